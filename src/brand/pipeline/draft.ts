@@ -1,0 +1,76 @@
+import type { BrandSettings } from '#brand/brand.ts';
+import type { Location, Problem, Severity } from '#diagnostics/problem.ts';
+import type { ProblemCode } from './problem-codes.ts';
+
+/** Keys and list positions that lead to a setting, e.g. `['footer', 'enlaces', 'es', 0, 'url']`. */
+export type SettingPath = readonly (string | number)[];
+
+/** Who decided the value of a setting: the brand's own file, a base that it extends, or the default. */
+export type Origin = 'brand' | 'base' | 'default';
+
+/**
+ * A brand after inheritance and validation, before the rules.
+ * Settings that are wrong have been reported already and are left out (their default stands in),
+ * so rules see only values of the right shape and nothing is reported twice.
+ */
+export interface Draft {
+  id: string;
+  /** Absolute path of the folder that holds all brands. */
+  brandsDir: string;
+  /** Absolute path of the brand's own folder. */
+  folder: string;
+  /** Absolute paths: the brand's own folder first, then its bases from the nearest to the farthest. */
+  folders: readonly string[];
+  settings: BrandSettings;
+  origin(path: SettingPath): Origin;
+  /** Absolute path of the folder whose brand.yaml wrote the setting; the brand's own for a default. */
+  folderOf(path: SettingPath): string;
+  /**
+   * Place of a setting, in the file that wrote it (perhaps a base's).
+   * For what nobody wrote it is the nearest enclosing key, at last the top of the brand's own file.
+   */
+  locate(path: SettingPath, what?: 'key' | 'value'): Location;
+}
+
+/**
+ * One check of one brand. It reads the draft and files of its folders and never throws for a bad brand.
+ * The same problem found through two brands (same code, place and texts) is reported once,
+ * so texts about something inherited must not name the brand.
+ */
+export type Rule = (draft: Draft) => Problem[] | Promise<Problem[]>;
+
+/** A check over all brands of the folder. */
+export type CrossRule = (drafts: readonly Draft[]) => Problem[];
+
+export interface ProblemTexts {
+  code: ProblemCode;
+  what: string;
+  why?: string;
+  fix?: string;
+  /** Default: error. A warning never stops a build. */
+  severity?: Severity;
+  related?: { location: Location; note: string }[];
+}
+
+/** A problem of the draft at any place: a file of its folders, or a setting. */
+export function problem(draft: Draft, location: Location, texts: ProblemTexts): Problem {
+  return { severity: 'error', ...texts, location, brands: [draft.id] };
+}
+
+/** A problem at a setting of the draft. */
+export function problemAt(
+  draft: Draft,
+  path: SettingPath,
+  texts: ProblemTexts,
+  what: 'key' | 'value' = 'value',
+): Problem {
+  return problem(draft, draft.locate(path, what), texts);
+}
+
+/** A setting as people write it: `footer.enlaces.es[0].url`. */
+export function settingName(path: SettingPath): string {
+  return path.reduce<string>(
+    (name, step) => (typeof step === 'number' ? `${name}[${step}]` : name ? `${name}.${step}` : step),
+    '',
+  );
+}
