@@ -1,0 +1,31 @@
+import type { Problem } from './problem.ts';
+import { inFileOrder, summary } from './summary.ts';
+
+function escapeMessage(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+function annotation({ severity, code, location, what, why, fix, related, brands }: Problem): string {
+  const properties: [string, string | number][] = [];
+  if (location) {
+    const { file, line, column, endLine = line, endColumn } = location;
+    properties.push(['file', file], ['line', line], ['endLine', endLine]);
+    // GitHub refuses columns for a stretch of several lines.
+    if (endLine === line) properties.push(['col', column], ['endColumn', endColumn ?? column + 1]);
+  }
+  properties.push(['title', code]);
+  const notes = (related ?? []).map(({ location: at, note }) => `See ${at.file}:${at.line}:${at.column}: ${note}`);
+  const about = brands.length > 0 ? [`Brands: ${brands.join(', ')}`] : [];
+  const message = [what, why, fix, ...notes, ...about].filter((part) => part !== undefined).join('\n');
+  const list = properties.map(([name, value]) => `${name}=${escapeProperty(String(value))}`).join(',');
+  return `::${severity} ${list}::${escapeMessage(message)}`;
+}
+
+/** Workflow commands that GitHub Actions shows as annotations on the lines of a pull request. */
+export function formatGithub(problems: readonly Problem[]): string {
+  return [...inFileOrder(problems).map(annotation), escapeMessage(summary(problems))].join('\n') + '\n';
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { styleText } from 'node:util';
+import { codeFrame, showInvisible } from './code-frame.ts';
+import type { Location, Problem } from './problem.ts';
+import { inFileOrder, summary } from './summary.ts';
+
+type Style = Parameters<typeof styleText>[0];
+type Paint = (style: Style, text: string) => string;
+
+const plain: Paint = (_style, text) => text;
+const coloured: Paint = (style, text) => styleText(style, text, { validateStream: false });
+
+/** Text files worth a frame; a frame of an image would be noise. */
+function readText(file: string): string | undefined {
+  try {
+    const text = readFileSync(resolve(file), 'utf8');
+    return text.slice(0, 4096).includes('\uFFFD') && !/\.(ya?ml|md|css|scss|svg)$/i.test(file) ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+function frameLines(location: Location, readFile: (file: string) => string | undefined, paint: Paint): string[] {
+  const text = readFile(location.file);
+  if (!text) return [];
+  return codeFrame(text, location).map((line) => {
+    const parts = /^( *\d* *\| ?)(.*)$/s.exec(line);
+    if (!parts) return `    ${line}`;
+    const [, gutter = '', rest = ''] = parts;
+    const isMark = /^ *\|/.test(line);
+    return `    ${paint('dim', gutter)}${isMark ? paint(['red', 'bold'], rest) : rest}`;
+  });
+}
+
+function place({ file, line, column }: Location): string {
+  return `${file}:${line}:${column}`;
+}
+
+/** The brands are worth a word when the path of the file does not say them already. */
+function brandsLine({ brands, location }: Problem): string[] {
+  if (brands.length === 0) return [];
+  if (brands.length === 1 && location?.file.split('/').includes(brands[0] ?? '')) return [];
+  return [`  Brand${brands.length === 1 ? '' : 's'}: ${brands.join(', ')}`];
+}
+
+function wrap(text: string, indent: string, firstIndent = indent): string {
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line = lines.length === 0 ? firstIndent : indent;
+    const start = line;
+    let empty = true;
+    for (const word of paragraph.split(' ')) {
+      if (!empty && line.length + 1 + word.length > 100) {
+        lines.push(line);
+        line = indent + word;
+      } else {
+        line += empty ? word : ` ${word}`;
+      }
+      empty = false;
+    }
+    lines.push(line === start && paragraph === '' ? '' : line);
+  }
+  return lines.join('\n');
+}
+
+function report(problem: Problem, readFile: (file: string) => string | undefined, paint: Paint): string {
+  const { severity, location, code, what, why, fix, related } = problem;
+  const label = severity === 'error' ? paint(['red', 'bold'], 'Error') : paint(['yellow', 'bold'], 'Warning');
+  const frame = location ? frameLines(location, readFile, paint) : [];
+  const lines = [
+    `${label}  ${location ? paint('cyan', place(location)) : ''}${location ? '  ' : ''}${paint('dim', `[${code}]`)}`,
+    paint('bold', wrap(what, '  ')),
+    ...(frame.length > 0 ? ['', ...frame, ''] : []),
+    ...(why ? [wrap(why, '  ')] : []),
+    ...(fix ? [wrap(fix, '    ', `  ${paint('green', '→')} `)] : []),
+    ...(related ?? []).map(({ location: at, note }) => `  See ${paint('cyan', place(at))}: ${note}`),
+    ...brandsLine(problem),
+  ];
+  return lines.join('\n');
+}
+
+export interface TextOptions {
+  /** Default: whether standard output is a terminal and NO_COLOR is not set. */
+  colour?: boolean;
+  /** Gives the text of a file by its path as in a Location; for tests and for text that is not on disk. */
+  readFile?: (file: string) => string | undefined;
+}
+
+/** For people: each problem with its code frame, then one line of summary. */
+export function formatText(problems: readonly Problem[], options: TextOptions = {}): string {
+  const colour = options.colour ?? (process.stdout.isTTY && !process.env['NO_COLOR']);
+  const paint = colour ? coloured : plain;
+  const reports = inFileOrder(problems).map((problem) =>
+    report(printable(problem), options.readFile ?? readText, paint),
+  );
+  return [...reports, paint('bold', summary(problems))].join('\n\n') + '\n';
+}
+
+/** Texts of a brand file that are quoted in a message must not steer the terminal. */
+function printable(problem: Problem): Problem {
+  const shown = { ...problem };
+  for (const part of ['what', 'why', 'fix'] as const) {
+    const text = problem[part];
+    if (text !== undefined) shown[part] = text.split('\n').map(showInvisible).join('\n');
+  }
+  return shown;
+}

@@ -1,0 +1,17 @@
+import { formatGithub } from './format-github.ts';
+import { formatJson } from './format-json.ts';
+import { formatText } from './format-text.ts';
+import type { Problem } from './problem.ts';
+
+/** Ways to print problems, by the value of `--format`. */
+export const formats = {
+  text: (problems: readonly Problem[]) => formatText(problems),
+  json: formatJson,
+  github: formatGithub,
+} as const;
+
+export type Format = keyof typeof formats;
+
+export function isFormat(name: string): name is Format {
+  return Object.hasOwn(formats, name);
+}
