@@ -1,0 +1,53 @@
+import type { AstroIntegration } from 'astro';
+import { routes } from '#routing/table.ts';
+import { internalPath, pageEntry } from './pages.ts';
+import { headScriptPlugin } from './head-script-plugin.ts';
+import { reactRendererPlugin } from './react-renderer-plugin.ts';
+
+const here = (file: string): URL => new URL(file, import.meta.url);
+
+/** Names our own server entry as the way into the compiled pages; Astro takes it only from `config.adapter`. */
+export function rendererAdapter(): AstroIntegration {
+  return {
+    name: 'andana:renderer',
+    hooks: {
+      'astro:config:done': ({ setAdapter }) => {
+        setAdapter({
+          name: 'andana:renderer',
+          entrypointResolution: 'auto',
+          serverEntrypoint: here('./server-entry.ts'),
+          supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'unsupported' },
+        });
+      },
+    },
+  };
+}
+
+/**
+ * Makes Astro compile the portal once, for no brand in particular: one internal page per route of the table,
+ * a middleware that hands each request its brand and page, and a server entry that is only called at build time.
+ */
+export function andana(): AstroIntegration {
+  return {
+    name: 'andana',
+    hooks: {
+      'astro:config:setup': ({ injectRoute, addMiddleware, updateConfig }) => {
+        for (const route of routes) {
+          injectRoute({ pattern: internalPath(route.id), entrypoint: pageEntry(route), prerender: false });
+        }
+        addMiddleware({ entrypoint: here('./middleware.ts'), order: 'pre' });
+        updateConfig({
+          // Headers, paths and hashes of the output must not depend on a site address.
+          trailingSlash: 'ignore',
+          compressHTML: true,
+          devToolbar: { enabled: false },
+          build: { inlineStylesheets: 'never', format: 'file' },
+          vite: {
+            plugins: [reactRendererPlugin(), headScriptPlugin()],
+            build: { assetsInlineLimit: 0 },
+          },
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PageRequest } from './page-request.ts';
+
+const storage = new AsyncLocalStorage<PageRequest>();
+
+/** Runs `render` so that islands rendered inside it can ask for their page. */
+export function withPage<T>(page: PageRequest, render: () => T): T {
+  return storage.run(page, render);
+}
+
+/** The page that is being rendered. */
+export function currentPage(): PageRequest {
+  const page = storage.getStore();
+  if (!page) throw new Error('An island was rendered outside of a page');
+  return page;
+}
