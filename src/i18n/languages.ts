@@ -12,6 +12,9 @@ export const fallbackLanguage: Language = 'es';
 /** Ids that the API uses for languages (`idIdiomaPreferido`). */
 export const languageIds: Record<Language, number> = { es: 1, ca: 2, en: 3 };
 
+/** Each language by its own name, as a language switch shows it whatever the language of the page. */
+export const languageNames: Record<Language, string> = { es: 'Español', ca: 'Català', en: 'English' };
+
 export function isLanguage(value: unknown): value is Language {
   return (languages as readonly unknown[]).includes(value);
 }

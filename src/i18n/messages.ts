@@ -1,0 +1,55 @@
+import { layerTexts } from './overrides.ts';
+import { fallbackLanguage, type Language, type Localized } from './languages.ts';
+import caFrame from './messages/ca/frame.json' with { type: 'json' };
+import enFrame from './messages/en/frame.json' with { type: 'json' };
+import esFrame from './messages/es/frame.json' with { type: 'json' };
+
+/** Texts in ICU syntax by message id. */
+export type Texts = Record<string, string>;
+
+const spanish = { frame: esFrame };
+
+/** A part of the portal with a catalogue file of its own; the first word of its message ids. */
+export type Area = keyof typeof spanish;
+
+export type MessageId = { [A in Area]: keyof (typeof spanish)[A] }[Area] & string;
+
+type Complete = { [A in Area]: Record<keyof (typeof spanish)[A], string> };
+type Partly = { [A in Area]: Partial<Record<keyof (typeof spanish)[A], string>> };
+
+const catalan: Complete = { frame: caFrame };
+const english: Partly = { frame: enFrame };
+
+const texts: Record<Language, Record<Area, Texts>> = { es: spanish, ca: catalan, en: english };
+
+export const areas = Object.keys(spanish) as Area[];
+
+export const messageIds = areas.flatMap((area) => Object.keys(spanish[area])) as MessageId[];
+
+export function isMessageId(id: string): id is MessageId {
+  return (messageIds as string[]).includes(id);
+}
+
+/** The texts that a language itself has in an area, without fallback. */
+export function ownTexts(language: Language, area: Area): Texts {
+  return texts[language][area];
+}
+
+/**
+ * Every text of some areas in a language. A text that the language lacks is the Spanish one, key by key.
+ * The wording of a brand replaces the text of its own language, so a Spanish wording also shows where
+ * Spanish stands in for a missing text.
+ */
+export function catalogue(
+  language: Language,
+  wanted: readonly Area[],
+  overrides: Localized<Texts> = {},
+): Texts {
+  const sources = [...new Set([fallbackLanguage, language])];
+  return layerTexts(
+    sources.map((source) => ({
+      texts: Object.assign({}, ...wanted.map((area) => ownTexts(source, area))) as Texts,
+      overrides: overrides[source] ?? {},
+    })),
+  );
+}
