@@ -1,0 +1,91 @@
+import { compile } from 'json-schema-to-typescript';
+import type { JSONSchema } from 'json-schema-to-typescript';
+import { brandSchema, completenessKeyword, resolved } from './brand-schema.ts';
+import type { SchemaNode } from './brand-schema.ts';
+import { defaultOf } from './defaults.ts';
+
+/** As a person writes the file, or with its base and every default filled in. */
+type Variant = 'partial' | 'complete';
+
+/** Whether filling in defaults changes the shape of a value, so that its two variants differ. */
+function hasDefaults(declared: SchemaNode): boolean {
+  const node = resolved(declared);
+  const inner = [...Object.values(node.properties ?? {}), ...(node.items === undefined ? [] : [node.items])];
+  return node.default !== undefined || inner.some(hasDefaults);
+}
+
+function typeName(shape: SchemaNode, variant: Variant): string | undefined {
+  if (shape.title === undefined) return undefined;
+  const name = shape.title.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
+  return variant === 'partial' && hasDefaults(shape) ? `Partial${name}` : name;
+}
+
+function isRequired(name: string, path: string, parent: SchemaNode, variant: Variant): boolean {
+  if (parent.required?.includes(name)) return true;
+  if (variant === 'partial') return false;
+  const child = parent.properties?.[name];
+  return (
+    (child !== undefined && defaultOf(child) !== undefined) ||
+    brandSchema[completenessKeyword].some((key) => key === path || key.startsWith(`${path}.`))
+  );
+}
+
+/** The schema that types are made from: shapes by their type name, and what is always there as required. */
+function forTypes(declared: SchemaNode, variant: Variant, path: string): JSONSchema {
+  const node = resolved(declared);
+  // The complete type carries the explanations; saying them twice would only make the file longer.
+  const description =
+    node.description === undefined || variant === 'partial' ? {} : { description: node.description };
+  const name = declared.$ref === undefined ? undefined : typeName(node, variant);
+  if (name !== undefined) return { ...description, tsType: name };
+  if (node.anyOf !== undefined)
+    return { ...description, anyOf: node.anyOf.map((option) => forTypes(option, variant, path)) };
+  if (node.type === 'array' && node.items !== undefined)
+    return { ...description, type: 'array', items: forTypes(node.items, variant, path) };
+  if (node.type === 'object') return { ...description, ...mapForTypes(node, variant, path) };
+  return {
+    ...description,
+    ...(node.type === undefined ? {} : { type: node.type }),
+    ...(node.enum === undefined ? {} : { enum: [...node.enum] }),
+    ...(node.const === false ? { const: false } : {}),
+  };
+}
+
+function mapForTypes(node: SchemaNode, variant: Variant, path: string): JSONSchema {
+  const names = Object.keys(node.properties ?? {});
+  const place = (name: string): string => (path === '' ? name : `${path}.${name}`);
+  const properties = Object.entries(node.properties ?? {}).map(
+    ([name, part]) => [name, forTypes(part, variant, place(name))] as const,
+  );
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    required: names.filter((name) => isRequired(name, place(name), node, variant)),
+    additionalProperties:
+      typeof node.additionalProperties === 'object'
+        ? forTypes(node.additionalProperties, variant, path)
+        : false,
+  };
+}
+
+/** Source of the TypeScript types of a brand file: as written, and complete. */
+export async function generateTypes(): Promise<string> {
+  const interfaces = new Map<string, JSONSchema>();
+  for (const variant of ['complete', 'partial'] as const) {
+    const root = variant === 'complete' ? 'BrandFile' : 'PartialBrandFile';
+    interfaces.set(root, forTypes(brandSchema, variant, ''));
+    for (const shape of Object.values(brandSchema.$defs)) {
+      const name = typeName(shape, variant);
+      // Inside a shape the path of the setting is unknown; a place that no setting has keeps the two apart.
+      if (name !== undefined && !interfaces.has(name)) interfaces.set(name, forTypes(shape, variant, '$'));
+    }
+  }
+  const options = { bannerComment: '', format: false };
+  const sources: string[] = [];
+  for (const [name, schema] of interfaces) sources.push(await compile(schema, name, options));
+  return [
+    '// Generated from schemas/brand.schema.json by `npm run generate`; do not edit.',
+    ...sources.map((source) => source.trim()),
+    '',
+  ].join('\n\n');
+}
