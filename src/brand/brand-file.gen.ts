@@ -243,7 +243,7 @@ export interface BrandFile {
   /**
    * Further sign-in pages with texts of their own. The name of each entry is the last part of its address, `/login/{name}`; the names of the built-in pages (empresas, empreses, companies, antiguos, antics-alumnes, graduates) are taken.
    */
-  loginsEspecificos?: {
+  loginsEspecificos: {
     /**
      * One further sign-in page.
      */
@@ -821,7 +821,7 @@ export interface BrandFile {
       /**
        * Badge of a CV that the guidance service has checked.
        */
-      validadoDOIP: FieldFlags;
+      validadoDOIP: ShownField;
       /**
        * Switch of the active search for placements.
        */
@@ -1313,7 +1313,7 @@ export interface BrandFile {
 }
 
 /**
- * The same text in each language of the portal.
+ * The same text in each language of the portal: as many entries as there are languages in `idiomas`.
  */
 export interface LocalizedText {
   /**
@@ -1441,9 +1441,27 @@ export interface FieldFlags {
    */
   editable: boolean;
   /**
-   * Whether the form can only be sent with it filled in. A hidden field is never required.
+   * Whether the form can only be sent with it filled in; left out, the tables of the brand reference say so field by field. A hidden field is never required.
    */
   required: boolean;
+}
+
+/**
+ * How the forms treat a value that the university sets and the portal only shows.
+ */
+export interface ShownField {
+  /**
+   * Whether the field is shown at all.
+   */
+  visible: boolean;
+  /**
+   * Always false: the university sets this value.
+   */
+  editable: false;
+  /**
+   * Always false: nobody fills it in.
+   */
+  required: false;
 }
 
 export interface PartialBrandFile {
@@ -1560,7 +1578,7 @@ export interface PartialBrandFile {
   convenio?: {
     cuotaMensual?: number;
   };
-  etiquetaHojaSemanal?: PartialLocalizedText;
+  etiquetaHojaSemanal?: LocalizedText;
   rangoNota?: {
     min?: number;
     max?: number;
@@ -1660,7 +1678,7 @@ export interface PartialBrandFile {
       documentosPrivados?: PartialFieldFlags;
       documentosProcesos?: PartialFieldFlags;
       idNivelFormativoSNE?: PartialFieldFlags;
-      validadoDOIP?: PartialFieldFlags;
+      validadoDOIP?: PartialShownField;
       busquedaPracticasActiva?: PartialFieldFlags;
       busquedaTrabajoActiva?: PartialFieldFlags;
       idPeriodoPreferenciaPracticas?: PartialFieldFlags;
@@ -1803,4 +1821,10 @@ export interface PartialFieldFlags {
   visible?: boolean;
   editable?: boolean;
   required?: boolean;
+}
+
+export interface PartialShownField {
+  visible?: boolean;
+  editable?: false;
+  required?: false;
 }

@@ -43,11 +43,15 @@ function settingsTable(parent: SchemaNode, names: readonly string[]): string {
   return table(['Setting', 'Value', 'If left out', 'What it does'], rowsOf(parent, names, ''));
 }
 
-/** An example that shows every key: the one of each key of a map, else the first one given. */
+/** An example that shows every key: that of each key of a map, else the first one given. Switches are enough in part. */
 function exampleOf(declared: SchemaNode): unknown {
   const node = resolved(declared);
-  if (declared.$ref !== undefined || node.properties === undefined) return node.examples?.[0];
-  return Object.fromEntries(Object.entries(node.properties).map(([name, part]) => [name, exampleOf(part)]));
+  const parts = Object.values(node.properties ?? {});
+  const isWhole = declared.$ref !== undefined || node.properties === undefined;
+  if (isWhole || parts.every(({ type }) => type === 'boolean')) return node.examples?.[0];
+  return Object.fromEntries(
+    Object.entries(node.properties ?? {}).map(([name, part]) => [name, exampleOf(part)]),
+  );
 }
 
 function exampleBlock(example: unknown): string {
@@ -71,7 +75,7 @@ function fieldRow(name: string, declared: SchemaNode): string[] {
   const flags = resolved(declared).properties;
   const fixed = flags?.['editable']?.const === false;
   const required = flags?.['required']?.default === true ? 'yes' : 'no';
-  return [`\`${name}\``, declared.description ?? '', fixed ? 'only shown' : required];
+  return [`\`${name}\``, declared.description ?? '', fixed ? '[only shown](#shown-field)' : required];
 }
 
 function fieldSections(): string[] {
@@ -92,10 +96,21 @@ function fieldSections(): string[] {
   ];
 }
 
+/** One shape for two of the same title: where their defaults differ there is none to tell. */
+function withCommonDefaults(shape: SchemaNode, twin: SchemaNode): SchemaNode {
+  const properties = Object.entries(shape.properties ?? {}).map(([name, { default: own, ...rest }]) => {
+    const isCommon = own !== undefined && own === twin.properties?.[name]?.default;
+    return [name, isCommon ? { ...rest, default: own } : rest] as const;
+  });
+  return { ...shape, properties: Object.fromEntries(properties) };
+}
+
 function shapeSections(): string[] {
   const shapes = new Map<string, SchemaNode>();
   for (const shape of Object.values(brandSchema.$defs)) {
-    if (shape.title !== undefined && !shapes.has(shape.title)) shapes.set(shape.title, shape);
+    if (shape.title === undefined) continue;
+    const twin = shapes.get(shape.title);
+    shapes.set(shape.title, twin === undefined ? shape : withCommonDefaults(shape, twin));
   }
   return [
     `## ${shapesTitle}`,

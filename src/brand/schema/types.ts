@@ -2,22 +2,29 @@ import { compile } from 'json-schema-to-typescript';
 import type { JSONSchema } from 'json-schema-to-typescript';
 import { brandSchema, completenessKeyword, resolved } from './brand-schema.ts';
 import type { SchemaNode } from './brand-schema.ts';
-import { defaultOf } from './defaults.ts';
 
 /** As a person writes the file, or with its base and every default filled in. */
 type Variant = 'partial' | 'complete';
 
-/** Whether filling in defaults changes the shape of a value, so that its two variants differ. */
-function hasDefaults(declared: SchemaNode): boolean {
+/** Whether a setting that nobody wrote has a value: its own default, or a map in which some part has one. */
+function isAlwaysPresent(declared: SchemaNode): boolean {
   const node = resolved(declared);
-  const inner = [...Object.values(node.properties ?? {}), ...(node.items === undefined ? [] : [node.items])];
-  return node.default !== undefined || inner.some(hasDefaults);
+  return node.default !== undefined || Object.values(node.properties ?? {}).some(isAlwaysPresent);
+}
+
+/** Whether filling in defaults adds something inside a value, so that its two variants differ. */
+function isFilledInside(shape: SchemaNode): boolean {
+  const parts = [
+    ...Object.values(shape.properties ?? {}),
+    ...(shape.items === undefined ? [] : [shape.items]),
+  ];
+  return parts.some((part) => isAlwaysPresent(part) || isFilledInside(resolved(part)));
 }
 
 function typeName(shape: SchemaNode, variant: Variant): string | undefined {
   if (shape.title === undefined) return undefined;
   const name = shape.title.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
-  return variant === 'partial' && hasDefaults(shape) ? `Partial${name}` : name;
+  return variant === 'partial' && isFilledInside(shape) ? `Partial${name}` : name;
 }
 
 function isRequired(name: string, path: string, parent: SchemaNode, variant: Variant): boolean {
@@ -25,7 +32,7 @@ function isRequired(name: string, path: string, parent: SchemaNode, variant: Var
   if (variant === 'partial') return false;
   const child = parent.properties?.[name];
   return (
-    (child !== undefined && defaultOf(child) !== undefined) ||
+    (child !== undefined && isAlwaysPresent(child)) ||
     brandSchema[completenessKeyword].some((key) => key === path || key.startsWith(`${path}.`))
   );
 }
@@ -76,7 +83,7 @@ export async function generateTypes(): Promise<string> {
     interfaces.set(root, forTypes(brandSchema, variant, ''));
     for (const shape of Object.values(brandSchema.$defs)) {
       const name = typeName(shape, variant);
-      // Inside a shape the path of the setting is unknown; a place that no setting has keeps the two apart.
+      // A shape has many places, so what a complete brand needs at one of them does not reach into it.
       if (name !== undefined && !interfaces.has(name)) interfaces.set(name, forTypes(shape, variant, '$'));
     }
   }
