@@ -41,11 +41,11 @@ export const brandSchema = JSON.parse(readFileSync(schemaFile, 'utf8')) as Brand
 
 /** The definition that a node refers to, with what the node itself says on top (its own description, default, examples). */
 export function resolved(node: SchemaNode): SchemaNode {
-  if (node.$ref === undefined) return node;
-  const name = node.$ref.replace('#/$defs/', '');
+  const { $ref, ...own } = node;
+  if ($ref === undefined) return node;
+  const name = $ref.replace('#/$defs/', '');
   const definition = brandSchema.$defs[name];
   if (definition === undefined) throw new Error(`schemas/brand.schema.json has no $defs/${name}`);
-  const { $ref: _, ...own } = node;
   return { ...resolved(definition), ...own };
 }
 
