@@ -4,7 +4,8 @@ const linesAround = 2;
 const maxWidth = 110;
 
 /** Invisible and direction-changing characters would make the frame lie about the file. */
-const invisible = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+const invisible =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
 export function showInvisible(text: string): string {
   return text.replace(invisible, '\u2423').replaceAll('\t', ' ');
@@ -31,7 +32,8 @@ function markOf(location: Location, number: number, text: string): [number, numb
 function cut({ number, text, mark }: Line): Line {
   if (text.length <= maxWidth) return { number, text, ...(mark && { mark }) };
   const from = mark && mark[0] > maxWidth - 20 ? mark[0] - 40 : 0;
-  const shown = (from > 0 ? '…' : '') + text.slice(from, from + maxWidth) + (from + maxWidth < text.length ? '…' : '');
+  const shown =
+    (from > 0 ? '…' : '') + text.slice(from, from + maxWidth) + (from + maxWidth < text.length ? '…' : '');
   const shift = from > 0 ? from - 1 : 0;
   const end = mark && Math.min(mark[1] - shift, shown.length + 1);
   return { number, text: shown, ...(mark && end !== undefined && { mark: [mark[0] - shift, end] }) };

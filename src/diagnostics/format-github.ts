@@ -18,7 +18,9 @@ function annotation({ severity, code, location, what, why, fix, related, brands 
     if (endLine === line) properties.push(['col', column], ['endColumn', endColumn ?? column + 1]);
   }
   properties.push(['title', code]);
-  const notes = (related ?? []).map(({ location: at, note }) => `See ${at.file}:${at.line}:${at.column}: ${note}`);
+  const notes = (related ?? []).map(
+    ({ location: at, note }) => `See ${at.file}:${at.line}:${at.column}: ${note}`,
+  );
   const about = brands.length > 0 ? [`Brands: ${brands.join(', ')}`] : [];
   const message = [what, why, fix, ...notes, ...about].filter((part) => part !== undefined).join('\n');
   const list = properties.map(([name, value]) => `${name}=${escapeProperty(String(value))}`).join(',');

@@ -7,16 +7,18 @@ import { inFileOrder } from './summary.ts';
  */
 export function formatJson(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const listed = inFileOrder(problems).map(({ code, severity, location, what, why, fix, related, brands }) => ({
-    code,
-    severity,
-    location,
-    what,
-    why,
-    fix,
-    related,
-    brands,
-  }));
+  const listed = inFileOrder(problems).map(
+    ({ code, severity, location, what, why, fix, related, brands }) => ({
+      code,
+      severity,
+      location,
+      what,
+      why,
+      fix,
+      related,
+      brands,
+    }),
+  );
   const report = { version: 1, errors, warnings: problems.length - errors, problems: listed };
   return `${JSON.stringify(report, undefined, 2)}\n`;
 }

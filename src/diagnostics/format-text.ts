@@ -15,13 +15,19 @@ const coloured: Paint = (style, text) => styleText(style, text, { validateStream
 function readText(file: string): string | undefined {
   try {
     const text = readFileSync(resolve(file), 'utf8');
-    return text.slice(0, 4096).includes('\uFFFD') && !/\.(ya?ml|md|css|scss|svg)$/i.test(file) ? undefined : text;
+    return text.slice(0, 4096).includes('\uFFFD') && !/\.(ya?ml|md|css|scss|svg)$/i.test(file)
+      ? undefined
+      : text;
   } catch {
     return undefined;
   }
 }
 
-function frameLines(location: Location, readFile: (file: string) => string | undefined, paint: Paint): string[] {
+function frameLines(
+  location: Location,
+  readFile: (file: string) => string | undefined,
+  paint: Paint,
+): string[] {
   const text = readFile(location.file);
   if (!text) return [];
   return codeFrame(text, location).map((line) => {

@@ -5,6 +5,24 @@ import type { ProblemCode } from './problem-codes.ts';
 /** Keys and list positions that lead to a setting, e.g. `['footer', 'enlaces', 'es', 0, 'url']`. */
 export type SettingPath = readonly (string | number)[];
 
+type Needed =
+  | 'id'
+  | 'nombre'
+  | 'nombreCorto'
+  | 'institucion'
+  | 'descripcion'
+  | 'organismo'
+  | 'logo'
+  | 'dominio_produccion'
+  | 'apiProduccion';
+
+/** Settings with defaults, where what every brand must have can still be missing. */
+export type DraftSettings = Omit<BrandSettings, Needed | 'colores' | 'contacto'> &
+  Partial<Pick<BrandSettings, Needed>> & {
+    colores?: Partial<BrandSettings['colores']>;
+    contacto?: Partial<BrandSettings['contacto']>;
+  };
+
 /** Who decided the value of a setting: the brand's own file, a base that it extends, or the default. */
 export type Origin = 'brand' | 'base' | 'default';
 
@@ -21,8 +39,10 @@ export interface Draft {
   folder: string;
   /** Absolute paths: the brand's own folder first, then its bases from the nearest to the farthest. */
   folders: readonly string[];
-  settings: BrandSettings;
+  settings: DraftSettings;
   origin(path: SettingPath): Origin;
+  /** False when something is wrong with the setting (or inside it) and has been reported: its default stands in. */
+  isSound(path: SettingPath): boolean;
   /** Absolute path of the folder whose brand.yaml wrote the setting; the brand's own for a default. */
   folderOf(path: SettingPath): string;
   /**
@@ -65,6 +85,15 @@ export function problemAt(
   what: 'key' | 'value' = 'value',
 ): Problem {
   return problem(draft, draft.locate(path, what), texts);
+}
+
+/**
+ * Of several settings that belong to one mistake, the one to point at: what the brand itself wrote,
+ * else what a base wrote, else the first.
+ */
+export function mostOwn(draft: Draft, paths: readonly [SettingPath, ...SettingPath[]]): SettingPath {
+  const ownedBy = (origin: Origin) => paths.find((path) => draft.origin(path) === origin);
+  return ownedBy('brand') ?? ownedBy('base') ?? paths[0];
 }
 
 /** A setting as people write it: `footer.enlaces.es[0].url`. */

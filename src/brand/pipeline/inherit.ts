@@ -47,12 +47,15 @@ interface Link {
 function linkOf(folder: string, source: Source): Link {
   const written = source.root?.entries.get('extends');
   const base =
-    written?.kind === 'scalar' && typeof written.data === 'string' ? { ...written, data: written.data } : undefined;
+    written?.kind === 'scalar' && typeof written.data === 'string'
+      ? { ...written, data: written.data }
+      : undefined;
   return { folder, source, ...(base && { base }) };
 }
 
 function missingBase(base: PlacedScalar & { data: string }, bases: readonly string[]): Finding {
-  const exists = bases.length > 0 ? `Bases that exist: ${bases.join(', ')}.` : 'There is no base in this folder.';
+  const exists =
+    bases.length > 0 ? `Bases that exist: ${bases.join(', ')}.` : 'There is no base in this folder.';
   const what = base.data.startsWith('_')
     ? `There is no base called \`${base.data}\`.`
     : `\`${base.data}\` is not the name of a base: bases are the folders whose name begins with \`_\`.`;
@@ -113,7 +116,7 @@ export class Inheritance {
     const links = [this.#link(id)];
     const findings: Finding[] = [];
     let complete = true;
-    for (let link = links[0]; link?.base; ) {
+    for (let link = links[0]; link?.base;) {
       const name = link.base.data;
       const seen = links.findIndex(({ folder }) => folder === join(this.#brandsDir, name));
       if (seen >= 0 && name.startsWith('_')) {

@@ -1,7 +1,11 @@
 import type { CrossRule, Rule } from '../draft.ts';
+import { clashes } from './clashes.ts';
+import { contradictions } from './contradictions.ts';
+import { hiddenFields } from './hidden-fields.ts';
+import { thirdParties } from './third-parties.ts';
 
 /** Checks that every brand passes through, in the order of their reports. */
-export const rules: readonly Rule[] = [];
+export const rules: readonly Rule[] = [contradictions, hiddenFields, thirdParties];
 
 /** Checks that look at all brands together. */
-export const crossRules: readonly CrossRule[] = [];
+export const crossRules: readonly CrossRule[] = [clashes];

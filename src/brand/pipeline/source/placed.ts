@@ -55,15 +55,20 @@ function place(source: SourceFile, node: Node | null, key: Span | undefined, fal
   const value = spanOf(node, fallback);
   const at: Place = { source, value, ...(key && { key }) };
   if (!node || isAlias(node) || ('tag' in node && node.tag !== undefined)) return { ...at, kind: 'unknown' };
-  if (isMap(node)) return { ...at, kind: 'map', entries: entriesOf(source, node.items as Pair<Node, Node | null>[]) };
+  if (isMap(node))
+    return { ...at, kind: 'map', entries: entriesOf(source, node.items as Pair<Node, Node | null>[]) };
   if (isSeq(node)) {
     const items = (node.items as Node[]).map((item) => place(source, item, undefined, value));
-    return { ...at, kind: 'list', items };
+    // Positions must stay those of the file, so a list with an unknown item is unknown as a whole.
+    return items.some(({ kind }) => kind === 'unknown')
+      ? { ...at, kind: 'unknown' }
+      : { ...at, kind: 'list', items };
   }
   if (!isScalar(node)) return { ...at, kind: 'unknown' };
   const data = node.value as PlacedScalar['data'];
   const written = node.type === 'PLAIN' ? node.source : undefined;
-  const swallowed = data === null && !node.source ? swallowedComment(source, key?.[1] ?? value[0]) : undefined;
+  const swallowed =
+    data === null && !node.source ? swallowedComment(source, key?.[1] ?? value[0]) : undefined;
   return { ...at, kind: 'scalar', data, ...(written && { written }), ...(swallowed && { swallowed }) };
 }
 
@@ -88,7 +93,7 @@ export function placeRoot(source: SourceFile, root: Node): Placed {
 /** Plain data for the schema; unknown values are left out. */
 export function toData(placed: Placed): unknown {
   if (placed.kind === 'scalar') return placed.data;
-  if (placed.kind === 'list') return placed.items.filter(({ kind }) => kind !== 'unknown').map(toData);
+  if (placed.kind === 'list') return placed.items.map(toData);
   if (placed.kind === 'unknown') return undefined;
   const known = [...placed.entries].filter(([, value]) => value.kind !== 'unknown');
   return Object.fromEntries(known.map(([key, value]) => [key, toData(value)]));

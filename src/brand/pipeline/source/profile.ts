@@ -8,7 +8,10 @@ import { explainSyntax } from './syntax-errors.ts';
 /** YAML features that a brand file does not use, found in the parsed document; the file can still be checked. */
 function findUnwanted(file: SourceFile, document: Document): Finding[] {
   const findings: Finding[] = [];
-  const at = (node: { range?: readonly number[] | null | undefined }): Span => [node.range?.[0] ?? 0, node.range?.[1] ?? 0];
+  const at = (node: { range?: readonly number[] | null | undefined }): Span => [
+    node.range?.[0] ?? 0,
+    node.range?.[1] ?? 0,
+  ];
 
   visit(document, {
     Alias(_key, alias) {
@@ -84,14 +87,19 @@ function duplicateKey(file: SourceFile, document: Document, error: YAMLError): F
   });
   if (!first?.range) return finding;
   const related = findingAt(file, [first.range[0], first.range[1]], 'duplicate-key', { what: '' }).location;
-  return related ? { ...finding, related: [{ location: related, note: 'it is written here first.' }] } : finding;
+  return related
+    ? { ...finding, related: [{ location: related, note: 'it is written here first.' }] }
+    : finding;
 }
 
 /**
  * What is wrong with a parsed document.
  * @returns `readable` is false when the document cannot be trusted: one mistake of syntax makes others.
  */
-export function checkProfile(file: SourceFile, document: Document): { findings: Finding[]; readable: boolean } {
+export function checkProfile(
+  file: SourceFile,
+  document: Document,
+): { findings: Finding[]; readable: boolean } {
   const syntax = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'NON_STRING_KEY');
   const first = syntax[0];
   if (first) {

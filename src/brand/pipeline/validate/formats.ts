@@ -1,0 +1,30 @@
+const colour = /^#[0-9a-f]{6}$/i;
+const host = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+const email = /^[^\s@<>(),;:"[\]\\]+@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+const brandId = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+function isDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text)
+  );
+}
+
+/**
+ * Checks behind the `format` keywords of the brand schema.
+ * Files and addresses pass here: the rules look at them, with texts of their own for each danger.
+ */
+export const formatChecks: Readonly<Record<string, (text: string) => boolean>> = {
+  colour: (text) => colour.test(text),
+  host: (text) => host.test(text),
+  'email-address': (text) => email.test(text),
+  'email-address-or-empty': (text) => text === '' || email.test(text),
+  'brand-id': (text) => brandId.test(text),
+  date: isDate,
+  'asset-path-or-colour': (text) => colour.test(text) || text.includes('/'),
+  'asset-path': () => true,
+  'web-link': () => true,
+  'web-address': () => true,
+  'web-address-or-empty': () => true,
+  'api-address': () => true,
+};

@@ -1,0 +1,98 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { settingName } from '../draft.ts';
+import type { ProblemTexts, SettingPath } from '../draft.ts';
+import { placedAt } from '../source/placed.ts';
+import type { Placed, PlacedMap } from '../source/placed.ts';
+import { schemaAt } from './schema.ts';
+import type { SchemaNode } from '#brand/schema/brand-schema.ts';
+
+/** Something that is wrong with a setting, before it has a place in a file. */
+export interface Remark {
+  path: SettingPath;
+  what: 'key' | 'value';
+  texts: ProblemTexts;
+}
+
+/** An error of the schema with everything that its wording can need. */
+export interface Fault {
+  error: ErrorObject;
+  path: SettingPath;
+  /** The setting as people write it. */
+  name: string;
+  schema: SchemaNode;
+  placed: Placed | undefined;
+  data: unknown;
+}
+
+/** Steps of a JSON pointer; a step into a list is its position. */
+function pathOf(root: PlacedMap, pointer: string): SettingPath {
+  const path: (string | number)[] = [];
+  for (const step of pointer.split('/').slice(1)) {
+    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    path.push(placedAt(root, path)?.kind === 'list' ? Number(key) : key);
+  }
+  return path;
+}
+
+export function faultOf(root: PlacedMap, error: ErrorObject): Fault {
+  const path = pathOf(root, error.instancePath);
+  return {
+    error,
+    path,
+    name: settingName(path),
+    schema: schemaAt(path) ?? {},
+    placed: placedAt(root, path),
+    data: error.data,
+  };
+}
+
+/** What a setting is for, in the words of its declaration. */
+export function purpose(path: SettingPath): string | undefined {
+  const { description } = schemaAt(path) ?? {};
+  return description === undefined ? undefined : `About \`${settingName(path)}\`: ${description}`;
+}
+
+/** A value as it is written in a brand file on one line. */
+export function written(value: unknown): string {
+  if (typeof value === 'string') {
+    return /^[\p{L}/][\p{L}\p{N} ._/@+-]*$/u.test(value) && !/^(true|false|null|yes|no|on|off)$/i.test(value)
+      ? value
+      : JSON.stringify(value);
+  }
+  if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).map(([key, entry]) => `${key}: ${written(entry)}`);
+    return `{ ${entries.join(', ')} }`;
+  }
+  return String(value);
+}
+
+/** The line to write: `modoOscuro: sistema`, or `- es` for an item of a list. */
+export function line(path: SettingPath, value: unknown): string {
+  const last = path.at(-1);
+  return typeof last === 'number' ? `- ${written(value)}` : `${last}: ${written(value)}`;
+}
+
+/** "Write, for example, `…`." from the first example of the declaration. */
+export function example({ path, schema }: Pick<Fault, 'path' | 'schema'>): string | undefined {
+  const value = schema.examples?.[0];
+  return value === undefined || path.length === 0
+    ? undefined
+    : `Write, for example: \`${line(path, value)}\``;
+}
+
+/** A long value is shortened where it is quoted. */
+export function quoted(value: unknown): string {
+  const text = typeof value === 'string' ? value : written(value);
+  return `\`${text.length > 60 ? `${text.slice(0, 57)}…` : text}\``;
+}
+
+/** The texts without those that have nothing to say. */
+export function texts(
+  code: ProblemTexts['code'],
+  what: string,
+  why: string | undefined,
+  fix: string | undefined,
+): ProblemTexts {
+  return { code, what, ...(why !== undefined && { why }), ...(fix !== undefined && { fix }) };
+}
