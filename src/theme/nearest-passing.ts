@@ -16,14 +16,14 @@ export function nearestPassing(
   if (passes(itself)) return itself;
 
   const origin = toOklch(color);
-  const found = backgrounds
-    .flatMap((background) => {
-      const light = luminance(background) + 0.05;
-      return [
-        shadeBeyond(origin, light / ratio - 0.05, -1, passes),
-        shadeBeyond(origin, light * ratio - 0.05, 1, passes),
-      ];
-    })
+  const lights = backgrounds.map((background) => luminance(background) + 0.05);
+  const found = lights
+    .flatMap((light): [limit: number, direction: -1 | 1][] => [
+      [light / ratio, -1],
+      [light * ratio, 1],
+    ])
+    .filter(([limit]) => lights.every((light) => Math.max(limit / light, light / limit) > ratio - 0.01))
+    .map(([limit, direction]) => shadeBeyond(origin, limit - 0.05, direction, passes))
     .filter((shade) => shade !== undefined);
   return found.sort((a, b) => Math.abs(a.l - origin.l) - Math.abs(b.l - origin.l) || a.l - b.l)[0]?.color;
 }

@@ -46,9 +46,10 @@ function isShown(color: Oklch): boolean {
 /** The colour as `#rrggbb`. Lightness and hue stay; chroma shrinks as far as sRGB needs. */
 export function fromOklch(color: Oklch): string {
   const l = Math.min(1, Math.max(0, color.l));
+  const limit = l === 0 || l === 1 ? 0 : color.c;
   let shown = 0;
-  let tried = color.c;
-  let missed = color.c;
+  let tried = limit;
+  let missed = limit;
   for (let step = 0; step < 20; step++) {
     if (isShown({ l, c: tried, h: color.h })) shown = tried;
     else missed = tried;
