@@ -2,14 +2,30 @@ import type { Brand } from '#brand/brand.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { RouteId } from '#routing/table.ts';
 
+/** An image as it is served. Width and height in CSS pixels, so that the page does not move when it arrives. */
+export interface ServedImage {
+  src: string;
+  width: number;
+  height: number;
+}
+
 /** Addresses of the brand's files as they are served, all beginning with `/`. */
 export interface ServedFiles {
   /** Style sheet with the brand's custom properties and fonts. */
   theme: string;
   /** The brand's own style sheet, last in the cascade. */
   ownStyles?: string;
-  /** What islands read of the brand, per language: a `BrandData` as JSON. */
-  data: Partial<Record<Language, string>>;
+  /** What islands read of the brand, per language: an `IslandData` as JSON. */
+  data: Readonly<Partial<Record<Language, string>>>;
+  /** Main logo, colour logo (sign-in, footer) and header logo. */
+  logo: ServedImage;
+  logocolor: ServedImage;
+  logoencabezado: ServedImage;
+  /** Background images of the sign-in pages: the brand's, and those of specific logins by id. */
+  background?: string;
+  loginBackgrounds: Readonly<Record<string, string>>;
+  /** Icons of browser tabs and phones. */
+  icons: { svg?: string; png32: string; apple: string };
 }
 
 /** What a page is rendered from: one route of one brand in one language. */
@@ -18,6 +34,6 @@ export interface PageRequest {
   served: ServedFiles;
   route: RouteId;
   language: Language;
-  /** Value of the route's parameter where it is known at build time, e.g. the id of a specific login. */
+  /** Value of the route's parameter where it is known at build time: the id of a specific login. */
   variant?: string;
 }

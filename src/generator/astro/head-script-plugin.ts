@@ -31,7 +31,9 @@ async function bundle(): Promise<{ code: string; sources: string[] }> {
       lib: { entry, formats: ['iife'], name: 'head', fileName: 'head' },
     },
   });
-  const output = (Array.isArray(result) ? result : [result]).flatMap((it) => ('output' in it ? it.output : []));
+  const output = (Array.isArray(result) ? result : [result]).flatMap((it) =>
+    'output' in it ? it.output : [],
+  );
   const chunk = output.find((it) => it.type === 'chunk');
   if (!chunk) throw new Error('The head script could not be bundled');
   return { code: chunk.code.trim(), sources: chunk.moduleIds };

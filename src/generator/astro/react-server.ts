@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PageContext } from '#shell/islands/page-context.ts';
 import { currentPage } from '#layouts/page-storage.ts';
-import { islandPage } from '#layouts/island-page.ts';
+import { islandPage } from '#layouts/page-data.ts';
 
 interface RenderContext {
   result?: { _metadata: object };

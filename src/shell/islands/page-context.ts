@@ -1,14 +1,40 @@
 import { createContext, use } from 'react';
+import type { PublicBrand } from '#brand/public-brand.ts';
+import type { CompiledMessage, Formatter } from '#i18n/formatter.ts';
 import type { Language, Localized } from '#i18n/languages.ts';
 import type { RouteId } from '#routing/table.ts';
+
+/** What stands in every page as JSON, for the head script and the islands. */
+export interface PageData {
+  brand: string;
+  route: RouteId;
+  language: Language;
+  defaultLanguage: Language;
+  /** Address pattern of this page per language of the brand, canonical form. */
+  alternates: Localized;
+  /** The brand's choice for visitors who made none. */
+  modoOscuro: 'off' | 'on' | 'sistema';
+  /** Address of the `IslandData` of this brand and language. */
+  data: string;
+}
+
+/** The file that islands read: the brand and the texts, the same for every page of a language. */
+export interface IslandData {
+  brand: PublicBrand;
+  messages: Record<string, CompiledMessage>;
+}
 
 /** What every island knows of the page it stands on. */
 export interface Page {
   route: RouteId;
   language: Language;
-  /** Address pattern of this page per language of the brand, canonical form. */
   alternates: Localized;
+  brand: PublicBrand;
+  format: Formatter;
 }
+
+/** Id of the element that holds the page's `PageData`. */
+export const pageDataId = 'page-data';
 
 export const PageContext = createContext<Page | null>(null);
 

@@ -1,0 +1,61 @@
+import type { Language, Localized } from '#i18n/languages.ts';
+import { canonicalPattern, type PortalRouting } from '#routing/addresses.ts';
+import { type RouteId, routeById } from '#routing/table.ts';
+import type { Brand, BrandSettings } from './brand.ts';
+
+/** What of a brand a browser may see, in one language. It is in a public file: no secret may ever enter here. */
+export interface PublicBrand {
+  id: string;
+  nombre: string;
+  languages: readonly Language[];
+  defaultLanguage: Language;
+  /** Address pattern of every page that the brand has, in the language of this file. */
+  paths: Readonly<Partial<Record<RouteId, string>>>;
+  /** Title of every page that the brand has. */
+  titles: Readonly<Partial<Record<RouteId, string>>>;
+  settings: Pick<BrandSettings, (typeof publicSettings)[number]>;
+}
+
+/** Settings that islands read. */
+const publicSettings = [
+  'analyticsId',
+  'modoOscuro',
+  'mostrarSelectorModoOscuro',
+] as const satisfies readonly (keyof BrandSettings)[];
+
+/** What of a brand decides its addresses. */
+export function portalRouting(brand: Brand): PortalRouting {
+  return {
+    languages: brand.languages,
+    defaultLanguage: brand.defaultLanguage,
+    routes: brand.routes,
+    specificLogins: Object.keys(brand.settings.loginsEspecificos).sort(),
+  };
+}
+
+/** The public part of a brand for pages in one language. */
+export function publicBrand(brand: Brand, language: Language): PublicBrand {
+  const routing = portalRouting(brand);
+  const perRoute = (value: (id: RouteId) => string): Partial<Record<RouteId, string>> =>
+    Object.fromEntries(brand.routes.map((id) => [id, value(id)]));
+  const { settings } = brand;
+  return {
+    id: brand.id,
+    nombre: settings.nombre,
+    languages: brand.languages,
+    defaultLanguage: brand.defaultLanguage,
+    paths: perRoute((id) => canonicalPattern(routing, id, language)),
+    titles: perRoute((id) => routeById(id).title[language]),
+    settings: Object.fromEntries(
+      publicSettings.flatMap((key) => (settings[key] === undefined ? [] : [[key, settings[key]]])),
+    ) as PublicBrand['settings'],
+  };
+}
+
+/** Canonical address pattern of a page in every language of the brand. */
+export function alternatePatterns(brand: Brand, route: RouteId): Localized {
+  const routing = portalRouting(brand);
+  return Object.fromEntries(
+    brand.languages.map((language) => [language, canonicalPattern(routing, route, language)]),
+  );
+}

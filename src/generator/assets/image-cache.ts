@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
+
+/** What is made from an image, kept between builds: the same source and recipe give the same bytes. */
+export class ImageCache {
+  private readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /**
+   * @param sha256 hash of the source
+   * @param recipe names everything else that decides the result, versions included
+   */
+  async get(sha256: string, recipe: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const key = createHash('sha256').update(`${sha256} ${recipe}`).digest('hex').slice(0, 32);
+    const file = join(this.folder, key);
+    if (existsSync(file)) return readFileSync(file);
+    const made = await make();
+    const temporary = `${file}.${process.pid}.${threadId}`;
+    writeFileSync(temporary, made);
+    renameSync(temporary, file);
+    return made;
+  }
+}

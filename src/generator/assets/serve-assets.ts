@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { AssetFile, Brand } from '#brand/brand.ts';
+import { loadOwnStyles } from '#brand/pipeline/own-styles.ts';
+import type { ServedFiles, ServedImage } from '#layouts/page-request.ts';
+import { customProperties, type FontFace } from '#theme/custom-properties.ts';
+import { deriveTheme, type Note } from '#theme/tokens.ts';
+import { factsOf, type SiteWriter } from '../bundle/site-writer.ts';
+import { webManifest } from '../bundle/site-files.ts';
+import type { RendererEntry } from '../compile/renderer.ts';
+import type { ImageCache } from './image-cache.ts';
+import { icoOf, makeIcon, makeImage } from './images.ts';
+
+export interface AssetContext {
+  images: ImageCache;
+  renderer: Pick<RendererEntry, 'islandData'>;
+}
+
+/** Largest sizes in CSS pixels at which the frame shows a picture. */
+const logoBox = { width: 480, height: 160 };
+const backgroundBox = { width: 1920, height: 1440 };
+
+/** Writes a file under a name with the hash of its content, and gives its address. */
+function writeHashed(
+  site: SiteWriter,
+  name: string,
+  extension: string,
+  content: string | Uint8Array,
+): string {
+  const file = `_brand/${name}.${factsOf(content).sha256.slice(0, 10)}.${extension}`;
+  if (!site.files.has(file)) site.write(file, content);
+  return `/${file}`;
+}
+
+/**
+ * Writes the brand's own files into its site: theme, pictures, icons, fonts, what islands read.
+ * @returns their addresses, and what was changed of the brand's colours
+ */
+export async function serveAssets(
+  brand: Brand,
+  site: SiteWriter,
+  { images, renderer }: AssetContext,
+): Promise<{ served: ServedFiles; notes: string[] }> {
+  const { settings } = brand;
+  const asset = (path: string): AssetFile => {
+    const found = brand.assets[path];
+    if (!found) throw new Error(`The brand "${brand.id}" has no file ${path}`);
+    return found;
+  };
+  const serveImage = async (
+    name: string,
+    path: string,
+    box: { width: number; height: number },
+  ): Promise<ServedImage> => {
+    const { content, extension, width, height } = await makeImage(images, asset(path), box);
+    return { src: writeHashed(site, name, extension, content), width, height };
+  };
+  const serveBackground = async (path: string | undefined): Promise<string | undefined> =>
+    path && !path.startsWith('#') ? (await serveImage('background', path, backgroundBox)).src : undefined;
+
+  const theme = deriveTheme(settings);
+  const css = customProperties(theme, serveFonts(brand, site, asset));
+  const logo = await serveImage('logo', settings.logo, { ...logoBox, height: settings.logoSize });
+  const background = await serveBackground(settings.background);
+  const loginBackgrounds: Record<string, string> = {};
+  for (const [id, login] of Object.entries(settings.loginsEspecificos)) {
+    const own = await serveBackground(login.background);
+    if (own) loginBackgrounds[id] = own;
+  }
+  const icons = await serveIcons(brand, site, images, asset(settings.icono ?? settings.logo), {
+    theme: theme.light['--color-action'],
+    background: theme.light['--color-surface'],
+  });
+  const served: ServedFiles = {
+    theme: writeHashed(site, 'theme', 'css', css),
+    ...ownStyles(brand, site),
+    data: Object.fromEntries(
+      brand.languages.map((language) => [
+        language,
+        writeHashed(site, `data.${language}`, 'json', JSON.stringify(renderer.islandData(brand, language))),
+      ]),
+    ),
+    logo,
+    logocolor: settings.logocolor ? await serveImage('logo-colour', settings.logocolor, logoBox) : logo,
+    logoencabezado: settings.logoencabezado
+      ? await serveImage('logo-header', settings.logoencabezado, { ...logoBox, height: settings.logoSize })
+      : logo,
+    ...(background ? { background } : {}),
+    loginBackgrounds,
+    icons,
+  };
+  return { served, notes: theme.notes.map(tell) };
+}
+
+function tell({ mode, token, setting, from, to, why }: Note): string {
+  return `${setting} ${from} is used as ${to} for ${token} in ${mode} mode. ${why}`;
+}
+
+function serveFonts(brand: Brand, site: SiteWriter, asset: (path: string) => AssetFile): FontFace[] {
+  const { texto, titulos } = brand.settings.fonts ?? {};
+  return [texto, titulos].flatMap((font, index) =>
+    font
+      ? font.archivos.map((file) => ({
+          use: index === 0 ? ('text' as const) : ('heading' as const),
+          family: font.familia,
+          src: writeHashed(site, 'font', 'woff2', readFileSync(asset(file.archivo).path)),
+          weight: file.peso,
+          style: file.estilo,
+        }))
+      : [],
+  );
+}
+
+function ownStyles(brand: Brand, site: SiteWriter): { ownStyles?: string } {
+  const { ownstyles } = brand.settings;
+  const file = ownstyles && brand.assets[ownstyles];
+  if (!file) return {};
+  const { css, dependencies } = loadOwnStyles(file.path);
+  const withAddresses = dependencies.reduce((text, { placeholder, path }) => {
+    const extension = basename(path).split('.').pop() ?? 'bin';
+    return text.replaceAll(placeholder, writeHashed(site, 'own', extension, readFileSync(path)));
+  }, css);
+  return { ownStyles: writeHashed(site, 'own', 'css', withAddresses) };
+}
+
+/** Space around the picture on icons that phones cut to their own shape. */
+const safeZone = 0.12;
+
+async function serveIcons(
+  brand: Brand,
+  site: SiteWriter,
+  images: ImageCache,
+  source: AssetFile,
+  colours: { theme: string; background: string },
+): Promise<ServedFiles['icons']> {
+  const { background } = colours;
+  const png32 = await makeIcon(images, source, 32);
+  const apple = await makeIcon(images, source, 180, { padding: safeZone, background });
+  const app = async (size: number, options?: Parameters<typeof makeIcon>[3]): Promise<string> =>
+    writeHashed(site, `icon-${size}`, 'png', await makeIcon(images, source, size, options));
+  const manifest = webManifest(
+    brand,
+    [
+      { src: await app(192), sizes: '192x192', type: 'image/png' },
+      { src: await app(512), sizes: '512x512', type: 'image/png' },
+      {
+        src: await app(512, { padding: safeZone, background }),
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+    colours,
+  );
+  site.write('manifest.webmanifest', manifest);
+  site.write('favicon.ico', icoOf(png32, 32));
+  const svg =
+    source.extension === 'svg'
+      ? {
+          svg: writeHashed(
+            site,
+            'icon',
+            'svg',
+            (await makeImage(images, source, { width: 64, height: 64 })).content,
+          ),
+        }
+      : {};
+  return {
+    ...svg,
+    png32: writeHashed(site, 'icon-32', 'png', png32),
+    apple: writeHashed(site, 'icon-180', 'png', apple),
+  };
+}

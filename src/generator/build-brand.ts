@@ -1,0 +1,126 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Brand } from '#brand/brand.ts';
+import { portalRouting } from '#brand/public-brand.ts';
+import { computeHostRules, type HostRules } from '#hosting/rules.ts';
+import { serveAssets, type AssetContext } from './assets/serve-assets.ts';
+import { createManifest, manifestFile } from './bundle/manifest.ts';
+import { type ClientFiles, reachable } from './bundle/reachable.ts';
+import { robots, sitemap } from './bundle/site-files.ts';
+import { SiteWriter } from './bundle/site-writer.ts';
+import { putInPlace, startBundle } from './bundle/swap.ts';
+import { PageCheck } from './check/page-check.ts';
+import { checkSite } from './check/site-check.ts';
+import type { OwnWords } from './check/words.ts';
+import type { RendererEntry } from './compile/renderer.ts';
+import { finishPage } from './pages/finish-page.ts';
+import { planPages } from './pages/page-plan.ts';
+
+/** Everything that the brands of one build have in common. */
+export interface BuildContext extends AssetContext {
+  renderer: RendererEntry;
+  client: ClientFiles;
+  /** Absolute path of the folder with the compiled files that browsers load. */
+  clientFolder: string;
+  ownWords: OwnWords;
+  /** Absolute path of the folder that holds the bundles. */
+  outDir: string;
+}
+
+export interface BuiltBrand {
+  pages: number;
+  files: number;
+  bytes: number;
+  /** What the build changed of its own accord and the brand's people should know. */
+  notes: string[];
+  /** Milliseconds per stage. */
+  times: { assets: number; render: number; write: number };
+}
+
+/** A bundle that would not be fit to serve: a fault of the generator, not of a brand file. */
+export class BundleFaults extends Error {
+  override name = 'BundleFaults';
+  readonly faults: readonly string[];
+
+  constructor(brand: string, faults: readonly string[]) {
+    super(
+      `The bundle of "${brand}" is not fit to serve:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
+    this.faults = faults;
+  }
+}
+
+/**
+ * Builds the bundle of one brand beside its place, checks it and puts it there. Whatever fails, the bundle that was
+ * there before stays untouched.
+ * @param inputs hash of everything that the bundle is made from
+ * @throws BundleFaults
+ */
+export async function buildBrand(brand: Brand, inputs: string, context: BuildContext): Promise<BuiltBrand> {
+  const place = join(context.outDir, brand.id);
+  const folder = startBundle(place);
+  const site = new SiteWriter(join(folder, 'site'));
+  const check = new PageCheck(brand.id, context.ownWords);
+  const times = { assets: 0, render: 0, write: 0 };
+
+  let start = performance.now();
+  const lap = (stage: keyof typeof times): void => {
+    const now = performance.now();
+    times[stage] += now - start;
+    start = now;
+  };
+
+  const { served, notes } = await serveAssets(brand, site, context);
+  lap('assets');
+
+  const plan = planPages(brand);
+  const loaded = new Set<string>();
+  for (const { route, language, variant, files } of plan) {
+    const request = { brand, served, route, language, ...(variant ? { variant } : {}) };
+    const html = finishPage(await context.renderer.renderPage(request), brand.settings);
+    for (const [, name = ''] of html.matchAll(/"\/(_astro\/[^"?]+)/g)) loaded.add(name);
+    lap('render');
+    const [first = '', ...others] = files;
+    site.write(first, html);
+    for (const file of others) site.link(first, file);
+    check.add(first, html);
+    lap('write');
+  }
+  for (const name of reachable(context.client, loaded)) {
+    site.copy(join(context.clientFolder, name), name, context.client.facts.get(name));
+  }
+  for (const name of context.client.fixed) {
+    site.copy(join(context.clientFolder, name), name, context.client.facts.get(name));
+  }
+  site.write('robots.txt', robots(brand));
+  const map = sitemap(brand);
+  if (map) site.write('sitemap.xml', map);
+
+  const rules = hostRules(brand);
+  const faults = [...check.faults, ...checkSite(brand, plan, site, check.addresses, rules)];
+  if (faults.length > 0) throw new BundleFaults(brand.id, faults);
+
+  mkdirSync(join(folder, 'hosting'));
+  writeFileSync(join(folder, 'hosting', 'rules.json'), `${JSON.stringify(rules, null, 2)}\n`);
+  const manifest = createManifest({ brand: brand.id, inputs, pages: plan.length, notes }, site.files);
+  writeFileSync(join(folder, manifestFile), `${JSON.stringify(manifest, null, 1)}\n`);
+  putInPlace(folder, place);
+  lap('write');
+  const bytes = manifest.files.reduce((sum, { size }) => sum + size, 0);
+  return { pages: plan.length, files: manifest.files.length, bytes, notes, times };
+}
+
+/** How a host has to serve the site of a brand. */
+export function hostRules(brand: Brand): HostRules {
+  const { nombre, dominio_produccion: domain } = brand.settings;
+  return computeHostRules(portalRouting(brand), {
+    id: brand.id,
+    name: nombre,
+    ...(domain ? { domain } : {}),
+  });
+}
+
+/** The host rules that a built bundle brings. */
+export function readHostRules(bundle: string): HostRules {
+  return JSON.parse(readFileSync(join(bundle, 'hosting', 'rules.json'), 'utf8')) as HostRules;
+}

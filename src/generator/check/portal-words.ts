@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { wordsOf } from './words.ts';
+import type { Renderer } from '../compile/renderer.ts';
+
+/** Every word of the portal's own code and texts, which no brand can claim as its own. */
+export function portalWords(renderer: Renderer): Set<string> {
+  const words = new Set<string>();
+  for (const entry of readdirSync(renderer.folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(?:m?js|css)$/.test(entry.name)) continue;
+    for (const word of wordsOf(readFileSync(join(entry.parentPath, entry.name), 'utf8'))) words.add(word);
+  }
+  return words;
+}

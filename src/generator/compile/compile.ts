@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'astro';
+import type { Renderer } from './renderer.ts';
+import { sourceHash } from './source-hash.ts';
+
+/** Compiled renderers that are kept: the one in use and those of the last other states of the source. */
+const kept = 3;
+
+export interface Compilation {
+  renderer: Renderer;
+  /** Milliseconds that compiling took; 0 when a compiled renderer was there. */
+  ms: number;
+}
+
+/**
+ * The compiled portal for the present source, from the cache where nothing has changed.
+ * @param root folder of the project
+ */
+export async function compile(root: string): Promise<Compilation> {
+  const hash = await sourceHash(root);
+  const cache = join(root, '.cache', 'renderer');
+  const folder = join(cache, hash.slice(0, 16));
+  const renderer = { folder, hash };
+  if (existsSync(folder)) {
+    const now = new Date();
+    await utimes(folder, now, now);
+    return { renderer, ms: 0 };
+  }
+  const start = performance.now();
+  const temporary = `${folder}.${process.pid}`;
+  await rm(temporary, { recursive: true, force: true });
+  await mkdir(cache, { recursive: true });
+  process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+  await build({ root, outDir: temporary, logLevel: 'error' });
+  await rename(temporary, folder).catch(async (error: NodeJS.ErrnoException) => {
+    // Another build finished the same renderer first.
+    if (!existsSync(folder)) throw error;
+    await rm(temporary, { recursive: true, force: true });
+  });
+  await forgetOldest(cache);
+  return { renderer, ms: performance.now() - start };
+}
+
+async function forgetOldest(cache: string): Promise<void> {
+  const folders = await Promise.all(
+    (await readdir(cache)).map(async (name) => ({ name, used: (await stat(join(cache, name))).mtimeMs })),
+  );
+  const stale = folders.sort((a, b) => b.used - a.used).slice(kept);
+  await Promise.all(stale.map(({ name }) => rm(join(cache, name), { recursive: true, force: true })));
+}
