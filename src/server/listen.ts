@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/** A server that takes requests. */
+export interface Listening {
+  port: number;
+  /** Ends when the answers under way are out, or soon after it stopped waiting for them. */
+  close(): Promise<void>;
+}
+
+/** A port that cannot be had. The message says what to do. */
+export class PortError extends Error {
+  override name = 'PortError';
+}
+
+/** How long an answer under way may take after the server was told to close, in milliseconds. */
+const patience = 1000;
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+async function listen(handle: RequestListener, host: string, port: number): Promise<Server> {
+  const server = createServer(handle);
+  server.listen({ host, port, ipv6Only: host === '::1' });
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EADDRINUSE') {
+      throw new PortError(
+        `Port ${port} is taken by another program. Stop that program, or choose another port: npm start -- --port ${port + 1}`,
+      );
+    }
+    if (code === 'EACCES') {
+      throw new PortError(
+        `Port ${port} is not open to your account. Choose one from 1024 on: npm start -- --port 4321`,
+      );
+    }
+    throw error;
+  }
+  return server;
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address.port;
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  const timer = setTimeout(() => server.closeAllConnections(), patience);
+  await closed;
+  clearTimeout(timer);
+}
+
+/**
+ * Listens on the loopback addresses of both internet protocols, so that `localhost` works however it is resolved and
+ * nobody outside this computer is answered. A computer without IPv6 has the other one only.
+ * @param port 0 takes any free one
+ * @throws {PortError} when the port cannot be had
+ */
+export async function listenOnLoopback(handle: RequestListener, port: number): Promise<Listening> {
+  const first = await listen(handle, '127.0.0.1', port);
+  const servers = [first];
+  try {
+    servers.push(await listen(handle, '::1', portOf(first)));
+  } catch (error) {
+    const absent = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(codeOf(error)));
+    // A port that was drawn at random may be free in one protocol only.
+    if (!absent && port !== 0) {
+      await close(first);
+      throw error;
+    }
+  }
+  return {
+    port: portOf(first),
+    close: async () => {
+      await Promise.all(servers.map(close));
+    },
+  };
+}
