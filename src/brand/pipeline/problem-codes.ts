@@ -48,6 +48,43 @@ export const problemCodes = {
   'hidden-required-field': 'a field that is required but not shown',
   'third-party-before-consent': 'a service of others that loads before the visitor has agreed',
 
+  // Files of the brand (rules)
+  'missing-file': 'a file that a setting names and that does not exist',
+  'path-outside-brand': 'a path that leads out of the folder of the brand',
+  'wrong-file-type': 'a file of a kind that does not fit its use',
+  'wrong-file-content': 'a file whose content is not what its name says',
+  'file-too-large': 'a file with too many bytes',
+  'picture-too-large': 'a picture with too many pixels',
+  'unsafe-svg': 'an SVG picture that does more than draw',
+  'invalid-svg': 'an SVG picture that browsers cannot show',
+  'invalid-style': 'a style sheet that is not CSS or Sass',
+  'style-import': 'a style sheet that imports another one',
+  'style-leaves-brand': 'a style sheet that loads something from elsewhere',
+  'low-contrast': 'an explicit pair of colours that cannot be read',
+
+  // Links (rules)
+  'unsafe-link': 'a link that deceives or runs a script',
+  'insecure-link': 'a link that begins with http://',
+  'invalid-link': 'a link that is not a whole address',
+  'unknown-address': 'a link to a page that the portal does not know',
+  'unavailable-address': 'a link to a page that this brand does not have',
+  'wrong-language-link': 'a link to a page in another language than the text around it',
+
+  // Content and wording (rules)
+  'missing-legal-page': 'a legal page without its text in a language of the brand',
+  'unknown-content-page': 'a file in content/ that is no page of the portal',
+  'language-not-offered': 'content or wording in a language that the brand does not have',
+  'empty-content': 'a content page without text',
+  'raw-html': 'HTML in a content page',
+  'heading-order': 'a heading of the wrong level',
+  'image-in-content': 'a picture in a content page',
+  'unknown-placeholder': 'a placeholder that stands for nothing',
+  'empty-placeholder': 'a placeholder for a setting that is not filled in',
+  'unknown-message': 'wording for a text that does not exist',
+  'wrong-placeholders': 'wording with other placeholders than the text it replaces',
+  'invalid-message': 'wording that is not valid ICU syntax',
+  'empty-message': 'wording without text',
+
   // All brands together
   'id-not-folder': 'an id that is not the name of the folder',
   'duplicate-id': 'two brands with one id',
