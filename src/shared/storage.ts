@@ -1,0 +1,43 @@
+/** The part of a browser storage that the portal uses. */
+export interface SafeStorage {
+  get: (key: string) => string | undefined;
+  set: (key: string, value: string) => void;
+  remove: (key: string) => void;
+}
+
+export type StorageKind = 'localStorage' | 'sessionStorage';
+
+/** Key of a stored value; the prefix keeps portals on one host apart. */
+export function storageKey(brand: string, name: string): string {
+  return `portal.${brand}.${name}`;
+}
+
+/**
+ * Browser storage that never throws: where it is blocked or full, values live in memory until the page is left.
+ * Merely reading the property `localStorage` throws in some settings, so it is read late and each time.
+ */
+export function safeStorage(kind: StorageKind): SafeStorage {
+  const memory = new Map<string, string>();
+  const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
+    try {
+      return action(globalThis[kind]);
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? undefined,
+    set: (key, value) => {
+      const stored = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      });
+      if (stored) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove: (key) => {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key));
+    },
+  };
+}
