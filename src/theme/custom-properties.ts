@@ -16,10 +16,9 @@ export interface ThemeCssOptions {
 const systemFonts = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif';
 
 /**
- * The style sheet that carries a brand: `@font-face` rules, `--font-text` and `--font-title`, and the colours of
- * both modes. A script sets
- * `data-theme` on the root to `light` or `dark`; without it the brand's default applies. Paper is always light.
- * One line, the same bytes for the same input.
+ * The style sheet that carries a brand: `@font-face` rules, `--font-text` and `--font-title`, and the colours
+ * of both modes. A script sets `data-theme` on the root to `light` or `dark`; without it the default of the
+ * brand applies. Paper is always light. One line, the same bytes for the same input.
  */
 export function themeCss(theme: Theme, { modoOscuro, fonts = {} }: ThemeCssOptions): string {
   const light = declarations(theme.light, 'light');

@@ -75,11 +75,17 @@ describe('nearestPassing', () => {
     }
   });
 
-  it('goes lighter where that is nearer', () => {
-    expect(luminance(nearestPassing('#909090', ['#444444'], 4.5) ?? '')).toBeGreaterThan(
-      luminance('#909090'),
+  it('goes darker or lighter, whichever is nearer', () => {
+    const shadeOn = (color: string) => nearestPassing(color, ['#808080'], 3) ?? '';
+    expect(luminance(shadeOn('#c0c0c0'))).toBeGreaterThan(luminance('#c0c0c0'));
+    expect(luminance(shadeOn('#505050'))).toBeLessThan(luminance('#505050'));
+  });
+
+  it('goes the other way where the nearer one is too short', () => {
+    expect(luminance(nearestPassing('#404040', ['#444444'], 4.5) ?? '')).toBeGreaterThan(
+      luminance('#444444'),
     );
-    expect(luminance(nearestPassing('#909090', ['#cccccc'], 4.5) ?? '')).toBeLessThan(luminance('#909090'));
+    expect(luminance(nearestPassing('#eeeeee', ['#cccccc'], 4.5) ?? '')).toBeLessThan(luminance('#cccccc'));
   });
 
   it('finds the shade between a light and a dark background', () => {
