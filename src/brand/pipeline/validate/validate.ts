@@ -30,8 +30,10 @@ function rank({ keyword }: ErrorObject): number {
 }
 
 /** Errors that say the same as another one in other words. */
-function isEcho({ keyword, schemaPath, propertyName }: ErrorObject): boolean {
-  return propertyName !== undefined || /\/anyOf\/\d/.test(schemaPath) || keyword === 'not';
+function isEcho({ error: { keyword, propertyName }, placed }: Fault): boolean {
+  if (propertyName !== undefined || keyword === 'not') return true;
+  // A map is empty for the schema when all that is in it could not be read.
+  return keyword === 'minProperties' && placed?.kind === 'map' && placed.entries.size > 0;
 }
 
 function valueRemarks(faults: readonly Fault[]): Remark[] {
@@ -95,8 +97,8 @@ export function validate(root: PlacedMap, complete: boolean): Validated {
   // The name of a base is the affair of inheritance, which looks for its folder.
   if (typeof data['extends'] === 'string') delete data['extends'];
   const faults = schemaErrors(data)
-    .filter((error) => !isEcho(error))
-    .map((error) => faultOf(root, error));
+    .map((error) => faultOf(root, error))
+    .filter((fault) => !isEcho(fault));
   const of = (keyword: string) => faults.filter(({ error }) => error.keyword === keyword);
   const unknown = of('additionalProperties').map(({ path, error }) => [
     ...path,

@@ -1,0 +1,41 @@
+/**
+ * Every kind of mistake that a brand can have, with the report that its author reads.
+ *
+ * To add one: declare its code in src/brand/pipeline/problem-codes.ts and make the folder
+ * tests/brands/broken/<code>/campus/ with a brand.yaml that has this mistake and no other (copy one of another
+ * fixture). Assets and Markdown pages come from tests/brands/good/minimal; a file of the same path in the fixture
+ * replaces one. More brands, and bases, are further folders beside `campus`. Run the test: it writes report.txt.
+ * Read that report as someone who does not program would.
+ */
+import { describe, expect, it } from 'vitest';
+import { loadBrands } from '#brand/pipeline/load-brands.ts';
+import { problemCodes } from '#brand/pipeline/problem-codes.ts';
+import { formatText } from '#diagnostics/format-text.ts';
+import { expectedReport, fixtureBrands, fixtureNames, goodBrandsDir } from '../support/fixture-brands.ts';
+
+/** A brand that is asked for on the command line is not in any file. */
+const askedFor: Readonly<Record<string, string[]>> = { 'unknown-brand': ['campsu'] };
+
+describe('broken brands', () => {
+  it('has one fixture for each code of a problem, and no other', () => {
+    expect(fixtureNames()).toEqual(Object.keys(problemCodes).sort());
+  });
+
+  it.each(fixtureNames())('reports %s once, at its place, in words that help', async (code) => {
+    const { brandsDir, readable, remove } = fixtureBrands(code);
+    try {
+      const only = askedFor[code];
+      const { problems } = await loadBrands({ brandsDir, ...(only && { only }) });
+      expect(problems.map((problem) => problem.code)).toEqual(problems.map(() => code));
+      await expect(readable(formatText(problems, { colour: false }))).toMatchFileSnapshot(expectedReport(code));
+    } finally {
+      remove();
+    }
+  });
+
+  it('has nothing to say about the minimal brand', async () => {
+    const { brands, problems } = await loadBrands({ brandsDir: goodBrandsDir });
+    expect(problems).toEqual([]);
+    expect(brands.map(({ id }) => id)).toEqual(['minimal']);
+  });
+});
