@@ -28,7 +28,8 @@ function frameLines(
   readFile: (file: string) => string | undefined,
   paint: Paint,
 ): string[] {
-  const text = readFile(location.file);
+  // A file as a whole has no place to mark.
+  const text = location.endLine === undefined ? undefined : readFile(location.file);
   if (!text) return [];
   return codeFrame(text, location).map((line) => {
     const parts = /^( *\d* *\| ?)(.*)$/s.exec(line);
@@ -50,22 +51,22 @@ function brandsLine({ brands, location }: Problem): string[] {
   return [`  Brand${brands.length === 1 ? '' : 's'}: ${brands.join(', ')}`];
 }
 
+/** Breaks lines at spaces, but never inside `code`. */
 function wrap(text: string, indent: string, firstIndent = indent): string {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
     let line = lines.length === 0 ? firstIndent : indent;
-    const start = line;
-    let empty = true;
-    for (const word of paragraph.split(' ')) {
-      if (!empty && line.length + 1 + word.length > 100) {
+    let isEmpty = true;
+    for (const word of paragraph.match(/(?:[^\s`]|`[^`]*`|`)+/g) ?? []) {
+      if (!isEmpty && line.length + 1 + word.length > 100) {
         lines.push(line);
         line = indent + word;
       } else {
-        line += empty ? word : ` ${word}`;
+        line += isEmpty ? word : ` ${word}`;
       }
-      empty = false;
+      isEmpty = false;
     }
-    lines.push(line === start && paragraph === '' ? '' : line);
+    lines.push(line.trimEnd());
   }
   return lines.join('\n');
 }

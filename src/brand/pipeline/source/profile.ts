@@ -92,6 +92,12 @@ function duplicateKey(file: SourceFile, document: Document, error: YAMLError): F
     : finding;
 }
 
+/** A key up to its colon. */
+function keyText({ text }: SourceFile, start: number): Span {
+  const length = /^.*?(?=\s*(:\s|:?$))/m.exec(text.slice(start))?.[0].length ?? 1;
+  return [start, start + Math.max(length, 1)];
+}
+
 /**
  * What is wrong with a parsed document.
  * @returns `readable` is false when the document cannot be trusted: one mistake of syntax makes others.
@@ -103,14 +109,13 @@ export function checkProfile(
   const syntax = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'NON_STRING_KEY');
   const first = syntax[0];
   if (first) {
-    const { what, why, fix } = explainSyntax(file, first);
-    const finding = findingAt(file, first.pos, 'invalid-yaml', { what, ...(why && { why }), fix });
-    return { findings: [finding], readable: false };
+    const { explanation, span } = explainSyntax(file, document, first);
+    return { findings: [findingAt(file, span, 'invalid-yaml', explanation)], readable: false };
   }
   const findings = document.errors.map((error) =>
     error.code === 'DUPLICATE_KEY'
       ? duplicateKey(file, document, error)
-      : findingAt(file, error.pos, 'key-not-text', {
+      : findingAt(file, keyText(file, error.pos[0]), 'key-not-text', {
           what: 'The name of this setting is a list or a map.',
           why: 'Settings are found by their name, which must be a text.',
           fix: 'Write a name followed by a colon. If the name begins with `{`, `[` or `?`, put it in quotes.',

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { LineCounter, parseAllDocuments } from 'yaml';
 import type { Document, ParsedNode } from 'yaml';
-import { displayPath, wholeFile } from '#diagnostics/positions.ts';
+import { wholeFile } from '#diagnostics/positions.ts';
 import { findHiddenCharacters, findTabs } from './characters.ts';
 import { placeRoot } from './placed.ts';
 import type { PlacedMap } from './placed.ts';
@@ -118,23 +118,27 @@ export function parseSource(path: string, text: string): Source {
   return { root, findings: all };
 }
 
+function missingFile(path: string): Finding {
+  const folder = dirname(path);
+  const similar = existsSync(folder) ? readdirSync(folder).find((name) => /^brand\b.*\.ya?ml\b/i.test(name)) : undefined;
+  return {
+    code: 'missing-brand-file',
+    severity: 'error',
+    what: `The folder \`${basename(folder)}\` has no file \`${basename(path)}\` that can be read.`,
+    why: 'Each folder beside it is a brand, and this file says what the brand is.',
+    fix: similar
+      ? `Rename \`${similar}\` to \`${basename(path)}\`.`
+      : 'Add the file (`npm run new-brand -- ID` makes a complete folder), or delete the folder.',
+  };
+}
+
 /** Reads a brand.yaml from disk. Never throws: a file that cannot be read is a finding. */
 export function readSource(path: string): Source {
   let bytes: Buffer;
   try {
     bytes = readFileSync(path);
   } catch {
-    return {
-      findings: [
-        {
-          code: 'missing-brand-file',
-          severity: 'error',
-          what: `The file \`${displayPath(path)}\` does not exist or cannot be read.`,
-          why: 'Every folder beside it is a brand, and brand.yaml says what the brand is.',
-          fix: 'Add the file (`npm run new-brand -- ID` makes a complete folder), or delete the folder.',
-        },
-      ],
-    };
+    return { findings: [missingFile(path)] };
   }
   if (bytes.length > sizeLimit) {
     return whole(path, 'brand-file-too-large', {

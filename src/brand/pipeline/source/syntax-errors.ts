@@ -1,5 +1,6 @@
-import type { ErrorCode, YAMLError } from 'yaml';
-import type { SourceFile } from './source-file.ts';
+import { isCollection, isScalar, visit } from 'yaml';
+import type { Document, ErrorCode, Node, YAMLError } from 'yaml';
+import type { SourceFile, Span } from './source-file.ts';
 
 interface Explanation {
   what: string;
@@ -38,7 +39,7 @@ function keyWithoutColon(line: string): Explanation {
 function valueWithColon(line: string): Explanation {
   const match = /^\s*(?:- )?([\w-]+):\s+(.+)$/.exec(line);
   if (!match?.[2]?.includes(': ')) return indentation;
-  const quoted = `"${match[2].replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+  const quoted = `'${match[2].replaceAll("'", "''")}'`;
   return {
     what: 'There is a second colon in this line.',
     why: 'A colon followed by a space begins a value, so YAML takes the text before it for another setting.',
@@ -101,12 +102,39 @@ const byCode: Partial<Record<ErrorCode, (line: string, message: string) => Expla
   }),
 };
 
-/** What a mistake of syntax means to someone who does not know YAML. */
-export function explainSyntax(file: SourceFile, error: YAMLError): Explanation {
-  const explain = byCode[error.code];
-  if (explain) return explain(lineAround(file.text, error.pos[0]), error.message);
-  return {
+/** What was opened last before an offset and never closed. */
+function lastOpened(document: Document, before: number, isOpener: (node: Node) => boolean): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Node(_key, node) {
+      const [from] = node.range ?? [before];
+      if (from < before && isOpener(node as Node)) start = from;
+    },
+  });
+  return start;
+}
+
+/** The parser stops where it cannot go on; the mistake is often where something was opened. */
+function mistakeStart(document: Document, { code, message, pos: [offset] }: YAMLError): number {
+  const isQuoted = (node: Node) => isScalar(node) && (node.type?.startsWith('QUOTE') ?? false);
+  const isBracket = (node: Node) => isCollection(node) && node.flow === true;
+  if (code === 'MISSING_CHAR' && message.includes('quote')) return lastOpened(document, offset, isQuoted) ?? offset;
+  if (code === 'BAD_INDENT' && message.startsWith('Flow')) return lastOpened(document, offset, isBracket) ?? offset;
+  return offset;
+}
+
+/** What a mistake of syntax means to someone who does not know YAML, and the rest of the line that it is in. */
+export function explainSyntax(
+  file: SourceFile,
+  document: Document,
+  error: YAMLError,
+): { explanation: Explanation; span: Span } {
+  const start = mistakeStart(document, error);
+  const line = lineAround(file.text, start);
+  const restOfLine = file.text.slice(start).split('\n', 1)[0]?.trimEnd() ?? '';
+  const explanation = byCode[error.code]?.(line, error.message) ?? {
     what: `YAML cannot read this: ${error.message}.`,
     fix: 'Check the indentation, and that every quote and bracket is closed.',
   };
+  return { explanation, span: [start, start + Math.max(restOfLine.length, 1)] };
 }

@@ -3,7 +3,7 @@ import { settingName } from '../draft.ts';
 import type { ProblemTexts, SettingPath } from '../draft.ts';
 import { placedAt } from '../source/placed.ts';
 import type { Placed, PlacedMap } from '../source/placed.ts';
-import { schemaAt } from './schema.ts';
+import { requiredWhenComplete, schemaAt } from './schema.ts';
 import type { SchemaNode } from '#brand/schema/brand-schema.ts';
 
 /** Something that is wrong with a setting, before it has a place in a file. */
@@ -52,13 +52,15 @@ export function purpose(path: SettingPath): string | undefined {
   return description === undefined ? undefined : `About \`${settingName(path)}\`: ${description}`;
 }
 
+function inQuotesIfNeeded(text: string): string {
+  const isPlain = /^[\p{L}/](?:[\p{L}\p{N} ._/@+-]|:(?=\S))*$/u.test(text) && !/^(true|false|null|yes|no|on|off)$/i.test(text);
+  if (isPlain && text.trim() === text) return text;
+  return /[\n\r]/.test(text) ? JSON.stringify(text) : `'${text.replaceAll("'", "''")}'`;
+}
+
 /** A value as it is written in a brand file on one line. */
 export function written(value: unknown): string {
-  if (typeof value === 'string') {
-    return /^[\p{L}/][\p{L}\p{N} ._/@+-]*$/u.test(value) && !/^(true|false|null|yes|no|on|off)$/i.test(value)
-      ? value
-      : JSON.stringify(value);
-  }
+  if (typeof value === 'string') return inQuotesIfNeeded(value);
   if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).map(([key, entry]) => `${key}: ${written(entry)}`);
@@ -79,6 +81,16 @@ export function example({ path, schema }: Pick<Fault, 'path' | 'schema'>): strin
   return value === undefined || path.length === 0
     ? undefined
     : `Write, for example: \`${line(path, value)}\``;
+}
+
+/** "or delete the line", where the setting can be left out. */
+export function orDelete(path: SettingPath): string {
+  const name = settingName(path);
+  const parent = schemaAt(path.slice(0, -1));
+  const isNeeded =
+    parent?.required?.includes(String(path.at(-1))) === true ||
+    requiredWhenComplete.some((needed) => settingName(needed) === name || settingName(needed).startsWith(`${name}.`));
+  return isNeeded ? '' : ', or delete the line';
 }
 
 /** A long value is shortened where it is quoted. */

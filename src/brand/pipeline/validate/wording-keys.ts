@@ -102,7 +102,8 @@ export function remarkNames(unknown: readonly SettingPath[], missing: readonly S
     const schema = schemaAt(path) ?? {};
     const hint = example({ path, schema })?.replace('Write, for example: ', '');
     const parent = path.slice(0, -1);
-    const where = parent.length > 0 ? ` under \`${settingName(parent)}\`` : '';
+    const under = typeof parent.at(-1) === 'number' ? ' to this item' : ` under \`${settingName(parent)}\``;
+    const where = parent.length > 0 ? under : '';
     remarks.push({
       path,
       what: 'key',

@@ -1,5 +1,5 @@
 import type { ProblemTexts } from '../draft.ts';
-import { example, line, purpose, quoted, texts } from './remark.ts';
+import { example, line, orDelete, purpose, quoted, texts } from './remark.ts';
 import type { Fault } from './remark.ts';
 import { isPerLanguage } from './schema.ts';
 
@@ -9,7 +9,7 @@ const typeNames: Readonly<Record<string, string>> = {
   integer: 'a whole number',
   number: 'a number',
   array: 'a list',
-  object: 'a map (settings of its own, on lines further in)',
+  object: 'a group of settings, each on a line further in',
 };
 
 const yes = /^(true|s[ií]|yes|y|on|1|verdadero|cert|activado)$/i;
@@ -27,17 +27,17 @@ function emptyValue(fault: Fault): ProblemTexts {
   if (colour) {
     return texts(
       'unquoted-colour',
-      `\`${name}\` is empty, because the colour ${colour} is not in quotes.`,
-      'In YAML a # after a space begins a comment, so the colour is never read.',
+      `\`${name}\` is empty, because the colour \`${colour}\` is not in quotes.`,
+      'In YAML a `#` after a space begins a comment, so the colour is never read.',
       `Put it in quotes: \`${line(path, colour)}\``,
     );
   }
   if (swallowed) {
     return texts(
       'empty-value',
-      `\`${name}\` has no value: what follows the # is a comment.`,
+      `\`${name}\` has no value: what follows the \`#\` is a comment.`,
       purpose(path),
-      `If it is meant as the value, put it in quotes: \`${line(path, swallowed.text)}\`. If not, write a value or delete the line.`,
+      `If it is meant as the value, put it in quotes: \`${line(path, swallowed.text)}\`. If not, write a value${orDelete(path)}.`,
     );
   }
   const hint = example(fault);
@@ -45,7 +45,7 @@ function emptyValue(fault: Fault): ProblemTexts {
     'empty-value',
     `\`${name}\` has no value.`,
     purpose(path),
-    hint ? `${hint}, or delete the line.` : 'Write a value, or delete the line.',
+    `${hint ?? 'Write a value'}${orDelete(path)}.`,
   );
 }
 
@@ -54,7 +54,7 @@ function numberForText({ name, path, placed, data }: Fault): ProblemTexts {
   const changed = source === String(data) ? 'a number' : `the number ${String(data)}`;
   return texts(
     'unquoted-number',
-    `\`${name}\` must be a text, but ${source} without quotes is read as ${changed}.`,
+    `\`${name}\` must be a text, but \`${source}\` without quotes is read as ${changed}.`,
     'YAML drops zeros at the front and rounds long numbers, so postcodes, phone numbers and identity numbers need quotes.',
     `Put it in quotes: \`${line(path, source)}\``,
   );

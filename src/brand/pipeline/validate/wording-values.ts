@@ -1,7 +1,7 @@
 import { didYouMean } from '#diagnostics/suggest.ts';
 import { count } from '#diagnostics/summary.ts';
 import type { ProblemTexts } from '../draft.ts';
-import { example, line, purpose, quoted, texts, written } from './remark.ts';
+import { example, line, orDelete, purpose, quoted, texts, written } from './remark.ts';
 import type { Fault } from './remark.ts';
 import { wordType } from './wording-types.ts';
 
@@ -72,7 +72,7 @@ function wordForm(fault: Fault): ProblemTexts {
       'empty-value',
       `\`${name}\` is empty.`,
       purpose(path),
-      `${example(fault) ?? 'Write a text'}, or delete the line.`,
+      `${example(fault) ?? 'Write a text'}${orDelete(path)}.`,
     );
   }
   const says = formatSays[schema.format ?? ''];
@@ -125,7 +125,7 @@ function wordEmpty(fault: Fault): ProblemTexts {
     'empty-value',
     `\`${name}\` is empty.`,
     purpose(path),
-    hint ? `${hint}, or delete the line.` : 'Fill it in, or delete the line.',
+    `${hint ?? 'Fill it in'}${orDelete(path)}.`,
   );
 }
 
@@ -152,7 +152,7 @@ function wordAlternatives(fault: Fault): ProblemTexts {
 }
 
 const byKeyword: Readonly<Record<string, (fault: Fault) => ProblemTexts>> = {
-  type: wordType,
+  type: (fault) => (fault.schema.enum && fault.data !== null ? wordChoice(fault) : wordType(fault)),
   enum: wordChoice,
   const: wordChoice,
   format: (fault) =>
