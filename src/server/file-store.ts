@@ -60,8 +60,8 @@ export function createFileStore(limit = 64 * 1024 * 1024): FileStore {
   return {
     async read(path) {
       await using handle = await open(path);
-      const { dev, ino, size: bytes, mtimeNs, mtime } = await handle.stat({ bigint: true });
-      const identity = [dev, ino, bytes, mtimeNs].join(':');
+      const { dev, ino, size: bytes, mtimeNs, ctimeNs, mtime } = await handle.stat({ bigint: true });
+      const identity = [dev, ino, bytes, mtimeNs, ctimeNs].join(':');
       const file = kept.get(identity) ?? storedFile(await handle.readFile(), mtime);
       keep(identity, file);
       return file;

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import { formats, isFormat, type Format } from '#diagnostics/formats.ts';
+
+/** Arguments that cannot be understood. The message says which and shows what the command takes. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** Every option of the commands; each command names those it takes. */
+const known = {
+  brand: { type: 'string', multiple: true, value: 'ID', help: 'only this brand; may be given several times' },
+  'brands-dir': { type: 'string', value: 'DIR', help: 'folder of the brand files (brands)' },
+  out: { type: 'string', value: 'DIR', help: 'folder for the finished sites (dist-brands)' },
+  force: { type: 'boolean', help: 'build again what has not changed' },
+  format: { type: 'string', value: Object.keys(formats).join('|'), help: 'how problems are printed (text)' },
+  port: { type: 'string', value: 'NUMBER', help: 'port of the server (PORT of the environment, or 4321)' },
+  route: { type: 'string', value: 'ID', help: 'only this route' },
+} as const;
+
+export type OptionName = keyof typeof known;
+
+/** Values as they were typed; an option that was not given is absent. */
+export type OptionValues = {
+  [Name in OptionName]?: (typeof known)[Name] extends { multiple: true }
+    ? string[]
+    : (typeof known)[Name] extends { type: 'boolean' }
+      ? boolean
+      : string;
+};
+
+function usage(command: string, names: readonly OptionName[]): string {
+  const rows = names.map((name) => {
+    const option = known[name];
+    return [`  --${name}${'value' in option ? ` ${option.value}` : ''}`, option.help] as const;
+  });
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return [
+    `Usage: npm ${command === 'start' ? '' : 'run '}${command} -- [options]`,
+    ...rows.map(([left, help]) => `${left.padEnd(width)}  ${help}`),
+  ].join('\n');
+}
+
+/**
+ * Reads the options of a command.
+ * @param command its name in package.json
+ * @throws {UsageError} for an option or value that the command does not take
+ */
+export function readArguments(
+  command: string,
+  names: readonly OptionName[],
+  argv: readonly string[] = process.argv.slice(2),
+): OptionValues {
+  const options = Object.fromEntries(names.map((name) => [name, known[name]]));
+  try {
+    return parseArgs({ args: [...argv], options, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    const [message = ''] = (error instanceof Error ? error.message : String(error)).split('. To specify');
+    throw new UsageError(`${message.replace(/\.$/, '')}.\n\n${usage(command, names)}`, { cause: error });
+  }
+}
+
+/** @throws {UsageError} */
+export function readFormat(value = 'text'): Format {
+  if (isFormat(value)) return value;
+  throw new UsageError(`--format is one of: ${Object.keys(formats).join(', ')}; not "${value}".`);
+}
+
+/** @throws {UsageError} */
+export function readPort(value = '4321'): number {
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port > 0 && port < 65536) return port;
+  throw new UsageError(`A port is a whole number from 1 to 65535, not "${value}".`);
+}
