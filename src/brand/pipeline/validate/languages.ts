@@ -54,7 +54,10 @@ export function remarkLanguages(root: PlacedMap): Remark[] {
   return localized(brandSchema, root, []).flatMap(({ path, map }) => {
     const name = settingName(path);
     const missing = languages.filter((language) => !map.entries.has(language));
-    const unused = [...map.entries.keys()].filter((key) => isLanguage(key) && !languages.includes(key));
+    // A base may serve brands with more languages than this one.
+    const unused = [...map.entries]
+      .filter(([key, { source }]) => source === root.source && isLanguage(key) && !languages.includes(key))
+      .map(([key]) => key);
     const remarks: Remark[] = unused.map((language) => ({
       path: [...path, language],
       what: 'key',

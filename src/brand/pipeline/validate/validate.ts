@@ -13,8 +13,8 @@ import { wordValue } from './wording-values.ts';
 
 /** Of several errors of one value, the first of these is the one that explains it. */
 const order = [
-  'type',
   'anyOf',
+  'type',
   'enum',
   'const',
   'minLength',
