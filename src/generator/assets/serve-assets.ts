@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { AssetFile, Brand } from '#brand/brand.ts';
+import type { Font } from '#brand/brand-file.gen.ts';
 import { loadOwnStyles } from '#brand/pipeline/own-styles.ts';
 import type { ServedFiles, ServedImage } from '#layouts/page-request.ts';
-import { customProperties, type FontFace } from '#theme/custom-properties.ts';
+import { themeCss, type ThemeFont } from '#theme/custom-properties.ts';
 import { deriveTheme, type Note } from '#theme/tokens.ts';
 import { factsOf, type SiteWriter } from '../bundle/site-writer.ts';
 import { webManifest } from '../bundle/site-files.ts';
@@ -59,7 +60,7 @@ export async function serveAssets(
     path && !path.startsWith('#') ? (await serveImage('background', path, backgroundBox)).src : undefined;
 
   const theme = deriveTheme(settings);
-  const css = customProperties(theme, serveFonts(brand, site, asset));
+  const css = themeCss(theme, { modoOscuro: settings.modoOscuro, fonts: serveFonts(brand, site, asset) });
   const logo = await serveImage('logo', settings.logo, { ...logoBox, height: settings.logoSize });
   const background = await serveBackground(settings.background);
   const loginBackgrounds: Record<string, string> = {};
@@ -96,19 +97,21 @@ function tell({ mode, token, setting, from, to, why }: Note): string {
   return `${setting} ${from} is used as ${to} for ${token} in ${mode} mode. ${why}`;
 }
 
-function serveFonts(brand: Brand, site: SiteWriter, asset: (path: string) => AssetFile): FontFace[] {
+function serveFonts(
+  brand: Brand,
+  site: SiteWriter,
+  asset: (path: string) => AssetFile,
+): Partial<Record<'texto' | 'titulos', ThemeFont>> {
+  const serve = ({ familia, archivos }: Font): ThemeFont => ({
+    familia,
+    archivos: archivos.map(({ archivo, peso, estilo }) => ({
+      url: writeHashed(site, 'font', 'woff2', readFileSync(asset(archivo).path)),
+      peso,
+      estilo,
+    })),
+  });
   const { texto, titulos } = brand.settings.fonts ?? {};
-  return [texto, titulos].flatMap((font, index) =>
-    font
-      ? font.archivos.map((file) => ({
-          use: index === 0 ? ('text' as const) : ('heading' as const),
-          family: font.familia,
-          src: writeHashed(site, 'font', 'woff2', readFileSync(asset(file.archivo).path)),
-          weight: file.peso,
-          style: file.estilo,
-        }))
-      : [],
-  );
+  return { ...(texto && { texto: serve(texto) }), ...(titulos && { titulos: serve(titulos) }) };
 }
 
 function ownStyles(brand: Brand, site: SiteWriter): { ownStyles?: string } {

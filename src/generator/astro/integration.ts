@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { routes } from '#routing/table.ts';
+import { messagesWithoutParser, noServerPackages } from './browser-code-plugins.ts';
 import { internalPath, pageEntry } from './pages.ts';
 import { headScriptPlugin } from './head-script-plugin.ts';
 import { reactRendererPlugin } from './react-renderer-plugin.ts';
@@ -43,7 +44,7 @@ export function andana(): AstroIntegration {
           devToolbar: { enabled: false },
           build: { inlineStylesheets: 'never', format: 'file' },
           vite: {
-            plugins: [reactRendererPlugin(), headScriptPlugin()],
+            plugins: [reactRendererPlugin(), headScriptPlugin(), messagesWithoutParser(), noServerPackages()],
             build: { assetsInlineLimit: 0 },
           },
         });

@@ -1,8 +1,10 @@
 import { defineMiddleware } from 'astro:middleware';
 import { withPage } from '#layouts/page-storage.ts';
+import { takeDevPage } from '../dev/dev-pages.ts';
 
 /** Runs a page with its request context, and keeps what it throws for the caller. */
-export const onRequest = defineMiddleware(async ({ locals }, next) => {
+export const onRequest = defineMiddleware(async ({ locals, request }, next) => {
+  if (import.meta.env.DEV) locals.page = takeDevPage(request.headers);
   try {
     return await withPage(locals.page, next);
   } catch (error) {

@@ -1,0 +1,132 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import type { Plugin, ViteDevServer } from 'vite';
+import { portalRouting } from '#brand/public-brand.ts';
+import type { PageRequest } from '#layouts/page-request.ts';
+import { matchAddress } from '#routing/addresses.ts';
+import { internalPath } from '../astro/pages.ts';
+import type { RendererEntry } from '../compile/renderer.ts';
+import { type DevBrand, DevBrands, type DevOptions } from './dev-brands.ts';
+import { devPageHeader, keepDevPage } from './dev-pages.ts';
+
+/**
+ * Serves the portal of each brand while its code and its files are edited: addresses lead to the pages as on a
+ * built site, and a mistake in a brand file is shown over the page until it is corrected.
+ */
+export function devPlugin(options: DevOptions): Plugin {
+  return {
+    name: 'andana:dev',
+    apply: 'serve',
+    async configureServer(server) {
+      const brands = new DevBrands(options);
+      await brands.load();
+      watch(server, brands, options);
+      server.middlewares.use((request, response, next) => {
+        answer(server, brands, options, request, response).then((done) => {
+          if (!done) next();
+        }, next);
+      });
+    },
+  };
+}
+
+function watch(server: ViteDevServer, brands: DevBrands, { brandsDir, root }: DevOptions): void {
+  server.watcher.add([brandsDir, join(root, 'schemas')]);
+  let timer: NodeJS.Timeout | undefined;
+  const reload = async (): Promise<void> => {
+    await brands.load();
+    const broken = brands.problems.some(({ severity }) => severity === 'error');
+    if (broken) showProblems(server, brands);
+    else server.ws.send({ type: 'full-reload' });
+  };
+  server.watcher.on('all', (_event, file) => {
+    if (!file.startsWith(brandsDir) && !file.startsWith(join(root, 'schemas'))) {
+      brands.forgetFiles();
+      return;
+    }
+    // Editors write in several steps; one reload is enough.
+    clearTimeout(timer);
+    timer = setTimeout(() => void reload(), 50);
+  });
+}
+
+/** Shows the report in the browser, over the page, as Vite does with its own errors. */
+function showProblems(server: ViteDevServer, brands: DevBrands): void {
+  const [id] = brands.problems.find(({ severity }) => severity === 'error')?.brands ?? [];
+  const report = id ? brands.report(id) : undefined;
+  if (!report) return;
+  server.config.logger.error(report);
+  server.ws.send({ type: 'error', err: { message: report, stack: '', plugin: `brand file of ${id ?? ''}` } });
+}
+
+/** @returns whether the request has been answered; otherwise it is Astro's, perhaps under an internal address */
+async function answer(
+  server: ViteDevServer,
+  brands: DevBrands,
+  options: DevOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  if (/^\/(?:@|src\/|node_modules\/|\.|-\/|_image)/.test(pathname)) return false;
+  const id = options.brand ?? hostBrand(request.headers.host);
+  const entry = (await server.ssrLoadModule(join(import.meta.dirname, '../../layouts/page-data.ts'))) as Pick<
+    RendererEntry,
+    'islandData'
+  >;
+  const report = brands.report(id);
+  if (report) {
+    sendReport(response, report);
+    showProblems(server, brands);
+    return true;
+  }
+  const found = await brands.get(id, entry.islandData);
+  if (!found) {
+    sendReport(response, `There is no brand "${id}". Open one of these:\n\n${links(brands, request)}`);
+    return true;
+  }
+  if (/^\/(?:_brand\/|manifest\.webmanifest$|favicon\.ico$)/.test(pathname)) {
+    return new Promise((resolve) => {
+      sirv(found.folder, { dev: true })(request, response, () => resolve(false));
+    });
+  }
+  if (/\.\w+$/.test(pathname)) return false;
+  const page = pageOf(found, pathname);
+  request.headers[devPageHeader] = keepDevPage(page);
+  request.url = `${internalPath(page.route)}${search}`;
+  return false;
+}
+
+function pageOf({ brand, served }: DevBrand, pathname: string): PageRequest {
+  const match = matchAddress(portalRouting(brand), pathname);
+  const { route, language, params } = match ?? {
+    route: 'not-found' as const,
+    language: brand.defaultLanguage,
+    params: {},
+  };
+  const variant = route === 'login-specific' ? params['id'] : undefined;
+  return { brand, served, route, language, ...(variant ? { variant } : {}) };
+}
+
+/** `illes` of `illes.localhost:4321`. */
+function hostBrand(host = ''): string {
+  return host
+    .replace(/:\d+$/, '')
+    .replace(/\.?localhost$/, '')
+    .toLowerCase();
+}
+
+function links(brands: DevBrands, request: IncomingMessage): string {
+  const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? '';
+  return brands.ids.map((id) => `http://${id}.localhost${port}/`).join('\n');
+}
+
+/** A page with a text that needs no styles; Vite's client reloads it when the mistake is corrected. */
+function sendReport(response: ServerResponse, report: string): void {
+  const escaped = report.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(
+    `<!doctype html><title>Brand file</title><script type="module" src="/@vite/client"></script><pre>${escaped}</pre>`,
+  );
+}
