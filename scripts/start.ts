@@ -38,7 +38,7 @@ function stateOf(id: string, { results }: BuildReport): string {
 
 async function start(): Promise<void> {
   const values = readArguments('start', ['brand', 'brands-dir', 'out', 'port']);
-  const port = readPort(values.port ?? process.env['PORT']);
+  const port = readPort(values.port ?? (process.env['PORT'] || undefined));
   const brandsDir = resolve(values['brands-dir'] ?? join(root, 'brands'));
   const outDir = resolve(values.out ?? join(root, 'dist-brands'));
   const bundle = (id: string): string => join(outDir, id);
