@@ -41,7 +41,7 @@ function usage(command: string, names: readonly OptionName[]): string {
 }
 
 /**
- * Reads the options of a command.
+ * Reads the options of a command. `--help` prints them and ends the command.
  * @param command its name in package.json
  * @throws {UsageError} for an option or value that the command does not take
  */
@@ -51,6 +51,10 @@ export function readArguments(
   argv: readonly string[] = process.argv.slice(2),
 ): OptionValues {
   const options = Object.fromEntries(names.map((name) => [name, known[name]]));
+  if (argv.includes('--help') || argv.includes('-h')) {
+    console.log(usage(command, names));
+    process.exit(0);
+  }
   try {
     return parseArgs({ args: [...argv], options, strict: true, allowPositionals: false }).values;
   } catch (error) {

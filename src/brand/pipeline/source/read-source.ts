@@ -120,7 +120,9 @@ export function parseSource(path: string, text: string): Source {
 
 function missingFile(path: string): Finding {
   const folder = dirname(path);
-  const similar = existsSync(folder) ? readdirSync(folder).find((name) => /^brand\b.*\.ya?ml\b/i.test(name)) : undefined;
+  const similar = existsSync(folder)
+    ? readdirSync(folder).find((name) => /^brand\b.*\.ya?ml\b/i.test(name))
+    : undefined;
   return {
     code: 'missing-brand-file',
     severity: 'error',

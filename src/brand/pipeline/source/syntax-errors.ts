@@ -103,7 +103,11 @@ const byCode: Partial<Record<ErrorCode, (line: string, message: string) => Expla
 };
 
 /** What was opened last before an offset and never closed. */
-function lastOpened(document: Document, before: number, isOpener: (node: Node) => boolean): number | undefined {
+function lastOpened(
+  document: Document,
+  before: number,
+  isOpener: (node: Node) => boolean,
+): number | undefined {
   let start: number | undefined;
   visit(document, {
     Node(_key, node) {
@@ -118,8 +122,10 @@ function lastOpened(document: Document, before: number, isOpener: (node: Node) =
 function mistakeStart(document: Document, { code, message, pos: [offset] }: YAMLError): number {
   const isQuoted = (node: Node) => isScalar(node) && (node.type?.startsWith('QUOTE') ?? false);
   const isBracket = (node: Node) => isCollection(node) && node.flow === true;
-  if (code === 'MISSING_CHAR' && message.includes('quote')) return lastOpened(document, offset, isQuoted) ?? offset;
-  if (code === 'BAD_INDENT' && message.startsWith('Flow')) return lastOpened(document, offset, isBracket) ?? offset;
+  if (code === 'MISSING_CHAR' && message.includes('quote'))
+    return lastOpened(document, offset, isQuoted) ?? offset;
+  if (code === 'BAD_INDENT' && message.startsWith('Flow'))
+    return lastOpened(document, offset, isBracket) ?? offset;
   return offset;
 }
 

@@ -53,7 +53,9 @@ export function purpose(path: SettingPath): string | undefined {
 }
 
 function inQuotesIfNeeded(text: string): string {
-  const isPlain = /^[\p{L}/](?:[\p{L}\p{N} ._/@+-]|:(?=\S))*$/u.test(text) && !/^(true|false|null|yes|no|on|off)$/i.test(text);
+  const isPlain =
+    /^[\p{L}/](?:[\p{L}\p{N} ._/@+-]|:(?=\S))*$/u.test(text) &&
+    !/^(true|false|null|yes|no|on|off)$/i.test(text);
   if (isPlain && text.trim() === text) return text;
   return /[\n\r]/.test(text) ? JSON.stringify(text) : `'${text.replaceAll("'", "''")}'`;
 }
@@ -89,7 +91,9 @@ export function orDelete(path: SettingPath): string {
   const parent = schemaAt(path.slice(0, -1));
   const isNeeded =
     parent?.required?.includes(String(path.at(-1))) === true ||
-    requiredWhenComplete.some((needed) => settingName(needed) === name || settingName(needed).startsWith(`${name}.`));
+    requiredWhenComplete.some(
+      (needed) => settingName(needed) === name || settingName(needed).startsWith(`${name}.`),
+    );
   return isNeeded ? '' : ', or delete the line';
 }
 
