@@ -3,24 +3,15 @@ import { join, resolve } from 'node:path';
 import { brandFolders } from '#brand/pipeline/folders.ts';
 import { formatText } from '#diagnostics/format-text.ts';
 import { hasErrors } from '#diagnostics/summary.ts';
-import { buildBrands, type BuildEvent, type BuildReport } from '#generator/build.ts';
+import { buildBrands, type BuildReport } from '#generator/build.ts';
 import { FolderInUse } from '#generator/bundle/lock.ts';
 import { PortError } from '#server/listen.ts';
 import { createPortalServer } from '#server/portal-server.ts';
 import { readArguments, readPort, UsageError } from './arguments.ts';
+import { showProgress } from './build-report.ts';
 import { formatTable } from './table.ts';
 
 const root = resolve(import.meta.dirname, '..');
-
-function showProgress(event: BuildEvent): void {
-  if (event.stage === 'checking') console.log('Checking the brand files …');
-  if (event.stage === 'compiling') console.log('Preparing the portal …');
-  if (event.stage === 'rendering' && event.brands > 0)
-    console.log(`Building ${event.brands} of the brands …`);
-  if (event.stage === 'brand' && event.result.status === 'built') {
-    console.log(`  ${event.result.brand}: ${event.result.pages ?? 0} pages`);
-  }
-}
 
 /** What went wrong while building, on standard error. */
 function showFaults({ problems, results }: BuildReport): void {
