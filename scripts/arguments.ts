@@ -11,6 +11,7 @@ const known = {
   brand: { type: 'string', multiple: true, value: 'ID', help: 'only this brand; may be given several times' },
   'brands-dir': { type: 'string', value: 'DIR', help: 'folder of the brand files (brands)' },
   out: { type: 'string', value: 'DIR', help: 'folder for the finished sites (dist-brands)' },
+  cache: { type: 'string', value: 'DIR', help: 'folder inside the project for what builds keep (.cache)' },
   force: { type: 'boolean', help: 'build again what has not changed' },
   format: { type: 'string', value: Object.keys(formats).join('|'), help: 'how problems are printed (text)' },
   port: { type: 'string', value: 'NUMBER', help: 'port of the server (PORT of the environment, or 4321)' },

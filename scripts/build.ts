@@ -9,19 +9,22 @@ import { formatReport, showProgress } from './build-report.ts';
 const root = resolve(import.meta.dirname, '..');
 
 async function build(): Promise<number> {
-  const values = readArguments('build', ['brand', 'brands-dir', 'out', 'force', 'format']);
+  const values = readArguments('build', ['brand', 'brands-dir', 'out', 'cache', 'force', 'format']);
   const format = readFormat(values.format);
   const report = await buildBrands({
     root,
     brandsDir: resolve(values['brands-dir'] ?? join(root, 'brands')),
     outDir: resolve(values.out ?? join(root, 'dist-brands')),
     force: values.force ?? false,
+    ...(values.cache ? { cacheDir: resolve(values.cache) } : {}),
     ...(values.brand ? { only: values.brand } : {}),
     ...(format === 'json' ? {} : { onProgress: showProgress }),
   });
   const { results, problems } = report;
-  if (format === 'json') console.log(JSON.stringify({ results, problems }, null, 2));
-  else {
+  if (format === 'json') {
+    const peakMemory = process.resourceUsage().maxRSS * 1024;
+    console.log(JSON.stringify({ ...report, peakMemory }, null, 2));
+  } else {
     if (results.length > 0) console.log(`\n${formatReport(report)}\n`);
     if (problems.length > 0) console.log(formats[format](problems));
   }

@@ -15,8 +15,10 @@ import type { Job } from './workers/messages.ts';
 import { runJobs } from './workers/pool.ts';
 
 export interface BuildOptions {
-  /** Folder of the project, where the cache of compiled renderers and images is. */
+  /** Folder of the project. */
   root: string;
+  /** Folder for compiled renderers and pictures, inside the project (so that packages are found); `.cache` if absent. */
+  cacheDir?: string;
   brandsDir: string;
   /** Folder that gets one folder per brand. */
   outDir: string;
@@ -59,6 +61,7 @@ export interface BuildReport {
  */
 export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
   const { root, brandsDir, outDir, only, force = false, onProgress = () => undefined } = options;
+  const cacheDir = options.cacheDir ?? join(root, '.cache');
   const unlock = lockFolder(outDir);
   try {
     recover(outDir);
@@ -70,7 +73,7 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
       return { results: [], problems, times: { check: checked - start, compile: 0, render: 0 } };
     }
     onProgress({ stage: 'compiling' });
-    const { renderer, ms: compileMs } = await compile(root);
+    const { renderer, ms: compileMs } = await compile(root, cacheDir);
     const compiled = performance.now();
     const results: BrandResult[] = [];
     const finish = (result: BrandResult): void => {
@@ -90,7 +93,7 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
         renderer,
         ownWords: ownWords(brands, portalWords(renderer)),
         outDir,
-        imageCache: join(root, '.cache', 'images'),
+        imageCache: join(cacheDir, 'images'),
       };
       await runJobs(setup, jobs, ({ brand }, result) => {
         if ('error' in result) {

@@ -17,10 +17,11 @@ export interface Compilation {
 /**
  * The compiled portal for the present source, from the cache where nothing has changed.
  * @param root folder of the project
+ * @param cacheDir folder inside the project, so that the compiled code finds its packages
  */
-export async function compile(root: string): Promise<Compilation> {
+export async function compile(root: string, cacheDir: string): Promise<Compilation> {
   const hash = await sourceHash(root);
-  const cache = join(root, '.cache', 'renderer');
+  const cache = join(cacheDir, 'renderer');
   const folder = join(cache, hash.slice(0, 16));
   const renderer = { folder, hash };
   if (existsSync(folder)) {

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { fileOfPath } from '#hosting/file-of.ts';
+import { readClientFiles, reachable } from '#generator/bundle/reachable.ts';
+import { inlineScripts } from '#generator/pages/finish-page.ts';
+
+/** Bytes that a page brings over the wire with gzip. */
+export interface PageWeight {
+  name: string;
+  html: number;
+  css: number;
+  /** Files that the page loads at once and their static imports, and the scripts inside it. */
+  js: number;
+}
+
+const gzipped = (content: string | Uint8Array): number => gzipSync(content, { level: 9 }).length;
+
+/** @param pages address of each page by its name */
+export function pageWeights(site: string, pages: Record<string, string>): PageWeight[] {
+  const client = readClientFiles(site);
+  return Object.entries(pages).map(([name, path]) => {
+    const html = readFileSync(join(site, fileOfPath(path)), 'utf8');
+    const named = [...html.matchAll(/"\/((?:_astro|_brand)\/[^"?]+\.(?:js|css))"/g)].map(
+      ([, file = '']) => file,
+    );
+    const sum = (files: Iterable<string>): number =>
+      [...new Set(files)].reduce((bytes, file) => bytes + gzipped(readFileSync(join(site, file))), 0);
+    const scripts = reachable(
+      client,
+      named.filter((file) => file.endsWith('.js')),
+    ).filter((file) => file.endsWith('.js'));
+    return {
+      name,
+      html: gzipped(html),
+      css: sum(named.filter((file) => file.endsWith('.css'))),
+      js: sum(scripts) + gzipped(inlineScripts(html).join('\n')),
+    };
+  });
+}
+
+/** Bytes of what any page with one island needs: React, React DOM's client and Astro's inline island loader. */
+export async function reactFloor(): Promise<number> {
+  const entry = 'virtual:floor';
+  const code = `export { createElement } from 'react'; export { hydrateRoot } from 'react-dom/client';`;
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'floor',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((it) =>
+    'output' in it ? it.output : [],
+  );
+  const react = outputs.reduce((sum, it) => sum + (it.type === 'chunk' ? gzipped(it.code) : 0), 0);
+  return react + gzipped(islandLoader());
+}
+
+/** The script of `<astro-island>` as it stands in every page. */
+function islandLoader(): string {
+  return readFileSync(
+    join(import.meta.dirname, '../../node_modules/astro/dist/runtime/server/astro-island.prebuilt.js'),
+    'utf8',
+  );
+}
