@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { displayPath } from '#diagnostics/positions.ts';
+import { didYouMean } from '#diagnostics/suggest.ts';
+import type { ProblemTexts } from '../draft.ts';
+
+function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+/** Files of a folder and its subfolders as a brand file names them. */
+function filesIn(folder: string, below: string): string[] {
+  if (!existsSync(join(folder, below))) return [];
+  return readdirSync(join(folder, below), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+function outside(name: string, folder: string): ProblemTexts {
+  return {
+    code: 'path-outside-brand',
+    what: `\`${name}\` leads out of the folder \`${displayPath(folder)}\`.`,
+    why: 'Files of others must not get into the portal by accident, and a brand must be complete in its own folder.',
+    fix: 'Copy the file into `assets/` of this brand and write its path there, for example `assets/logo.svg`.',
+  };
+}
+
+function missing(name: string, folder: string): ProblemTexts {
+  const files = filesIn(folder, 'assets');
+  const near = didYouMean(name, files);
+  const listed =
+    files.length > 0 && files.length <= 12
+      ? ` The folder has ${files.map((file) => `\`${file}\``).join(', ')}.`
+      : '';
+  return {
+    code: 'missing-file',
+    what: `There is no file \`${name}\` in \`${displayPath(folder)}\`.`,
+    why: 'The portal would have a gap where it belongs.',
+    fix: near ?? `Put the file there, or write the path of one that exists.${listed}`,
+  };
+}
+
+/** Whether every part of the path is written as on the disk: some disks take `Logo.svg` for `logo.svg`, servers do not. */
+function isWrittenSo(folder: string, path: string): boolean {
+  let at = folder;
+  return relative(folder, path)
+    .split(sep)
+    .every((part) => {
+      const exists = readdirSync(at).includes(part);
+      at = join(at, part);
+      return exists;
+    });
+}
+
+/**
+ * The file that a setting or a style sheet of a folder names.
+ * @param folder absolute, of the brand or base that wrote the name
+ * @param from absolute, folder that the name starts from
+ */
+export function findFile(
+  folder: string,
+  name: string,
+  from = folder,
+): { path: string } | { mistake: ProblemTexts } {
+  const path = resolve(from, name);
+  if (!isInside(folder, path)) return { mistake: outside(name, folder) };
+  if (!existsSync(path) || !isWrittenSo(folder, path)) return { mistake: missing(name, folder) };
+  // A symbolic link inside the folder can lead out of it.
+  if (!isInside(realpathSync(folder), realpathSync(path))) return { mistake: outside(name, folder) };
+  if (!statSync(path).isFile()) return { mistake: missing(name, folder) };
+  return { path };
+}
