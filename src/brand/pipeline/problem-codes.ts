@@ -51,6 +51,7 @@ export const problemCodes = {
   // Files of the brand (rules)
   'missing-file': 'a file that a setting names and that does not exist',
   'path-outside-brand': 'a path that leads out of the folder of the brand',
+  'ambiguous-file': 'one name for a file of the brand and another one of its base',
   'wrong-file-type': 'a file of a kind that does not fit its use',
   'wrong-file-content': 'a file whose content is not what its name says',
   'file-too-large': 'a file with too many bytes',
