@@ -35,7 +35,8 @@ function findUnwanted(file: SourceFile, document: Document): Finding[] {
         );
       }
       if ('tag' in node && node.tag) {
-        const start = Math.max(0, file.text.lastIndexOf('!', at(node)[0]));
+        const last = Math.max(0, file.text.lastIndexOf('!', at(node)[0]));
+        const start = file.text[last - 1] === '!' ? last - 1 : last;
         const written = /^!\S*/.exec(file.text.slice(start))?.[0] ?? '!';
         findings.push(
           findingAt(file, [start, start + written.length], 'yaml-tag', {

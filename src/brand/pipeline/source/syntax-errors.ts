@@ -36,9 +36,15 @@ function keyWithoutColon(line: string): Explanation {
   };
 }
 
+const settingLine = /^\s*(?:- )?([\w-]+):\s+(.+)$/;
+
+function hasSecondColon(line: string): boolean {
+  return settingLine.exec(line)?.[2]?.includes(': ') ?? false;
+}
+
 function valueWithColon(line: string): Explanation {
-  const match = /^\s*(?:- )?([\w-]+):\s+(.+)$/.exec(line);
-  if (!match?.[2]?.includes(': ')) return indentation;
+  const match = settingLine.exec(line);
+  if (!match?.[2] || !hasSecondColon(line)) return indentation;
   const quoted = `'${match[2].replaceAll("'", "''")}'`;
   return {
     what: 'There is a second colon in this line.',
@@ -118,15 +124,23 @@ function lastOpened(
   return start;
 }
 
+/** A value that goes on in the next line swallows that line's key: the mistake is its indentation. */
+function swallowedLine(text: string, offset: number): number {
+  if (hasSecondColon(lineAround(text, offset))) return offset;
+  const next = /\n\s*/g;
+  next.lastIndex = offset;
+  return next.exec(text) ? next.lastIndex : offset;
+}
+
 /** The parser stops where it cannot go on; the mistake is often where something was opened. */
-function mistakeStart(document: Document, { code, message, pos: [offset] }: YAMLError): number {
+function mistakeStart(text: string, document: Document, { code, message, pos: [offset] }: YAMLError): number {
   const isQuoted = (node: Node) => isScalar(node) && (node.type?.startsWith('QUOTE') ?? false);
   const isBracket = (node: Node) => isCollection(node) && node.flow === true;
   if (code === 'MISSING_CHAR' && message.includes('quote'))
     return lastOpened(document, offset, isQuoted) ?? offset;
   if (code === 'BAD_INDENT' && message.startsWith('Flow'))
     return lastOpened(document, offset, isBracket) ?? offset;
-  return offset;
+  return code === 'BLOCK_AS_IMPLICIT_KEY' ? swallowedLine(text, offset) : offset;
 }
 
 /** What a mistake of syntax means to someone who does not know YAML, and the rest of the line that it is in. */
@@ -135,7 +149,7 @@ export function explainSyntax(
   document: Document,
   error: YAMLError,
 ): { explanation: Explanation; span: Span } {
-  const start = mistakeStart(document, error);
+  const start = mistakeStart(file.text, document, error);
   const line = lineAround(file.text, start);
   const restOfLine = file.text.slice(start).split('\n', 1)[0]?.trimEnd() ?? '';
   const explanation = byCode[error.code]?.(line, error.message) ?? {

@@ -53,7 +53,9 @@ export function remarkLanguages(root: PlacedMap): Remark[] {
   if (!languages) return [];
   return localized(brandSchema, root, []).flatMap(({ path, map }) => {
     const name = settingName(path);
-    const missing = languages.filter((language) => !map.entries.has(language));
+    // A name that is no language was probably meant to be the missing one, and has been reported.
+    const isClear = [...map.entries.keys()].every(isLanguage);
+    const missing = isClear ? languages.filter((language) => !map.entries.has(language)) : [];
     // A base may serve brands with more languages than this one.
     const unused = [...map.entries]
       .filter(([key, { source }]) => source === root.source && isLanguage(key) && !languages.includes(key))

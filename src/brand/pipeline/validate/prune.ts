@@ -20,7 +20,7 @@ function remove(root: Data, path: readonly string[]): void {
   for (const [index, step] of path.entries()) {
     const next = at[step];
     if (index === path.length - 1 || typeof next !== 'object' || next === null || Array.isArray(next)) {
-      delete at[step];
+      Reflect.deleteProperty(at, step);
       return;
     }
     at = next as Data;
