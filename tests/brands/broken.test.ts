@@ -27,7 +27,9 @@ describe('broken brands', () => {
       const only = askedFor[code];
       const { problems } = await loadBrands({ brandsDir, ...(only && { only }) });
       expect(problems.map((problem) => problem.code)).toEqual(problems.map(() => code));
-      await expect(readable(formatText(problems, { colour: false }))).toMatchFileSnapshot(expectedReport(code));
+      await expect(readable(formatText(problems, { colour: false }))).toMatchFileSnapshot(
+        expectedReport(code),
+      );
     } finally {
       remove();
     }
