@@ -11,3 +11,8 @@ declare module 'virtual:head-script' {
   const code: string;
   export default code;
 }
+
+declare module 'icon:*' {
+  const shapes: import('#ui/Icon.tsx').IconShapes;
+  export default shapes;
+}

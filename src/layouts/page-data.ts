@@ -3,6 +3,8 @@ import { compileMessages } from '#i18n/compile.ts';
 import { createFormatter, type Formatter } from '#i18n/formatter.ts';
 import type { Language } from '#i18n/languages.ts';
 import { catalogue } from '#i18n/messages.ts';
+import type { PageAddresses } from '#routing/page-addresses.ts';
+import { routeById, type RouteId } from '#routing/table.ts';
 import type { Brand } from '#brand/brand.ts';
 import type { IslandData, Page, PageData } from '#shell/islands/page-context.ts';
 import type { PageRequest } from './page-request.ts';
@@ -12,13 +14,21 @@ export function pageData({ brand, route, language, served }: PageRequest): PageD
   const data = served.data[language];
   if (!data) throw new Error(`The brand "${brand.id}" has no data file in "${language}"`);
   return {
+    ...pageAddresses(brand, route, language),
     brand: brand.id,
     route,
+    modoOscuro: brand.settings.modoOscuro,
+    data,
+  };
+}
+
+function pageAddresses(brand: Brand, route: RouteId, language: Language): PageAddresses {
+  const { variants } = routeById(route);
+  return {
     language,
     defaultLanguage: brand.defaultLanguage,
     alternates: alternatePatterns(brand, route),
-    modoOscuro: brand.settings.modoOscuro,
-    data,
+    ...(variants ? { variants } : {}),
   };
 }
 
@@ -58,5 +68,5 @@ export function pageFormatter({ brand, language }: PageRequest): Formatter {
 export function islandPage(request: PageRequest): Page {
   const { route, language, brand } = request;
   const { data, format } = languageContext(brand, language);
-  return { route, language, alternates: alternatePatterns(brand, route), brand: data.brand, format };
+  return { ...pageAddresses(brand, route, language), route, brand: data.brand, format };
 }

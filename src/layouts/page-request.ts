@@ -24,6 +24,8 @@ export interface ServedFiles {
   /** Background images of the sign-in pages: the brand's, and those of specific logins by id. */
   background?: string;
   loginBackgrounds: Readonly<Record<string, string>>;
+  /** Background of the header in each mode, for the browser's own bars. */
+  themeColors?: Readonly<Record<'light' | 'dark', string>>;
   /** Icons of browser tabs and phones. */
   icons: { svg?: string; png32: string; apple: string };
 }

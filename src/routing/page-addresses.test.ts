@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addressIn, hasLanguageSegment, isLanguageOf, type PageAddresses, pageParams } from './page-addresses.ts';
+import {
+  addressIn,
+  hasLanguageSegment,
+  isLanguageOf,
+  type PageAddresses,
+  pageParams,
+} from './page-addresses.ts';
 import { routeById } from './table.ts';
 
 const event: PageAddresses = {
@@ -39,7 +45,9 @@ describe('the addresses of a page', () => {
 
   it('spell a known value in the other language', () => {
     expect(addressIn(newOffer, '/nueva-oferta/empleo', 'ca')).toBe('/ca/nova-oferta/feina');
-    expect(addressIn({ ...newOffer, language: 'ca' }, '/nova-oferta/feina', 'es')).toBe('/nueva-oferta/empleo');
+    expect(addressIn({ ...newOffer, language: 'ca' }, '/nova-oferta/feina', 'es')).toBe(
+      '/nueva-oferta/empleo',
+    );
     expect(addressIn(newOffer, '/nueva-oferta', 'ca')).toBe('/ca/nova-oferta');
   });
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { $cookieConsent, answerConsent, type CookieConsent, consentVersion, isValidConsent, parseConsent } from './cookie-consent.ts';
+import {
+  $cookieConsent,
+  answerConsent,
+  type CookieConsent,
+  consentVersion,
+  isValidConsent,
+  parseConsent,
+} from './cookie-consent.ts';
 
 const answer: CookieConsent = {
   necessary: true,
@@ -24,7 +31,14 @@ it('comes back from storage as it was kept', () => {
 });
 
 it('is nothing when what is stored is something else', () => {
-  for (const text of ['', 'true', 'null', '{}', '{"analytics":"yes","version":1,"date":"2026-01-01"}', '[1]']) {
+  for (const text of [
+    '',
+    'true',
+    'null',
+    '{}',
+    '{"analytics":"yes","version":1,"date":"2026-01-01"}',
+    '[1]',
+  ]) {
     expect(parseConsent(text)).toBeUndefined();
   }
   expect(parseConsent(JSON.stringify({ ...answer, date: 'yesterday' }))).toBeUndefined();

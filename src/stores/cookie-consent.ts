@@ -27,7 +27,8 @@ export function parseConsent(text: string): CookieConsent | undefined {
   }
   if (typeof value !== 'object' || value === null) return undefined;
   const { analytics, version, date } = value as Partial<Record<keyof CookieConsent, unknown>>;
-  if (typeof analytics !== 'boolean' || typeof version !== 'number' || typeof date !== 'string') return undefined;
+  if (typeof analytics !== 'boolean' || typeof version !== 'number' || typeof date !== 'string')
+    return undefined;
   return Number.isNaN(Date.parse(date)) ? undefined : { necessary: true, analytics, version, date };
 }
 
@@ -39,10 +40,14 @@ export function isValidConsent(consent: CookieConsent | undefined, now: Date): c
   return now < end;
 }
 
-export const $cookieConsent = persistentAtom<CookieConsent | undefined>(portalKey('cookiesAceptadas'), undefined, {
-  encode: (consent) => consent && JSON.stringify(consent),
-  decode: parseConsent,
-});
+export const $cookieConsent = persistentAtom<CookieConsent | undefined>(
+  portalKey('cookiesAceptadas'),
+  undefined,
+  {
+    encode: (consent) => consent && JSON.stringify(consent),
+    decode: parseConsent,
+  },
+);
 
 /** Keeps the visitor's answer. */
 export function answerConsent(analytics: boolean, now: Date): void {

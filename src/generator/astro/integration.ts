@@ -1,8 +1,10 @@
 import type { AstroIntegration } from 'astro';
+import { passthroughImageService } from 'astro/config';
 import { routes } from '#routing/table.ts';
 import { messagesWithoutParser, noServerPackages } from './browser-code-plugins.ts';
 import { internalPath, pageEntry } from './pages.ts';
 import { headScriptPlugin } from './head-script-plugin.ts';
+import { iconPlugin } from './icon-plugin.ts';
 import { reactRendererPlugin } from './react-renderer-plugin.ts';
 
 const here = (file: string): URL => new URL(file, import.meta.url);
@@ -42,9 +44,17 @@ export function andana(): AstroIntegration {
           trailingSlash: 'ignore',
           compressHTML: true,
           devToolbar: { enabled: false },
+          // Pictures belong to brands and are made per brand, not when the portal is compiled.
+          image: { service: passthroughImageService() },
           build: { inlineStylesheets: 'never', format: 'file' },
           vite: {
-            plugins: [reactRendererPlugin(), headScriptPlugin(), messagesWithoutParser(), noServerPackages()],
+            plugins: [
+              reactRendererPlugin(),
+              iconPlugin(),
+              headScriptPlugin(),
+              messagesWithoutParser(),
+              noServerPackages(),
+            ],
             build: { assetsInlineLimit: 0 },
           },
         });

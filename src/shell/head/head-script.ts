@@ -15,7 +15,11 @@ if (carried) history.replaceState(null, '', carried);
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 const showTheme = (): void => {
-  document.documentElement.dataset['theme'] = chooseTheme(stored('modoOscuro'), page.modoOscuro, systemIsDark.matches);
+  document.documentElement.dataset['theme'] = chooseTheme(
+    stored('modoOscuro'),
+    page.modoOscuro,
+    systemIsDark.matches,
+  );
 };
 showTheme();
 systemIsDark.addEventListener('change', showTheme);

@@ -33,7 +33,11 @@ function follow(portal: PortalRouting, path: string, stored: unknown) {
   for (;;) {
     const match = matchAddress(portal, visited.at(-1) ?? '');
     if (!match) throw new Error(`No page at ${visited.at(-1)}`);
-    const next = addressInStoredLanguage(pageOf(portal, match.route, match.language), visited.at(-1) ?? '', stored);
+    const next = addressInStoredLanguage(
+      pageOf(portal, match.route, match.language),
+      visited.at(-1) ?? '',
+      stored,
+    );
     if (next === undefined) return { match, visited };
     visited.push(next);
     if (visited.length > 3) throw new Error(`Loop: ${visited.join(' ')}`);
@@ -43,19 +47,27 @@ function follow(portal: PortalRouting, path: string, stored: unknown) {
 const visit = fc.constantFrom(...portals).chain((portal) =>
   fc.tuple(
     fc.constant(portal),
-    fc.constantFrom(...addresses(portal)).map((it) => it.pattern.replace(/\{\w+\}/, encodeURIComponent('Ñ/50 %'))),
+    fc
+      .constantFrom(...addresses(portal))
+      .map((it) => it.pattern.replace(/\{\w+\}/, encodeURIComponent('Ñ/50 %'))),
   ),
 );
 
 describe('the language of a visit', () => {
   it('is reached in at most one step, whatever is stored, on the same page with the same parameters', () => {
-    const junk = fc.oneof(fc.constantFrom('es', 'ca', 'en', 'ES', ' ca', '__proto__', 'constructor', ''), fc.anything());
+    const junk = fc.oneof(
+      fc.constantFrom('es', 'ca', 'en', 'ES', ' ca', '__proto__', 'constructor', ''),
+      fc.anything(),
+    );
     fc.assert(
       fc.property(visit, junk, ([portal, path], stored) => {
         const before = matchAddress(portal, path);
         const { match, visited } = follow(portal, path, stored);
         expect(visited.length).toBeLessThanOrEqual(2);
-        expect({ route: match.route, params: match.params }).toEqual({ route: before?.route, params: before?.params });
+        expect({ route: match.route, params: match.params }).toEqual({
+          route: before?.route,
+          params: before?.params,
+        });
       }),
       { numRuns: 200 },
     );
@@ -65,7 +77,8 @@ describe('the language of a visit', () => {
     fc.assert(
       fc.property(visit, fc.constantFrom<Language>('es', 'ca', 'en'), ([portal, path], stored) => {
         const segment = portal.languages.find((it) => path === `/${it}` || path.startsWith(`/${it}/`));
-        const expected = segment ?? (portal.languages.includes(stored) ? stored : matchAddress(portal, path)?.language);
+        const expected =
+          segment ?? (portal.languages.includes(stored) ? stored : matchAddress(portal, path)?.language);
         expect(follow(portal, path, stored).match.language).toBe(expected);
       }),
       { numRuns: 200 },

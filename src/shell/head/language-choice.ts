@@ -6,7 +6,12 @@ import { addressIn, hasLanguageSegment, isLanguageOf, type PageAddresses } from 
  * stored, or the page is in that language. The result is never redirected again, because it has the segment of
  * the stored language or is served in it.
  */
-export function addressInStoredLanguage(page: PageAddresses, path: string, stored: unknown): string | undefined {
-  if (!isLanguageOf(page, stored) || stored === page.language || hasLanguageSegment(page, path)) return undefined;
+export function addressInStoredLanguage(
+  page: PageAddresses,
+  path: string,
+  stored: unknown,
+): string | undefined {
+  if (!isLanguageOf(page, stored) || stored === page.language || hasLanguageSegment(page, path))
+    return undefined;
   return addressIn(page, path, stored);
 }

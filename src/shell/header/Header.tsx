@@ -1,6 +1,56 @@
+import close from 'icon:x';
+import menu from 'icon:menu';
 import { usePage } from '#shell/islands/page-context.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Menu } from './Menu.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import { useShrunk } from './use-shrunk.ts';
+import './Header.scss';
 
-export function Header() {
-  const page = usePage();
-  return <header>{page.route} {page.language}</header>;
+interface HeaderProps {
+  logo: { src: string; width: number; height: number };
+}
+
+const menuId = 'menu';
+
+export function Header({ logo }: HeaderProps) {
+  const {
+    brand,
+    format: { t },
+  } = usePage();
+  return (
+    <header className="header" data-shrunk={useShrunk() || undefined}>
+      <div className="header-tools">
+        <div className="header-inner">
+          <p className="header-institution">{brand.settings.institucion}</p>
+          <ThemeToggle />
+          <LanguageSwitch />
+        </div>
+      </div>
+      <div className="header-bar">
+        <div className="header-inner">
+          <a className="header-logo" href={brand.paths.home}>
+            <img {...logo} alt={t('frame.logoLink', { name: brand.nombre })} />
+          </a>
+          <button type="button" className="header-menu-button" popoverTarget={menuId}>
+            <Icon shapes={menu} />
+            {t('frame.menu')}
+          </button>
+          <div className="header-menu" id={menuId} popover="auto">
+            <button
+              type="button"
+              className="header-menu-button header-menu-close"
+              popoverTarget={menuId}
+              popoverTargetAction="hide"
+            >
+              <Icon shapes={close} />
+              {t('frame.closeMenu')}
+            </button>
+            <Menu />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
 }

@@ -1,17 +1,13 @@
 import { createContext, use } from 'react';
 import type { PublicBrand } from '#brand/public-brand.ts';
 import type { CompiledMessage, Formatter } from '#i18n/formatter.ts';
-import type { Language, Localized } from '#i18n/languages.ts';
+import type { PageAddresses } from '#routing/page-addresses.ts';
 import type { RouteId } from '#routing/table.ts';
 
 /** What stands in every page as JSON, for the head script and the islands. */
-export interface PageData {
+export interface PageData extends PageAddresses {
   brand: string;
   route: RouteId;
-  language: Language;
-  defaultLanguage: Language;
-  /** Address pattern of this page per language of the brand, canonical form. */
-  alternates: Localized;
   /** The brand's choice for visitors who made none. */
   modoOscuro: 'off' | 'on' | 'sistema';
   /** Address of the `IslandData` of this brand and language. */
@@ -25,10 +21,8 @@ export interface IslandData {
 }
 
 /** What every island knows of the page it stands on. */
-export interface Page {
+export interface Page extends PageAddresses {
   route: RouteId;
-  language: Language;
-  alternates: Localized;
   brand: PublicBrand;
   format: Formatter;
 }

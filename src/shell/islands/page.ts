@@ -15,9 +15,9 @@ export function loadPage(): Promise<Page> {
 }
 
 async function fetchPage(): Promise<Page> {
-  const { route, language, alternates, data } = readPageData();
+  const { data, ...page } = readPageData();
   const response = await fetch(data);
   if (!response.ok) throw new Error(`${data} answered ${response.status}`);
   const { brand, messages } = (await response.json()) as IslandData;
-  return { route, language, alternates, brand, format: createFormatter(language, messages) };
+  return { ...page, brand, format: createFormatter(page.language, messages) };
 }

@@ -1,0 +1,36 @@
+import type { Brand } from '#brand/brand.ts';
+import type { PublicBrand } from '#brand/public-brand.ts';
+import type { Language } from '#i18n/languages.ts';
+import { publicMenu, type MenuEntry } from '#shell/menu/public-menu.ts';
+import type { RouteId } from '#routing/table.ts';
+
+export interface LoginTexts {
+  /** Heading of the page, if the brand gives this sign-in one of its own. */
+  heading?: string;
+  /** What the brand says beside the form. */
+  title?: string;
+  text?: string;
+}
+
+/** The brand's texts on a sign-in page: those of a specific login where it has them, else those of every login. */
+export function loginTexts(
+  { settings }: Pick<Brand, 'settings'>,
+  language: Language,
+  variant?: string,
+): LoginTexts {
+  const own = variant === undefined ? undefined : settings.loginsEspecificos[variant];
+  const heading = own?.titulo?.[language];
+  const title = settings.textosLogin?.titulo?.[language];
+  const text = own?.texto?.[language] ?? settings.textosLogin?.texto?.[language];
+  return { ...(heading ? { heading } : {}), ...(title ? { title } : {}), ...(text ? { text } : {}) };
+}
+
+/** The other ways to sign in, for whoever came to the wrong page. */
+export function otherSignIns(brand: Pick<PublicBrand, 'paths'>, route: RouteId): MenuEntry[] {
+  return publicMenu(brand).filter((entry) => entry.signIn && entry.route !== route);
+}
+
+/** Where someone gets an account who has none. */
+export function wayToAnAccount(route: RouteId): 'account-request' | 'registration' {
+  return route === 'login-company' ? 'account-request' : 'registration';
+}

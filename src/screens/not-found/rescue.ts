@@ -1,0 +1,34 @@
+import type { Language } from '#i18n/languages.ts';
+import {
+  canonicalPattern,
+  href,
+  matchAddress,
+  type PortalRouting,
+  rescueAddress,
+} from '#routing/addresses.ts';
+import { isDynamic } from '#routing/pattern.ts';
+import { shellAddress } from '#routing/shell-address.ts';
+
+/**
+ * Where to go from the page for unknown addresses: the address that was probably meant, on a host without rewrite
+ * rules the shell of a dynamic page, else home. `undefined` means to stay: the page for unknown addresses was
+ * asked for by its own name, or the address is right and the host has nothing there.
+ *
+ * It cannot loop: an address that it gives is the canonical one of its page, and for that one it says to stay.
+ */
+export function placeToGo(
+  routing: PortalRouting,
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  stored?: Language,
+): string | undefined {
+  const found = matchAddress(routing, pathname) ?? rescueAddress(routing, pathname, stored);
+  if (!found) return href(routing, 'home', routing.defaultLanguage);
+  const { route, language, params } = found;
+  if (route === 'not-found') return undefined;
+  const path = href(routing, route, language, params);
+  const wanted = path + search + hash;
+  if (route !== 'login-specific' && isDynamic(canonicalPattern(routing, route, language))) {
+    return shellAddress(route, language, wanted);
+  }
+  return path === (pathname.replace(/\/$/, '') || '/') ? undefined : wanted;
+}
