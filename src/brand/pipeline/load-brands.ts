@@ -2,6 +2,7 @@ import type { Brand } from '#brand/brand.ts';
 import type { Problem } from '#diagnostics/problem.ts';
 import { didYouMean } from '#diagnostics/suggest.ts';
 import { hasErrors, inFileOrder } from '#diagnostics/summary.ts';
+import { assetsOf } from './assets.ts';
 import type { Draft } from './draft.ts';
 import { brandFolders } from './folders.ts';
 import { Inheritance } from './inherit.ts';
@@ -82,8 +83,10 @@ export async function loadBrands({ brandsDir, only }: LoadOptions): Promise<Load
   }
 
   const broken = new Set(problems.filter((problem) => hasErrors([problem])).flatMap(({ brands }) => brands));
-  const brands = wantedDrafts
-    .filter(({ id }) => !broken.has(id))
-    .map((draft) => resolve(draft, { assets: {}, content: {}, messages: {} }));
+  const brands: Brand[] = [];
+  for (const draft of wantedDrafts.filter(({ id }) => !broken.has(id))) {
+    const { value: assets } = await assetsOf(draft);
+    brands.push(resolve(draft, { assets, content: {}, messages: {} }));
+  }
   return { brands, problems: inFileOrder(merged(problems)) };
 }
