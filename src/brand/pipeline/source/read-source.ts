@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import { LineCounter, parseAllDocuments } from 'yaml';
 import type { Document, ParsedNode } from 'yaml';
 import { wholeFile } from '#diagnostics/positions.ts';
+import { decodeUtf8, notUtf8 } from '../files/read-text.ts';
 import { findHiddenCharacters, findTabs } from './characters.ts';
 import { placeRoot } from './placed.ts';
 import type { PlacedMap } from './placed.ts';
@@ -20,15 +21,7 @@ export interface Source {
 }
 
 function whole(path: string, code: Finding['code'], texts: Pick<Finding, 'what' | 'why' | 'fix'>): Source {
-  return { findings: [{ code, severity: 'error', location: wholeFile(path), ...texts }] };
-}
-
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+  return { findings: [{ ...texts, code, severity: 'error', location: wholeFile(path) }] };
 }
 
 function parse(text: string, lineCounter: LineCounter): Document<ParsedNode>[] {
@@ -149,13 +142,7 @@ export function readSource(path: string): Source {
       fix: 'Move long texts to Markdown files in `content/`, and pictures to `assets/`.',
     });
   }
-  const text = decode(bytes);
-  if (text === undefined) {
-    return whole(path, 'not-utf-8', {
-      what: 'This file is not saved as UTF-8.',
-      why: 'Letters such as á, ç or ñ would come out wrong.',
-      fix: 'Open the file in your editor and save it again with the encoding "UTF-8".',
-    });
-  }
+  const text = decodeUtf8(bytes);
+  if (text === undefined) return whole(path, notUtf8.code, notUtf8);
   return parseSource(path, text);
 }

@@ -65,8 +65,19 @@ function repairedHost(data: string): string | undefined {
   return /^[a-z0-9.-]+\.[a-z]+$/.test(bare) && bare !== data ? bare : undefined;
 }
 
+/** Paths that begin elsewhere: above, at the root of a disk, on a server. */
+const leadsOut = /^(\.\.|[/\\~]|[a-z]+:)/i;
+
 function wordForm(fault: Fault): ProblemTexts {
   const { name, path, data, schema } = fault;
+  if (schema.format === 'asset-path' && leadsOut.test(String(data))) {
+    return texts(
+      'path-outside-brand',
+      `${quoted(data)} is not in the folder of the brand.`,
+      'Files of others must not get into the portal by accident, and a brand must be complete in its own folder.',
+      `Copy the file into \`assets/\` of this brand. ${example(fault) ?? ''}`.trim(),
+    );
+  }
   if (data === '') {
     return texts(
       'empty-value',
