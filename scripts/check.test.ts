@@ -29,48 +29,26 @@ function run(script: 'check' | 'explain', ...args: string[]): Promise<Ended> {
 }
 
 describe('npm run check', () => {
-  it('ends with 0 when nothing is wrong, and when there are only warnings', async () => {
-    expect(await run('check', '--brands-dir', goodBrandsDir)).toMatchObject({
-      code: 0,
-      stdout: 'No problems\n',
-    });
+  it('ends with 0 when there are only warnings, and prints them without colour where nobody reads', async () => {
     const { code, stdout } = await run('check', '--brands-dir', warned.brandsDir);
     expect(code).toBe(0);
     expect(stdout).toContain('1 warning in 1 brand');
+    expect(stdout).not.toContain('\u001b');
   });
 
-  it('ends with 2 when a brand file is wrong, in each format', async () => {
-    const formats = await Promise.all(
-      ['text', 'json', 'github'].map((format) =>
-        run('check', '--brands-dir', broken.brandsDir, '--brand', 'campus', '--format', format),
-      ),
-    );
-    expect(formats.map(({ code }) => code)).toEqual([2, 2, 2]);
-    const [text, json, github] = formats.map(({ stdout }) => stdout);
-    expect(text).toContain('Did you mean `nombreCorto`?');
-    expect(text).not.toContain('\u001b');
-    expect(JSON.parse(json ?? '')).toMatchObject({ version: 1, errors: 9 });
-    expect(github).toMatch(
+  it('ends with 2 when a brand file is wrong, and prints in the format that is asked for', async () => {
+    const args = ['--brands-dir', broken.brandsDir, '--brand', 'campus', '--format', 'github'];
+    const { code, stdout } = await run('check', ...args);
+    expect(code).toBe(2);
+    expect(stdout).toMatch(
       /^::error file=.*brand\.yaml,line=4,endLine=4,col=1,endColumn=12,title=unknown-key::/m,
     );
   });
 
   it('ends with 1 when the command itself is wrong', async () => {
-    const ended = await Promise.all([
-      run('check', '--frobnicate'),
-      run('check', '--format', 'xml'),
-      run('check', '--brands-dir', join(goodBrandsDir, 'nowhere')),
-    ]);
-    expect(ended.map(({ code }) => code)).toEqual([1, 1, 1]);
-    expect(ended[0]?.stderr).toContain('Usage: npm run check -- [options]');
-    expect(ended[1]?.stderr).toContain('text, json, github');
-    expect(ended[2]?.stderr).toContain('There are no brands in');
-  });
-
-  it('says what it takes when it is asked', async () => {
-    const { code, stdout } = await run('check', '--help');
-    expect(code).toBe(0);
-    expect(stdout).toContain('--brands-dir DIR');
+    const { code, stderr } = await run('check', '--brands-dir', join(goodBrandsDir, 'nowhere'));
+    expect(code).toBe(1);
+    expect(stderr).toContain('There are no brands in');
   });
 });
 
@@ -84,30 +62,21 @@ describe('npm run explain', () => {
 
   it('says of one page everything: all its addresses, and each setting with its line', async () => {
     const brands = fixtureBrands('contradiction');
-    const args = ['--brands-dir', brands.brandsDir, '--brand', 'campus'];
-    const [offers, change] = await Promise.all([
-      run('explain', ...args, '--route', 'placement-offers'),
-      run('explain', ...args, '--route', 'placement-change'),
-    ]);
+    const args = ['--brands-dir', brands.brandsDir, '--brand', 'campus', '--route', 'placement-change'];
+    const { stdout } = await run('explain', ...args);
     brands.remove();
-    expect(offers.stdout).toContain('It does not exist in this portal.');
-    expect(brands.readable(offers.stdout)).toContain(
-      'modulos.practicas: false  (brands/campus/brand.yaml:18)',
+    expect(stdout).toContain('It does not exist in this portal.\nIt exists when one of these allows it:');
+    expect(brands.readable(stdout)).toContain(
+      'modulos.cambioPracticas: false  (brands/campus/brand.yaml:19)',
     );
-    expect(change.stdout).toContain('It exists when one of these allows it:');
   });
 
   it('helps with a name that does not exist', async () => {
-    const ended = await Promise.all([
-      run('explain', '--brands-dir', warned.brandsDir),
-      run('explain', '--brands-dir', warned.brandsDir, '--brand', 'campsu'),
-      run('explain', '--brands-dir', warned.brandsDir, '--brand', 'campus', '--route', 'job-ofers'),
-    ]);
-    expect(ended.map(({ code }) => code)).toEqual([1, 1, 1]);
-    expect(ended.map(({ stderr }) => stderr)).toEqual([
-      'Say which brand: --brand ID. There are: campus.\n',
-      'There is no brand called `campsu`. Did you mean `campus`?\n',
-      'There is no route called `job-ofers`. Did you mean `job-offers`?\n',
-    ]);
+    const args = ['--brands-dir', warned.brandsDir, '--brand', 'campus', '--route', 'job-ofers'];
+    expect(await run('explain', ...args)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'There is no route called `job-ofers`. Did you mean `job-offers`?\n',
+    });
   });
 });
