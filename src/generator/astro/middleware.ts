@@ -4,8 +4,8 @@ import { takeDevPage } from '../dev/dev-pages.ts';
 
 /** Runs a page with its request context, and keeps what it throws for the caller. */
 export const onRequest = defineMiddleware(async ({ locals, request }, next) => {
-  if (import.meta.env.DEV) locals.page = takeDevPage(request.headers);
   try {
+    if (import.meta.env.DEV) locals.page = takeDevPage(request.headers);
     return await withPage(locals.page, next);
   } catch (error) {
     if (locals.failure) locals.failure.error = error;

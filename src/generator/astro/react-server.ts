@@ -19,6 +19,9 @@ function nextPrefix({ result }: RenderContext): string {
   return `i${count}-`;
 }
 
+/** React names pictures for the head in front of what it renders; here the head is already written. */
+const preload = /<link rel="preload"[^>]*>/g;
+
 /** React on the server: every framework component of the project is a React function component without slots. */
 const renderer: NamedSSRLoadedRendererValue = {
   name: '@astrojs/react',
@@ -27,7 +30,8 @@ const renderer: NamedSSRLoadedRendererValue = {
     const prefix = nextPrefix(this);
     const page = islandPage(currentPage());
     const island = createElement(PageContext, { value: page }, createElement(Component, props));
-    return { html: renderToString(island, { identifierPrefix: prefix }), attrs: { prefix } };
+    const html = renderToString(island, { identifierPrefix: prefix }).replaceAll(preload, '');
+    return { html, attrs: { prefix } };
   },
 };
 

@@ -1,7 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'astro';
+import { promisify } from 'node:util';
 import type { Renderer } from './renderer.ts';
 import { sourceHash } from './source-hash.ts';
 
@@ -33,8 +34,7 @@ export async function compile(root: string, cacheDir: string): Promise<Compilati
   const temporary = `${folder}.${process.pid}`;
   await rm(temporary, { recursive: true, force: true });
   await mkdir(cache, { recursive: true });
-  process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-  await build({ root, outDir: temporary, logLevel: 'error' });
+  await astroBuild(root, temporary);
   await rename(temporary, folder).catch(async (error: NodeJS.ErrnoException) => {
     // Another build finished the same renderer first.
     if (!existsSync(folder)) throw error;
@@ -50,4 +50,23 @@ async function forgetOldest(cache: string): Promise<void> {
   );
   const stale = folders.sort((a, b) => b.used - a.used).slice(kept);
   await Promise.all(stale.map(({ name }) => rm(join(cache, name), { recursive: true, force: true })));
+}
+
+/**
+ * Astro decides by the environment whether it compiles for production, and keeps its memory: it gets a process of
+ * its own, so that the result does not depend on who asks for it.
+ */
+async function astroBuild(root: string, outDir: string): Promise<void> {
+  const script = join(import.meta.dirname, 'astro-build.ts');
+  const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
+  try {
+    await promisify(execFile)(process.execPath, [script, root, outDir], {
+      cwd: root,
+      env,
+      maxBuffer: 2 ** 26,
+    });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`The portal could not be compiled:\n${stderr || stdout}`, { cause: error });
+  }
 }

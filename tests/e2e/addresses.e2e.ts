@@ -1,0 +1,91 @@
+import { describe, expect, inject, it } from 'vitest';
+import { portalRouting } from '#brand/public-brand.ts';
+import { addresses, canonicalPattern, isShell } from '#routing/addresses.ts';
+import { routeById } from '#routing/table.ts';
+import { ask, projectBrands } from '../support/portal.ts';
+
+const brands = await projectBrands();
+
+const attribute = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
+const unescape = (text = ''): string =>
+  text.replaceAll('&#39;', "'").replaceAll('&amp;', '&').replaceAll('&quot;', '"');
+
+describe.each(brands.map((brand) => [brand.id, brand] as const))('every address of %s', (id, brand) => {
+  const routing = portalRouting(brand);
+
+  it('answers with its page, language, title, canonical address and alternates', async () => {
+    for (const address of addresses(routing)) {
+      const path = isShell(address) ? address.pattern.replaceAll(/\{\w+\}/g, 'abc-123') : address.pattern;
+      const { status, body, headers } = await ask(id, path);
+      const at = `${id}${path}`;
+      expect(status, at).toBe(200);
+      expect(headers['content-type'], at).toBe('text/html; charset=utf-8');
+      expect(attribute(body, /<html[^>]* lang="(\w+)"/), at).toBe(address.language);
+      const own = brand.settings.loginsEspecificos[address.params['id'] ?? '']?.titulo?.[address.language];
+      const title = own ?? routeById(address.route).title[address.language];
+      expect(unescape(attribute(body, /<title>([^<]*)<\/title>/)), at).toBe(
+        `${title} | ${brand.settings.nombre}`,
+      );
+      expect(body.includes(`"route":"${address.route}"`), at).toBe(true);
+      const domain = `https://${brand.settings.dominio_produccion}`;
+      if (!isShell(address) && address.route !== 'login-specific' && address.route !== 'not-found') {
+        const canonical = canonicalPattern(routing, address.route, address.language).replace('/{type?}', '');
+        expect(attribute(body, /<link rel="canonical" href="([^"]*)"/), at).toBe(`${domain}${canonical}`);
+        // With one language there is nothing to choose from.
+        const others = brand.languages.length > 1 ? brand.languages : [];
+        for (const language of others) {
+          const other = canonicalPattern(routing, address.route, language).replace('/{type?}', '');
+          expect(
+            body.includes(`hreflang="${language}" href="${domain}${other}"`),
+            `${at} in ${language}`,
+          ).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('answers the same with a slash at the end', async () => {
+    for (const path of ['/login/', '/politica-de-cookies/', '/mis-ofertas/', '/mis-ofertas/abc/']) {
+      expect((await ask(id, path)).status, path).toBe(200);
+    }
+  });
+
+  it('leaves no page of a module that is off', async () => {
+    const { status, body } = await ask(id, '/no-such-page');
+    expect(status).toBe(404);
+    expect(body.includes('"route":"not-found"')).toBe(true);
+    const all = brands.flatMap((other) => other.routes);
+    for (const route of new Set(all.filter((it) => !brand.routes.includes(it)))) {
+      for (const path of Object.values(routeById(route).paths)) {
+        const answer = await ask(id, path.replaceAll(/\{\w+\}/g, 'abc'));
+        expect(answer.status, `${id}${path}`).toBe(404);
+      }
+    }
+  });
+
+  it('is in the sitemap only when it is public, canonical and known at build time', async () => {
+    const { status, body, headers } = await ask(id, '/sitemap.xml');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain('xml');
+    const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+    expect(listed.length).toBeGreaterThan(0);
+    for (const path of listed) {
+      const page = await ask(id, path);
+      expect(page.status, path).toBe(200);
+      expect(page.body, path).not.toContain('noindex');
+      expect(page.body, path).toContain(
+        `<link rel="canonical" href="https://${brand.settings.dominio_produccion}${path}"`,
+      );
+    }
+    expect(listed).not.toContain('/');
+    expect(listed).not.toContain('/cv');
+    expect((await ask(id, '/robots.txt')).body).toContain(
+      `Sitemap: https://${brand.settings.dominio_produccion}/sitemap.xml`,
+    );
+  });
+});
+
+it('serves at least four brands', () => {
+  expect(brands.length).toBeGreaterThanOrEqual(4);
+  expect(inject('port')).toBeGreaterThan(0);
+});
