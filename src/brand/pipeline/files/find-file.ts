@@ -4,7 +4,8 @@ import { displayPath } from '#diagnostics/positions.ts';
 import { didYouMean } from '#diagnostics/suggest.ts';
 import type { ProblemTexts } from '../draft.ts';
 
-function isInside(folder: string, path: string): boolean {
+/** Whether a path is below a folder. Both absolute, symbolic links followed. */
+export function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
