@@ -5,7 +5,7 @@ import type { Draft, DraftSettings, SettingPath } from './draft.ts';
 import { problemAt } from './draft.ts';
 import type { Inheritance } from './inherit.ts';
 import { locateSetting } from './places.ts';
-import { placedAt } from './source/placed.ts';
+import { nearestPlaced, placedAt } from './source/placed.ts';
 import { withDefaults } from './validate/defaults.ts';
 import { brandSchema } from '#brand/schema/brand-schema.ts';
 import { validate } from './validate/validate.ts';
@@ -38,7 +38,9 @@ export function makeDraft(
   const { remarks, data } = validate(root, complete);
   const settings = withDefaults(brandSchema, data) as DraftSettings;
   settings.idiomaDefecto = defaultLanguage(settings, placedAt(root, ['idiomaDefecto']) !== undefined);
-  const mistakes = remarks.filter(({ texts }) => texts.severity !== 'warning').map(({ path }) => path);
+  const mistakes = remarks
+    .filter(({ texts }) => texts.severity !== 'warning')
+    .flatMap(({ path, meant }) => (meant ? [path, meant] : [path]));
   const draft: Draft = {
     id,
     brandsDir,
@@ -51,6 +53,7 @@ export function makeDraft(
       return placed.source.folder === folder ? 'brand' : 'base';
     },
     isSound: (path: SettingPath) =>
+      nearestPlaced(root, path).kind !== 'unknown' &&
       !mistakes.some((mistake) => isPrefix(mistake, path) || isPrefix(path, mistake)),
     folderOf: (path: SettingPath) => placedAt(root, path)?.source.folder ?? folder,
     locate: (path: SettingPath, what: 'key' | 'value' = 'value') => locateSetting(root, folder, path, what),

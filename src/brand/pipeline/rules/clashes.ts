@@ -42,6 +42,9 @@ function claims(draft: Draft): Claim[] {
   return [...(production ? [{ draft, path: ['dominio_produccion'], domain: production }] : []), ...trials];
 }
 
+/** More places would not help to find the mistake. */
+const mostOthers = 3;
+
 function isSamePlace(one: Location, other: Location): boolean {
   return one.file === other.file && one.line === other.line && one.column === other.column;
 }
@@ -55,7 +58,7 @@ function domainProblems(drafts: readonly Draft[]): Problem[] {
     if (!first || !last || brands.length < 2) return [];
     const place = last.draft.locate(last.path);
     const related = sharers
-      .slice(0, -1)
+      .slice(0, Math.min(sharers.length - 1, mostOthers))
       .map(({ draft, path }) => ({ location: draft.locate(path), note: `brand \`${draft.id}\` has it too.` }))
       .filter(({ location }) => !isSamePlace(location, place));
     return [

@@ -91,5 +91,9 @@ describe('settings that contradict each other', () => {
   it('leave out what is wrong by itself', async () => {
     expect(await foundIn('canUploadDocEmpresas: true\nhaveDocumentosPracticas: sí')).toEqual([]);
     expect(await foundIn('modulos: { sso: true }\nsso: { urlInicio: 5 }')).toEqual([]);
+    expect(await foundIn('modules: { sso: true }\nsso: { urlInicio: https://sso.example/ }')).toEqual([]);
+    expect(await foundIn('modulos: !todo { sso: true }\nsso: { urlInicio: https://sso.example/ }')).toEqual(
+      [],
+    );
   });
 });

@@ -11,6 +11,8 @@ export interface Remark {
   path: SettingPath;
   what: 'key' | 'value';
   texts: ProblemTexts;
+  /** The setting that the writer of an unknown name most likely meant. */
+  meant?: SettingPath;
 }
 
 /** An error of the schema with everything that its wording can need. */

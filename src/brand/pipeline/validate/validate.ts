@@ -96,9 +96,8 @@ export function validate(root: PlacedMap, complete: boolean): Validated {
   const data = toData(root) as Record<string, unknown>;
   // The name of a base is the affair of inheritance, which looks for its folder.
   if (typeof data['extends'] === 'string') delete data['extends'];
-  const faults = schemaErrors(data)
-    .map((error) => faultOf(root, error))
-    .filter((fault) => !isEcho(fault));
+  const errors = schemaErrors(data);
+  const faults = errors.map((error) => faultOf(root, error)).filter((fault) => !isEcho(fault));
   const of = (keyword: string) => faults.filter(({ error }) => error.keyword === keyword);
   const unknown = of('additionalProperties').map(({ path, error }) => [
     ...path,
@@ -113,5 +112,5 @@ export function validate(root: PlacedMap, complete: boolean): Validated {
     ...valueRemarks(values),
     ...remarkLanguages(root),
   ];
-  return { remarks, data: pruned(data) };
+  return { remarks, data: errors.length > 0 ? pruned(data) : data };
 }

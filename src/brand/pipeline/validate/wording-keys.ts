@@ -93,7 +93,8 @@ export function remarkNames(unknown: readonly SettingPath[], missing: readonly S
     const missingHere = missing.filter(isChild).map((candidate) => String(candidate[parent.length]));
     const near = nearest(key, missingHere) ?? nearest(key, siblings(parent));
     if (near) explained.add(settingName([...parent, near]));
-    return { path, what: 'key', texts: wordUnknown(parent, key, near) };
+    const remark: Remark = { path, what: 'key', texts: wordUnknown(parent, key, near) };
+    return near ? { ...remark, meant: [...parent, near] } : remark;
   });
   const isExplained = (path: SettingPath) =>
     path.some((_step, index) => explained.has(settingName(path.slice(0, index + 1))));
