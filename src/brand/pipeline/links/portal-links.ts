@@ -91,11 +91,15 @@ function unknown(routing: PortalRouting, path: string, language: Language): Link
 class PortalLinks {
   readonly #draft: Draft;
   readonly #routing: PortalRouting;
-  readonly #matches = new Map<string, Match | undefined>();
+  readonly #matches: Map<string, Match | undefined>;
 
   constructor(draft: Draft) {
     this.#draft = draft;
     this.#routing = routingOf(draft);
+    const pages = addresses(this.#routing).filter((address) => !isShell(address));
+    this.#matches = new Map(
+      pages.map(({ pattern, route, language, params }) => [pattern, { route, language, params }]),
+    );
   }
 
   #match(path: string): Match | undefined {
