@@ -36,7 +36,7 @@ describe('broken brands', () => {
   });
 
   it('has nothing to say about the minimal brand', async () => {
-    const { brands, problems } = await loadBrands({ brandsDir: goodBrandsDir });
+    const { brands, problems } = await loadBrands({ brandsDir: goodBrandsDir, only: ['minimal'] });
     expect(problems).toEqual([]);
     expect(brands.map(({ id }) => id)).toEqual(['minimal']);
   });

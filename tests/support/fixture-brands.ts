@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const brandsOfTests = fileURLToPath(new URL('../brands/', import.meta.url));
 
-/** Holds one complete brand with the least that a brand can have. */
+/** Holds complete brands; `minimal` has the least that a brand can have. */
 export const goodBrandsDir = join(brandsOfTests, 'good');
 
 export const brokenBrandsDir = join(brandsOfTests, 'broken');
@@ -53,7 +53,7 @@ export function fixtureBrands(name: string): TemporaryBrands {
 /** The minimal brand alone, to be changed by a test. */
 export function minimalBrand(): TemporaryBrands {
   const temporary = temporaryBrands();
-  cpSync(goodBrandsDir, temporary.brandsDir, { recursive: true });
+  cpSync(join(goodBrandsDir, 'minimal'), join(temporary.brandsDir, 'minimal'), { recursive: true });
   return temporary;
 }
 
