@@ -73,7 +73,7 @@ export const problemCodes = {
 
   // Content and wording (rules)
   'missing-legal-page': 'a legal page without its text in a language of the brand',
-  'unknown-content-page': 'a file in content/ that is no page of the portal',
+  'unknown-file': 'a file in content/ or messages/ that the portal does not use',
   'language-not-offered': 'content or wording in a language that the brand does not have',
   'empty-content': 'a content page without text',
   'raw-html': 'HTML in a content page',

@@ -43,7 +43,7 @@ export function languageNotOffered(language: Language): ProblemTexts {
 
 function notALanguage(name: string): ProblemTexts {
   return {
-    code: 'unknown-content-page',
+    code: 'unknown-file',
     what: `\`content/${name}\` is not the folder of a language.`,
     why: 'The texts in it would be shown nowhere.',
     fix: 'The folders are `content/es` (Spanish), `content/ca` (Catalan) and `content/en` (English): move the texts into one of them.',
@@ -54,7 +54,7 @@ function notAPage(name: string): ProblemTexts {
   const names = contentPages.map((page) => `${page}.md`);
   const near = didYouMean(name, names) ?? didYouMean(name.replace(/\.\w+$/, '.md'), names);
   return {
-    code: 'unknown-content-page',
+    code: 'unknown-file',
     what: `\`${name}\` is not the text of a page of the portal.`,
     why: 'It would be shown nowhere.',
     fix: near ?? `Rename it to one of ${names.map((one) => `\`${one}\``).join(', ')}, or delete it.`,
@@ -62,7 +62,7 @@ function notAPage(name: string): ProblemTexts {
 }
 
 const legalInBase: ProblemTexts = {
-  code: 'unknown-content-page',
+  code: 'unknown-file',
   what: 'This base has the text of a legal page.',
   why: 'Each institution answers for its own legal texts, so brands do not take them from a base.',
   fix: 'Move the file into the folder of the brand that it was written for.',

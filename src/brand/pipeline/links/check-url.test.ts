@@ -31,6 +31,7 @@ describe('addresses that are fine', () => {
 describe('addresses that deceive', () => {
   test.each([
     'javascript:alert(1)',
+    'javascript:1',
     'JaVaScRiPt:alert(1)',
     'java\nscript:alert(1)',
     '\u0001javascript:alert(1)',

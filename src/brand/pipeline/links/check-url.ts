@@ -132,7 +132,7 @@ export function checkUrl(address: string, use: AddressUse): LinkMistake | undefi
     return checkIncomplete(address, use);
   }
   if (url.protocol === 'https:' || url.protocol === 'http:') return checkWeb(address, url, use);
-  if (/^[a-z0-9.-]+:\d+(\/|$)/i.test(address)) return checkIncomplete(address, use);
+  if (/^(localhost|([a-z0-9-]+\.)+[a-z0-9-]+):\d+(\/|$)/i.test(address)) return checkIncomplete(address, use);
   if (use === 'link' && url.protocol === 'mailto:') return checkMailto(url);
   if (use === 'link' && url.protocol === 'tel:') {
     if (/^tel:\+?[\d()./-]{6,24}$/.test(address)) return undefined;
