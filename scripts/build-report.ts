@@ -29,6 +29,7 @@ export function formatReport({ results, times }: BuildReport): string {
   const notes = results.flatMap(({ brand, notes: own }) => own.map((note) => `  ${brand}: ${note}`));
   const compile = times.compile > 0 ? `compile ${milliseconds(times.compile)} ms` : 'nothing to compile';
   const stages = `check ${milliseconds(times.check)} ms, ${compile}, render and write ${milliseconds(times.render)} ms`;
-  const changed = notes.length > 0 ? ['', 'Colours changed so that everybody can read them:', ...notes] : [];
+  const changed =
+    notes.length > 0 ? ['', 'Shades used in the place of colours that would be hard to see:', ...notes] : [];
   return [table, ...changed, '', stages].join('\n');
 }

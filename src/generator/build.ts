@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Brand } from '#brand/brand.ts';
 import { loadBrands } from '#brand/pipeline/load-brands.ts';
 import type { Problem } from '#diagnostics/problem.ts';
+import { imageCacheFolder } from './assets/image-cache.ts';
 import type { BuiltBrand } from './build-brand.ts';
 import { lockFolder } from './bundle/lock.ts';
 import { readManifest } from './bundle/manifest.ts';
@@ -91,9 +92,10 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
     if (jobs.length > 0) {
       const setup = {
         renderer,
-        ownWords: ownWords(brands, portalWords(renderer)),
+        // A single brand has nobody to take words from.
+        ownWords: brands.length > 1 ? ownWords(brands, portalWords(renderer)) : new Map<string, string>(),
         outDir,
-        imageCache: join(cacheDir, 'images'),
+        imageCache: imageCacheFolder(root, cacheDir),
       };
       await runJobs(setup, jobs, ({ brand }, result) => {
         if ('error' in result) {

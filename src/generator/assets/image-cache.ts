@@ -3,6 +3,12 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 
+/** Folder for what is made from pictures: another one whenever a package changes, since that may change the bytes. */
+export function imageCacheFolder(root: string, cacheDir: string): string {
+  const packages = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  return join(cacheDir, 'images', packages.digest('hex').slice(0, 16));
+}
+
 /** What is made from an image, kept between builds: the same source and recipe give the same bytes. */
 export class ImageCache {
   private readonly folder: string;
@@ -14,7 +20,7 @@ export class ImageCache {
 
   /**
    * @param sha256 hash of the source
-   * @param recipe names everything else that decides the result, versions included
+   * @param recipe names everything else that decides the result
    */
   async get(sha256: string, recipe: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const key = createHash('sha256').update(`${sha256} ${recipe}`).digest('hex').slice(0, 32);

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
-import { optimize, VERSION as svgoVersion } from 'svgo';
 import type { AssetFile } from '#brand/brand.ts';
 import type { ImageCache } from './image-cache.ts';
 
@@ -14,10 +12,13 @@ export interface MadeImage {
 
 /** Screens with two device pixels to a CSS pixel are common; more is not visible. */
 const density = 2;
-const versions = `sharp ${sharp.versions.sharp} svgo ${svgoVersion}`;
 const limits = { limitInputPixels: 4000 * 4000 };
 
-function optimiseSvg(asset: AssetFile): Uint8Array {
+/** Both take long to load, and most builds find every picture made. */
+const loadSharp = async (): Promise<typeof import('sharp').default> => (await import('sharp')).default;
+
+async function optimiseSvg(asset: AssetFile): Promise<Uint8Array> {
+  const { optimize } = await import('svgo');
   const { data } = optimize(readFileSync(asset.path, 'utf8'), {
     multipass: true,
     // Without a title of its own the image takes its name from the page that shows it.
@@ -26,31 +27,43 @@ function optimiseSvg(asset: AssetFile): Uint8Array {
   return Buffer.from(data);
 }
 
+/** Size in the picture's own pixels. */
+async function sizeOf(cache: ImageCache, asset: AssetFile): Promise<{ width: number; height: number }> {
+  const json = await cache.get(asset.sha256, 'size', async () => {
+    const sharp = await loadSharp();
+    const { width, height } = await sharp(asset.path, limits).metadata();
+    return Buffer.from(JSON.stringify({ width, height }));
+  });
+  return JSON.parse(Buffer.from(json).toString()) as { width: number; height: number };
+}
+
 /**
- * An image at most `maxHeight` and `maxWidth` CSS pixels large: an SVG stays one, everything else becomes WebP.
+ * An image at most `max` CSS pixels large: an SVG stays one and fills it, everything else becomes WebP and is not
+ * enlarged.
  */
 export async function makeImage(
   cache: ImageCache,
   asset: AssetFile,
   max: { width: number; height: number },
 ): Promise<MadeImage> {
-  const metadata = await sharp(asset.path, limits).metadata();
-  const scale = Math.min(1, max.width / metadata.width, max.height / metadata.height);
+  const own = await sizeOf(cache, asset);
   const isSvg = asset.extension === 'svg';
-  const factor = isSvg ? Math.min(max.width / metadata.width, max.height / metadata.height) : scale;
-  const width = Math.round(metadata.width * factor);
-  const height = Math.round(metadata.height * factor);
+  const fit = Math.min(max.width / own.width, max.height / own.height);
+  const scale = isSvg ? fit : Math.min(1, fit);
+  const width = Math.round(own.width * scale);
+  const height = Math.round(own.height * scale);
   if (isSvg) {
-    const content = await cache.get(asset.sha256, `svg ${versions}`, async () => optimiseSvg(asset));
+    const content = await cache.get(asset.sha256, 'svg', () => optimiseSvg(asset));
     return { content, extension: 'svg', width, height };
   }
   const target = { width: width * density, height: height * density };
-  const content = await cache.get(asset.sha256, `webp ${target.width}x${target.height} ${versions}`, () =>
-    sharp(asset.path, limits)
+  const content = await cache.get(asset.sha256, `webp ${target.width}x${target.height}`, async () => {
+    const sharp = await loadSharp();
+    return sharp(asset.path, limits)
       .resize({ ...target, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 85, effort: 4 })
-      .toBuffer(),
-  );
+      .toBuffer();
+  });
   return { content, extension: 'webp', width, height };
 }
 
@@ -66,8 +79,9 @@ export async function makeIcon(
   size: number,
   { padding = 0, background }: { padding?: number; background?: string } = {},
 ): Promise<Uint8Array> {
-  const recipe = `icon ${size} ${padding} ${background ?? 'none'} ${versions}`;
+  const recipe = `icon ${size} ${padding} ${background ?? 'none'}`;
   return cache.get(asset.sha256, recipe, async () => {
+    const sharp = await loadSharp();
     const inner = Math.round(size * (1 - 2 * padding));
     const before = Math.floor((size - inner) / 2);
     const after = size - inner - before;

@@ -5,11 +5,12 @@ import type { Font } from '#brand/brand-file.gen.ts';
 import { loadOwnStyles } from '#brand/pipeline/own-styles.ts';
 import type { ServedFiles, ServedImage } from '#layouts/page-request.ts';
 import { themeCss, type ThemeFont } from '#theme/custom-properties.ts';
-import { deriveTheme, type Note } from '#theme/tokens.ts';
+import { deriveTheme } from '#theme/tokens.ts';
 import { factsOf, type SiteWriter } from '../bundle/site-writer.ts';
 import { webManifest } from '../bundle/site-files.ts';
 import type { RendererEntry } from '../compile/renderer.ts';
 import type { ImageCache } from './image-cache.ts';
+import { tellShades } from './tell-shades.ts';
 import { icoOf, makeIcon, makeImage } from './images.ts';
 
 export interface AssetContext {
@@ -90,11 +91,7 @@ export async function serveAssets(
     loginBackgrounds,
     icons,
   };
-  return { served, notes: theme.notes.map(tell) };
-}
-
-function tell({ mode, token, setting, from, to, why }: Note): string {
-  return `${setting} ${from} is used as ${to} for ${token} in ${mode} mode. ${why}`;
+  return { served, notes: tellShades(theme.notes) };
 }
 
 function serveFonts(

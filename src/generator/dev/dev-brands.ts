@@ -5,7 +5,7 @@ import { loadBrands } from '#brand/pipeline/load-brands.ts';
 import { formatText } from '#diagnostics/format-text.ts';
 import type { Problem } from '#diagnostics/problem.ts';
 import type { ServedFiles } from '#layouts/page-request.ts';
-import { ImageCache } from '../assets/image-cache.ts';
+import { ImageCache, imageCacheFolder } from '../assets/image-cache.ts';
 import { serveAssets } from '../assets/serve-assets.ts';
 import { SiteWriter } from '../bundle/site-writer.ts';
 import type { RendererEntry } from '../compile/renderer.ts';
@@ -36,7 +36,7 @@ export class DevBrands {
 
   constructor(options: DevOptions) {
     this.options = options;
-    this.images = new ImageCache(join(options.root, '.cache', 'images'));
+    this.images = new ImageCache(imageCacheFolder(options.root, join(options.root, '.cache')));
   }
 
   /** Reads all brand files again. */

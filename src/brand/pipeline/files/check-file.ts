@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
-import sharp from 'sharp';
 import { locationAt, wholeFile } from '#diagnostics/positions.ts';
 import type { Location } from '#diagnostics/problem.ts';
 import type { ProblemTexts } from '../draft.ts';
@@ -60,6 +59,8 @@ async function checkRaster(name: string, bytes: Buffer): Promise<ProblemTexts | 
     why: 'Browsers would show a gap, or half a picture.',
     fix: 'Save the picture again from the program it was made with, and copy the file again.',
   };
+  // Loading it takes longer than all other checks, and most brands have vector pictures only.
+  const { default: sharp } = await import('sharp');
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width <= sideLimit && height <= sideLimit) return undefined;
