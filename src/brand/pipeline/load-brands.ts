@@ -3,10 +3,12 @@ import type { Problem } from '#diagnostics/problem.ts';
 import { didYouMean } from '#diagnostics/suggest.ts';
 import { hasErrors, inFileOrder } from '#diagnostics/summary.ts';
 import { assetsOf } from './assets.ts';
+import { contentOf } from './content.ts';
 import type { Draft } from './draft.ts';
 import { brandFolders } from './folders.ts';
 import { Inheritance } from './inherit.ts';
 import { makeDraft } from './make-draft.ts';
+import { messagesOf } from './messages.ts';
 import type { ProblemCode } from './problem-codes.ts';
 import { resolve } from './resolve.ts';
 import { crossRules, rules } from './rules/index.ts';
@@ -86,7 +88,9 @@ export async function loadBrands({ brandsDir, only }: LoadOptions): Promise<Load
   const brands: Brand[] = [];
   for (const draft of wantedDrafts.filter(({ id }) => !broken.has(id))) {
     const { value: assets } = await assetsOf(draft);
-    brands.push(resolve(draft, { assets, content: {}, messages: {} }));
+    brands.push(
+      resolve(draft, { assets, content: contentOf(draft).value, messages: messagesOf(draft).value }),
+    );
   }
   return { brands, problems: inFileOrder(merged(problems)) };
 }
