@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import type { AssetFile } from '#brand/brand.ts';
-import { displayPath, wholeFile } from '#diagnostics/positions.ts';
+import { wholeFile } from '#diagnostics/positions.ts';
 import type { Problem } from '#diagnostics/problem.ts';
 import { oncePerDraft } from './checked.ts';
 import type { Checked } from './checked.ts';
@@ -73,6 +73,11 @@ class Collection {
   }
 }
 
+/** A path that begins with the folder of the brand or base. */
+function withFolder({ brandsDir }: Draft, path: string): string {
+  return relative(brandsDir, path).split(sep).join('/');
+}
+
 async function collectStyles(draft: Draft, named: Named, path: string, found: Collection): Promise<void> {
   const text = decodeUtf8(readFileSync(path));
   if (text === undefined) {
@@ -106,7 +111,7 @@ async function collect(draft: Draft, named: Named, found: Collection): Promise<v
     found.problems.push(
       problemAt(draft, setting, {
         code: 'ambiguous-file',
-        what: `\`${name}\` means two different files: \`${displayPath(file.path)}\` here, and \`${displayPath(other.path)}\` in another setting.`,
+        what: `\`${name}\` means two different files: \`${withFolder(draft, file.path)}\` here, and \`${withFolder(draft, other.path)}\` in another setting.`,
         why: 'A file belongs to the folder of the brand.yaml that names it, and both cannot go by one name.',
         fix: `Give one of the two files another name, and write it in \`${settingName(setting)}\`.`,
       }),

@@ -97,11 +97,11 @@ describe('which texts there are', () => {
     delete files['cierzo/content/es/aviso-legal.md'];
     const { problems } = contentOf(tempBrand(files));
     expect(problems.map(({ what }) => what)).toEqual([
-      'A legal page has no text in Español.',
-      '5 legal pages have no text in Català.',
+      'A legal page has no text in Spanish.',
+      '5 legal pages have no text in Catalan.',
     ]);
     expect(problems[0]).toMatchObject({ code: 'missing-legal-page', location: { line: 2 } });
-    expect(problems[0]?.fix).toMatch(/cierzo\/content\/es\/aviso-legal\.md`\.$/);
+    expect(problems[0]?.fix).toBe('Write `content/es/aviso-legal.md` in the folder of the brand.');
   });
 
   test('a base gives help to its brands, but no legal pages', () => {

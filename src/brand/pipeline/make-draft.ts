@@ -53,6 +53,8 @@ export function makeDraft(
       return placed.source.folder === folder ? 'brand' : 'base';
     },
     isSound: (path: SettingPath) =>
+      // What a base that cannot be read would have said is not known.
+      (complete || placedAt(root, path) !== undefined) &&
       nearestPlaced(root, path).kind !== 'unknown' &&
       !mistakes.some((mistake) => isPrefix(mistake, path) || isPrefix(path, mistake)),
     folderOf: (path: SettingPath) => placedAt(root, path)?.source.folder ?? folder,

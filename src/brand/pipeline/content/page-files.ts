@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { contentPages } from '#brand/brand.ts';
 import type { ContentPage } from '#brand/brand.ts';
 import { contentRoutes, legalRoutes } from '#brand/content-routes.ts';
-import { displayPath, wholeFile } from '#diagnostics/positions.ts';
+import { wholeFile } from '#diagnostics/positions.ts';
 import type { Problem } from '#diagnostics/problem.ts';
 import { didYouMean } from '#diagnostics/suggest.ts';
-import { isLanguage, languageNames } from '#i18n/languages.ts';
+import { isLanguage } from '#i18n/languages.ts';
 import type { Language } from '#i18n/languages.ts';
 import { problem } from '../draft.ts';
 import type { Draft, ProblemTexts } from '../draft.ts';
+import { englishNames } from '../language-names.ts';
 
 const legalPages: ReadonlySet<ContentPage> = new Set(legalRoutes.map((route) => contentRoutes[route]));
 
@@ -35,7 +36,7 @@ export function languageNotOffered(language: Language): ProblemTexts {
   return {
     code: 'language-not-offered',
     severity: 'warning',
-    what: `This is for ${languageNames[language]}, which is not a language of this portal.`,
+    what: `This is for ${englishNames[language]}, which is not a language of this portal.`,
     why: 'It is shown nowhere.',
     fix: `Add \`${language}\` to \`idiomas\` to offer the portal in it, or delete this.`,
   };
@@ -94,16 +95,14 @@ export function checkPageFiles(draft: Draft): Problem[] {
 
 /** The legal pages that a language of the brand lacks, in one report. */
 export function missingLegalPages(draft: Draft, language: Language): Problem[] {
-  const missing = [...legalPages]
-    .map((page) => pageFile(draft.folder, language, page))
-    .filter((path) => !existsSync(path));
+  const missing = [...legalPages].filter((page) => !existsSync(pageFile(draft.folder, language, page)));
   if (missing.length === 0) return [];
   const many = missing.length > 1;
   const texts: ProblemTexts = {
     code: 'missing-legal-page',
-    what: `${many ? `${missing.length} legal pages have` : 'A legal page has'} no text in ${languageNames[language]}.`,
+    what: `${many ? `${missing.length} legal pages have` : 'A legal page has'} no text in ${englishNames[language]}.`,
     why: 'The law asks for them in every language of the portal, and there is no standard text: only the institution can write it.',
-    fix: `Write ${missing.map((path) => `\`${displayPath(path)}\``).join(', ')}.`,
+    fix: `Write ${missing.map((page) => `\`content/${language}/${page}.md\``).join(', ')} in the folder of the brand.`,
   };
   return [problem(draft, draft.locate(['idiomas']), texts)];
 }

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { displayPath } from '#diagnostics/positions.ts';
+import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { didYouMean } from '#diagnostics/suggest.ts';
 import type { ProblemTexts } from '../draft.ts';
 
@@ -22,7 +21,7 @@ function filesIn(folder: string, below: string): string[] {
 function outside(name: string, folder: string): ProblemTexts {
   return {
     code: 'path-outside-brand',
-    what: `\`${name}\` leads out of the folder \`${displayPath(folder)}\`.`,
+    what: `\`${name}\` leads out of the folder \`${basename(folder)}\`.`,
     why: 'Files of others must not get into the portal by accident, and a brand must be complete in its own folder.',
     fix: 'Copy the file into `assets/` of this brand and write its path there, for example `assets/logo.svg`.',
   };
@@ -37,7 +36,7 @@ function missing(name: string, folder: string): ProblemTexts {
       : '';
   return {
     code: 'missing-file',
-    what: `There is no file \`${name}\` in \`${displayPath(folder)}\`.`,
+    what: `There is no file \`${name}\` in the folder \`${basename(folder)}\`.`,
     why: 'The portal would have a gap where it belongs.',
     fix: near ?? `Put the file there, or write the path of one that exists.${listed}`,
   };

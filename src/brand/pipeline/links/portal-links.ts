@@ -1,5 +1,4 @@
 import { didYouMean, nearest } from '#diagnostics/suggest.ts';
-import { languageNames } from '#i18n/languages.ts';
 import type { Language } from '#i18n/languages.ts';
 import { addresses, href, isShell, matchAddress, rescueAddress } from '#routing/addresses.ts';
 import type { Match, PortalRouting } from '#routing/addresses.ts';
@@ -9,6 +8,7 @@ import { routeById, routes } from '#routing/table.ts';
 import type { RouteEntry } from '#routing/table.ts';
 import { oncePerDraft } from '../checked.ts';
 import type { Draft } from '../draft.ts';
+import { englishNames } from '../language-names.ts';
 import { permittedRoutes } from '../resolve.ts';
 import type { LinkMistake } from './mistake.ts';
 import { quotedAddress } from './mistake.ts';
@@ -31,10 +31,14 @@ function pageTitle(match: Match, language: Language): string {
   return routeById(match.route).title[language];
 }
 
+function permissionsOf(match: Match): Permission[] {
+  const { permission } = routeById(match.route) as RouteEntry;
+  return ([permission ?? []] as (Permission | Permission[])[]).flat();
+}
+
 /** The switch that takes the page away, with its place. */
 function unavailable(draft: Draft, address: string, match: Match, language: Language): LinkMistake {
-  const { permission } = routeById(match.route) as RouteEntry;
-  const permissions = ([permission ?? []] as (Permission | Permission[])[]).flat();
+  const permissions = permissionsOf(match);
   const wanted = permissions.map((one) => `\`${permissionSetting(one)}: ${!one.startsWith('!')}\``);
   const [first] = permissions;
   return {
@@ -56,7 +60,7 @@ function unavailable(draft: Draft, address: string, match: Match, language: Lang
 function otherLanguage(match: Match, language: Language, right: string): LinkMistake {
   return {
     code: 'wrong-language-link',
-    what: `This link leads to the page in another language (${languageNames[match.language]}), and stands in a text in ${languageNames[language]}.`,
+    what: `This link leads to the page in another language (${englishNames[match.language]}), and stands in a text in ${englishNames[language]}.`,
     why: 'Whoever clicks it would suddenly read another language.',
     fix: `Write \`${right}\`.`,
   };
@@ -129,6 +133,8 @@ class PortalLinks {
     const everything = { ...this.#routing, routes: routes.map(({ id }) => id) };
     const absent = rescueAddress(everything, path, language);
     if (absent && !this.#routing.routes.includes(absent.route)) {
+      const settings = permissionsOf(absent).map((one) => permissionSetting(one).split('.'));
+      if (!settings.every((path) => this.#draft.isSound(path))) return { href: address };
       return { mistake: unavailable(this.#draft, path, absent, language) };
     }
     return { mistake: unknown(this.#routing, path, language) };

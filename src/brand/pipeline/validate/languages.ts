@@ -2,6 +2,7 @@ import { isLanguage } from '#i18n/languages.ts';
 import type { Language } from '#i18n/languages.ts';
 import { settingName } from '../draft.ts';
 import type { SettingPath } from '../draft.ts';
+import { englishNames } from '../language-names.ts';
 import { placedAt, toData } from '../source/placed.ts';
 import type { Placed, PlacedMap } from '../source/placed.ts';
 import { quoted, texts } from './remark.ts';
@@ -9,8 +10,6 @@ import type { Remark } from './remark.ts';
 import { isPerLanguage } from './schema.ts';
 import { brandSchema, resolved } from '#brand/schema/brand-schema.ts';
 import type { SchemaNode } from '#brand/schema/brand-schema.ts';
-
-const languageNames: Readonly<Record<Language, string>> = { es: 'Spanish', ca: 'Catalan', en: 'English' };
 
 /** Languages of the brand; nothing when they are themselves wrong. */
 export function languagesOf(root: PlacedMap): Language[] | undefined {
@@ -74,7 +73,7 @@ export function remarkLanguages(root: PlacedMap): Remark[] {
       },
     }));
     if (missing.length > 0) {
-      const names = missing.map((language) => languageNames[language]).join(' and ');
+      const names = missing.map((language) => englishNames[language]).join(' and ');
       remarks.push({
         path,
         what: 'key',
