@@ -18,6 +18,7 @@ export interface PublicBrand {
 
 /** Settings that islands read. */
 const publicSettings = [
+  'institucion',
   'analyticsId',
   'modoOscuro',
   'mostrarSelectorModoOscuro',
