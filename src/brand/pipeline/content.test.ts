@@ -178,12 +178,11 @@ describe('a mistake is found, at its place', () => {
   });
 
   test('HTML of every kind', () => {
-    expect(at('## A\n\nuno <b>dos</b>\n')).toEqual([
-      ['raw-html', 3, 5, 8],
-      ['raw-html', 3, 11, 15],
-    ]);
-    expect(codes('<div class="x">\n\ntexto\n\n</div>\n')).toEqual(['raw-html', 'raw-html']);
-    expect(codes('<script>alert(1)</script>')).toHaveLength(2);
+    expect(at('## A\n\nuno <b>dos</b>\n')).toEqual([['raw-html', 3, 5, 8]]);
+    expect(codes('<div class="x">\n\ntexto\n\n</div>\n')).toEqual(['raw-html']);
+    expect(codes('<script>alert(1)</script>')).toEqual(['raw-html']);
+    expect(codes('uno</b> <b>dos</b> <b>tres</b>')).toHaveLength(3);
+    expect(at('uno <!-- dos\ntres --> cuatro')).toEqual([['raw-html', 1, 5, 9]]);
     expect(codes('<!-- pendiente -->')).toEqual(['raw-html']);
     expect(codes('<img src=x onerror=alert(1)>')).toEqual(['raw-html']);
     expect(codes('3 < 4 y 5 > 4, `<b>` y \\<b>')).toEqual([]);
@@ -213,6 +212,12 @@ describe('a mistake is found, at its place', () => {
     expect(codes('{{nombre}', 'nombre: X')).toEqual(['unknown-placeholder']);
     expect(codes('[x]({{contacto.url}})')).toEqual(['empty-placeholder']);
     expect(codes('{{modulos.eventos}}')).toEqual(['unknown-placeholder']);
+  });
+
+  test('a setting that is not filled in is reported once, however often it is used', () => {
+    expect(help('{{legal.nif}} {{legal.nif}}\n\n{{legal.nif}}').problems.map(({ what }) => what)).toEqual([
+      '`{{legal.nif}}` is used here, but `legal.nif` is not filled in. The texts use it in 2 more places.',
+    ]);
   });
 
   test('a setting that is wrong is not reported again as empty', () => {

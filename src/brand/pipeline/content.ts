@@ -67,6 +67,18 @@ function readPage(
   return checkPage(draft, { path, text, language });
 }
 
+/** A setting that is not filled in is one mistake, however often the texts use it. */
+function oncePerSetting(problems: readonly Problem[]): Problem[] {
+  const isEmpty = ({ code }: Problem) => code === 'empty-placeholder';
+  const bySetting = Map.groupBy(problems.filter(isEmpty), ({ what }) => what);
+  const once = [...bySetting.values()].flatMap(([first, ...more]) => {
+    if (!first || more.length === 0) return first ?? [];
+    const places = more.length === 1 ? '1 more place' : `${more.length} more places`;
+    return { ...first, what: `${first.what} The texts use it in ${places}.` };
+  });
+  return [...problems.filter((problem) => !isEmpty(problem)), ...once];
+}
+
 /**
  * The HTML of the content pages. A page that the brand does not have is left out, whoever wrote a text for it.
  */
@@ -85,5 +97,5 @@ export const contentOf = oncePerDraft((draft: Draft): Checked<Brand['content']> 
     }
     value[language] = texts;
   }
-  return { value, problems };
+  return { value, problems: oncePerSetting(problems) };
 });

@@ -8,7 +8,14 @@ import type { ProblemTexts } from './draft.ts';
 import { compileSass, SassError } from './styles/compile-sass.ts';
 import type { TextPlace } from './styles/compile-sass.ts';
 import { unpairedBrace } from './styles/braces.ts';
-import { invalidStyle, leavesBrand, noImport, unknownRule, unpairedTexts } from './styles/explain-style.ts';
+import {
+  invalidSass,
+  invalidStyle,
+  leavesBrand,
+  noImport,
+  unknownRule,
+  unpairedTexts,
+} from './styles/explain-style.ts';
 import { hiddenAddresses } from './styles/hidden-addresses.ts';
 
 /** A file that a style sheet loads. */
@@ -77,9 +84,7 @@ function sheetOf(path: string, text: string): Sheet | StyleMistake {
     if (!(error instanceof SassError)) throw error;
     const isImport = /can't find stylesheet/i.test(error.message);
     return {
-      texts: isImport
-        ? noImport
-        : invalidStyle(`Sass cannot read this: ${error.message.replace(/\.$/, '')}.`),
+      texts: isImport ? noImport : invalidSass(error.message),
       inside: at(error.place),
     };
   }

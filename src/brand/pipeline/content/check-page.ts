@@ -7,6 +7,7 @@ import { problem } from '../draft.ts';
 import type { Draft, ProblemTexts } from '../draft.ts';
 import { checkUrl } from '../links/check-url.ts';
 import { portalLinks } from '../links/portal-links.ts';
+import { htmlTexts, withoutClosingTags } from './explain-html.ts';
 import { parseMarkdown, renderMarkdown } from './markdown.ts';
 import type { Span } from './markdown.ts';
 import {
@@ -22,13 +23,6 @@ const noImage: ProblemTexts = {
   what: 'There is a picture in this text.',
   why: 'Pictures in these pages would need a description, sizes for phones and a dark version; the pages are for text.',
   fix: 'Delete it, and say in words what it shows. To link to a picture elsewhere, write `[text](https://…)` without the `!`.',
-};
-
-const noHtml: ProblemTexts = {
-  code: 'raw-html',
-  what: 'There is HTML in this text.',
-  why: 'HTML is not allowed in these pages, and visitors would see it as text with its angle brackets.',
-  fix: 'Write Markdown instead: `**bold**`, `[text](https://…)`, `- item`, `## heading`; an empty line begins a paragraph. To show a real `<`, write `\\<`.',
 };
 
 function headingTexts(level: number, last: number): ProblemTexts | undefined {
@@ -52,6 +46,12 @@ function headingTexts(level: number, last: number): ProblemTexts | undefined {
     why,
     fix: `Begin it with \`${right}\`.`,
   };
+}
+
+/** `telefono` under `contacto`. */
+function settingWords(name: string): string {
+  const [first = '', ...inner] = name.split('.');
+  return inner.length > 0 ? `\`${inner.join('.')}\` under \`${first}\`` : `\`${first}\``;
 }
 
 function placeholderTexts(
@@ -89,7 +89,7 @@ function placeholderTexts(
     code: 'empty-placeholder',
     what: `\`{{${name}}}\` is used here, but \`${name}\` is not filled in.`,
     why: 'There would be a gap in the text.',
-    fix: `Write \`${name}\` in brand.yaml, or take this part out of the text.`,
+    fix: `Fill in ${settingWords(name)} in brand.yaml, or take this part out of the text.`,
   };
 }
 
@@ -138,10 +138,13 @@ export function checkPage(
     report([start, end], placeholderTexts(draft, name, language));
   }
   const { tokens, findings } = parseMarkdown(text);
+  const tags = findings
+    .filter(({ kind }) => kind === 'html')
+    .map(({ span }) => ({ span, tag: text.slice(...span) }));
+  for (const { span, tag } of withoutClosingTags(tags)) report(span, htmlTexts(tag));
   let lastLevel = 1;
   for (const finding of findings) {
     if (finding.kind === 'image') report(finding.span, noImage);
-    if (finding.kind === 'html') report(finding.span, noHtml);
     if (finding.kind === 'link') {
       report(finding.span, checkLink(draft, fill(finding.href), finding.token, language));
     }

@@ -16,7 +16,7 @@ export interface ParsedMarkdown {
   findings: Finding[];
 }
 
-const html = /^<(?:\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|!--|!doctype|\?[a-z])/i;
+const html = /^<(?:\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|!--[^]*?-->|!doctype|\?[a-z])/i;
 
 /** Offsets within the text of an inline token. */
 interface InlinePlace {

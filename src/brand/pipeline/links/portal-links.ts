@@ -39,20 +39,23 @@ function permissionsOf(match: Match): Permission[] {
 /** The switch that takes the page away, with its place. */
 function unavailable(draft: Draft, address: string, match: Match, language: Language): LinkMistake {
   const permissions = permissionsOf(match);
-  const wanted = permissions.map((one) => `\`${permissionSetting(one)}: ${!one.startsWith('!')}\``);
-  const [first] = permissions;
+  const wanted = (verb: string) =>
+    permissions
+      .map((one) => `\`${permissionSetting(one)}\` ${verb} \`${!one.startsWith('!')}\``)
+      .join(' or ');
+  const written = permissions
+    .map((one) => permissionSetting(one).split('.'))
+    .filter((path) => draft.origin(path) !== 'default');
   return {
     code: 'unavailable-address',
     what: `This portal has no page ${quotedAddress(address)} (${pageTitle(match, language)}).`,
-    why: `The page exists only with ${wanted.join(' or ')}. ${deadEnd}`,
-    fix: `Take the link out, or write ${wanted.join(' or ')}.`,
-    ...(first && {
-      related: [
-        {
-          location: draft.locate(permissionSetting(first).split('.')),
-          note: 'this setting decides about the page.',
-        },
-      ],
+    why: `The page exists only when ${wanted('is')}. ${deadEnd}`,
+    fix: `Take the link out, or set ${wanted('to')}.`,
+    ...(written.length > 0 && {
+      related: written.map((path) => ({
+        location: draft.locate(path),
+        note: 'this setting decides about the page.',
+      })),
     }),
   };
 }

@@ -52,6 +52,6 @@ describe('a link to a page of the portal', () => {
   test('is a problem when a switch takes the page away, and says which', async () => {
     const [problem] = await footer('/eventos', 'modulos: { eventos: false }\n');
     expect(problem).toMatchObject({ code: 'unavailable-address', related: [{ location: { line: 3 } }] });
-    expect(problem?.why).toContain('`modulos.eventos: true`');
+    expect(problem?.why).toContain('when `modulos.eventos` is `true`');
   });
 });

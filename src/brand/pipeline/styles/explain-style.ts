@@ -12,6 +12,15 @@ export function invalidStyle(what: string): ProblemTexts {
   };
 }
 
+export function invalidSass(message: string): ProblemTexts {
+  return {
+    ...invalidStyle(`Sass cannot read this: ${message.replace(/\.$/, '')}.`),
+    ...(!/^expected/i.test(message) && {
+      fix: 'Correct what is marked. Names of variables, functions and mixins must be written as where they are defined.',
+    }),
+  };
+}
+
 export function unknownRule(message: string): ProblemTexts {
   return {
     code: 'invalid-style',
