@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#api/call.ts';
+import { companySchema } from '#api/entities/company.ts';
+import { contactSchema, newContactSchema, userContactSchema } from '#api/entities/contact.ts';
+import { fiscalAccountSchema, newFiscalAccountSchema } from '#api/entities/fiscal-account.ts';
+import { missingDataSchema } from '#api/entities/missing-data.ts';
+import { filled, id, nothing } from '#api/fields.ts';
+
+const reading = { area: 'company', method: 'GET', who: 'empresa' } as const;
+const writing = { area: 'company', method: 'POST', who: 'empresa' } as const;
+
+export const dameDatosEmpresa = defineCall({
+  ...reading,
+  name: 'dameDatosEmpresa',
+  path: '/api/Empresa/dameDatosEmpresa',
+  summary: 'The company',
+  datos: companySchema,
+});
+
+export const faltanDatosAlaEmpresa = defineCall({
+  ...reading,
+  name: 'faltanDatosAlaEmpresa',
+  path: '/api/Empresa/faltanDatosAlaEmpresa',
+  summary: 'Which data of the company is missing',
+  datos: missingDataSchema,
+});
+
+export const faltanDatosAlContactoEmpresa = defineCall({
+  ...reading,
+  name: 'faltanDatosAlContactoEmpresa',
+  path: '/api/Empresa/faltanDatosAlContactoEmpresa',
+  summary: 'Which data of the signed-in contact is missing',
+  datos: missingDataSchema,
+});
+
+export const dameDatosContactoEmpresa = defineCall({
+  ...reading,
+  name: 'dameDatosContactoEmpresa',
+  path: '/api/Empresa/dameDatosContactoEmpresa',
+  summary: 'The signed-in contact',
+  datos: userContactSchema,
+});
+
+export const dameContactosTipoTutorPracticas = defineCall({
+  ...reading,
+  name: 'dameContactosTipoTutorPracticas',
+  path: '/api/empresa/dameContactosTipoTutorPracticas',
+  summary: 'Contacts who can be tutors of a placement',
+  datos: z.array(contactSchema),
+});
+
+export const dameContactosConveniosEmpresa = defineCall({
+  ...reading,
+  name: 'dameContactosConveniosEmpresa',
+  path: '/api/empresa/dameContactosConveniosEmpresa',
+  summary: 'Contacts who can manage an agreement',
+  datos: z.array(contactSchema),
+});
+
+export const dameContactosFacturacionEmpresa = defineCall({
+  ...reading,
+  name: 'dameContactosFacturacionEmpresa',
+  path: '/api/empresa/dameContactosFacturacionEmpresa',
+  summary: 'Contacts for invoices',
+  datos: z.array(contactSchema),
+});
+
+export const dameCuentasFacturacion = defineCall({
+  ...reading,
+  name: 'dameCuentasFacturacion',
+  path: '/api/empresa/dameCuentasFacturacion',
+  summary: 'Fiscal accounts',
+  datos: z.array(fiscalAccountSchema),
+});
+
+export const addContactoEmpresa = defineCall({
+  ...writing,
+  name: 'addContactoEmpresa',
+  path: '/api/Empresa/addContactoEmpresa',
+  summary: 'Add a contact; with a password it can sign in',
+  request: z.extend(newContactSchema, { nombre: filled(150), apellidos: filled(150), email: filled(200) }),
+  datos: z.object({ idContacto: id() }),
+  statuses: [16, 28, 29, 44, 66, 69, 70],
+});
+
+export const editaContactoEmpresa = defineCall({
+  ...writing,
+  name: 'editaContactoEmpresa',
+  path: '/api/Empresa/editaContactoEmpresa',
+  summary: 'Change a contact',
+  request: z.extend(contactSchema, { nombre: filled(150), apellidos: filled(150), email: filled(200) }),
+  datos: nothing(),
+  statuses: [16, 29, 44, 48, 66, 69, 70],
+});
+
+export const addCuentaFacturacion = defineCall({
+  ...writing,
+  name: 'addCuentaFacturacion',
+  path: '/api/Empresa/addCuentaFacturacion',
+  summary: 'Add a fiscal account',
+  request: z.extend(newFiscalAccountSchema, {
+    NombreFiscal: filled(150),
+    CIF: filled(20),
+    domicilioFiscal: filled(150),
+    poblacion: filled(150),
+    cp: filled(150),
+  }),
+  datos: z.object({ idCuenta: id() }),
+  statuses: [8, 33],
+});

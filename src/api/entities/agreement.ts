@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { date, filled, id, limited, text } from '#api/fields.ts';
+
+export const agreementStates = [
+  'Generado',
+  'Formalizado',
+  'Firmado empresa',
+  'Erróneo empresa',
+  'Caducado',
+  'Enviado Secretaría',
+] as const;
+
+/** States in which a company may upload the signed agreement. */
+export const uploadableAgreementStates: readonly AgreementState[] = ['Generado', 'Erróneo empresa'];
+
+/** What the form of an agreement sends. */
+export const newAgreementSchema = z.object({
+  idContactoEmpresaGestion: id(),
+  idContactoEmpresaFacturacion: id(),
+  /** Signed on paper; false: digitally. */
+  tramitacionManual: z.boolean(),
+  idCuentaFacturacion: id(),
+  datosFirmante: z.object({
+    nombre: filled(150),
+    apellidos: filled(150),
+    dni: z.optional(limited(20)),
+    cargo: filled(150),
+    email: z.optional(limited(200)),
+    telefono: z.optional(limited(30)),
+  }),
+  requierePedido: z.boolean(),
+  pedidoAnual: z.optional(z.boolean()),
+  numeroPedido: z.optional(limited(250)),
+  /** Direct debit; false: transfer. */
+  pagoDomiciliado: z.boolean(),
+  ibanDomiciliacion: z.optional(limited(34)),
+});
+
+/** An agreement between a company and the university. */
+export const agreementSchema = z.extend(newAgreementSchema, {
+  idConvenio: id(),
+  estado: z.enum(agreementStates),
+  fecha: date(),
+  fechaCaducidad: z.optional(date()),
+  /** Address of the agreement to sign or signed. */
+  enlace: z.optional(text()),
+  /** What the university found wrong. */
+  observaciones: z.optional(text()),
+});
+
+export type AgreementState = (typeof agreementStates)[number];
+export type Agreement = z.infer<typeof agreementSchema>;
+export type NewAgreement = z.infer<typeof newAgreementSchema>;

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { date, extension, id, moment, text } from '#api/fields.ts';
+import { offerCardShape } from './offer.ts';
+import { requiredDocumentSchema } from './document.ts';
+
+/** Step of an application: its state, when, and who moved it. */
+export const applicationStepSchema = z.object({
+  estado: id(),
+  fecha: moment(),
+  quien: z.enum(['estudiante', 'empresa', 'universidad', 'sistema']),
+});
+
+/** A candidacy of a student: the offer as in a list, with the state of the candidacy. */
+export const applicationSchema = z.object({
+  ...offerCardShape,
+  idCandidatura: id(),
+  idPerfil: z.literal([1, 2]),
+  /** Row of estadosCandidaturasAlumno. */
+  estado: id(),
+  descripcionEstadoMotivo: z.optional(text()),
+  fechaInscripcion: z.optional(moment()),
+  /** Place in the student's own order of preference, from 1. */
+  orden: z.optional(id()),
+  documentacionNecesaria: z.optional(z.array(requiredDocumentSchema)),
+  historial: extension(z.array(applicationStepSchema)),
+  /** Who has the next move. */
+  turno: extension(z.enum(['estudiante', 'empresa', 'universidad', 'nadie'])),
+  /** Last day to answer. */
+  fechaLimite: extension(date()),
+  puedeRetirar: extension(z.boolean()),
+});
+
+/** Applications to placements, in the student's order, by their state. */
+export const applicationsByStateSchema = z.object({
+  idEstado: id(),
+  descripcion: text(),
+  candidaturas: z.array(applicationSchema),
+});
+
+export type Application = z.infer<typeof applicationSchema>;
+export type ApplicationStep = z.infer<typeof applicationStepSchema>;
+export type ApplicationsByState = z.infer<typeof applicationsByStateSchema>;

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { id, ids, limited, text } from '#api/fields.ts';
+
+/** A contact of a company, without what only some contacts have. */
+export const contactShape = {
+  nombre: text(),
+  apellidos: text(),
+  puesto: z.optional(text()),
+  email: text(),
+  nick: z.optional(text()),
+  telefono1: z.optional(text()),
+  telefono2: z.optional(text()),
+  departamento: z.optional(text()),
+  localidad: z.optional(text()),
+  idLocalidad: z.optional(id()),
+  direccion: z.optional(text()),
+  cp: z.optional(text()),
+  nif: z.optional(text()),
+  idPais: z.optional(id()),
+  /** Name of the province. */
+  provincia: z.optional(text()),
+  /** Rows of tiposContacoEmpresa; [9] without a choice. */
+  tipoContacto: z.optional(ids()),
+  aniosForoEmpleo: z.optional(z.array(z.int().check(z.gte(2010)))),
+};
+
+export const contactSchema = z.object({ idContacto: id(), ...contactShape });
+
+/** A contact to add; with a password it can sign in. */
+export const newContactSchema = z.object({ ...contactShape, password: z.optional(limited(200)) });
+
+/** The contact that is signed in. */
+export const userContactSchema = z.object({
+  idContacto: id(),
+  ...contactShape,
+  sedeDefecto: z.optional(z.enum(['practicas', 'empleo'])),
+  /** 1 es, 2 ca, 3 en. */
+  idIdiomaPreferido: z.optional(id()),
+  genero: z.optional(z.enum(['mujer', 'hombre'])),
+});
+
+export type Contact = z.infer<typeof contactSchema>;
+export type NewContact = z.infer<typeof newContactSchema>;
+export type UserContact = z.infer<typeof userContactSchema>;

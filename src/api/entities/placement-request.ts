@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { date, filled, id, limited, text } from '#api/fields.ts';
+
+/** A placement that a student proposes with a company of their own. */
+export const studentPlacementRequestSchema = z.object({
+  cif: filled(20),
+  email: filled(200),
+  /** For a company that is not registered yet. */
+  nombreEmpresa: z.optional(limited(150)),
+  direccion: z.optional(limited(250)),
+  nombreContacto: z.optional(limited(150)),
+  telefono: z.optional(limited(30)),
+  titulacion: z.optional(id()),
+  fechaInicio: date(),
+  fechaFin: date(),
+  horasAldia: z.optional(z.number().check(z.gt(0))),
+  tareasAdesarrollar: z.optional(limited()),
+  condicionesAceptadas: z.optional(z.boolean()),
+});
+
+/** A placement that a company proposes for a student; with the id it changes an education request. */
+export const companyPlacementRequestSchema = z.object({
+  idSolicitudPractica: z.optional(id()),
+  dni: filled(20),
+  titulacion: z.optional(id()),
+  fechaInicio: date(),
+  fechaFin: date(),
+  horasAldia: z.optional(z.number().check(z.gt(0))),
+  horario: z.optional(limited(250)),
+  tareasAdesarrollar: z.optional(limited()),
+  nombreTutorEmpresa: z.optional(limited(150)),
+  apellidosTutorEmpresa: z.optional(limited(150)),
+  emailTutorEmpresa: z.optional(limited(200)),
+  /** idCentro of a workplace. */
+  centroPracticas: z.optional(id()),
+  observaciones: z.optional(limited(1000)),
+  condicionesAceptadas: z.optional(z.boolean()),
+});
+
+export const educationRequestStates = ['pendiente', 'aceptada', 'rechazada'] as const;
+
+/** A request for education placements that a centre answers. */
+export const educationRequestSchema = z.extend(companyPlacementRequestSchema, {
+  idSolicitudPractica: id(),
+  estado: z.enum(educationRequestStates),
+  fecha: date(),
+  nombre: text(),
+  apellidos: text(),
+  /** Why it was rejected. */
+  motivo: z.optional(text()),
+});
+
+/** Request to extend or vary a placement. */
+export const changeRequestSchema = z.object({
+  idPractica: id(),
+  tipo: z.enum(['Ampliación', 'Variación']),
+  /** Of an extension. */
+  fechaFin: z.optional(date()),
+  /** Of a variation. */
+  horasAldia: z.optional(z.number().check(z.gt(0))),
+  numeroDiasSemana: z.optional(z.int().check(z.gte(1), z.lte(7))),
+  diasSemana: z.optional(z.array(id())),
+  horario: z.optional(limited(250)),
+  motivo: filled(1000),
+});
+
+export type StudentPlacementRequest = z.infer<typeof studentPlacementRequestSchema>;
+export type CompanyPlacementRequest = z.infer<typeof companyPlacementRequestSchema>;
+export type EducationRequest = z.infer<typeof educationRequestSchema>;
+export type ChangeRequest = z.infer<typeof changeRequestSchema>;

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { date, id, slug, text } from '#api/fields.ts';
+
+const programmeShape = {
+  idPrograma: id(),
+  titulo: text(),
+  urlAcceso: slug(),
+  descripcion: z.optional(text()),
+  fechaInicio: z.optional(date()),
+  fechaFin: z.optional(date()),
+  ulrImagenPrincipal: z.optional(text()),
+};
+
+export const programmeSchema = z.object(programmeShape);
+
+export const programmeDetailSchema = z.object({
+  ...programmeShape,
+  necesitaAdhesion: z.boolean(),
+  estadoAdhesion: z.enum(['ninguna', 'solicitada', 'aceptada', 'rechazada']),
+  /** Percentage of the working day that its placements must have. */
+  tiempoDedicacionJornada: z.optional(z.number()),
+  meses: z.optional(z.number()),
+});
+
+export type Programme = z.infer<typeof programmeSchema>;
+export type ProgrammeDetail = z.infer<typeof programmeDetailSchema>;

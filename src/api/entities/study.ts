@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { id, text } from '#api/fields.ts';
+
+/** Studies without their id: keys of `campos.academicos`. */
+export const studyShape = {
+  /** idTitulacion, or absent with the name in `titulacionTexto` for studies that are in no list. */
+  titulacion: z.optional(id()),
+  titulacionTexto: z.optional(text()),
+  centro: z.optional(text()),
+  /** tiposNivelesTitulacion */
+  nivel: z.optional(id()),
+  /** tiposFormacionAcademica */
+  tipoFormacion: z.optional(id()),
+  rama: z.optional(id()),
+  duracion: z.optional(text()),
+  actual: z.optional(z.boolean()),
+  /** Average grade, a number with a point. */
+  nota: z.optional(z.number()),
+};
+
+export const studySchema = z.object({ id: id(), deLaUniversidad: z.boolean(), ...studyShape });
+
+export type Study = z.infer<typeof studySchema>;

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { id, limited, slug, text } from '#api/fields.ts';
+
+/** A survey in the list of a user. */
+export const surveySchema = z.object({
+  idEncuesta: id(),
+  titulo: text(),
+  urlAcceso: slug(),
+  /** The portal is closed until it is answered. */
+  respuestaObligatoria: z.boolean(),
+  contestada: z.boolean(),
+  token: z.optional(text()),
+  /** Placement that it asks about. */
+  idPractica: z.optional(id()),
+  paraAlumnos: z.boolean(),
+  paraEmpresa: z.boolean(),
+});
+
+/** How one gets into a survey; with a valid link the token is there at once. */
+export const surveyAccessSchema = z.object({
+  titulo: text(),
+  token: z.optional(text()),
+  sacaOpcionAnonima: z.boolean(),
+  paraAlumnos: z.boolean(),
+  paraEmpresa: z.boolean(),
+});
+
+export const surveyAnswerSchema = z.object({
+  idRespuesta: id(),
+  texto: text(),
+  /** Question that follows this answer, instead of the next in order. */
+  idPreguntaDestino: z.optional(id()),
+});
+
+export const surveyQuestionSchema = z.object({
+  idPregunta: id(),
+  texto: text(),
+  /** One answer (may jump), several answers, free text, or a scale of five answers. */
+  tipo: z.enum(['unica', 'multiple', 'texto', 'escala']),
+  respuestaObligatoria: z.boolean(),
+  respuestas: z.array(surveyAnswerSchema),
+  error: z.optional(z.boolean()),
+});
+
+export const surveyContentSchema = z.object({
+  titulo: text(),
+  descripcion: z.optional(text()),
+  respuestaObligatoria: z.boolean(),
+  idPractica: z.optional(id()),
+  preguntas: z.array(surveyQuestionSchema),
+});
+
+/** One answer given; several entries for a question with several answers. */
+export const givenAnswerSchema = z.object({
+  idPregunta: id(),
+  idRespuesta: z.optional(id()),
+  texto: z.optional(limited()),
+});
+
+export type Survey = z.infer<typeof surveySchema>;
+export type SurveyAccess = z.infer<typeof surveyAccessSchema>;
+export type SurveyQuestion = z.infer<typeof surveyQuestionSchema>;
+export type SurveyAnswer = z.infer<typeof surveyAnswerSchema>;
+export type SurveyContent = z.infer<typeof surveyContentSchema>;
+export type GivenAnswer = z.infer<typeof givenAnswerSchema>;

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+
+/*
+ * Small schemas that entities and calls are made of. Functions, so that a bundle drops the ones it does not use.
+ * Answers are read tolerantly: texts have no upper length, and a key whose value is null counts as absent
+ * (see `wire.ts`). Limits stand in requests.
+ */
+
+/* @__NO_SIDE_EFFECTS__ */
+export function text(): z.ZodMiniString<string> {
+  return z.string();
+}
+
+/** Text that a request must fill in, of at most `max` characters. */
+/* @__NO_SIDE_EFFECTS__ */
+export function filled(max = 4000): z.ZodMiniString<string> {
+  return z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+}
+
+/** Text of a request that may be empty, of at most `max` characters. */
+/* @__NO_SIDE_EFFECTS__ */
+export function limited(max = 4000): z.ZodMiniString<string> {
+  return z.string().check(z.maxLength(max));
+}
+
+/** Id of a row: a whole number from 0 on. */
+/* @__NO_SIDE_EFFECTS__ */
+export function id(): z.ZodMiniInt {
+  return z.int().check(z.gte(0));
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function ids(): z.ZodMiniArray<z.ZodMiniInt> {
+  return z.array(id());
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function count(): z.ZodMiniInt {
+  return z.int().check(z.gte(0));
+}
+
+/** Number from `min` to `max`, both allowed. */
+/* @__NO_SIDE_EFFECTS__ */
+export function within(min: number, max: number): z.ZodMiniNumber<number> {
+  return z.number().check(z.gte(min), z.lte(max));
+}
+
+/** Date of the calendar, YYYY-MM-DD. */
+/* @__NO_SIDE_EFFECTS__ */
+export function date(): z.ZodMiniISODate {
+  return z.iso.date();
+}
+
+/** Local date with or without time, YYYY-MM-DD or YYYY-MM-DDTHH:MM (seconds and zone allowed). */
+/* @__NO_SIDE_EFFECTS__ */
+export function moment(): z.ZodMiniString<string> {
+  return z
+    .string()
+    .check(z.regex(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/));
+}
+
+/** Date as offer lists write it, dd/mm/yyyy. */
+/* @__NO_SIDE_EFFECTS__ */
+export function listDate(): z.ZodMiniString<string> {
+  return z.string().check(z.regex(/^(?:0[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2])\/\d{4}$/));
+}
+
+/** Opaque part of an address: what the documents call urlAcceso, and ids in paths. */
+/* @__NO_SIDE_EFFECTS__ */
+export function slug(): z.ZodMiniString<string> {
+  return z.string().check(z.minLength(1), z.maxLength(200));
+}
+
+/** Whole number of a path or query, where everything is text. */
+/* @__NO_SIDE_EFFECTS__ */
+export function numberInPath(min = 0): z.ZodMiniNumber<number> {
+  return z.coerce.number<number>().check(z.int(), z.gte(min));
+}
+
+/** Switch of a query: present as 1, or absent. */
+/* @__NO_SIDE_EFFECTS__ */
+export function flagInQuery(): z.ZodMiniOptional<z.ZodMiniLiteral<'1'>> {
+  return z.optional(z.literal('1'));
+}
+
+/** `datos` of calls that answer nothing but their status. */
+/* @__NO_SIDE_EFFECTS__ */
+export function nothing(): z.ZodMiniOptional<z.ZodMiniUnknown> {
+  return z.optional(z.unknown());
+}
+
+/** The same object with every key optional. */
+/* @__NO_SIDE_EFFECTS__ */
+export function optionalKeys<S extends z.core.$ZodShape>(
+  shape: S,
+): z.ZodMiniObject<{ [K in keyof S]: z.ZodMiniOptional<S[K]> }> {
+  return z.partial(z.object(shape)) as unknown as z.ZodMiniObject<{
+    [K in keyof S]: z.ZodMiniOptional<S[K]>;
+  }>;
+}
+
+/** Marks an optional key that is not in the documented interface: a server may leave it out. */
+/* @__NO_SIDE_EFFECTS__ */
+export function extension<T extends z.ZodMiniType>(schema: T): z.ZodMiniOptional<T> {
+  const optional = z.optional(schema);
+  z.globalRegistry.add(optional, { 'x-extension': true });
+  return optional;
+}
