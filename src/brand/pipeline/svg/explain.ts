@@ -147,6 +147,12 @@ export const circular: SvgTexts = {
   fix: 'Export the picture without clones or symbols. Inkscape: Edit > Clone > Unlink Clone; Illustrator: Object > Expand.',
 };
 
+const encoding: SvgTexts = {
+  what: 'The first line says that the file is not in UTF-8, but it is.',
+  why: 'Programs that believe the line would read something else than what was checked.',
+  fix: 'Write `<?xml version="1.0" encoding="UTF-8"?>`, or delete the line.',
+};
+
 const tooDeep: SvgTexts = {
   what: 'Groups are nested too deeply here (more than 100).',
   why: 'Programs that draw pictures give up on such files.',
@@ -154,4 +160,4 @@ const tooDeep: SvgTexts = {
 };
 
 /** Why the file was not read to its end. */
-export const stopped = { doctype, instruction: processingInstruction, depth: tooDeep };
+export const stopped = { doctype, instruction: processingInstruction, encoding, depth: tooDeep };

