@@ -25,7 +25,7 @@ export interface ServedFiles {
   background?: string;
   loginBackgrounds: Readonly<Record<string, string>>;
   /** Background of the header in each mode, for the browser's own bars. */
-  themeColors?: Readonly<Record<'light' | 'dark', string>>;
+  themeColors: Readonly<Record<'light' | 'dark', string>>;
   /** Icons of browser tabs and phones. */
   icons: { svg?: string; png32: string; apple: string };
 }

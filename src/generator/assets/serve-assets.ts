@@ -89,6 +89,7 @@ export async function serveAssets(
       : logo,
     ...(background ? { background } : {}),
     loginBackgrounds,
+    themeColors: { light: theme.light['--color-header'], dark: theme.dark['--color-header'] },
     icons,
   };
   return { served, notes: tellShades(theme.notes) };

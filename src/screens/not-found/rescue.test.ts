@@ -32,9 +32,16 @@ describe('the page for unknown addresses', () => {
 
   it('leads home from what no page spells', () => {
     expect(go('/wp-admin')).toBe('/');
-    expect(go('/login/unknown')).toBe('/');
     expect(go('/eventos/%E0%A4%A')).toBe('/');
     expect(go('/_shell/es/gone/')).toBe('/');
+  });
+
+  it('leads to the sign-in page from one that the brand lacks', () => {
+    expect(go('/login/unknown?a')).toBe('/login?a');
+    expect(go('/ca/login/unknown')).toBe('/ca/login');
+    const oneLogin = { ...routing, routes: routing.routes.filter((id) => id !== 'login-graduate') };
+    expect(placeToGo(oneLogin, new URL('https://portal.example/login/antiguos'))).toBe('/login');
+    expect(go('/login/a/b')).toBe('/');
   });
 
   it('stays where it was asked for by name', () => {

@@ -11,7 +11,7 @@ import { shellAddress } from '#routing/shell-address.ts';
 
 /**
  * Where to go from the page for unknown addresses: the address that was probably meant, on a host without rewrite
- * rules the shell of a dynamic page, else home. `undefined` means to stay: the page for unknown addresses was
+ * rules the shell of a dynamic page, for an unknown sign-in page the sign-in page, else home. `undefined` means to stay: the page for unknown addresses was
  * asked for by its own name, or the address is right and the host has nothing there.
  *
  * It cannot loop: an address that it gives is the canonical one of its page, and for that one it says to stay.
@@ -22,7 +22,12 @@ export function placeToGo(
   stored?: Language,
 ): string | undefined {
   const found = matchAddress(routing, pathname) ?? rescueAddress(routing, pathname, stored);
-  if (!found) return href(routing, 'home', routing.defaultLanguage);
+  if (!found) {
+    // A sign-in page that the brand does not have, or has no longer.
+    const above = rescueAddress(routing, pathname.replace(/\/[^/]+\/?$/, ''), stored);
+    if (above?.route === 'login') return href(routing, 'login', above.language) + search + hash;
+    return href(routing, 'home', routing.defaultLanguage);
+  }
   const { route, language, params } = found;
   if (route === 'not-found') return undefined;
   const path = href(routing, route, language, params);

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { usePage } from '#shell/islands/page-context.ts';
+import { useBrowserValue } from '#shell/use-browser-value.ts';
 import { $cookieConsent, answerConsent, isValidConsent } from '#stores/cookie-consent.ts';
 import { Button } from '#ui/Button.tsx';
 import { startAnalytics, stopAnalytics } from './analytics.ts';
@@ -11,6 +12,7 @@ import './ConsentBanner.scss';
 export function ConsentBanner() {
   const page = usePage();
   const { t } = page.format;
+  const isAlive = useBrowserValue(() => true);
   const consent = useStore($cookieConsent);
   const answered = isValidConsent(consent, new Date());
   const allowed = answered && consent.analytics;
@@ -38,7 +40,8 @@ export function ConsentBanner() {
     setSaved(true);
     close();
   };
-  const isOpen = !answered || reopened;
+  // The answer is in the browser: what the build renders shows nothing, and nothing flashes.
+  const isOpen = isAlive && (!answered || reopened);
   return (
     <>
       <p className="consent-saved" role="status">

@@ -1,27 +1,22 @@
-import { type MouseEvent, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useState } from 'react';
 import globe from 'icon:globe';
 import { type Language, languageNames } from '#i18n/languages.ts';
 import { addressIn } from '#routing/page-addresses.ts';
 import { isDynamic } from '#routing/pattern.ts';
 import { usePage } from '#shell/islands/page-context.ts';
+import { useBrowserValue } from '#shell/use-browser-value.ts';
 import { $language } from '#stores/language.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import './LanguageSwitch.scss';
 
-const never = (): (() => void) => () => undefined;
-
 /** Links to this page in the other languages of the brand. Changing asks first; without script the links just work. */
 export function LanguageSwitch() {
   const page = usePage();
   const { t } = page.format;
   const [wanted, setWanted] = useState<Language>();
-  const path = useSyncExternalStore(
-    never,
-    () => location.pathname,
-    () => undefined,
-  );
+  const path = useBrowserValue(() => location.pathname);
   const { languages } = page.brand;
   if (languages.length < 2) return null;
 

@@ -1,13 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import moon from 'icon:moon';
 import sun from 'icon:sun';
 import { isLocalHost } from '#shared/local-host.ts';
 import { usePage } from '#shell/islands/page-context.ts';
+import { useBrowserValue } from '#shell/use-browser-value.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { followDarkMode, toggleDarkMode } from './theme.ts';
 import './ThemeToggle.scss';
-
-const never = (): (() => void) => () => undefined;
 
 /**
  * Switches between light and dark, on local hosts and where the brand shows it. Both labels are there and the style
@@ -18,11 +17,7 @@ export function ThemeToggle() {
     brand: { settings },
     format: { t },
   } = usePage();
-  const isLocal = useSyncExternalStore(
-    never,
-    () => isLocalHost(location.hostname),
-    () => false,
-  );
+  const isLocal = useBrowserValue(() => isLocalHost(location.hostname)) ?? false;
   const shown = settings.mostrarSelectorModoOscuro || isLocal;
   const { modoOscuro } = settings;
   useEffect(() => (shown ? followDarkMode(modoOscuro) : undefined), [shown, modoOscuro]);
