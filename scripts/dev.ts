@@ -12,6 +12,7 @@ async function start(): Promise<void> {
   const port = readPort(values.port ?? process.env['PORT']);
   const brandsDir = resolve(values['brands-dir'] ?? join(root, 'brands'));
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+  process.env['NODE_ENV'] = 'development';
   await dev({
     root,
     server: { host: 'localhost', port },

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
@@ -37,9 +37,19 @@ async function packagedBrowser(): Promise<string> {
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
   try {
     const { default: packaged } = await import('@sparticuz/chromium');
-    return await packaged.executablePath();
+    const path = await packaged.executablePath();
+    // Its own list of font folders names only those of its home platform, and would leave pages without text.
+    const fonts = join(folder, 'fonts.conf');
+    writeFileSync(fonts, fontList([join(folder, 'fonts'), '/usr/share/fonts'], join(folder, 'fonts-cache')));
+    process.env['FONTCONFIG_FILE'] = fonts;
+    return path;
   } finally {
     if (before === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = before;
   }
+}
+
+function fontList(folders: readonly string[], cache: string): string {
+  const rows = [...folders.map((folder) => `<dir>${folder}</dir>`), `<cachedir>${cache}</cachedir>`];
+  return `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig>${rows.join('')}</fontconfig>\n`;
 }

@@ -58,7 +58,8 @@ async function forgetOldest(cache: string): Promise<void> {
  */
 async function astroBuild(root: string, outDir: string): Promise<void> {
   const script = join(import.meta.dirname, 'astro-build.ts');
-  const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
+  // Astro leaves its pages out where it believes to be run by Vitest.
+  const env = { ...process.env, NODE_ENV: 'production', VITEST: undefined, ASTRO_TELEMETRY_DISABLED: '1' };
   try {
     await promisify(execFile)(process.execPath, [script, root, outDir], {
       cwd: root,

@@ -12,7 +12,7 @@ import { devPageHeader, keepDevPage } from './dev-pages.ts';
 
 /**
  * Serves the portal of each brand while its code and its files are edited: addresses lead to the pages as on a
- * built site, and a mistake in a brand file is shown over the page until it is corrected.
+ * built site, and the report on a mistake in a brand file takes the place of the page until it is corrected.
  */
 export function devPlugin(options: DevOptions): Plugin {
   return {
@@ -36,9 +36,7 @@ function watch(server: ViteDevServer, brands: DevBrands, { brandsDir, root }: De
   let timer: NodeJS.Timeout | undefined;
   const reload = async (): Promise<void> => {
     await brands.load();
-    const broken = brands.problems.some(({ severity }) => severity === 'error');
-    if (broken) showProblems(server, brands);
-    else server.ws.send({ type: 'full-reload' });
+    server.ws.send({ type: 'full-reload' });
   };
   server.watcher.on('all', (_event, file) => {
     if (!file.startsWith(brandsDir) && !file.startsWith(join(root, 'schemas'))) {
@@ -49,15 +47,6 @@ function watch(server: ViteDevServer, brands: DevBrands, { brandsDir, root }: De
     clearTimeout(timer);
     timer = setTimeout(() => void reload(), 50);
   });
-}
-
-/** Shows the report in the browser, over the page, as Vite does with its own errors. */
-function showProblems(server: ViteDevServer, brands: DevBrands): void {
-  const [id] = brands.problems.find(({ severity }) => severity === 'error')?.brands ?? [];
-  const report = id ? brands.report(id) : undefined;
-  if (!report) return;
-  server.config.logger.error(report);
-  server.ws.send({ type: 'error', err: { message: report, stack: '', plugin: `brand file of ${id ?? ''}` } });
 }
 
 /** @returns whether the request has been answered; otherwise it is Astro's, perhaps under an internal address */
@@ -78,7 +67,6 @@ async function answer(
   const report = brands.report(id);
   if (report) {
     sendReport(response, report);
-    showProblems(server, brands);
     return true;
   }
   const found = await brands.get(id, entry.islandData);
@@ -122,11 +110,17 @@ function links(brands: DevBrands, request: IncomingMessage): string {
   return brands.ids.map((id) => `http://${id}.localhost${port}/`).join('\n');
 }
 
-/** A page with a text that needs no styles; Vite's client reloads it when the mistake is corrected. */
+/** Lies over the whole window until the mistake is corrected: Vite's client then loads the portal's page again. */
 function sendReport(response: ServerResponse, report: string): void {
   const escaped = report.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
   response.end(
-    `<!doctype html><title>Brand file</title><script type="module" src="/@vite/client"></script><pre>${escaped}</pre>`,
+    [
+      '<!doctype html><html lang="en"><meta charset="utf-8"><title>A brand file is wrong</title>',
+      '<meta name="viewport" content="width=device-width"><script type="module" src="/@vite/client"></script>',
+      '<style>body{margin:0;padding:2rem;background:#1b1d21;color:#f3f4f6;border-top:4px solid #ff7a7a}',
+      'pre{font:1rem/1.5 ui-monospace,monospace;white-space:pre-wrap;max-width:110ch;margin:auto}</style>',
+      `<pre>${escaped}</pre></html>`,
+    ].join(''),
   );
 }

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { hydrated, watchPage } from '../support/portal.ts';
+import { userEnvironment } from '../support/user-environment.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'andana-dev-'));
+const brandsDir = join(folder, 'brands');
+const file = join(brandsDir, 'ribera', 'brand.yaml');
+
+let browser: Browser;
+let server: ReturnType<typeof spawn>;
+let origin: string;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+beforeAll(async () => {
+  cpSync(join(root, 'brands'), brandsDir, { recursive: true });
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  server = spawn(
+    process.execPath,
+    ['scripts/dev.ts', '--brand', 'ribera', '--brands-dir', brandsDir, '--port', String(port)],
+    { cwd: root, env: userEnvironment(), stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  await new Promise<void>((resolve) => {
+    server.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('Open http')) resolve();
+    });
+  });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  server.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('shows a page, follows an edit of the YAML, and shows the report of a mistake until it is corrected', async () => {
+  const page = await browser.newPage();
+  // The first visit makes Vite prepare packages, and may be reloaded by it.
+  await page.goto(`${origin}/login`, { waitUntil: 'networkidle' });
+  await hydrated(page);
+  const faults = watchPage(page);
+  await page.reload();
+  await hydrated(page);
+  expect(faults).toEqual([]);
+  expect(await page.title()).toContain('La Ribera en la empresa');
+
+  const source = readFileSync(file, 'utf8');
+  writeFileSync(file, source.replace(/^nombre: .*$/m, 'nombre: Otro nombre'));
+  await page.waitForFunction(() => document.title.includes('Otro nombre'));
+
+  writeFileSync(file, source.replace(/^nombre: /m, 'nombr: '));
+  await page.waitForFunction(() => document.title === 'A brand file is wrong');
+  const report = await page.locator('pre').textContent();
+  expect(report).toContain('ribera/brand.yaml:6:1');
+  expect(report).toContain('Did you mean `nombre`?');
+
+  writeFileSync(file, source);
+  await page.waitForFunction(() => document.title.includes('La Ribera en la empresa'));
+});
