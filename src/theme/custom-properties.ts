@@ -15,6 +15,9 @@ export interface ThemeCssOptions {
 
 const systemFonts = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif';
 
+// It stands here because this is the first style sheet that a page has: a rule that came later would come too late.
+const viewTransitions = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
 /**
  * The style sheet that carries a brand: `@font-face` rules, `--font-text` and `--font-title`, and the colours
  * of both modes. A script sets `data-theme` on the root to `light` or `dark`; without it the default of the
@@ -27,6 +30,7 @@ export function themeCss(theme: Theme, { modoOscuro, fonts = {} }: ThemeCssOptio
   const title = fonts.titulos ? fontStack(fonts.titulos) : text;
   const unset = 'html:not([data-theme])';
   return [
+    viewTransitions,
     ...fontFaces([fonts.texto, fonts.titulos]),
     `:root{--font-text:${text};--font-title:${title};${light}}`,
     `@media screen{[data-theme=dark]${modoOscuro === 'on' ? `,${unset}` : ''}{${dark}}}`,
