@@ -4,6 +4,7 @@ import { didYouMean } from '#diagnostics/suggest.ts';
 import { hasErrors, inFileOrder } from '#diagnostics/summary.ts';
 import { assetsOf } from './assets.ts';
 import { contentOf } from './content.ts';
+import { possibleClashes } from './bystanders.ts';
 import type { Draft } from './draft.ts';
 import { brandFolders } from './folders.ts';
 import { Inheritance } from './inherit.ts';
@@ -69,17 +70,22 @@ export async function loadBrands({ brandsDir, only }: LoadOptions): Promise<Load
     .map((id) => unknownBrand(id, ids));
 
   const inheritance = new Inheritance(brandsDir);
-  const drafts: Draft[] = [];
-  for (const id of ids) {
+  const wantedDrafts: Draft[] = [];
+  for (const id of ids.filter((it) => wanted.has(it))) {
     const { draft, problems: found } = makeDraft(brandsDir, id, inheritance);
-    if (draft) drafts.push(draft);
-    if (wanted.has(id)) problems.push(...found);
+    if (draft) wantedDrafts.push(draft);
+    problems.push(...found);
   }
-  const wantedDrafts = drafts.filter(({ id }) => wanted.has(id));
   for (const draft of wantedDrafts) {
     for (const rule of rules) problems.push(...(await rule(draft)));
   }
   // The others take part here even when they are not asked for: a domain can be taken by any of them.
+  const others = possibleClashes(
+    brandsDir,
+    wantedDrafts,
+    ids.filter((id) => !wanted.has(id)),
+  ).flatMap((id) => makeDraft(brandsDir, id, inheritance).draft ?? []);
+  const drafts = [...wantedDrafts, ...others].sort((a, b) => (a.id < b.id ? -1 : 1));
   for (const rule of crossRules) {
     problems.push(...rule(drafts).filter(({ brands }) => brands.some((id) => wanted.has(id))));
   }
