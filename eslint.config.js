@@ -18,7 +18,7 @@ const importTable = {
   api: ['i18n', 'routing', 'shared'],
   'api/calls': ['api', 'api/entities', 'shared'],
   'api/entities': ['api', 'shared'],
-  'api/validation': ['api', 'i18n', 'shared'],
+  'api/validation': ['api', 'api/entities', 'i18n', 'shared'],
   'api/client': ['api', 'api/calls', 'api/entities', 'api/validation', 'i18n', 'routing', 'shared'],
   'api/openapi': ['api', 'api/calls', 'api/entities', 'api/validation', 'i18n', 'shared'],
   'brand/schema': ['brand', 'routing', 'i18n', 'shared'],

@@ -1,13 +1,31 @@
 import { layerTexts } from './overrides.ts';
 import { fallbackLanguage, type Language, type Localized } from './languages.ts';
+import caActions from './messages/ca/actions.json' with { type: 'json' };
+import caErrors from './messages/ca/errors.json' with { type: 'json' };
 import caFrame from './messages/ca/frame.json' with { type: 'json' };
+import caNotices from './messages/ca/notices.json' with { type: 'json' };
+import caValidation from './messages/ca/validation.json' with { type: 'json' };
+import enActions from './messages/en/actions.json' with { type: 'json' };
+import enErrors from './messages/en/errors.json' with { type: 'json' };
 import enFrame from './messages/en/frame.json' with { type: 'json' };
+import enNotices from './messages/en/notices.json' with { type: 'json' };
+import enValidation from './messages/en/validation.json' with { type: 'json' };
+import esActions from './messages/es/actions.json' with { type: 'json' };
+import esErrors from './messages/es/errors.json' with { type: 'json' };
 import esFrame from './messages/es/frame.json' with { type: 'json' };
+import esNotices from './messages/es/notices.json' with { type: 'json' };
+import esValidation from './messages/es/validation.json' with { type: 'json' };
 
 /** Texts in ICU syntax by message id. */
 export type Texts = Record<string, string>;
 
-const spanish = { frame: esFrame };
+const spanish = {
+  actions: esActions,
+  errors: esErrors,
+  frame: esFrame,
+  notices: esNotices,
+  validation: esValidation,
+};
 
 /** A part of the portal with a catalogue file of its own; the first word of its message ids. */
 export type Area = keyof typeof spanish;
@@ -17,8 +35,20 @@ export type MessageId = { [A in Area]: keyof (typeof spanish)[A] }[Area] & strin
 type Complete = { [A in Area]: Record<keyof (typeof spanish)[A], string> };
 type Partly = { [A in Area]: Partial<Record<keyof (typeof spanish)[A], string>> };
 
-const catalan: Complete = { frame: caFrame };
-const english: Partly = { frame: enFrame };
+const catalan: Complete = {
+  actions: caActions,
+  errors: caErrors,
+  frame: caFrame,
+  notices: caNotices,
+  validation: caValidation,
+};
+const english: Partly = {
+  actions: enActions,
+  errors: enErrors,
+  frame: enFrame,
+  notices: enNotices,
+  validation: enValidation,
+};
 
 const texts: Record<Language, Record<Area, Texts>> = { es: spanish, ca: catalan, en: english };
 

@@ -1,0 +1,11 @@
+import { type Rule, unlessEmpty } from './rule.ts';
+
+/** Digits of a phone number. */
+export const phoneDigits = { min: 9, max: 15 } as const;
+
+/** Digits and blanks, with + before them if need be. */
+export const phone: Rule = unlessEmpty((value) => {
+  const digits = value.replace(/\D/g, '').length;
+  if (!/^\+?[\d ]+$/.test(value) || digits < phoneDigits.min) return 'validation.malformed';
+  return digits > phoneDigits.max ? 'validation.phoneTooLong' : undefined;
+});

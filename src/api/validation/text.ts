@@ -1,0 +1,34 @@
+import type { Rule } from './rule.ts';
+
+/** Lengths of the forms, in characters. */
+export const lengths = {
+  text: { min: 3, max: 150 },
+  /** Postal address for invoices, and the yearly order number (which has no lower limit). */
+  long: { min: 3, max: 250 },
+  presentacion: 2000,
+  observaciones: 1000,
+} as const;
+
+/** Something other than blanks must be there; of a list, at least one entry; of a box, the tick. */
+export const required: Rule<string | number | boolean | readonly unknown[] | null | undefined> = (value) => {
+  const missing =
+    value === undefined ||
+    value === null ||
+    value === false ||
+    (typeof value === 'string' && value.trim() === '') ||
+    (Array.isArray(value) && value.length === 0);
+  return missing ? 'validation.required' : undefined;
+};
+
+/** At least `min` characters, blanks at both ends aside. */
+export function minLength(min: number): Rule {
+  return (value) => {
+    const { length } = value.trim();
+    return length > 0 && length < min ? 'validation.tooShort' : undefined;
+  };
+}
+
+/** At most `max` characters. Fields stop there by themselves, so it only says that the value cannot be right. */
+export function maxLength(max: number): Rule {
+  return (value) => (value.length > max ? 'validation.malformed' : undefined);
+}
