@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readArguments, readFormat, readPort, UsageError } from './arguments.ts';
+import { readArguments, readArgumentsWith, readFormat, readPort, UsageError } from './arguments.ts';
 
 describe('the arguments of a command', () => {
   it('give the options that were typed', () => {
@@ -16,6 +16,18 @@ describe('the arguments of a command', () => {
     expect(read).toThrow(/Unknown option '--out'\.\n\nUsage: npm start -- \[options\]\n {2}--brand ID/);
     expect(() => readArguments('start', ['port'], ['illes'])).toThrow(UsageError);
     expect(() => readArguments('start', ['port'], ['--port'])).toThrow(UsageError);
+  });
+
+  it('have one value without a name where a command takes it', () => {
+    const read = (...argv: string[]) =>
+      readArgumentsWith({ value: 'ID', help: 'name' }, 'new-brand', ['brands-dir'], argv);
+    expect(read('cierzo', '--brands-dir', 'x')).toEqual({
+      argument: 'cierzo',
+      values: { 'brands-dir': 'x' },
+    });
+    expect(() => read()).toThrow(/^ID is missing\.\n\nUsage: npm run new-brand -- ID \[options\]\n {2}ID /);
+    expect(() => read('cierzo', 'ebro')).toThrow('ebro is too much');
+    expect(() => read('cierzo', '--out', 'x')).toThrow(UsageError);
   });
 
   it('are checked for what they mean', () => {

@@ -29,16 +29,45 @@ export type OptionValues = {
       : string;
 };
 
-function usage(command: string, names: readonly OptionName[]): string {
-  const rows = names.map((name) => {
+/** What a command takes without a name in front of it. */
+export interface Argument {
+  /** As it stands in the usage, e.g. `ID`. */
+  value: string;
+  help: string;
+}
+
+function usage(command: string, names: readonly OptionName[], argument?: Argument): string {
+  const options = names.map((name) => {
     const option = known[name];
     return [`  --${name}${'value' in option ? ` ${option.value}` : ''}`, option.help] as const;
   });
+  const rows = [...(argument ? [[`  ${argument.value}`, argument.help] as const] : []), ...options];
   const width = Math.max(...rows.map(([left]) => left.length));
   return [
-    `Usage: npm ${command === 'start' ? '' : 'run '}${command} -- [options]`,
+    `Usage: npm ${command === 'start' ? '' : 'run '}${command} -- ${argument ? `${argument.value} ` : ''}[options]`,
     ...rows.map(([left, help]) => `${left.padEnd(width)}  ${help}`),
   ].join('\n');
+}
+
+function parse(
+  command: string,
+  names: readonly OptionName[],
+  argv: readonly string[],
+  argument?: Argument,
+): { values: OptionValues; positionals: string[] } {
+  const options = Object.fromEntries(names.map((name) => [name, known[name]]));
+  if (argv.includes('--help') || argv.includes('-h')) {
+    console.log(usage(command, names, argument));
+    process.exit(0);
+  }
+  try {
+    return parseArgs({ args: [...argv], options, strict: true, allowPositionals: argument !== undefined });
+  } catch (error) {
+    const [message = ''] = (error instanceof Error ? error.message : String(error)).split('. To specify');
+    throw new UsageError(`${message.replace(/\.$/, '')}.\n\n${usage(command, names, argument)}`, {
+      cause: error,
+    });
+  }
 }
 
 /**
@@ -51,17 +80,24 @@ export function readArguments(
   names: readonly OptionName[],
   argv: readonly string[] = process.argv.slice(2),
 ): OptionValues {
-  const options = Object.fromEntries(names.map((name) => [name, known[name]]));
-  if (argv.includes('--help') || argv.includes('-h')) {
-    console.log(usage(command, names));
-    process.exit(0);
-  }
-  try {
-    return parseArgs({ args: [...argv], options, strict: true, allowPositionals: false }).values;
-  } catch (error) {
-    const [message = ''] = (error instanceof Error ? error.message : String(error)).split('. To specify');
-    throw new UsageError(`${message.replace(/\.$/, '')}.\n\n${usage(command, names)}`, { cause: error });
-  }
+  return parse(command, names, argv).values;
+}
+
+/**
+ * Like `readArguments`, for a command that takes one value without a name, which must be there.
+ * @throws {UsageError}
+ */
+export function readArgumentsWith(
+  argument: Argument,
+  command: string,
+  names: readonly OptionName[],
+  argv: readonly string[] = process.argv.slice(2),
+): { argument: string; values: OptionValues } {
+  const { values, positionals } = parse(command, names, argv, argument);
+  const [given, ...more] = positionals;
+  if (given !== undefined && more.length === 0) return { argument: given, values };
+  const mistake = given === undefined ? `${argument.value} is missing` : `${more.join(' ')} is too much`;
+  throw new UsageError(`${mistake}.\n\n${usage(command, names, argument)}`);
 }
 
 /** @throws {UsageError} */
