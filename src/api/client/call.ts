@@ -1,0 +1,139 @@
+import type * as z from 'zod/mini';
+import type { Call, ObjectSchema, Schema, Who } from '#api/call.ts';
+import { encodeQuery, pathOf } from '#api/wire.ts';
+import type { Report } from './reports.ts';
+import { type CallResult, readAnswer, resultOf, unavailable } from './result.ts';
+import { isPassing, maxRetries, retryAfter, retryDelay, sleep } from './retry.ts';
+
+/** How long an answer may take, in milliseconds. */
+export const answerTimeout = 20_000;
+
+export interface ClientSettings {
+  /** See `baseAddress`. */
+  base: string;
+  /** Language of the page. */
+  language: string;
+  /** Token of the session or, for the calls of a survey, of that survey. */
+  token: (who: Who) => string | undefined;
+  report: Report;
+  /** Aborts when the page is left. */
+  leaving: () => AbortSignal;
+  fetch?: typeof fetch;
+  timeout?: number;
+  random?: () => number;
+  wait?: typeof sleep;
+}
+
+type Part<K extends string, S> = S extends Schema ? Record<K, z.input<S>> : unknown;
+type QueryPart<S> = S extends ObjectSchema ? { query?: z.input<S> } : unknown;
+
+/** What a call needs: `params` of its path, `query`, `body`. */
+export type CallInput<C> = (C extends { params: infer P } ? Part<'params', P> : unknown) &
+  (C extends { query: infer Q } ? QueryPart<Q> : unknown) &
+  (C extends { request: infer R }
+    ? undefined extends z.input<R & Schema>
+      ? { body?: z.input<R & Schema> }
+      : Part<'body', R>
+    : unknown);
+
+export interface CallOptions {
+  /** Aborts this call; leaving the page does so in any case. */
+  signal?: AbortSignal;
+  /** Finishes even if the page is left meanwhile: for small writes that a click on a link causes. */
+  keepalive?: boolean;
+  /** A token other than the one of the session, such as one that is held until a notice is accepted. */
+  token?: string;
+}
+
+interface AnyInput {
+  params?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+}
+
+/** Makes a call. Never rejects: what went wrong is in the result. */
+export type Caller = <C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  options?: CallOptions,
+) => Promise<CallResult<C>>;
+
+/** What one sending brought, and whether another may help. */
+interface Attempt {
+  result: CallResult;
+  again?: { after: number };
+}
+
+export function createCaller(settings: ClientSettings): Caller {
+  const { base, language, report, timeout = answerTimeout, random = Math.random, wait = sleep } = settings;
+  const send = settings.fetch ?? fetch;
+
+  function requestOf(call: Call, input: AnyInput, { token, keepalive = false }: CallOptions): RequestInit {
+    const posts = call.method === 'POST';
+    return {
+      method: call.method,
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': language,
+        ...(posts ? { 'Content-Type': 'application/json' } : {}),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      ...(posts ? { body: JSON.stringify(input.body ?? {}) } : {}),
+      cache: 'no-store',
+      credentials: 'omit',
+      keepalive,
+      // Following a redirect could send a POST twice.
+      redirect: posts ? 'error' : 'follow',
+    };
+  }
+
+  async function attempt(call: Call, url: string, request: RequestInit, stop: AbortSignal): Promise<Attempt> {
+    const late = AbortSignal.timeout(timeout);
+    try {
+      const response = await send(url, { ...request, signal: AbortSignal.any([stop, late]) });
+      if (!response.ok) {
+        await response.body?.cancel();
+        const after = retryAfter(response.headers.get('Retry-After'), Date.now()) ?? 0;
+        return { result: unavailable('http'), ...(isPassing(response.status) ? { again: { after } } : {}) };
+      }
+      const answer = readAnswer(call, await response.text());
+      return { result: typeof answer === 'string' ? unavailable(answer) : resultOf(call, answer) };
+    } catch {
+      if (stop.aborted) return { result: { ok: false, kind: 'aborted' } };
+      return late.aborted
+        ? { result: unavailable('timeout') }
+        : { result: unavailable('network'), again: { after: 0 } };
+    }
+  }
+
+  async function attempts(
+    call: Call,
+    url: string,
+    request: RequestInit,
+    stop: AbortSignal,
+  ): Promise<CallResult> {
+    for (let retry = 0; ; retry += 1) {
+      const { result, again } = await attempt(call, url, request, stop);
+      if (!again || !call.idempotent || retry === maxRetries) return result;
+      const delay = retryDelay(retry, random, again.after);
+      if (delay === undefined) return result;
+      try {
+        await wait(delay, stop);
+      } catch {
+        return { ok: false, kind: 'aborted' };
+      }
+    }
+  }
+
+  return async (call, input, options = {}) => {
+    const { params, query } = input as AnyInput;
+    const url = base + pathOf(call, params) + encodeQuery(query);
+    const signals = [options.signal, options.keepalive ? undefined : settings.leaving()];
+    const stop = AbortSignal.any(signals.filter((signal) => signal !== undefined));
+    const token = options.token ?? settings.token(call.who);
+    const request = requestOf(call, input as AnyInput, { ...options, ...(token ? { token } : {}) });
+    const result = await attempts(call, url, request, stop);
+    if (!result.ok && result.kind !== 'aborted') report(result.code);
+    return result as never;
+  };
+}
