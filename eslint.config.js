@@ -20,6 +20,7 @@ const importTable = {
   'api/entities': ['api', 'shared'],
   'api/validation': ['api', 'api/entities', 'i18n', 'shared'],
   'api/client': ['api', 'api/calls', 'api/entities', 'api/validation', 'i18n', 'routing', 'shared'],
+  'api/location': ['shared'],
   'api/openapi': ['api', 'api/calls', 'api/entities', 'api/validation', 'i18n', 'shared'],
   'brand/schema': ['brand', 'routing', 'i18n', 'shared'],
   'brand/pipeline': ['brand', 'brand/schema', 'diagnostics', 'theme', 'routing', 'i18n', 'shared'],

@@ -1,4 +1,4 @@
-import { identityDocuments } from '#api/entities/constants.ts';
+import { identityDocuments } from '#api/constants.ts';
 import { type Rule, unlessEmpty } from './rule.ts';
 
 /** Letter of a DNI or NIE by the remainder of its number divided by 23. */

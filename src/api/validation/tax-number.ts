@@ -1,5 +1,5 @@
 import * as jsvat from 'jsvat';
-import { spain as spainId } from '#api/entities/constants.ts';
+import { spain as spainId } from '#api/constants.ts';
 import { dni, normalizeDocument } from './identity.ts';
 import { type Rule, unlessEmpty } from './rule.ts';
 

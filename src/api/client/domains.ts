@@ -1,0 +1,93 @@
+import type { Call } from '#api/call.ts';
+import {
+  dominio,
+  dominios,
+  ProgramasInformaticos,
+  TagsInteresAlumno,
+  tiposDiasSemana,
+  tiposHorarioRealizacion,
+  tiposPeriodoCurso,
+} from '#api/calls/domains.ts';
+import type { DomainListName, RowOf } from '#api/entities/domain-lists.ts';
+import type { AnyDomainRow } from '#api/entities/domain.ts';
+import type { Language } from '#i18n/languages.ts';
+import { type SafeStorage, storageKey } from '#shared/storage.ts';
+import type { Caller } from './call.ts';
+import type { CallFailure } from './result.ts';
+import { sortDomain } from './sort-domain.ts';
+
+/** How long a list is kept, in milliseconds. */
+const maxAge = 60 * 60 * 1000;
+
+/** Lists that have a call of their own, the same in every language. */
+const callsOfTheirOwn = {
+  TagsInteresAlumno,
+  ProgramasInformaticos,
+  tiposPeriodoCurso,
+  tiposDiasSemana,
+  tiposHorarioRealizacion,
+} as const;
+
+export interface DomainSettings {
+  call: Caller;
+  brand: string;
+  language: Language;
+  /** Of the session, so that the next page has the lists at once. */
+  storage: SafeStorage;
+  now: () => number;
+}
+
+export type DomainResult<N extends DomainListName = DomainListName> =
+  { ok: true; rows: readonly RowOf<N>[] } | CallFailure;
+
+export interface DomainLists {
+  /** A list in the language of the page, sorted; asked for once, however many forms want it. */
+  load: <N extends DomainListName>(name: N) => Promise<DomainResult<N>>;
+  /** Asks for lists before they are wanted; without names, for all that the server has. Failures are left to `load`. */
+  preload: (names: readonly string[]) => Promise<void>;
+}
+
+interface Kept {
+  time: number;
+  rows: AnyDomainRow[];
+}
+
+function readKept(text: string | undefined): Kept | undefined {
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as Kept);
+  } catch {
+    return undefined;
+  }
+}
+
+export function createDomainLists({ call, brand, language, storage, now }: DomainSettings): DomainLists {
+  const underWay = new Map<string, Promise<DomainResult>>();
+
+  async function ask(name: DomainListName): Promise<DomainResult> {
+    const own = (callsOfTheirOwn as Partial<Record<DomainListName, Call>>)[name];
+    const result = own ? await call(own, {}) : await call(dominio, { params: { listName: name, language } });
+    return result.ok
+      ? { ok: true, rows: sortDomain(name, result.datos as AnyDomainRow[], language) }
+      : result;
+  }
+
+  async function load(name: DomainListName): Promise<DomainResult> {
+    const key = storageKey(brand, `cache.dominios.${language}.${name}`);
+    const kept = readKept(storage.get(key));
+    if (kept && now() - kept.time < maxAge) return { ok: true, rows: kept.rows };
+    const asked = underWay.get(name) ?? ask(name);
+    underWay.set(name, asked);
+    const result = await asked;
+    underWay.delete(name);
+    if (result.ok) storage.set(key, JSON.stringify({ time: now(), rows: result.rows }));
+    return result;
+  }
+
+  async function preload(names: readonly string[]): Promise<void> {
+    const listed = names.length > 0 ? undefined : await call(dominios, { params: { language } });
+    const wanted = listed?.ok ? listed.datos : names;
+    await Promise.all(wanted.map((name) => load(name as DomainListName)));
+  }
+
+  return { load: load as DomainLists['load'], preload };
+}

@@ -1,0 +1,47 @@
+export interface Municipality {
+  /** Two digits. */
+  provCode: string;
+  /** Three digits within the province. */
+  code: string;
+  name: string;
+}
+
+/** Puts an article that stands behind a name in its place: "Escala, L'" is L'Escala. */
+function withArticleFirst(name: string): string {
+  const [, rest, article] = /^(.+), ([^,\s]+)$/.exec(name) ?? [];
+  if (rest === undefined || article === undefined) return name;
+  return /['’-]$/.test(article) ? article + rest : `${article} ${rest}`;
+}
+
+/** Name of a town in capitals, each of two names with its article. */
+export function townName(name: string): string {
+  return name
+    .split('/')
+    .map((part) => withArticleFirst(part.trim()))
+    .join('/')
+    .toLocaleUpperCase('es');
+}
+
+/** Files with the towns of each province, by their name in the folder. */
+export function townFiles(municipalities: readonly Municipality[]): Map<string, string> {
+  const towns = Map.groupBy(municipalities, ({ provCode }) => provCode);
+  const files = new Map<string, string>();
+  for (const [province, list] of [...towns].sort(([a], [b]) => a.localeCompare(b))) {
+    const entries = list
+      .map(({ code, name }) => [Number(province + code), townName(name)] as const)
+      .sort(([, a], [, b]) => a.localeCompare(b, 'es'))
+      .map((entry) => JSON.stringify(entry));
+    files.set(
+      `${province}.gen.ts`,
+      `export const towns: readonly (readonly [id: number, name: string])[] = [${entries.join(',')}];\n`,
+    );
+  }
+  files.set('index.gen.ts', loaderFile([...files.keys()]));
+  return files;
+}
+
+/** One import per province, so that a page loads only the towns that it needs. */
+function loaderFile(names: readonly string[]): string {
+  const entries = names.map((name) => `${Number(name.slice(0, 2))}: () => import('./${name}'),`);
+  return `export const townLoaders = { ${entries.join('\n')} };\n`;
+}
