@@ -58,7 +58,7 @@ describe('the HTML of a page', () => {
 
   test('lets wide tables scroll', () => {
     expect(html('| A | B "x" |\n| --- | --- |\n| 1 | 2 |\n')).toBe(
-      '<div class="table-scroll" tabindex="0" role="region" aria-label="A, B &quot;x&quot;">\n<table>\n<thead>\n<tr>\n<th>A</th>\n<th>B &quot;x&quot;</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n<td>2</td>\n</tr>\n</tbody>\n</table>\n</div>\n',
+      '<div class="table-scroll" tabindex="0" role="group" aria-label="A, B &quot;x&quot;">\n<table>\n<thead>\n<tr>\n<th>A</th>\n<th>B &quot;x&quot;</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n<td>2</td>\n</tr>\n</tbody>\n</table>\n</div>\n',
     );
   });
 

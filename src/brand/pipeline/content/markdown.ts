@@ -172,7 +172,7 @@ function createRenderer(): MarkdownIt {
   const { escapeHtml } = md.utils;
   // A wide table scrolls by itself, with the keyboard too.
   md.renderer.rules['table_open'] = (tokens, index) =>
-    `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeHtml(tableName(tokens, index))}">\n<table>\n`;
+    `<div class="table-scroll" tabindex="0" role="group" aria-label="${escapeHtml(tableName(tokens, index))}">\n<table>\n`;
   md.renderer.rules['table_close'] = () => '</table>\n</div>\n';
   return md;
 }

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { scriptJson } from './script-json.ts';
+
+it('cannot end the script element it stands in', () => {
+  const value = { name: '</script><!-- <script>' };
+  expect(scriptJson(value)).not.toContain('<');
+  expect(JSON.parse(scriptJson(value))).toEqual(value);
+});
