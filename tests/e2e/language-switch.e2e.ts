@@ -1,0 +1,137 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { storageKey } from '#shared/storage.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { hydrated, portalUrl, projectBrands } from '../support/portal.ts';
+import { addressOf, newVisit, type VisitOptions } from '../support/visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+interface Switch {
+  page: Page;
+  link: (language: string) => Locator;
+  dialog: Locator;
+  stored: () => Promise<string | null>;
+}
+
+async function open(brand: string, path: string, options?: VisitOptions): Promise<Switch> {
+  const { page, close } = await newVisit(browser, brand, options);
+  onTestFinished(close);
+  await page.goto(portalUrl(brand, path));
+  if (options?.javaScriptEnabled !== false) await hydrated(page);
+  return {
+    page,
+    link: (language) => page.locator(`header a[hreflang="${language}"]`),
+    dialog: page.getByRole('dialog'),
+    stored: () => page.evaluate((key) => localStorage.getItem(key), storageKey(brand, 'idioma')),
+  };
+}
+
+describe('changing the language', () => {
+  it.each([
+    ['/les-meves-ofertes', "Vols canviar l'idioma del portal?", 'Sí', 'No', 'en'],
+    ['/es/mis-ofertas', '¿Quieres cambiar el idioma del portal?', 'Sí', 'No', 'ca'],
+    ['/en/my-offers', 'Do you want to change the language of the portal?', 'Yes', 'No', 'es'],
+  ])('asks first, in the language of the page: %s', async (path, question, yes, no, wanted) => {
+    const { page, link, dialog, stored } = await open('illes', path);
+    await link(wanted).click();
+    expect(await dialog.getByRole('heading').textContent()).toBe(question);
+    expect(await dialog.getByRole('button').allTextContents()).toEqual([no, yes]);
+    expect(addressOf(page)).toBe(path);
+    expect(await stored()).toBeNull();
+  });
+
+  it.each([
+    ['No', (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'No' }).click()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ])('changes nothing after %s, and gives the focus back', async (_, refuse) => {
+    const { page, link, dialog, stored } = await open('illes', '/la-meva-empresa?a=1#b');
+    await link('en').focus();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
+    await refuse(page);
+    await dialog.waitFor({ state: 'hidden' });
+    expect(addressOf(page)).toBe('/la-meva-empresa?a=1#b');
+    expect(await page.locator('html').getAttribute('lang')).toBe('ca');
+    expect(await stored()).toBeNull();
+    expect(await link('en').evaluate((it) => it === document.activeElement)).toBe(true);
+
+    // It may be asked again, and the answer of the first time does not count.
+    await link('es').click();
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await stored()).toBeNull();
+  });
+
+  it('keeps the focus in the question, and everything behind it out of reach', async () => {
+    const { page, link, dialog } = await open('illes', '/login');
+    await link('es').click();
+    await dialog.waitFor();
+    const focused = new Set<string>();
+    for (let step = 0; step < 6; step++) {
+      await page.keyboard.press('Tab');
+      focused.add(
+        await page.evaluate(() => {
+          const { activeElement: it } = document;
+          return it === document.body || it?.closest('dialog')
+            ? (it?.textContent.slice(0, 20) ?? '')
+            : 'outside';
+        }),
+      );
+    }
+    expect(focused).toContain('Sí');
+    expect(focused).toContain('No');
+    expect(focused).not.toContain('outside');
+  });
+
+  it.each([
+    ['illes', '/les-meves-ofertes?a=1&b=%C3%B1#c', 'en', '/en/my-offers?a=1&b=%C3%B1#c'],
+    ['illes', '/en/events/a%20b%2Fc?x#y', 'ca', '/esdeveniments/a%20b%2Fc?x#y'],
+    ['illes', '/nova-oferta/feina', 'es', '/es/nueva-oferta/empleo'],
+    ['illes', '/enquestes/7/acces', 'en', '/en/surveys/7/access'],
+    ['illes', '/', 'es', '/es'],
+    ['meridia', '/ca/login/doctorado', 'es', '/login/doctorado'],
+    ['montclar', '/404', 'ca', '/ca/404'],
+  ])('from %s%s to %s keeps it and goes to %s', async (brand, path, wanted, expected) => {
+    const { page, link, dialog, stored } = await open(brand, path);
+    await link(wanted).click();
+    await dialog.getByRole('button', { name: /^(Sí|Yes)$/ }).click();
+    await page.waitForURL(portalUrl(brand, expected));
+    await hydrated(page);
+    expect(addressOf(page)).toBe(expected);
+    expect(await page.locator('html').getAttribute('lang')).toBe(wanted);
+    expect(await stored()).toBe(wanted);
+  });
+
+  it('marks the language of the page, which does not ask', async () => {
+    const { page, link, dialog } = await open('illes', '/es/cv');
+    expect(await page.locator('header a[aria-current="true"]').getAttribute('hreflang')).toBe('es');
+    await link('es').click();
+    await page.waitForLoadState();
+    expect(addressOf(page)).toBe('/es/cv');
+    expect(await dialog.isVisible()).toBe(false);
+  });
+
+  it('needs no script: its links lead to the page in the other language', async () => {
+    const options = { javaScriptEnabled: false };
+    const { page, link } = await open('illes', '/les-meves-ofertes', options);
+    expect(await page.locator('.no-script').isVisible()).toBe(true);
+    await link('en').click();
+    expect(addressOf(page)).toBe('/en/my-offers');
+    await link('ca').click();
+    expect(addressOf(page)).toBe('/les-meves-ofertes');
+  });
+
+  it('is there only where a brand has several languages', async () => {
+    for (const { id, languages } of await projectBrands()) {
+      const { page } = await open(id, '/login');
+      const links = await page.locator('header a[hreflang]').evaluateAll((all) => all.map((it) => it.lang));
+      expect(links, id).toEqual(languages.length > 1 ? languages : []);
+    }
+  });
+});
