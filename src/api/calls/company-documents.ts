@@ -92,7 +92,7 @@ export const solicitarAccionSobrePractica = defineCall({
   name: 'solicitarAccionSobrePractica',
   path: '/api/Empresa/solictitarAccionSobrePractica',
   summary: 'Ask for a placement to be extended or changed',
-  request: z.extend(changeRequestSchema, { fichero: z.optional(documentUploadSchema) }),
+  request: changeRequestSchema,
   datos: nothing(),
   statuses: [27, 45, 48, 58],
   uploads: { fichero: 'general' },

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#api/call.ts';
 import { companySchema } from '#api/entities/company.ts';
-import { contactSchema, newContactSchema, userContactSchema } from '#api/entities/contact.ts';
+import {
+  changedContactSchema,
+  contactSchema,
+  newContactSchema,
+  userContactSchema,
+} from '#api/entities/contact.ts';
 import { fiscalAccountSchema, newFiscalAccountSchema } from '#api/entities/fiscal-account.ts';
 import { missingDataSchema } from '#api/entities/missing-data.ts';
-import { filled, id, nothing } from '#api/fields.ts';
+import { id, nothing } from '#api/fields.ts';
 
 const reading = { area: 'company', method: 'GET', who: 'empresa' } as const;
 const writing = { area: 'company', method: 'POST', who: 'empresa' } as const;
@@ -78,7 +83,7 @@ export const addContactoEmpresa = defineCall({
   name: 'addContactoEmpresa',
   path: '/api/Empresa/addContactoEmpresa',
   summary: 'Add a contact; with a password it can sign in',
-  request: z.extend(newContactSchema, { nombre: filled(150), apellidos: filled(150), email: filled(200) }),
+  request: newContactSchema,
   datos: z.object({ idContacto: id() }),
   statuses: [16, 28, 29, 44, 66, 69, 70],
 });
@@ -88,7 +93,7 @@ export const editaContactoEmpresa = defineCall({
   name: 'editaContactoEmpresa',
   path: '/api/Empresa/editaContactoEmpresa',
   summary: 'Change a contact',
-  request: z.extend(contactSchema, { nombre: filled(150), apellidos: filled(150), email: filled(200) }),
+  request: changedContactSchema,
   datos: nothing(),
   statuses: [16, 29, 44, 48, 66, 69, 70],
 });
@@ -98,13 +103,7 @@ export const addCuentaFacturacion = defineCall({
   name: 'addCuentaFacturacion',
   path: '/api/Empresa/addCuentaFacturacion',
   summary: 'Add a fiscal account',
-  request: z.extend(newFiscalAccountSchema, {
-    NombreFiscal: filled(150),
-    CIF: filled(20),
-    domicilioFiscal: filled(150),
-    poblacion: filled(150),
-    cp: filled(150),
-  }),
+  request: newFiscalAccountSchema,
   datos: z.object({ idCuenta: id() }),
   statuses: [8, 33],
 });

@@ -48,5 +48,5 @@ export const calls = {
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
 
-/** The calls as a list, in the order of the documents' areas. */
+/** The calls as a list. */
 export const callList: readonly Call[] = Object.values(calls);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { id, ids, limited, text } from '#api/fields.ts';
+import { filled, id, ids, limited, text } from '#api/fields.ts';
 
 /** A contact of a company, without what only some contacts have. */
-export const contactShape = {
+const contactShape = {
   nombre: text(),
   apellidos: text(),
   puesto: z.optional(text()),
@@ -26,8 +26,13 @@ export const contactShape = {
 
 export const contactSchema = z.object({ idContacto: id(), ...contactShape });
 
+const requestShape = { ...contactShape, nombre: filled(150), apellidos: filled(150), email: filled(200) };
+
 /** A contact to add; with a password it can sign in. */
-export const newContactSchema = z.object({ ...contactShape, password: z.optional(limited(200)) });
+export const newContactSchema = z.object({ ...requestShape, password: z.optional(limited(200)) });
+
+/** A contact to change. */
+export const changedContactSchema = z.object({ idContacto: id(), ...requestShape });
 
 /** The contact that is signed in. */
 export const userContactSchema = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { id, text } from '#api/fields.ts';
+import { filled, id, limited, text } from '#api/fields.ts';
 
 /** Whom the university invoices. */
-export const fiscalAccountShape = {
+const fiscalAccountShape = {
   NombreFiscal: text(),
   CIF: text(),
   requiereEnvioPostalFacturas: z.boolean(),
@@ -17,7 +17,18 @@ export const fiscalAccountShape = {
 };
 
 export const fiscalAccountSchema = z.object({ idCuenta: id(), ...fiscalAccountShape });
-export const newFiscalAccountSchema = z.object({ idCuenta: z.optional(id()), ...fiscalAccountShape });
+
+/** A fiscal account to add. */
+export const newFiscalAccountSchema = z.object({
+  idCuenta: z.optional(id()),
+  ...fiscalAccountShape,
+  NombreFiscal: filled(150),
+  CIF: filled(20),
+  domicilioFiscal: filled(150),
+  poblacion: filled(150),
+  cp: filled(150),
+  domicilioEnvioPostal: z.optional(limited(250)),
+});
 
 export type FiscalAccount = z.infer<typeof fiscalAccountSchema>;
 export type NewFiscalAccount = z.infer<typeof newFiscalAccountSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { date, filled, id, limited, text } from '#api/fields.ts';
+import { documentUploadSchema } from './document.ts';
 
 /** A placement that a student proposes with a company of their own. */
 export const studentPlacementRequestSchema = z.object({
@@ -62,6 +63,7 @@ export const changeRequestSchema = z.object({
   diasSemana: z.optional(z.array(id())),
   horario: z.optional(limited(250)),
   motivo: filled(1000),
+  fichero: z.optional(documentUploadSchema),
 });
 
 export type StudentPlacementRequest = z.infer<typeof studentPlacementRequestSchema>;

@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest';
 import { brandSchema, declaredSettings } from './brand-schema.ts';
-import { generatedFiles, isUpToDate } from './generated-files.ts';
 import { generateReference } from './reference.ts';
 import { referenceGroups } from './reference-groups.ts';
 import { generateTypes } from './types.ts';
-
-const files = await generatedFiles();
-
-test.each(files)('$name is up to date with the schema (npm run generate)', async (file) => {
-  expect(await isUpToDate(file)).toBe(true);
-});
-
-test('a file that differs or does not exist is not up to date', async () => {
-  const [file] = files;
-  expect(file && (await isUpToDate({ ...file, content: `${file.content}// edited by hand\n` }))).toBe(false);
-  expect(file && (await isUpToDate({ ...file, path: `${file.path}.missing` }))).toBe(false);
-});
 
 test('the reference explains every top-level setting in exactly one chapter', () => {
   const explained = [...referenceGroups.flatMap(({ settings }) => settings), 'campos'];

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { generateReference } from './reference.ts';
-import { generateTypes } from './types.ts';
+import { openApiText } from '#api/openapi/document.ts';
+import { generateReference } from '#brand/schema/reference.ts';
+import { generateTypes } from '#brand/schema/types.ts';
 
 export interface GeneratedFile {
   /** Path from the root of the repository, with forward slashes. */
@@ -13,7 +14,7 @@ export interface GeneratedFile {
   content: string;
 }
 
-const root = new URL('../../../', import.meta.url);
+const root = new URL('../', import.meta.url);
 
 async function formatted(name: string, source: string): Promise<GeneratedFile> {
   const path = fileURLToPath(new URL(name, root));
@@ -21,15 +22,16 @@ async function formatted(name: string, source: string): Promise<GeneratedFile> {
   return { name, path, content };
 }
 
-/** The files made from the schema of the brand file, as they must be in the repository. */
+/** The files made from other sources, as they must be in the repository. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   return [
     await formatted('src/brand/brand-file.gen.ts', await generateTypes()),
     await formatted('docs/brand-reference.md', generateReference()),
+    await formatted('schemas/openapi.json', openApiText()),
   ];
 }
 
-/** Whether the file in the repository is what the schema says, whatever its line ends; a missing file is not. */
+/** Whether the file in the repository is what its source says, whatever its line ends; a missing file is not. */
 export async function isUpToDate(file: GeneratedFile): Promise<boolean> {
   const present = await readFile(file.path, 'utf8').catch(() => undefined);
   return present?.replaceAll('\r\n', '\n') === file.content;
