@@ -1,0 +1,183 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { portalRouting } from '#brand/public-brand.ts';
+import { legalRoutes } from '#brand/content-routes.ts';
+import { href } from '#routing/addresses.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { hydrated, portalUrl, projectBrands } from '../support/portal.ts';
+import { typicalPages } from '../support/typical-pages.ts';
+import { newVisit, type VisitOptions } from '../support/visit.ts';
+
+const brands = await projectBrands();
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function open(brand: string, path: string, options?: VisitOptions): Promise<Page> {
+  const { page, close } = await newVisit(browser, brand, options);
+  onTestFinished(close);
+  await page.goto(portalUrl(brand, path));
+  if (options?.javaScriptEnabled !== false) await hydrated(page);
+  return page;
+}
+
+describe('the header', () => {
+  it.each([
+    [1280, 120],
+    [768, 120],
+    [767, 70],
+    [360, 70],
+  ])(
+    'in a window of %i px shrinks below %i px, not at it, and grows back, without moving the page',
+    async (width, limit) => {
+      const page = await open('illes', '/politica-de-privacitat', { viewport: { width, height: 700 } });
+      const shrunk = (): Promise<boolean> =>
+        page.evaluate(() => document.querySelector('header')?.hasAttribute('data-shrunk') ?? false);
+      const scrollTo = async (top: number): Promise<void> => {
+        await page.evaluate((y) => {
+          scrollTo({ top: y, behavior: 'instant' });
+          return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        }, top);
+        await page.waitForFunction(() => document.getAnimations().length === 0, undefined, { timeout: 5000 });
+        expect(await page.evaluate(() => scrollY), 'stays where it was scrolled to').toBe(top);
+      };
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (const [top, expected] of [
+        [0, false],
+        [limit, false],
+        [limit + 1, true],
+        [limit, false],
+        [limit + 500, true],
+      ] as const) {
+        await scrollTo(top);
+        await expect.poll(shrunk, { message: `at ${top}` }).toBe(expected);
+      }
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    },
+  );
+
+  it('follows the window when its width changes', async () => {
+    const page = await open('illes', '/politica-de-privacitat', { viewport: { width: 1280, height: 700 } });
+    await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
+    expect(await page.locator('header[data-shrunk]').count()).toBe(0);
+    await page.setViewportSize({ width: 500, height: 700 });
+    await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
+    await page.locator('header[data-shrunk]').waitFor();
+  });
+});
+
+describe('breadcrumbs', () => {
+  it.each(['/', '/es', '/login', '/en/login/companies', '/login/graduates', '/manteniment', '/404'])(
+    'are not on %s',
+    async (path) => {
+      const page = await open('illes', path, { javaScriptEnabled: false });
+      expect(await page.locator('.breadcrumbs').count()).toBe(0);
+      expect(await page.locator('h1').count()).toBe(1);
+    },
+  );
+
+  it.each([
+    ['/cv', [['Inici', '/']], 'El meu CV'],
+    [
+      '/es/eventos/7',
+      [
+        ['Inicio', '/es'],
+        ['Eventos', '/es/eventos'],
+      ],
+      'Evento',
+    ],
+    [
+      '/en/view-cv/7',
+      [
+        ['Home', '/en'],
+        ['My offers', '/en/my-offers'],
+      ],
+      "Candidate's CV",
+    ],
+    ['/es/accesibilidad', [['Inicio', '/es']], 'Accesibilidad'],
+  ] as const)('on %s lead home and to its section', async (path, links, current) => {
+    const page = await open('illes', path, { javaScriptEnabled: false });
+    const found = await page
+      .locator('.breadcrumbs a')
+      .evaluateAll((all) => all.map((it) => [it.textContent, it.getAttribute('href')]));
+    expect(found).toEqual(links);
+    expect(await page.locator('.breadcrumbs [aria-current="page"]').textContent()).toBe(current);
+    expect(await page.locator('h1').textContent()).toBe(current);
+  });
+});
+
+describe('the footer', () => {
+  const footers = brands.flatMap((brand) => brand.languages.map((language) => ({ brand, language })));
+
+  it.each(footers)(
+    'of $brand.id in $language has the links of that language',
+    async ({ brand, language }) => {
+      const { footer, contacto, legal } = brand.settings;
+      const routing = portalRouting(brand);
+      const page = await open(brand.id, href(routing, 'login', language), { javaScriptEnabled: false });
+      const links = await page
+        .locator('footer a')
+        .evaluateAll((all) =>
+          all.map((it) => ({ texto: it.textContent.trim(), url: it.getAttribute('href') })),
+        );
+      for (const link of footer?.enlaces?.[language] ?? []) expect(links).toContainEqual(link);
+      const others = Object.entries(footer?.enlaces ?? {}).filter(([it]) => it !== language);
+      const own = footer?.enlaces?.[language]?.map(({ url }) => url);
+      for (const { url } of others.flatMap(([, list]) => list)) {
+        if (!own?.includes(url)) expect(links.map((it) => it.url)).not.toContain(url);
+      }
+      const legalLinks = legalRoutes.map((route) => href(routing, route, language));
+      expect(links.map(({ url }) => url).filter((url) => url?.startsWith('/'))).toEqual(legalLinks);
+      const text = (await page.locator('footer').textContent()) ?? '';
+      for (const part of [footer?.textos?.[language], contacto.email, contacto.telefono, contacto.direccion])
+        if (part) expect(text).toContain(part);
+      if (legal?.numeroAgenciaColocacion) expect(text).toContain(legal.numeroAgenciaColocacion);
+    },
+  );
+});
+
+describe('on paper', () => {
+  it('there is the page, and nothing to press', async () => {
+    const page = await open('meridia', '/politica-de-privacidad');
+    expect(await page.locator('.consent').isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    for (const part of ['header nav', '.theme-toggle', '.skip-link', '.consent', '.breadcrumbs', 'button']) {
+      for (const it of await page.locator(part).all()) expect(await it.isVisible(), part).toBe(false);
+    }
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    expect(await page.locator('.prose').isVisible()).toBe(true);
+    expect(await page.locator('.header-logo img').isVisible()).toBe(true);
+    // A header that stays would cover a strip of every sheet.
+    expect(await page.locator('header').evaluate((it) => getComputedStyle(it).position)).toBe('static');
+  });
+});
+
+describe.each(brands)('$id at 320 px, which is 1280 px at 400 %', (brand) => {
+  it('needs no scrolling to the side', async () => {
+    const page = await open(brand.id, '/robots.txt', { viewport: { width: 320, height: 256 } });
+    for (const language of brand.languages) {
+      for (const path of typicalPages(brand, language)) {
+        await page.goto(portalUrl(brand.id, path));
+        await hydrated(page);
+        const { width, wide } = await page.evaluate(() => {
+          // Wide tables scroll in a frame of their own, as they may.
+          const scrolls = (it: Element): boolean =>
+            it.parentElement !== null &&
+            (/auto|scroll/.test(getComputedStyle(it.parentElement).overflowX) || scrolls(it.parentElement));
+          return {
+            width: document.documentElement.scrollWidth,
+            wide: [...document.querySelectorAll('main *, footer *, header *')]
+              .filter((it) => it.getBoundingClientRect().right > innerWidth + 1)
+              .filter((it) => it.checkVisibility() && !scrolls(it))
+              .map((it) => `${it.tagName} ${it.getAttribute('class') ?? ''}`),
+          };
+        });
+        expect({ path, width, wide }).toEqual({ path, width: 320, wide: [] });
+      }
+    }
+  });
+});
