@@ -13,6 +13,7 @@ const sizes = [1, 10, 50, 100];
 const largest = Math.max(...sizes);
 
 /** Beside the project's own cache, so that the packages are found; beside its output, so that links work. */
+mkdirSync(join(root, '.cache'), { recursive: true });
 const work = mkdtempSync(join(root, '.cache', 'bench-'));
 const cache = join(work, 'cache');
 const brandsDir = join(work, 'brands');

@@ -18,7 +18,8 @@ async function start(): Promise<void> {
     server: { host: 'localhost', port },
     vite: {
       plugins: [devPlugin({ root, brandsDir, ...(brand ? { brand } : {}) })],
-      server: { allowedHosts: ['.localhost'] },
+      // Another port than the one that is printed would only confuse.
+      server: { allowedHosts: ['.localhost'], strictPort: true },
     },
   });
   console.log(`\nOpen http://${brand ? '' : '<brand>.'}localhost:${port}/`);
