@@ -1,0 +1,45 @@
+import type { FiscalAccount, NewFiscalAccount } from '#api/entities/fiscal-account.ts';
+import { spain } from '#api/constants.ts';
+import { normalizeDocument } from '#api/validation/identity.ts';
+import { taxNumber } from '#api/validation/tax-number.ts';
+import { lengths } from '#api/validation/text.ts';
+import type { Db } from '../db/database.ts';
+import { sql } from '../db/sql.ts';
+import { refuse } from '../refusal.ts';
+import { assertFilled } from '../rules/person.ts';
+
+interface Row {
+  id: number;
+  CIF: string;
+  NombreFiscal: string;
+  datos: Omit<FiscalAccount, 'idCuenta' | 'CIF' | 'NombreFiscal'>;
+}
+
+/** Whom a university invoices for a company. */
+export function fiscalAccountsOf(db: Db, company: number): FiscalAccount[] {
+  const rows = db.all<Row>(
+    sql`SELECT * FROM fiscal_account WHERE company = ${company} ORDER BY NombreFiscal, id`,
+  );
+  return rows.map(({ id, CIF, NombreFiscal, datos }) => ({ ...datos, idCuenta: id, CIF, NombreFiscal }));
+}
+
+/** Adds a fiscal account and says its id. Refuses with 15, 33 and, for a number that is there already, 8. */
+export function addFiscalAccount(db: Db, company: number, account: NewFiscalAccount): number {
+  const { idCuenta: _id, CIF, NombreFiscal, ...datos } = account;
+  const { domicilioFiscal, poblacion, cp, idPais, requiereEnvioPostalFacturas } = datos;
+  const short = (text: string): boolean => text.trim().length < lengths.text.min;
+  if ([NombreFiscal, domicilioFiscal, poblacion, cp].some(short)) refuse(15);
+  assertFilled(datos, [idPais === spain ? 'idProvincia' : 'Provincia']);
+  if (idPais !== spain && short(datos.Provincia ?? '')) refuse(15);
+  if (requiereEnvioPostalFacturas) {
+    const { length } = datos.domicilioEnvioPostal?.trim() ?? '';
+    if (length < lengths.long.min || length > lengths.long.max) refuse(15);
+  } else {
+    delete datos.domicilioEnvioPostal;
+  }
+  if (taxNumber(idPais)(CIF)) refuse(33);
+  const number = normalizeDocument(CIF);
+  const known = sql`SELECT 1 FROM fiscal_account WHERE company = ${company} AND CIF = ${number}`;
+  if (db.value(known) !== undefined) refuse(8);
+  return db.insert('fiscal_account', { company, CIF: number, NombreFiscal, datos });
+}
