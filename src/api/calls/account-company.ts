@@ -93,7 +93,7 @@ export const guardarUsuarioEmpresa = defineCall({
     password,
     aceptaPolitica: z.literal(true),
   }),
-  statuses: [8, 12, 16, 28, 33, 44, 60, 69, 70],
+  statuses: [8, 12, 16, 28, 33, 44, 48, 60, 69, 70],
 });
 
 export const editaEmpresaCompletos = defineCall({

@@ -28,7 +28,7 @@ export const registrarUsuario = defineCall({
     numeroDocumento: filled(20),
     titulacion: z.optional(id()),
   }),
-  statuses: [8, 12, 16, 28, 60, 66, 69, 70, 94, 95],
+  statuses: [8, 12, 16, 28, 48, 60, 66, 69, 70, 94, 95],
 });
 
 export const comprobarDatosRegistroEgresado = defineCall({

@@ -1,0 +1,74 @@
+import type { Brand } from '#brand/brand.ts';
+import type { Db } from '../db/database.ts';
+import { sql } from '../db/sql.ts';
+import { refuse } from '../refusal.ts';
+import { serverMessages } from './messages.ts';
+import type { CompanyUser, StudentUser } from './users.ts';
+import type { Language } from '#i18n/languages.ts';
+
+/** What of an account decides whether it may enter. */
+export interface AccountRow {
+  id: number;
+  kind: 'alumno' | 'empresa';
+  usuario: string;
+  password?: string;
+  estado: 'activa' | 'bloqueada' | 'baja' | 'sinAcceso';
+  mensajeBloqueo?: string;
+  idIdiomaPreferido?: number;
+  primerAcceso: boolean;
+  /** Moment at which the data protection notice was accepted. */
+  rgpdAceptado?: string;
+  /** Tokens issued before this second are void. */
+  tokensDesde: number;
+}
+
+export function accountById(db: Db, id: number): AccountRow | undefined {
+  return db.get<AccountRow>(sql`SELECT * FROM account WHERE id = ${id}`);
+}
+
+/** Refuses an account that may not (or no longer) enter: 90 with the words of the server, 32, 79. */
+export function assertMayEnter(account: AccountRow, language: Language): void {
+  if (account.estado === 'bloqueada') {
+    refuse(90, account.mensajeBloqueo ?? serverMessages.blocked[language]);
+  }
+  if (account.estado === 'baja') refuse(32);
+  if (account.estado === 'sinAcceso') refuse(79);
+}
+
+type StudentRow = Pick<
+  StudentUser,
+  'id' | 'nombre' | 'egresado' | 'conPracticas' | 'conEmpleo' | 'soloCiclosUAX'
+> & { apellido1: string; apellido2?: string };
+
+/** The student of an account. Refuses with 59 someone who has none of the services of the brand. */
+export function loadStudent(db: Db, brand: Brand, account: number): StudentUser {
+  const row = db.get<StudentRow>(sql`
+    SELECT id, nombre, apellido1, apellido2, egresado, conPracticas, conEmpleo, soloCiclosUAX
+    FROM student WHERE id = ${account}`);
+  if (!row) return refuse(59);
+  const { apellido1, apellido2, ...student } = row;
+  const { practicas, empleo } = brand.settings.modulos;
+  const conPracticas = student.conPracticas && practicas;
+  const conEmpleo = student.conEmpleo && empleo;
+  if (!conPracticas && !conEmpleo) refuse(59);
+  const apellidos = [apellido1, apellido2].filter(Boolean).join(' ');
+  return { kind: 'alumno', ...student, account, apellidos, conPracticas, conEmpleo };
+}
+
+/** A contact of an account. Refuses with 9 while the company is not validated or is blocked, 71 if it is not theirs. */
+export function loadCompanyUser(db: Db, account: number, contact: number): CompanyUser {
+  const row = db.get<{
+    contact: number;
+    company: number;
+    nombre: string;
+    apellidos: string;
+    estado: string;
+  }>(sql`
+    SELECT contact.id AS contact, company, nombre, apellidos, estado
+    FROM contact JOIN company ON company.id = contact.company
+    WHERE contact.id = ${contact} AND account = ${account}`);
+  if (!row) return refuse(71);
+  const { estado, ...user } = row;
+  if (estado !== 'validada') refuse(9);
+  return { kind: 'empresa', account, ...user };
+}

@@ -1,0 +1,135 @@
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import { type Bindable, commas, every, name, type Sql, sql } from './sql.ts';
+
+type Values = Readonly<Record<string, Bindable>>;
+type Decode = (value: SQLOutputValue) => unknown;
+
+interface Prepared {
+  statement: StatementSync;
+  /** Name and reading of each column of the result. */
+  columns: readonly { key: string; decode: Decode }[];
+}
+
+const decoders: Readonly<Record<string, Decode>> = {
+  BOOLEAN: (value) => value !== 0,
+  JSON: (value) => JSON.parse(String(value)) as unknown,
+};
+
+const asItIs: Decode = (value) => value;
+
+function encode(value: Bindable): SQLInputValue {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (typeof value !== 'object') return value;
+  return value instanceof Uint8Array ? value : JSON.stringify(value);
+}
+
+/**
+ * A database with typed access. A column declared BOOLEAN or JSON is read as such, and so is a computed one that is
+ * called `"key:boolean"` or `"key:json"`; a NULL is a key that is absent, so that a row can be part of an answer.
+ */
+export class Db {
+  readonly #database: DatabaseSync;
+  readonly #prepared = new Map<string, Prepared>();
+
+  /** @param path of a file, or `:memory:` */
+  constructor(path: string) {
+    this.#database = new DatabaseSync(path, { timeout: 5000 });
+    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');
+  }
+
+  #prepare(text: string): Prepared {
+    const known = this.#prepared.get(text);
+    if (known) return known;
+    const statement = this.#database.prepare(text);
+    const columns = statement.columns().map((column) => {
+      const [key = '', kind] = column.name.split(':');
+      return { key, decode: decoders[(kind ?? column.type ?? '').toUpperCase()] ?? asItIs };
+    });
+    const prepared = { statement, columns };
+    this.#prepared.set(text, prepared);
+    return prepared;
+  }
+
+  /** Every row. What `T` says must be what is selected. */
+  all<T>({ text, values }: Sql): T[] {
+    const { statement, columns } = this.#prepare(text);
+    statement.setReturnArrays(true);
+    const rows = statement.all(...values.map(encode)) as unknown as SQLOutputValue[][];
+    return rows.map((row) => {
+      const read: Record<string, unknown> = {};
+      columns.forEach(({ key, decode }, index) => {
+        const value = row[index];
+        if (value !== null && value !== undefined) read[key] = decode(value);
+      });
+      return read as T;
+    });
+  }
+
+  /** The first row, if there is one. */
+  get<T>(query: Sql): T | undefined {
+    return this.all<T>(query)[0];
+  }
+
+  /** The only column of the first row, e.g. of a count; undefined when there is no row or it is NULL. */
+  value<T>(query: Sql): T | undefined {
+    const row = this.get<Record<string, T>>(query);
+    return row && Object.values(row)[0];
+  }
+
+  /** The only column of every row. */
+  column<T>(query: Sql): T[] {
+    return this.all<Record<string, T>>(query).flatMap((row) => Object.values(row));
+  }
+
+  /** Runs a statement and says how many rows it changed. */
+  run({ text, values }: Sql): number {
+    return Number(this.#prepare(text).statement.run(...values.map(encode)).changes);
+  }
+
+  /** Adds a row and says its id. */
+  insert(table: string, values: Values): number {
+    const keys = Object.keys(values);
+    const { text, values: bound } = sql`INSERT INTO ${name(table)} (${commas(keys.map(name))})
+      VALUES (${commas(keys.map((key) => sql`${values[key]}`))})`;
+    return Number(this.#prepare(text).statement.run(...bound.map(encode)).lastInsertRowid);
+  }
+
+  /** Changes the rows that have these values, e.g. `{ id }`, and says how many. Nothing to set changes nothing. */
+  update(table: string, where: Values, values: Values): number {
+    const keys = Object.keys(values);
+    if (keys.length === 0) return 0;
+    const changes = keys.map((key) => sql`${name(key)} = ${values[key]}`);
+    const conditions = Object.entries(where).map(([key, value]) => sql`${name(key)} IS ${value}`);
+    return this.run(sql`UPDATE ${name(table)} SET ${commas(changes)} WHERE ${every(conditions)}`);
+  }
+
+  /** Removes the rows that have these values and says how many. */
+  delete(table: string, where: Values): number {
+    const conditions = Object.entries(where).map(([key, value]) => sql`${name(key)} IS ${value}`);
+    return this.run(sql`DELETE FROM ${name(table)} WHERE ${every(conditions)}`);
+  }
+
+  /** All or nothing. `write` takes the right to write at once, so that nothing read in it can be outdated. */
+  transaction<T>(mode: 'read' | 'write', work: () => T): T {
+    this.#database.exec(mode === 'write' ? 'BEGIN IMMEDIATE' : 'BEGIN');
+    try {
+      const result = work();
+      this.#database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** Statements without values: migrations. */
+  script(text: string): void {
+    this.#database.exec(text);
+  }
+
+  close(): void {
+    this.#prepared.clear();
+    this.#database.close();
+  }
+}

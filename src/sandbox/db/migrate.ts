@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readSetting, writeSetting } from '../settings.ts';
+import type { Db } from './database.ts';
+import { tables } from './migrations/001-tables.ts';
+import { sql } from './sql.ts';
+
+/** Scripts in their order; a database has gone through as many as its user_version says. */
+const migrations: readonly string[] = [tables];
+
+/** A database that this version cannot take further. The message says what to do. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
+}
+
+const fingerprint = (count: number): string =>
+  createHash('sha256')
+    .update(JSON.stringify(migrations.slice(0, count)))
+    .digest('hex');
+
+const advice = 'Start once with --reset to make it anew; what is in it is lost.';
+
+/**
+ * Brings a database to the present tables.
+ * @throws {DatabaseError} for one of a later version, or one whose tables were made by other scripts
+ */
+export function migrate(db: Db): void {
+  db.transaction('write', () => {
+    const version = db.value<number>(sql`PRAGMA user_version`) ?? 0;
+    if (version > migrations.length) {
+      throw new DatabaseError(`The data of the sandbox was made by a later version. ${advice}`);
+    }
+    if (version > 0) {
+      if (readSetting(db, 'migrations') !== fingerprint(version)) {
+        throw new DatabaseError(`The data of the sandbox was made with other tables. ${advice}`);
+      }
+    }
+    for (const script of migrations.slice(version)) db.script(script);
+    db.script(`PRAGMA user_version = ${migrations.length}`);
+    writeSetting(db, 'migrations', fingerprint(migrations.length));
+  });
+}

@@ -1,0 +1,89 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { withoutDataPrefix } from '#api/validation/base64.ts';
+import type { Db } from '../db/database.ts';
+import { sql } from '../db/sql.ts';
+
+/** A file as the contract sends it; `checkUploads` has seen it already. */
+export interface UploadedFile {
+  nombre?: string | undefined;
+  ficheroB64ParaAltas?: string | undefined;
+  ficheroB64?: string | undefined;
+  extension_adjunto?: string | undefined;
+  extension?: string | undefined;
+  enlace?: string | undefined;
+}
+
+/** Columns of a row that has a file here, or the address of one elsewhere. */
+export interface FilePlace {
+  file?: number;
+  enlace?: string;
+}
+
+export interface StoredFile {
+  nombre: string;
+  extension: string;
+  content: Uint8Array;
+}
+
+/** Stored files. Whoever gets a link in an answer may open it for an hour or two; nobody else can guess one. */
+export interface Files {
+  /** Keeps what was uploaded and says what to write into the row that it belongs to. */
+  keep(upload: UploadedFile): FilePlace;
+  /** Keeps content that the sandbox made itself. */
+  add(file: StoredFile): number;
+  /** Hex sha256 of an uploaded file, to see whether it is there already; undefined for an address. */
+  fingerprint(upload: UploadedFile): string | undefined;
+  /** Address to open a file at; empty when there is none. */
+  link(place: FilePlace): string;
+}
+
+/** How long a link can be opened, in seconds. */
+const linkLifetime = 3600;
+
+const sha256 = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+function contentOf(upload: UploadedFile): Buffer | undefined {
+  const base64 = withoutDataPrefix(upload.ficheroB64ParaAltas ?? upload.ficheroB64 ?? '');
+  return base64 === '' ? undefined : Buffer.from(base64, 'base64');
+}
+
+function signature(key: Uint8Array, text: string): Buffer {
+  return createHmac('sha256', key).update(`fichero.${text}`).digest().subarray(0, 18);
+}
+
+/** @param origin where links lead to, e.g. `http://illes.localhost:4321` */
+export function createFiles(db: Db, key: Uint8Array, origin: string, seconds: number): Files {
+  const add: Files['add'] = ({ nombre, extension, content }) =>
+    db.insert('file', { nombre, extension, content, sha256: sha256(content) });
+  return {
+    add,
+    keep: (upload) => {
+      const content = contentOf(upload);
+      if (!content) return upload.enlace ? { enlace: upload.enlace } : {};
+      const extension = (upload.extension_adjunto ?? upload.extension ?? '').toLowerCase();
+      return { file: add({ nombre: upload.nombre ?? 'imagen', extension, content }) };
+    },
+    fingerprint: (upload) => {
+      const content = contentOf(upload);
+      return content && sha256(content);
+    },
+    link: ({ file, enlace }) => {
+      if (file === undefined) return enlace ?? '';
+      // The same link for a while, so that a page that asks again can go on using it.
+      const expires = Math.ceil(seconds / linkLifetime) * linkLifetime + linkLifetime;
+      const text = `${file}.${expires}`;
+      return `${origin}/api/ficheros/${text}.${signature(key, text).toString('base64url')}`;
+    },
+  };
+}
+
+/** The file of a link; undefined for one that is forged or expired. */
+export function fileOfLink(db: Db, key: Uint8Array, token: string, seconds: number): StoredFile | undefined {
+  const [, text = '', file, expires, signed = ''] =
+    /^((\d{1,15})\.(\d{1,15}))\.([\w-]{24})$/.exec(token) ?? [];
+  const given = Buffer.from(signed, 'base64url');
+  const expected = signature(key, text);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  if (Number(expires) < seconds) return undefined;
+  return db.get<StoredFile>(sql`SELECT nombre, extension, content FROM file WHERE id = ${Number(file)}`);
+}

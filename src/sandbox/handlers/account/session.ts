@@ -1,0 +1,51 @@
+import { languageIds } from '#i18n/languages.ts';
+import {
+  accountOfCredentials,
+  existingAccount,
+  membershipsOf,
+  startSession,
+  userOfAccount,
+} from '../../accounts/sign-in.ts';
+import { assertMayEnter } from '../../accounts/load-user.ts';
+import { rgpdLongText, serverMessages } from '../../accounts/messages.ts';
+import { takeCode } from '../../accounts/one-time-codes.ts';
+import { refuse } from '../../refusal.ts';
+import type { Handlers } from '../handler.ts';
+
+/** Signing in and what belongs to every session. */
+export const sessionHandlers = {
+  logaUsuario: (context, { eidEmpresa, ...credentials }) => {
+    const kind = context.params.tipo === 'Empresa' ? 'empresa' : 'alumno';
+    const account = accountOfCredentials(context, kind, credentials);
+    return startSession(context, account, userOfAccount(context, account, eidEmpresa));
+  },
+
+  dameEmpresasDelUsuario: (context, credentials) => {
+    const account = accountOfCredentials(context, 'empresa', credentials);
+    return membershipsOf(context.db, account.id);
+  },
+
+  validaRespuestaLoginIntegrado: (context, { respuesta }) => {
+    const { db, now, language } = context;
+    const code = takeCode<{ idEmpresa?: number }>(db, now, 'sso', respuesta);
+    if (code?.account === undefined) return refuse(3, serverMessages.lateAnswer[language]);
+    const account = existingAccount(db, code.account);
+    assertMayEnter(account, language);
+    return startSession(context, account, userOfAccount(context, account, code.datos.idEmpresa));
+  },
+
+  dameTextoRGPDactual: ({ brand, language }) => rgpdLongText(brand, language),
+
+  guardaAceptacionRGPD: ({ db, user, now }) => {
+    db.update(
+      'account',
+      { id: user.account, rgpdAceptado: null },
+      { rgpdAceptado: now.local, primerAcceso: false },
+    );
+  },
+
+  editarIdiomaPreferido: ({ db, user, brand }, { idIdioma }) => {
+    if (!brand.languages.some((it) => languageIds[it] === idIdioma)) refuse(15);
+    db.update('account', { id: user.account }, { idIdiomaPreferido: idIdioma });
+  },
+} satisfies Partial<Handlers>;

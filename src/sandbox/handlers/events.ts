@@ -1,0 +1,3 @@
+import type { Handlers } from './handler.ts';
+
+export const events = {} satisfies Partial<Handlers>;

@@ -1,0 +1,21 @@
+import type { Envelope } from '#api/envelope.ts';
+
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+/** A business answer: HTTP 200 whatever its status. */
+export function businessAnswer(envelope: Envelope): Response {
+  return new Response(JSON.stringify(envelope), { headers });
+}
+
+/** What is no business answer: unknown path, wrong method, body too large, fault of the server. */
+export function httpError(
+  status: 400 | 403 | 404 | 405 | 413 | 500,
+  error: string,
+  more: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(JSON.stringify({ error }), { status, headers: { ...headers, ...more } });
+}

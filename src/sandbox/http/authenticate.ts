@@ -1,0 +1,74 @@
+import type { Who } from '#api/call.ts';
+import type { Brand } from '#brand/brand.ts';
+import type { Language } from '#i18n/languages.ts';
+import { accountById, assertMayEnter, loadCompanyUser, loadStudent } from '../accounts/load-user.ts';
+import type { PortalClaims, SurveyClaims, Tokens } from '../accounts/tokens.ts';
+import type { PortalUser, SurveyUser } from '../accounts/users.ts';
+import type { Db } from '../db/database.ts';
+import { refuse } from '../refusal.ts';
+
+/** What the token of a request proves, before anything is read. */
+export interface Proof {
+  portal?: PortalClaims & { iat: number };
+  survey?: SurveyClaims & { iat: number };
+}
+
+const bearer = (request: Request): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+
+/** Checks the token of a request for a call of an audience; a wrong one proves nothing. */
+export async function readProof(request: Request, who: Who, tokens: Tokens, now: Date): Promise<Proof> {
+  const token = bearer(request);
+  if (!token || who === 'publico') return {};
+  if (who === 'encuesta') {
+    const survey = await tokens.verify('encuesta', token, now);
+    return survey ? { survey } : {};
+  }
+  const portal = await tokens.verify('portal', token, now);
+  return portal ? { portal } : {};
+}
+
+interface Place {
+  db: Db;
+  brand: Brand;
+  language: Language;
+}
+
+function portalUser(
+  place: Place,
+  who: Who,
+  proof: Proof,
+  tipo: string | undefined,
+  accepting: boolean,
+): PortalUser {
+  const claims = proof.portal;
+  const account = claims && accountById(place.db, claims.account);
+  if (!account || claims.iat < account.tokensDesde) return refuse(2);
+  const wanted = who === 'usuario' ? tipo?.toLowerCase() : who;
+  if (account.kind !== wanted) refuse(71);
+  assertMayEnter(account, place.language);
+  // The token of a sign-in holds only once the notice is accepted.
+  if (!account.rgpdAceptado && !accepting) refuse(2);
+  return account.kind === 'alumno'
+    ? loadStudent(place.db, place.brand, account.id)
+    : loadCompanyUser(place.db, account.id, claims.contact ?? 0);
+}
+
+/**
+ * Who makes a call. Refuses with 2 without a valid session, 71 for the other half of the portal, and as the account
+ * says.
+ * @param accepting whether the call accepts the data protection notice
+ */
+export function authenticate(
+  place: Place,
+  who: Who,
+  proof: Proof,
+  tipo: string | undefined,
+  accepting: boolean,
+): PortalUser | SurveyUser | undefined {
+  if (who === 'publico') return undefined;
+  if (who !== 'encuesta') return portalUser(place, who, proof, tipo, accepting);
+  if (!proof.survey) return refuse(2);
+  const { survey, account, session } = proof.survey;
+  return { kind: 'encuesta', survey, session, ...(account === undefined ? {} : { account }) };
+}

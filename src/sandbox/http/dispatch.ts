@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import type { Call } from '#api/call.ts';
+import { callList } from '#api/calls/index.ts';
+import type { Envelope } from '#api/envelope.ts';
+import { decodeQuery } from '#api/wire.ts';
+import type { Brand } from '#brand/brand.ts';
+import { type Tokens } from '../accounts/tokens.ts';
+import { type Clock, momentOf } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import { createFiles } from '../files/files.ts';
+import type { BaseContext } from '../handlers/context.ts';
+import { handlers } from '../handlers/index.ts';
+import { keepMail, type Mailer, MailError } from '../mail/outbox.ts';
+import { refuse, Refusal } from '../refusal.ts';
+import { businessAnswer, httpError } from './answer.ts';
+import { authenticate, readProof } from './authenticate.ts';
+import { readBody } from './body.ts';
+import { checkUploads } from './check-uploads.ts';
+import { languageOf } from './language.ts';
+import { createRouter } from './router.ts';
+
+/** The parts of a sandbox that answering calls needs. */
+export interface Parts {
+  db: Db;
+  brand: Brand;
+  clock: Clock;
+  key: Uint8Array;
+  tokens: Tokens;
+  mailer: Mailer;
+  /** Told what went wrong; the client only hears that something did. */
+  log: (line: string, error: unknown) => void;
+}
+
+/** A handler that answered what the contract does not know: a fault of the sandbox. */
+class ContractFault extends Error {
+  override name = 'ContractFault';
+}
+
+type AnyContext = BaseContext & { user: unknown; params: unknown; query: unknown };
+type AnyHandler = (context: AnyContext, request: unknown) => unknown;
+
+const route = createRouter(callList);
+
+/** Optional parameters of a query, each on its own: one that makes no sense is as if it were not there. */
+function readQuery(call: Call, search: URLSearchParams): Record<string, unknown> {
+  if (!call.query) return {};
+  const { shape } = call.query;
+  const entries = Object.entries(decodeQuery(call.query, search)).flatMap(([key, value]) => {
+    const parsed = z.safeParse(shape[key] as z.ZodMiniType, value);
+    return parsed.success ? [[key, parsed.data] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function checkedDatos(call: Call, schema: z.ZodMiniType, datos: unknown): unknown {
+  const parsed = z.safeParse(schema, datos);
+  if (parsed.success) return parsed.data;
+  throw new ContractFault(`${call.name} answered datos of another shape: ${z.prettifyError(parsed.error)}`);
+}
+
+function refusalAnswer(call: Call, { status, mensaje, datos }: Refusal): Envelope {
+  if (!call.statuses.includes(status)) {
+    throw new ContractFault(`${call.name} answered ${status}, which is not among its statuses`);
+  }
+  const schema = call.datosOf?.[status];
+  return {
+    status,
+    ...(schema ? { datos: checkedDatos(call, schema, datos) } : {}),
+    ...(mensaje ? { mensaje } : {}),
+  };
+}
+
+/** Answers requests for calls of the contract. */
+export function createDispatch(parts: Parts): (request: Request) => Promise<Response> {
+  const { db, brand, clock, key, tokens, mailer, log } = parts;
+
+  async function answer(call: Call, request: Request, params: unknown, body: unknown): Promise<Envelope> {
+    const handler = handlers[call.name as keyof typeof handlers] as AnyHandler | undefined;
+    if (!handler) throw new ContractFault(`${call.name} has no handler`);
+    const url = new URL(request.url);
+    const date = clock();
+    const now = momentOf(date);
+    const language = languageOf(request, brand);
+    const proof = await readProof(request, call.who, tokens, date);
+    const said: string[] = [];
+    const base: BaseContext = {
+      db,
+      brand,
+      now,
+      language,
+      tokens,
+      files: createFiles(db, key, url.origin, now.seconds),
+      mail: (mail) => {
+        try {
+          mailer(mail);
+        } catch (error) {
+          if (error instanceof MailError) refuse(12);
+          throw error;
+        }
+        keepMail(db, brand, now, mail);
+      },
+      say: (mensaje) => said.push(mensaje),
+    };
+    const result = db.transaction(call.method === 'POST' ? 'write' : 'read', () => {
+      const { tipo } = params as { tipo?: string };
+      const accepting = call.name === 'guardaAceptacionRGPD';
+      const user = authenticate({ db, brand, language }, call.who, proof, tipo, accepting);
+      const parsed = z.safeParse(call.request ?? z.undefined(), call.request ? body : undefined);
+      if (!parsed.success) return refuse(15);
+      checkUploads(call.uploads, parsed.data);
+      return handler({ ...base, user, params, query: readQuery(call, url.searchParams) }, parsed.data);
+    });
+    const datos = checkedDatos(call, call.datos, typeof result === 'function' ? await result() : result);
+    return {
+      status: 0,
+      ...(datos === undefined ? {} : { datos }),
+      ...(said.length > 0 ? { mensaje: said.join(' ') } : {}),
+    };
+  }
+
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const found = route(request.method, pathname);
+    if (!found) return httpError(404, 'There is no such call.');
+    if ('allowed' in found) {
+      const allow = found.allowed.join(', ');
+      return httpError(405, `This path is for ${allow}.`, { allow });
+    }
+    const { call } = found;
+    const params = z.safeParse(call.params ?? z.object({}), found.params);
+    if (!params.success) return httpError(404, 'There is nothing at this address.');
+    const body = call.request ? await readBody(request) : { value: undefined };
+    if (body === 'tooLarge') return httpError(413, 'The body is too large.');
+    try {
+      if (body === 'malformed') return businessAnswer({ status: 15 });
+      return businessAnswer(await answer(call, request, params.data, body.value));
+    } catch (error) {
+      try {
+        if (error instanceof Refusal) return businessAnswer(refusalAnswer(call, error));
+        log(`${call.method} ${call.name} failed`, error);
+      } catch (fault) {
+        log(`${call.method} ${call.name} failed`, fault);
+      }
+      return httpError(500, 'The sandbox failed; its log says why.');
+    }
+  };
+}

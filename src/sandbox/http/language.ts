@@ -1,0 +1,17 @@
+import type { Brand } from '#brand/brand.ts';
+import { isLanguage, type Language } from '#i18n/languages.ts';
+
+/** The language that a request prefers among those of the brand. */
+export function languageOf(request: Request, brand: Brand): Language {
+  const wanted = (request.headers.get('accept-language') ?? '')
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...rest] = entry.trim().toLowerCase().split(';');
+      const quality = rest.map((it) => /^\s*q=([\d.]+)$/.exec(it)?.[1]).find(Boolean);
+      return { language: tag.slice(0, 2), quality: Number(quality ?? 1) };
+    })
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ language }) => language)
+    .filter(isLanguage);
+  return wanted.find((it) => brand.languages.includes(it)) ?? brand.defaultLanguage;
+}

@@ -1,0 +1,46 @@
+import type { Brand } from '#brand/brand.ts';
+import { portalRouting } from '#brand/public-brand.ts';
+import type { Language } from '#i18n/languages.ts';
+import { href } from '#routing/addresses.ts';
+import type { RouteId } from '#routing/table.ts';
+import type { Moment } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+
+/** A mail to someone, with a page of the portal that it leads to. */
+export interface Mail {
+  to: string;
+  language: Language;
+  subject: string;
+  text: string;
+  link?: {
+    route: RouteId;
+    params?: Readonly<Record<string, string>>;
+    query?: Readonly<Record<string, string>>;
+  };
+}
+
+/** A mail that could not be handed over. */
+export class MailError extends Error {
+  override name = 'MailError';
+}
+
+/** Hands a mail over. Throws when it cannot. */
+export type Mailer = (mail: Mail) => void;
+
+/** Addresses below `.invalid` exist nowhere (RFC 2606): a mail to them cannot be sent. */
+export const sandboxMailer: Mailer = ({ to }) => {
+  if (/\.invalid$/i.test(to)) throw new MailError(`There is no way to ${to}`);
+};
+
+/** Address of a page of the portal below its origin. */
+export function pageAddress(brand: Brand, language: Language, link: NonNullable<Mail['link']>): string {
+  const path = href(portalRouting(brand), link.route, language, link.params);
+  return link.query ? `${path}?${new URLSearchParams(link.query)}` : path;
+}
+
+/** Keeps a mail where `/sandbox/outbox` shows it. */
+export function keepMail(db: Db, brand: Brand, now: Moment, mail: Mail): void {
+  const { to, subject, text, language } = mail;
+  const link = mail.link && pageAddress(brand, language, mail.link);
+  db.insert('outbox', { fecha: now.local, recipient: to, subject, text, link, language });
+}

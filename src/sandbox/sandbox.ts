@@ -1,0 +1,83 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import type { Brand } from '#brand/brand.ts';
+import { createTokens, keyOf } from './accounts/tokens.ts';
+import { type Clock, momentOf } from './clock.ts';
+import { Db } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { fileOfLink } from './files/files.ts';
+import { fileResponse } from './files/serve.ts';
+import { httpError } from './http/answer.ts';
+import { corsHeaders } from './http/cors.ts';
+import { createDispatch, type Parts } from './http/dispatch.ts';
+import type { Peer } from './http/local-request.ts';
+import { type Mailer, sandboxMailer } from './mail/outbox.ts';
+import { pages } from './pages/pages.ts';
+import { seedOnce } from './seed/seed.ts';
+
+export interface SandboxOptions {
+  brand: Brand;
+  /** Folder of the database files, made if need be; or `:memory:` for one that goes with the process. */
+  data: string;
+  /** Example data for a database that has none yet (the default), or nothing but the empty tables. */
+  content?: 'examples' | 'empty';
+  clock?: Clock;
+  mailer?: Mailer;
+  log?: Parts['log'];
+  /** Origin of the portal whose pages mails and sign-ins lead to; without it, that of the request. */
+  portal?: string;
+}
+
+/** The university's server of one brand, as far as the contract goes. */
+export interface Sandbox {
+  /** Answers what is below `/api` and `/sandbox`. The peer is where the request comes from; without it, from afar. */
+  fetch(request: Request, peer?: Peer): Promise<Response>;
+  /** For what acts as the university, and for tests: the data itself. */
+  db: Db;
+  close(): void;
+}
+
+/** @throws {DatabaseError} when the data there cannot be used */
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const { brand, data, content = 'examples', clock = () => new Date(), mailer = sandboxMailer } = options;
+  const { log = (line: string, error: unknown) => console.error(line, error) } = options;
+  if (data !== ':memory:') mkdirSync(data, { recursive: true });
+  const db = new Db(data === ':memory:' ? data : join(data, `${brand.id}.sqlite`));
+  try {
+    migrate(db);
+    if (content === 'examples') seedOnce(db, brand, momentOf(clock()));
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  const key = db.transaction('write', () => keyOf(db));
+  const parts: Parts = { db, brand, clock, key, tokens: createTokens(key, brand.id), mailer, log };
+  const dispatch = createDispatch(parts);
+
+  const app = new Hono<{ Bindings: Peer }>();
+  app.use('/api/*', async (context, next) => {
+    const cors = corsHeaders(context.req.raw, brand);
+    if (context.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
+    await next();
+    for (const [name, value] of Object.entries(cors)) context.res.headers.set(name, value);
+    return undefined;
+  });
+  app.get('/api/ficheros/:token', (context) => {
+    const file = fileOfLink(db, key, context.req.param('token'), momentOf(clock()).seconds);
+    return file ? fileResponse(file) : httpError(404, 'This link has expired or is not complete.');
+  });
+  app.all('/api/*', (context) => dispatch(context.req.raw));
+  app.route('/sandbox', pages({ ...parts, ...(options.portal ? { portal: options.portal } : {}) }));
+  app.notFound(() => httpError(404, 'There is nothing at this address.'));
+  app.onError((error) => {
+    log('The sandbox failed', error);
+    return httpError(500, 'The sandbox failed; its log says why.');
+  });
+
+  return {
+    fetch: async (request, peer = {}) => app.fetch(request, peer),
+    db,
+    close: () => db.close(),
+  };
+}

@@ -1,0 +1,233 @@
+import type { Brand } from '#brand/brand.ts';
+import { sql } from '../db/sql.ts';
+import { makeCompany, makeContact, makeStudent } from './make.ts';
+import type { SeedPart } from './seed.ts';
+
+/** Someone to look at the portal as. */
+export interface Persona {
+  /** Stable name, for tests and links. */
+  id: string;
+  kind: 'alumno' | 'empresa';
+  usuario: string;
+  title: string;
+  /** What is particular about this one. */
+  description: string;
+  /** Whether signing in is refused; a one-click sign-in shows how. */
+  refused?: true;
+  /** Signs in with the account of the university. */
+  sso?: true;
+}
+
+export const personas = [
+  {
+    id: 'student',
+    kind: 'alumno',
+    usuario: 'lucia@alumnado.example',
+    title: 'Student',
+    description: 'In her third year, with a full CV, applications and a placement.',
+  },
+  {
+    id: 'graduate',
+    kind: 'alumno',
+    usuario: 'marti@egresados.example',
+    title: 'Graduate',
+    description: 'Looks for a job; has no placement service.',
+  },
+  {
+    id: 'empty-student',
+    kind: 'alumno',
+    usuario: 'noa@alumnado.example',
+    title: 'Student with nothing',
+    description: 'No studies, no CV, no applications, search not active.',
+  },
+  {
+    id: 'vocational-student',
+    kind: 'alumno',
+    usuario: 'iker@ciclos.example',
+    title: 'Student of vocational cycles',
+    description: 'Sends weekly sheets of the placement.',
+  },
+  {
+    id: 'survey-student',
+    kind: 'alumno',
+    usuario: 'aina@alumnado.example',
+    title: 'Student with a mandatory survey',
+    description: 'Cannot use the portal until it is answered.',
+  },
+  {
+    id: 'first-access',
+    kind: 'alumno',
+    usuario: 'oscar@alumnado.example',
+    title: 'First access',
+    description: 'Has the data protection notice to accept and has never been here.',
+  },
+  {
+    id: 'sso-graduate',
+    kind: 'alumno',
+    usuario: 'berta@egresados.example',
+    title: 'Graduate of the university itself',
+    description: 'Must sign in with the account of the university; a password is refused (95).',
+    sso: true,
+  },
+  {
+    id: 'blocked-student',
+    kind: 'alumno',
+    usuario: 'hugo@alumnado.example',
+    title: 'Blocked student',
+    description: 'Signing in is refused with the words of the server (90).',
+    refused: true,
+  },
+  {
+    id: 'former-user',
+    kind: 'alumno',
+    usuario: 'irene@egresados.example',
+    title: 'Student who has left the service',
+    description: 'Signing in is refused (32).',
+    refused: true,
+  },
+  {
+    id: 'company',
+    kind: 'empresa',
+    usuario: 'rrhh@talleres-oller.example',
+    title: 'Company',
+    description: 'One firm, with offers in every state and candidates.',
+  },
+  {
+    id: 'group',
+    kind: 'empresa',
+    usuario: 'personas@grupo-nandu.example',
+    title: 'Contact of several firms',
+    description: 'Chooses the firm when signing in.',
+  },
+  {
+    id: 'unvalidated-company',
+    kind: 'empresa',
+    usuario: 'hola@obrador-nou.example',
+    title: 'Company not validated yet',
+    description: 'Signing in is refused until the university validates it (9).',
+    refused: true,
+  },
+  {
+    id: 'blocked-company',
+    kind: 'empresa',
+    usuario: 'admin@embargada.example',
+    title: 'Blocked company',
+    description: 'Signing in is refused (9).',
+    refused: true,
+  },
+] as const satisfies readonly Persona[];
+
+export type PersonaId = (typeof personas)[number]['id'];
+
+/** The personas that make sense for a brand. */
+export function personasOf({ settings }: Brand): readonly Persona[] {
+  const { sso, practicas, encuestas } = settings.modulos;
+  const without = new Set<PersonaId>([
+    ...(sso ? [] : ['sso-graduate' as const]),
+    ...(practicas ? [] : ['vocational-student' as const]),
+    ...(encuestas ? [] : ['survey-student' as const]),
+  ]);
+  return personas.filter(({ id }) => !without.has(id));
+}
+
+export function personaOf(id: PersonaId): (typeof personas)[number] {
+  const found = personas.find((persona) => persona.id === id);
+  if (!found) throw new TypeError(`There is no persona called ${id}`);
+  return found;
+}
+
+const emailOf = (id: PersonaId): string => personaOf(id).usuario;
+
+/** The accounts of the personas; what they have besides is made by the parts of their areas. */
+export const seedPersonas: SeedPart = ({ db }) => {
+  const graduate = { egresado: true, conPracticas: false, matriculadoPracticas: false };
+  makeStudent(db, { email: emailOf('student'), nombre: 'Lucía', apellido1: 'Núñez', apellido2: 'Ferrer' });
+  makeStudent(db, {
+    email: emailOf('graduate'),
+    nombre: 'Martí',
+    apellido1: 'Vidal',
+    apellido2: 'Soler',
+    ...graduate,
+  });
+  makeStudent(db, {
+    email: emailOf('empty-student'),
+    nombre: 'Noa',
+    apellido1: 'Ibáñez',
+    busquedaPracticasActiva: false,
+    busquedaTrabajoActiva: false,
+  });
+  makeStudent(db, {
+    email: emailOf('vocational-student'),
+    nombre: 'Iker',
+    apellido1: 'Etxeberria',
+    apellido2: 'Goikoetxea',
+    soloCiclosUAX: true,
+  });
+  makeStudent(db, {
+    email: emailOf('survey-student'),
+    nombre: 'Aina',
+    apellido1: 'Rosselló',
+    apellido2: 'Puig',
+  });
+  makeStudent(db, {
+    email: emailOf('first-access'),
+    nombre: 'Óscar',
+    apellido1: 'Peña',
+    account: { primerAcceso: true, rgpdAceptado: null },
+  });
+  makeStudent(db, {
+    email: emailOf('sso-graduate'),
+    nombre: 'Berta',
+    apellido1: 'Casals',
+    apellido2: 'Mir',
+    sso: true,
+    ...graduate,
+  });
+  makeStudent(db, {
+    email: emailOf('blocked-student'),
+    nombre: 'Hugo',
+    apellido1: 'Aragón',
+    account: { estado: 'bloqueada' },
+  });
+  makeStudent(db, {
+    email: emailOf('former-user'),
+    nombre: 'Irene',
+    apellido1: 'Lozano',
+    account: { estado: 'baja' },
+    ...graduate,
+  });
+
+  const workshop = makeCompany(db, {
+    nombreFiscal: 'Talleres Mecánicos Oller Hermanos, S.L.',
+    nombreComercial: 'Talleres Oller',
+    iban: 'ES9121000418450200051332',
+  });
+  makeContact(db, workshop, {
+    email: emailOf('company'),
+    nombre: 'Remei',
+    apellidos: 'Oller Bosch',
+    tipoContacto: [2, 5],
+  });
+
+  const group = ['Ñandú Logística', 'Ñandú «Frío & Distribución»', "L'Hort d'en Ñandú"].map(
+    (nombreComercial) => makeCompany(db, { nombreComercial, nombreFiscal: `${nombreComercial}, S.A.` }),
+  );
+  const person = { email: emailOf('group'), nombre: 'Begoña', apellidos: "D'Ors i Güell" };
+  const [first = 0, ...others] = group;
+  makeContact(db, first, person);
+  const account = db.value<number>(sql`SELECT id FROM account WHERE usuario = ${person.email}`) ?? null;
+  for (const company of others) makeContact(db, company, { ...person, account });
+
+  const pending = makeCompany(db, {
+    nombreComercial: 'Obrador Nou',
+    nombreFiscal: 'Obrador Nou, S.C.C.L.',
+    estado: 'pendiente',
+  });
+  makeContact(db, pending, { email: emailOf('unvalidated-company'), nombre: 'Jordi', apellidos: 'Farré' });
+  const blocked = makeCompany(db, {
+    nombreComercial: 'Embargada',
+    nombreFiscal: 'Embargada, S.L.',
+    estado: 'bloqueada',
+  });
+  makeContact(db, blocked, { email: emailOf('blocked-company'), nombre: 'Sara', apellidos: 'Gil' });
+};
