@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 /*
  * Small schemas that entities and calls are made of. Functions, so that a bundle drops the ones it does not use.
- * Answers are read tolerantly: texts have no upper length, and a key whose value is null counts as absent
- * (see `wire.ts`). Limits stand in requests.
+ * Answers are read tolerantly: texts have no upper length, a key whose value is null counts as absent (see `wire.ts`),
+ * and only what a page cannot do without is required. Limits stand in requests.
  */
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -87,6 +87,24 @@ export function flagInQuery(): z.ZodMiniOptional<z.ZodMiniLiteral<'1'>> {
 /* @__NO_SIDE_EFFECTS__ */
 export function nothing(): z.ZodMiniOptional<z.ZodMiniUnknown> {
   return z.optional(z.unknown());
+}
+
+/** Yes or no of an answer; absent means no. */
+/* @__NO_SIDE_EFFECTS__ */
+export function flag(): z.ZodMiniDefault<z.ZodMiniBoolean<boolean>> {
+  return z._default(z.boolean(), false);
+}
+
+/** Rows of an answer; absent means none. */
+/* @__NO_SIDE_EFFECTS__ */
+export function list<T extends z.ZodMiniType>(row: T): z.ZodMiniDefault<z.ZodMiniArray<T>> {
+  return z._default(z.array(row), () => []) as z.ZodMiniDefault<z.ZodMiniArray<T>>;
+}
+
+/** Number of something in an answer; absent means none. */
+/* @__NO_SIDE_EFFECTS__ */
+export function tally(): z.ZodMiniDefault<z.ZodMiniInt> {
+  return z._default(count(), 0);
 }
 
 /** The same object with every key optional. */

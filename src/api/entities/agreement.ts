@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { date, filled, id, limited, text } from '#api/fields.ts';
+import { date, filled, flag, id, limited, optionalKeys, text } from '#api/fields.ts';
 
 export const agreementStates = [
   'Generado',
@@ -37,10 +37,29 @@ export const newAgreementSchema = z.object({
 });
 
 /** An agreement between a company and the university. */
-export const agreementSchema = z.extend(newAgreementSchema, {
+export const agreementSchema = z.object({
+  idContactoEmpresaGestion: z.optional(id()),
+  idContactoEmpresaFacturacion: z.optional(id()),
+  tramitacionManual: flag(),
+  idCuentaFacturacion: z.optional(id()),
+  datosFirmante: z.optional(
+    optionalKeys({
+      nombre: text(),
+      apellidos: text(),
+      dni: text(),
+      cargo: text(),
+      email: text(),
+      telefono: text(),
+    }),
+  ),
+  requierePedido: flag(),
+  pedidoAnual: z.optional(z.boolean()),
+  numeroPedido: z.optional(text()),
+  pagoDomiciliado: flag(),
+  ibanDomiciliacion: z.optional(text()),
   idConvenio: id(),
   estado: z.enum(agreementStates),
-  fecha: date(),
+  fecha: z.optional(date()),
   fechaCaducidad: z.optional(date()),
   /** Address of the agreement to sign or signed. */
   enlace: z.optional(text()),

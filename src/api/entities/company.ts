@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, optionalKeys, text } from '#api/fields.ts';
+import { id, list, optionalKeys, text } from '#api/fields.ts';
 import { contactSchema } from './contact.ts';
 import { fiscalAccountSchema } from './fiscal-account.ts';
 
@@ -60,12 +60,12 @@ export const companySchema = z.object({
   idEmpresa: id(),
   cif: text(),
   ...companyDataShape,
-  contactosGestion: z.array(contactSchema),
-  cuentasFacturacion: z.array(fiscalAccountSchema),
+  contactosGestion: list(contactSchema),
+  cuentasFacturacion: list(fiscalAccountSchema),
   datosEmpresa: z.object({
     descripcion: z.optional(text()),
     /** By idCentro. */
-    centrosTrabajo: z.record(z.string(), workplaceSchema),
+    centrosTrabajo: z._default(z.record(z.string(), workplaceSchema), () => ({})),
   }),
 });
 

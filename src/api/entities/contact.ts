@@ -4,9 +4,9 @@ import { filled, id, ids, limited, text } from '#api/fields.ts';
 /** A contact of a company, without what only some contacts have. */
 const contactShape = {
   nombre: text(),
-  apellidos: text(),
+  apellidos: z.optional(text()),
   puesto: z.optional(text()),
-  email: text(),
+  email: z.optional(text()),
   nick: z.optional(text()),
   telefono1: z.optional(text()),
   telefono2: z.optional(text()),

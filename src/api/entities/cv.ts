@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, ids, text } from '#api/fields.ts';
+import { flag, id, ids, list, text } from '#api/fields.ts';
 import { requiredDocumentSchema, storedDocumentSchema } from './document.ts';
 import { experienceSchema } from './experience.ts';
 import { personalDataSchema, publicPersonalShape } from './personal-data.ts';
@@ -39,39 +39,39 @@ export const preferencesShape = {
 };
 
 const sharedShape = {
-  academicos: z.array(studySchema),
-  profesional: z.object({ experiencia: z.array(experienceSchema), ...preferencesShape }),
-  idiomas: z.array(spokenLanguageSchema),
+  academicos: list(studySchema),
+  profesional: z.object({ experiencia: list(experienceSchema), ...preferencesShape }),
+  idiomas: list(spokenLanguageSchema),
   /** Tags of TagsInteresAlumno, and programs. */
-  interes: z.object({ tags: ids(), programasInformaticos: z.array(programSkillSchema) }),
-  sectoresInteres: ids(),
+  interes: z.object({ tags: list(id()), programasInformaticos: list(programSkillSchema) }),
+  sectoresInteres: list(id()),
   /** competenciasfesionales */
-  competencias: ids(),
-  certificados: z.array(storedDocumentSchema),
-  formacionComplementaria: z.array(studySchema),
-  documentos: z.array(storedDocumentSchema),
+  competencias: list(id()),
+  certificados: list(storedDocumentSchema),
+  formacionComplementaria: list(studySchema),
+  documentos: list(storedDocumentSchema),
   /** The CV that the person uploaded. */
   urlCV: z.optional(text()),
   urlImagenPerfil: z.optional(text()),
   presentacion: z.optional(text()),
   enlacePortfolio: z.optional(text()),
   /** The guidance service has checked this CV. */
-  validadoDOIP: z.boolean(),
+  validadoDOIP: flag(),
 };
 
 /** A CV as its owner sees it. */
 export const cvSchema = z.object({
   personales: personalDataSchema,
   ...sharedShape,
-  documentosPrivados: z.array(storedDocumentSchema),
+  documentosPrivados: list(storedDocumentSchema),
   /** Documents that processes ask for. */
-  documentosProcesos: z.array(requiredDocumentSchema),
+  documentosProcesos: list(requiredDocumentSchema),
   tienePermisoTrabajo: z.optional(z.boolean()),
   necesitaPermisoTrabajo: z.optional(z.boolean()),
   /** tiposPeriodoCurso */
   idPeriodoPreferenciaPracticas: z.optional(id()),
-  busquedaPracticasActiva: z.boolean(),
-  busquedaTrabajoActiva: z.boolean(),
+  busquedaPracticasActiva: flag(),
+  busquedaTrabajoActiva: flag(),
   /** tiposNivelFormativoSNE */
   idNivelFormativoSNE: z.optional(id()),
 });

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { count, id, moment, slug, text } from '#api/fields.ts';
+import { count, flag, id, moment, slug, text } from '#api/fields.ts';
 
 const eventShape = {
   idEvento: id(),
   fecha: moment(),
   lugar: z.optional(text()),
   titulo: text(),
-  categoria: z.object({ slug: text(), descripcion: text() }),
-  destacado: z.boolean(),
+  categoria: z.object({ slug: text(), descripcion: z.optional(text()) }),
+  destacado: flag(),
   urlAcceso: slug(),
   ulrImagenPrincipal: z.optional(text()),
   entradilla: z.optional(text()),
@@ -20,7 +20,7 @@ export const eventDetailSchema = z.object({
   descripcion: z.optional(text()),
   fechaFin: z.optional(moment()),
   /** Whether one can enrol at all. */
-  conInscripcion: z.boolean(),
+  conInscripcion: z._default(z.boolean(), true),
   inscrito: z.optional(z.boolean()),
   plazas: z.optional(count()),
   dirigidoA: z.optional(z.enum(['todos', 'alumnos', 'egresados'])),

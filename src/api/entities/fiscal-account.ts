@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { filled, id, limited, text } from '#api/fields.ts';
+import { filled, flag, id, limited, text } from '#api/fields.ts';
 
 /** Whom the university invoices. */
 const fiscalAccountShape = {
   NombreFiscal: text(),
   CIF: text(),
-  requiereEnvioPostalFacturas: z.boolean(),
-  domicilioFiscal: text(),
+  requiereEnvioPostalFacturas: flag(),
+  domicilioFiscal: z.optional(text()),
   /** In Spain; elsewhere `Provincia` has its name. */
   idProvincia: z.optional(id()),
   Provincia: z.optional(text()),
-  poblacion: text(),
-  idPais: id(),
-  cp: text(),
+  poblacion: z.optional(text()),
+  idPais: z.optional(id()),
+  cp: z.optional(text()),
   domicilioEnvioPostal: z.optional(text()),
 };
 
@@ -26,6 +26,7 @@ export const newFiscalAccountSchema = z.object({
   CIF: filled(20),
   domicilioFiscal: filled(150),
   poblacion: filled(150),
+  idPais: id(),
   cp: filled(150),
   domicilioEnvioPostal: z.optional(limited(250)),
 });

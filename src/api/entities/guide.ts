@@ -3,7 +3,7 @@ import { id, text } from '#api/fields.ts';
 
 /** An orientation guide: a picture and a file. */
 export const guideSchema = z.object({
-  id: id(),
+  id: z.optional(id()),
   titulo: text(),
   descripcion: z.optional(text()),
   urlImagen: z.optional(text()),

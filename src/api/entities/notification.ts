@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { date, id, text } from '#api/fields.ts';
+import { date, flag, id, text } from '#api/fields.ts';
 
 /** An empty urlAcceso and urlExterna means a notification without link. */
 export const notificationSchema = z.object({
   idNotificacion: id(),
   titulo: text(),
   texto: z.optional(text()),
-  leida: z.boolean(),
-  Importante: z.boolean(),
+  leida: flag(),
+  Importante: flag(),
   /** Page of the portal. */
   urlAcceso: z.optional(text()),
   urlExterna: z.optional(text()),

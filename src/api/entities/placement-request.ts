@@ -41,12 +41,24 @@ export const companyPlacementRequestSchema = z.object({
 export const educationRequestStates = ['pendiente', 'aceptada', 'rechazada'] as const;
 
 /** A request for education placements that a centre answers. */
-export const educationRequestSchema = z.extend(companyPlacementRequestSchema, {
+export const educationRequestSchema = z.object({
   idSolicitudPractica: id(),
   estado: z.enum(educationRequestStates),
-  fecha: date(),
+  fecha: z.optional(date()),
   nombre: text(),
-  apellidos: text(),
+  apellidos: z.optional(text()),
+  dni: z.optional(text()),
+  titulacion: z.optional(id()),
+  fechaInicio: z.optional(date()),
+  fechaFin: z.optional(date()),
+  horasAldia: z.optional(z.number()),
+  horario: z.optional(text()),
+  tareasAdesarrollar: z.optional(text()),
+  nombreTutorEmpresa: z.optional(text()),
+  apellidosTutorEmpresa: z.optional(text()),
+  emailTutorEmpresa: z.optional(text()),
+  centroPracticas: z.optional(id()),
+  observaciones: z.optional(text()),
   /** Why it was rejected. */
   motivo: z.optional(text()),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { date, id, ids, optionalKeys, slug, text, within } from '#api/fields.ts';
+import { date, flag, id, ids, list, optionalKeys, slug, text, within } from '#api/fields.ts';
 import { storedDocumentSchema } from './document.ts';
 
 /** Fields of a placement: keys of `campos.practica`. */
@@ -45,9 +45,9 @@ const placementShape = {
   id: id(),
   titulo: text(),
   urlOferta: z.optional(slug()),
-  estado: z.enum(['pendiente', 'activa', 'finalizada']),
-  conServicio: z.boolean(),
-  documentos: z.array(storedDocumentSchema),
+  estado: z.optional(z.enum(['pendiente', 'activa', 'finalizada'])),
+  conServicio: flag(),
+  documentos: list(storedDocumentSchema),
 };
 
 /** A placement as the student sees it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, date, extension, id, moment, slug, text } from '#api/fields.ts';
+import { count, date, extension, flag, id, list, moment, slug, tally, text } from '#api/fields.ts';
 import { candidateCvSchema } from './cv.ts';
 import { editableOfferSchema } from './offer-form.ts';
 
@@ -15,12 +15,12 @@ export const processSchema = z.object({
   idPerfil: z.literal([1, 2]),
   idEstado: id(),
   Estado: z.enum(offerStates),
-  fecha: date(),
+  fecha: z.optional(date()),
   fechaCaducidad: z.optional(date()),
   provincia: z.optional(text()),
   plazas: z.optional(count()),
-  numCandidatos: count(),
-  numCandidatosSinLeer: count(),
+  numCandidatos: tally(),
+  numCandidatosSinLeer: tally(),
   tieneGestor: z.optional(z.boolean()),
   /** urlAcceso of the offer that this one is a copy of. */
   copiaDe: z.optional(slug()),
@@ -35,7 +35,7 @@ export const candidateShape = {
   estado: id(),
   descripcionEstadoMotivo: z.optional(text()),
   fecha: moment(),
-  leido: z.boolean(),
+  leido: flag(),
   titulacion: z.optional(id()),
   /** The university proposed this candidate. */
   propuesto: z.optional(z.boolean()),
@@ -47,8 +47,8 @@ export const candidateSchema = z.object(candidateShape);
 export const candidateDetailSchema = z.object({
   ...candidateShape,
   idPerfil: z.literal([1, 2]),
-  urlOferta: slug(),
-  tituloOferta: text(),
+  urlOferta: z.optional(slug()),
+  tituloOferta: z.optional(text()),
   /** States that the company may choose next; without it, any. */
   estadosPosibles: extension(z.array(id())),
   cv: candidateCvSchema,
@@ -58,7 +58,7 @@ export const candidateDetailSchema = z.object({
 export const processDetailSchema = z.object({
   proceso: processSchema,
   oferta: editableOfferSchema,
-  candidatos: z.array(candidateSchema),
+  candidatos: list(candidateSchema),
 });
 
 export type Process = z.infer<typeof processSchema>;

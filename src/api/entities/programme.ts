@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { date, id, slug, text } from '#api/fields.ts';
+import { date, flag, id, slug, text } from '#api/fields.ts';
 
 const programmeShape = {
   idPrograma: id(),
@@ -15,8 +15,8 @@ export const programmeSchema = z.object(programmeShape);
 
 export const programmeDetailSchema = z.object({
   ...programmeShape,
-  necesitaAdhesion: z.boolean(),
-  estadoAdhesion: z.enum(['ninguna', 'solicitada', 'aceptada', 'rechazada']),
+  necesitaAdhesion: flag(),
+  estadoAdhesion: z._default(z.enum(['ninguna', 'solicitada', 'aceptada', 'rechazada']), 'ninguna'),
   /** Percentage of the working day that its placements must have. */
   tiempoDedicacionJornada: z.optional(z.number()),
   meses: z.optional(z.number()),

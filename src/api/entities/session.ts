@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { extension, id, text } from '#api/fields.ts';
+import { extension, flag, id, text } from '#api/fields.ts';
 
 /** Answer of a sign-in. With a text in textoCortoRGPD the token holds only once the notice is accepted. */
 export const sessionSchema = z.object({
@@ -7,11 +7,11 @@ export const sessionSchema = z.object({
   token: text(),
   textoCortoRGPD: z.optional(text()),
   linkExternoRGPD: z.optional(text()),
-  conPracticas: z.boolean(),
-  conEmpleo: z.boolean(),
-  primerAcceso: z.boolean(),
+  conPracticas: flag(),
+  conEmpleo: flag(),
+  primerAcceso: flag(),
   /** Student of vocational cycles only. */
-  soloCiclosUAX: z.boolean(),
+  soloCiclosUAX: flag(),
   /** 1 es, 2 ca, 3 en. */
   idIdiomaPreferido: z.optional(id()),
   /** Kind of user, where the server says it; otherwise it follows from conPracticas. */

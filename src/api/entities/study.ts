@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, text } from '#api/fields.ts';
+import { flag, id, text } from '#api/fields.ts';
 
 /** Studies without their id: keys of `campos.academicos`. */
 export const studyShape = {
@@ -18,6 +18,6 @@ export const studyShape = {
   nota: z.optional(z.number()),
 };
 
-export const studySchema = z.object({ id: id(), deLaUniversidad: z.boolean(), ...studyShape });
+export const studySchema = z.object({ id: id(), deLaUniversidad: flag(), ...studyShape });
 
 export type Study = z.infer<typeof studySchema>;

@@ -1,28 +1,28 @@
 import * as z from 'zod/mini';
-import { id, limited, slug, text } from '#api/fields.ts';
+import { flag, id, limited, list, slug, text } from '#api/fields.ts';
 
 /** A survey in the list of a user. */
 export const surveySchema = z.object({
-  idEncuesta: id(),
+  idEncuesta: z.optional(id()),
   titulo: text(),
   urlAcceso: slug(),
   /** The portal is closed until it is answered. */
-  respuestaObligatoria: z.boolean(),
-  contestada: z.boolean(),
+  respuestaObligatoria: flag(),
+  contestada: flag(),
   token: z.optional(text()),
   /** Placement that it asks about. */
   idPractica: z.optional(id()),
-  paraAlumnos: z.boolean(),
-  paraEmpresa: z.boolean(),
+  paraAlumnos: flag(),
+  paraEmpresa: flag(),
 });
 
 /** How one gets into a survey; with a valid link the token is there at once. */
 export const surveyAccessSchema = z.object({
   titulo: text(),
   token: z.optional(text()),
-  sacaOpcionAnonima: z.boolean(),
-  paraAlumnos: z.boolean(),
-  paraEmpresa: z.boolean(),
+  sacaOpcionAnonima: flag(),
+  paraAlumnos: flag(),
+  paraEmpresa: flag(),
 });
 
 export const surveyAnswerSchema = z.object({
@@ -36,16 +36,16 @@ export const surveyQuestionSchema = z.object({
   idPregunta: id(),
   texto: text(),
   /** One answer (may jump), several answers, free text, or a scale of five answers. */
-  tipo: z.enum(['unica', 'multiple', 'texto', 'escala']),
-  respuestaObligatoria: z.boolean(),
-  respuestas: z.array(surveyAnswerSchema),
+  tipo: z._default(z.enum(['unica', 'multiple', 'texto', 'escala']), 'unica'),
+  respuestaObligatoria: flag(),
+  respuestas: list(surveyAnswerSchema),
   error: z.optional(z.boolean()),
 });
 
 export const surveyContentSchema = z.object({
   titulo: text(),
   descripcion: z.optional(text()),
-  respuestaObligatoria: z.boolean(),
+  respuestaObligatoria: flag(),
   idPractica: z.optional(id()),
   preguntas: z.array(surveyQuestionSchema),
 });
