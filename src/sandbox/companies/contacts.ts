@@ -87,8 +87,10 @@ export function assertNewAddress(
 
 /** Columns of a contact from a form; of the years at the forum only those of a contact for the forum. */
 export function contactColumns(form: ContactForm): Record<string, Bindable> {
-  const { nombre, apellidos, email, tipoContacto, nick: _nick, aniosForoEmpleo, ...datos } = form;
+  const { nombre, apellidos, email, tipoContacto, aniosForoEmpleo, ...others } = form;
   const types = tipoContacto?.length ? tipoContacto : [contactTypes.general];
   const years = types.includes(contactTypes.forum) && aniosForoEmpleo ? { aniosForoEmpleo } : {};
-  return { nombre, apellidos, email, tipoContacto: types, datos: { ...datos, ...years } };
+  // The user name is the one of the account.
+  const datos = { ...others, ...years, nick: undefined };
+  return { nombre, apellidos, email, tipoContacto: types, datos };
 }

@@ -25,7 +25,8 @@ export function fiscalAccountsOf(db: Db, company: number): FiscalAccount[] {
 
 /** Adds a fiscal account and says its id. Refuses with 15, 33 and, for a number that is there already, 8. */
 export function addFiscalAccount(db: Db, company: number, account: NewFiscalAccount): number {
-  const { idCuenta: _id, CIF, NombreFiscal, ...datos } = account;
+  const { CIF, NombreFiscal, ...others } = account;
+  const datos = { ...others, idCuenta: undefined };
   const { domicilioFiscal, poblacion, cp, idPais, requiereEnvioPostalFacturas } = datos;
   const short = (text: string): boolean => text.trim().length < lengths.text.min;
   if ([NombreFiscal, domicilioFiscal, poblacion, cp].some(short)) refuse(15);
@@ -35,7 +36,7 @@ export function addFiscalAccount(db: Db, company: number, account: NewFiscalAcco
     const { length } = datos.domicilioEnvioPostal?.trim() ?? '';
     if (length < lengths.long.min || length > lengths.long.max) refuse(15);
   } else {
-    delete datos.domicilioEnvioPostal;
+    datos.domicilioEnvioPostal = undefined;
   }
   if (taxNumber(idPais)(CIF)) refuse(33);
   const number = normalizeDocument(CIF);

@@ -1,3 +1,6 @@
 import type { Handlers } from './handler.ts';
+import { candidateHandlers } from './offers/candidate-handlers.ts';
+import { processHandlers } from './offers/process-handlers.ts';
 
-export const offers = {} satisfies Partial<Handlers>;
+/** Offers of a company and who applied to them. */
+export const offers = { ...processHandlers, ...candidateHandlers } satisfies Partial<Handlers>;

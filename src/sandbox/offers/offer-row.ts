@@ -59,7 +59,7 @@ const degreeKeys = {
   titulacionesPropuestas: 'propuesta',
 } as const;
 
-type Degrees = Partial<Record<keyof typeof degreeKeys, number[]>>;
+type Degrees = { [K in keyof typeof degreeKeys]?: number[] | undefined };
 
 export function offerBySlug(db: Db, urlAcceso: string): OfferRow | undefined {
   return db.get<OfferRow>(sql`SELECT * FROM offer WHERE urlAcceso = ${urlAcceso}`);
@@ -87,7 +87,7 @@ export function offerColumns(form: OfferRequest, publishAs: number): Record<stri
 }
 
 /** Degrees of an offer. */
-export function offerDegrees(db: Db, offer: number): Degrees {
+export function offerDegrees(db: Db, offer: number): Partial<Record<keyof typeof degreeKeys, number[]>> {
   const rows = db.all<{ titulacion: number; clase: string }>(
     sql`SELECT titulacion, clase FROM offer_degree WHERE offer = ${offer} ORDER BY titulacion`,
   );

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { profiles } from '#api/constants.ts';
+import type { OfferRequest } from '#api/entities/offer-form.ts';
+import { sql } from '../db/sql.ts';
+import type { CompanyContext } from '../handlers/context.ts';
+import { refuse } from '../refusal.ts';
+import { editRefusal } from '../rules/offer.ts';
+import { offerColumns, type OfferRow, storeDegrees } from './offer-row.ts';
+
+/** Part of an address that nobody can guess, with words of the title before it. */
+export function newSlug(titulo: string): string {
+  const words = titulo
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '');
+  return [...(words ? [words] : []), randomBytes(5).toString('hex')].join('-');
+}
+
+/** An offer of the company that can be edited. Refuses with 4, 25 and 68. */
+export function offerToEdit({ db, user, now }: CompanyContext, id: number): OfferRow {
+  const found = db.get<OfferRow>(
+    sql`SELECT * FROM offer WHERE id = ${id} AND company = ${user.company} AND estado <> 'eliminada'`,
+  );
+  if (!found) return refuse(4);
+  const refusal = editRefusal(found, now.today);
+  return refusal ? refuse(refusal) : found;
+}
+
+/** Fields without those that this kind of offer has not. */
+function fitting({ brand }: CompanyContext, form: OfferRequest): OfferRequest {
+  const { otrasRemuneracionesEnPracticas } = brand.settings;
+  const { otrasRemuneraciones, programa, conServicio, ...rest } = form;
+  const isPlacement = form.idPerfil === profiles.practicas;
+  return {
+    ...rest,
+    ...(isPlacement ? { programa, conServicio } : {}),
+    ...(isPlacement && !otrasRemuneracionesEnPracticas ? {} : { otrasRemuneraciones }),
+  };
+}
+
+/** Writes a checked form into an offer, or into a pending one that it creates. */
+export function saveOffer(
+  context: CompanyContext,
+  sent: OfferRequest,
+  before?: OfferRow,
+): { idoferta: number; urlAcceso: string } {
+  const { db, user, brand, now, files } = context;
+  const form = fitting(context, sent);
+  const upload = form.ficheroInformacionComplementaria;
+  const columns = {
+    ...offerColumns(form, brand.settings.publicacionOfertaDefecto),
+    ...(upload ? files.keep(upload) : {}),
+    // The island is known to the university only, for the place that it saw.
+    ...(before && before.provincia === form.provincia ? {} : { idIsla: null }),
+  };
+  const urlAcceso = before?.urlAcceso ?? newSlug(form.titulo);
+  const fixed = { urlAcceso, company: user.company, contact: user.contact, fecha: now.today };
+  const idoferta = before?.id ?? db.insert('offer', { ...fixed, ...columns });
+  if (before) db.update('offer', { id: idoferta }, columns);
+  storeDegrees(db, idoferta, form);
+  return { idoferta, urlAcceso };
+}
