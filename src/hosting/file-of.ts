@@ -1,6 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import { type Address, isShell } from '#routing/addresses.ts';
 import { segmentsOf } from '#routing/pattern.ts';
+import { shellPath } from '#routing/shell-address.ts';
 import type { RouteId } from '#routing/table.ts';
 
 /** The page that answers, with status 404, every address that is none of the portal's. */
@@ -13,7 +14,7 @@ export function fileOfPath(path: string): string {
 
 /** Where the one page of a dynamic route in a language lies, whatever the id. Relative to the site's folder. */
 export function shellFile(route: RouteId, language: Language): string {
-  return `_shell/${language}/${route}/index.html`;
+  return fileOfPath(shellPath(route, language));
 }
 
 /** Where the page behind an address lies. Relative to the site's folder, with forward slashes. */
