@@ -24,12 +24,18 @@ export interface SurveyClaims {
 interface ClaimsOf {
   portal: PortalClaims;
   encuesta: SurveyClaims;
+  /** A link that leads someone into a survey; it is changed for a token of the survey. */
+  enlaceEncuesta: SurveyClaims;
 }
 
 export type Audience = keyof ClaimsOf;
 
 /** How long a token holds, in seconds. */
-const lifetime: Record<Audience, number> = { portal: 12 * 3600, encuesta: 2 * 3600 };
+const lifetime: Record<Audience, number> = {
+  portal: 12 * 3600,
+  encuesta: 2 * 3600,
+  enlaceEncuesta: 60 * 24 * 3600,
+};
 
 /** Signs and checks the tokens of one sandbox. */
 export interface Tokens {

@@ -1,3 +1,68 @@
+import type { PortalEvent, PortalEventDetail } from '#api/entities/event.ts';
+import { sql } from '../db/sql.ts';
+import { eventCategoryIn } from '../domains/event-categories.ts';
+import { refuse } from '../refusal.ts';
+import { enrolmentRefusal, type EventFacts } from '../rules/event.ts';
+import type { BaseContext } from './context.ts';
 import type { Handlers } from './handler.ts';
 
-export const events = {} satisfies Partial<Handlers>;
+interface EventRow extends EventFacts {
+  id: number;
+  urlAcceso: string;
+  titulo: string;
+  categoria: string;
+  destacado: boolean;
+  datos: Pick<PortalEventDetail, 'lugar' | 'ulrImagenPrincipal' | 'entradilla' | 'descripcion'>;
+}
+
+type Place = Pick<BaseContext, 'db' | 'language'>;
+
+function listed({ id, categoria, datos, ...row }: EventRow, { language }: Place): PortalEventDetail {
+  return { idEvento: id, ...row, ...datos, categoria: eventCategoryIn(categoria, language) };
+}
+
+/** Published events, past ones too, the earliest first. */
+function publishedEvents(place: Place): PortalEvent[] {
+  return place.db
+    .all<EventRow>(sql`SELECT * FROM event WHERE publicado ORDER BY fecha, titulo, id`)
+    .map((row) => listed(row, place));
+}
+
+/** A published event. Refuses with 74 one that is not there. */
+function publishedEvent({ db }: Place, urlAcceso: string): EventRow {
+  return (
+    db.get<EventRow>(sql`SELECT * FROM event WHERE publicado AND urlAcceso = ${urlAcceso}`) ?? refuse(74)
+  );
+}
+
+function isEnrolled({ db }: Place, event: number, student: number): boolean {
+  return (
+    db.value(sql`SELECT 1 FROM event_registration WHERE event = ${event} AND student = ${student}`) !==
+    undefined
+  );
+}
+
+export const events = {
+  dameEventos: (context) => publishedEvents(context),
+
+  dameEventosEmpresa: (context) => publishedEvents(context),
+
+  dameFichaEvento: (context) => {
+    const event = publishedEvent(context, context.params.id);
+    return { ...listed(event, context), inscrito: isEnrolled(context, event.id, context.user.id) };
+  },
+
+  dameFichaEventoPublico: (context) => listed(publishedEvent(context, context.params.id), context),
+
+  inscribirseEnEvento: (context, { idEvento, urlEvento }) => {
+    const { db, user, now } = context;
+    const event = publishedEvent(context, urlEvento);
+    if (event.id !== idEvento) refuse(74);
+    const self = isEnrolled(context, event.id, user.id);
+    const others =
+      db.value<number>(sql`SELECT count(*) FROM event_registration WHERE event = ${event.id}`) ?? 0;
+    const refusal = enrolmentRefusal(event, now.today, { self, others }, user.egresado);
+    if (refusal !== undefined) refuse(refusal);
+    db.insert('event_registration', { event: event.id, student: user.id, fecha: now.local });
+  },
+} satisfies Partial<Handlers>;

@@ -1,3 +1,67 @@
+import type { Programme, ProgrammeDetail } from '#api/entities/programme.ts';
+import type { PortalUser } from '../accounts/users.ts';
+import type { Db } from '../db/database.ts';
+import { sql } from '../db/sql.ts';
+import { refuse } from '../refusal.ts';
+import type { BaseContext } from './context.ts';
 import type { Handlers } from './handler.ts';
 
-export const programmes = {} satisfies Partial<Handlers>;
+interface ProgrammeRow {
+  id: number;
+  urlAcceso: string;
+  titulo: string;
+  necesitaAdhesion: boolean;
+  tiempoDedicacionJornada?: number;
+  meses?: number;
+  datos: Pick<Programme, 'descripcion' | 'fechaInicio' | 'fechaFin' | 'ulrImagenPrincipal'>;
+}
+
+/** An active programme. Refuses with 63 one that is not there. */
+function activeProgramme(db: Db, urlAcceso: string): ProgrammeRow {
+  return (
+    db.get<ProgrammeRow>(sql`SELECT * FROM programme WHERE activo AND urlAcceso = ${urlAcceso}`) ?? refuse(63)
+  );
+}
+
+const listed = ({
+  id,
+  datos,
+  ...row
+}: ProgrammeRow): Programme & Pick<ProgrammeDetail, 'necesitaAdhesion'> => ({
+  idPrograma: id,
+  ...row,
+  ...datos,
+});
+
+/** Who joins a programme: a student, or a company with all of its contacts. */
+const memberOf = (user: PortalUser): { student: number } | { company: number } =>
+  user.kind === 'alumno' ? { student: user.id } : { company: user.company };
+
+type Adhesion = Exclude<ProgrammeDetail['estadoAdhesion'], 'ninguna'>;
+
+function adhesionOf(db: Db, programme: number, user: PortalUser): Adhesion | undefined {
+  const member = user.kind === 'alumno' ? sql`student = ${user.id}` : sql`company = ${user.company}`;
+  return db.value<Adhesion>(sql`SELECT estado FROM adhesion WHERE programme = ${programme} AND ${member}`);
+}
+
+/** Asks to join. Refuses with 63, with 65 where nobody needs to, with 64 a second time. */
+function join({ db, now, user, params }: BaseContext & { user: PortalUser; params: { id: string } }): void {
+  const programme = activeProgramme(db, params.id);
+  if (!programme.necesitaAdhesion) refuse(65);
+  if (adhesionOf(db, programme.id, user) !== undefined) refuse(64);
+  db.insert('adhesion', { programme: programme.id, ...memberOf(user), fecha: now.today });
+}
+
+export const programmes = {
+  programasPracticasActivos: ({ db }) =>
+    db.all<ProgrammeRow>(sql`SELECT * FROM programme WHERE activo ORDER BY titulo, id`).map(listed),
+
+  detallePrograma: ({ db, user, params }) => {
+    const programme = activeProgramme(db, params.id);
+    return { ...listed(programme), estadoAdhesion: adhesionOf(db, programme.id, user) ?? 'ninguna' };
+  },
+
+  solicitaAdhesionPrograma: (context) => join(context),
+
+  solicitaAdhesionProgramaEmpresa: (context) => join(context),
+} satisfies Partial<Handlers>;

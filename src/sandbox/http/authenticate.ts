@@ -54,6 +54,17 @@ function portalUser(
     : loadCompanyUser(place.db, account.id, claims.contact ?? 0);
 }
 
+/** Someone with the token of a survey; one with an account answers only while that may still enter. */
+function surveyUser({ db }: Place, proof: Proof, accepting: boolean): SurveyUser {
+  if (!proof.survey) return refuse(2);
+  const { survey, account: id, session, iat } = proof.survey;
+  if (id === undefined) return { kind: 'encuesta', survey, session };
+  const account = accountById(db, id);
+  if (account?.estado !== 'activa' || iat < account.tokensDesde) return refuse(2);
+  if (!account.rgpdAceptado && !accepting) refuse(2);
+  return { kind: 'encuesta', survey, session, account: id };
+}
+
 /**
  * Who makes a call. Refuses with 2 without a valid session, 71 for the other half of the portal, and as the account
  * says.
@@ -68,7 +79,5 @@ export function authenticate(
 ): PortalUser | SurveyUser | undefined {
   if (who === 'publico') return undefined;
   if (who !== 'encuesta') return portalUser(place, who, proof, tipo, accepting);
-  if (!proof.survey) return refuse(2);
-  const { survey, account, session } = proof.survey;
-  return { kind: 'encuesta', survey, session, ...(account === undefined ? {} : { account }) };
+  return surveyUser(place, proof, accepting);
 }

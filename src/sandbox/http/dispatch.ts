@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Call } from '#api/call.ts';
-import { callList } from '#api/calls/index.ts';
+import { callList, type CallName } from '#api/calls/index.ts';
 import type { Envelope } from '#api/envelope.ts';
 import { decodeQuery } from '#api/wire.ts';
 import type { Brand } from '#brand/brand.ts';
@@ -38,6 +38,12 @@ class ContractFault extends Error {
 
 type AnyContext = BaseContext & { user: unknown; params: unknown; query: unknown };
 type AnyHandler = (context: AnyContext, request: unknown) => unknown;
+
+/** Calls that accept the data protection notice, and therefore come before it is accepted. */
+const acceptingCalls: ReadonlySet<string> = new Set<CallName>([
+  'guardaAceptacionRGPD',
+  'guardaAceptacionRGPDEncuesta',
+]);
 
 const route = createRouter(callList);
 
@@ -103,7 +109,7 @@ export function createDispatch(parts: Parts): (request: Request) => Promise<Resp
     };
     const result = db.transaction(call.method === 'POST' ? 'write' : 'read', () => {
       const { tipo } = params as { tipo?: string };
-      const accepting = call.name === 'guardaAceptacionRGPD';
+      const accepting = acceptingCalls.has(call.name);
       const user = authenticate({ db, brand, language }, call.who, proof, tipo, accepting);
       const parsed = z.safeParse(call.request ?? z.undefined(), call.request ? body : undefined);
       if (!parsed.success) return refuse(15);
