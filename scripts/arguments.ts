@@ -12,9 +12,15 @@ const known = {
   'brands-dir': { type: 'string', value: 'DIR', help: 'folder of the brand files (brands)' },
   out: { type: 'string', value: 'DIR', help: 'folder for the finished sites (dist-brands)' },
   cache: { type: 'string', value: 'DIR', help: 'folder inside the project for what builds keep (.cache)' },
+  data: { type: 'string', value: 'DIR', help: 'folder of the data of the sandbox (.cache/sandbox)' },
   force: { type: 'boolean', help: 'build again what has not changed' },
   format: { type: 'string', value: Object.keys(formats).join('|'), help: 'how problems are printed (text)' },
-  port: { type: 'string', value: 'NUMBER', help: 'port of the server (PORT of the environment, or 4321)' },
+  port: {
+    type: 'string',
+    value: 'NUMBER',
+    help: 'port of the server (PORT of the environment, or 4321; of the sandbox 4400)',
+  },
+  reset: { type: 'boolean', help: 'make the data of the sandbox anew' },
   route: { type: 'string', value: 'ID', help: 'only this route' },
 } as const;
 

@@ -1,9 +1,28 @@
 import { join, resolve } from 'node:path';
 import { dev } from 'astro';
+import type { Plugin } from 'vite';
+import { loadBrands } from '#brand/pipeline/load-brands.ts';
 import { devPlugin } from '#generator/dev/dev-plugin.ts';
+import { createSandboxes, type Sandboxes } from '#sandbox/sandboxes.ts';
+import { brandOfHost } from '#server/host-name.ts';
 import { readArguments, readPort, UsageError } from './arguments.ts';
 
 const root = resolve(import.meta.dirname, '..');
+
+/** Lets the sandbox of each brand answer beside its portal. It has the settings of the moment it was started. */
+function sandboxPlugin(sandboxes: Sandboxes, ids: readonly string[], only?: string): Plugin {
+  return {
+    name: 'andana:sandbox',
+    apply: 'serve',
+    configureServer: (server) => {
+      server.middlewares.use((request, response, next) => {
+        const brand = brandOfHost(request.headers.host, ids, only);
+        if (brand === undefined || !/^\/(?:api|sandbox)(?:[/?]|$)/.test(request.url ?? '')) return next();
+        sandboxes.handle(request, response, brand).catch(next);
+      });
+    },
+  };
+}
 
 async function start(): Promise<void> {
   const values = readArguments('dev', ['brand', 'brands-dir', 'port']);
@@ -13,11 +32,17 @@ async function start(): Promise<void> {
   const brandsDir = resolve(values['brands-dir'] ?? join(root, 'brands'));
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   process.env['NODE_ENV'] = 'development';
+  const { brands } = await loadBrands({ brandsDir, ...(brand ? { only: [brand] } : {}) });
+  const ids = brands.map(({ id }) => id);
+  const sandboxes = createSandboxes({ brands, data: join(root, '.cache', 'sandbox') });
   await dev({
     root,
     server: { host: 'localhost', port },
     vite: {
-      plugins: [devPlugin({ root, brandsDir, ...(brand ? { brand } : {}) })],
+      plugins: [
+        sandboxPlugin(sandboxes, ids, brand),
+        devPlugin({ root, brandsDir, ...(brand ? { brand } : {}) }),
+      ],
       // Another port than the one that is printed would only confuse.
       server: { allowedHosts: ['.localhost'], strictPort: true },
     },

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brandFolders } from '#brand/pipeline/folders.ts';
+import { loadBrands } from '#brand/pipeline/load-brands.ts';
 import { formatText } from '#diagnostics/format-text.ts';
 import { hasErrors } from '#diagnostics/summary.ts';
 import { buildBrands, type BuildReport } from '#generator/build.ts';
 import { FolderInUse } from '#generator/bundle/lock.ts';
+import { createSandboxes, resetData } from '#sandbox/sandboxes.ts';
 import { PortError } from '#server/listen.ts';
 import { createPortalServer } from '#server/portal-server.ts';
 import { readArguments, readPort, UsageError } from './arguments.ts';
@@ -28,7 +30,7 @@ function stateOf(id: string, { results }: BuildReport): string {
 }
 
 async function start(): Promise<void> {
-  const values = readArguments('start', ['brand', 'brands-dir', 'out', 'port']);
+  const values = readArguments('start', ['brand', 'brands-dir', 'data', 'out', 'port', 'reset']);
   const port = readPort(values.port ?? (process.env['PORT'] || undefined));
   const brandsDir = resolve(values['brands-dir'] ?? join(root, 'brands'));
   const outDir = resolve(values.out ?? join(root, 'dist-brands'));
@@ -51,16 +53,26 @@ async function start(): Promise<void> {
     return;
   }
   const [only] = values.brand?.length === 1 ? brands : [];
-  const server = await createPortalServer({ brands, bundle, ...(only ? { only } : {}) }).listen(port);
+  const data = resolve(values.data ?? join(root, '.cache', 'sandbox'));
+  if (values.reset) for (const id of brands) resetData(data, id);
+  const loaded = await loadBrands({ brandsDir, only: brands });
+  const { handle, close } = createSandboxes({ brands: loaded.brands, data });
+  const handlers = ['/api', '/sandbox'].map((prefix) => ({ prefix, handle }));
+  const server = await createPortalServer({ brands, bundle, handlers, ...(only ? { only } : {}) }).listen(
+    port,
+  );
 
   const addressOf = (id: string): string => `http://${only ? '' : `${id}.`}localhost:${server.port}/`;
   console.log(`\n${formatTable(brands.map((id) => [id, addressOf(id), stateOf(id, report)]))}\n`);
+  console.log('Beside each portal, /sandbox/ has people to sign in as and the mails that were not sent.');
   console.log('Stop with Ctrl+C.');
   if (!only) {
     const [first = ''] = brands;
     console.log(`Should your browser not find these addresses: npm start -- --brand ${first}`);
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close().then(close));
+  }
 }
 
 try {

@@ -55,7 +55,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const parts: Parts = { db, brand, clock, key, tokens: createTokens(key, brand.id), mailer, log };
   const dispatch = createDispatch(parts);
 
-  const app = new Hono<{ Bindings: Peer }>();
+  const app = new Hono<{ Bindings: Peer }>({ strict: false });
   app.use('/api/*', async (context, next) => {
     const cors = corsHeaders(context.req.raw, brand);
     if (context.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });

@@ -19,7 +19,7 @@ const patience = 1000;
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-async function listen(handle: RequestListener, host: string, port: number): Promise<Server> {
+async function listen(handle: RequestListener, host: string, port: number, command: string): Promise<Server> {
   const server = createServer(handle);
   server.listen({ host, port, ipv6Only: host === '::1' });
   try {
@@ -28,12 +28,12 @@ async function listen(handle: RequestListener, host: string, port: number): Prom
     const code = codeOf(error);
     if (code === 'EADDRINUSE') {
       throw new PortError(
-        `Port ${port} is taken by another program. Stop that program, or choose another port: npm start -- --port ${port + 1}`,
+        `Port ${port} is taken by another program. Stop that program, or choose another port: ${command} -- --port ${port + 1}`,
       );
     }
     if (code === 'EACCES') {
       throw new PortError(
-        `Port ${port} is not open to your account. Choose one from 1024 on: npm start -- --port 4321`,
+        `Port ${port} is not open to your account. Choose one from 1024 on: ${command} -- --port 4321`,
       );
     }
     throw error;
@@ -59,13 +59,18 @@ async function close(server: Server): Promise<void> {
  * Listens on the loopback addresses of both internet protocols, so that `localhost` works however it is resolved and
  * nobody outside this computer is answered. A computer without IPv6 has the other one only.
  * @param port 0 takes any free one
+ * @param command what was typed to get here, for the advice when the port cannot be had
  * @throws {PortError} when the port cannot be had
  */
-export async function listenOnLoopback(handle: RequestListener, port: number): Promise<Listening> {
-  const first = await listen(handle, '127.0.0.1', port);
+export async function listenOnLoopback(
+  handle: RequestListener,
+  port: number,
+  command = 'npm start',
+): Promise<Listening> {
+  const first = await listen(handle, '127.0.0.1', port, command);
   const servers = [first];
   try {
-    servers.push(await listen(handle, '::1', portOf(first)));
+    servers.push(await listen(handle, '::1', portOf(first), command));
   } catch (error) {
     const absent = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(codeOf(error)));
     // A port that was drawn at random may be free in one protocol only.

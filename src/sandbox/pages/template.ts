@@ -1,11 +1,11 @@
-const headers = {
+/** @param formTarget origin besides our own that an answer to a form may lead to */
+const headersOf = (formTarget = ''): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
+  'content-security-policy': `default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self' ${formTarget}; base-uri 'none'; frame-ancestors 'none'`,
+  'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
-};
+});
 
 /** HTML that is put in as it is. */
 export class Html {
@@ -45,8 +45,11 @@ const links = [
   ['/sandbox/docs', 'Interface'],
 ] as const;
 
-/** A page of the sandbox as an answer. */
-export function page(brand: string, title: string, content: Html): Response {
+/**
+ * A page of the sandbox as an answer.
+ * @param formTarget origin besides our own that an answer to a form may lead to
+ */
+export function page(brand: string, title: string, content: Html, formTarget?: string): Response {
   const body = html`<!doctype html>
     <html lang="en">
       <head>
@@ -71,5 +74,5 @@ export function page(brand: string, title: string, content: Html): Response {
         <footer><p>${brand}. Example data; nothing here leaves this computer.</p></footer>
       </body>
     </html> `;
-  return new Response(body.text, { headers });
+  return new Response(body.text, { headers: headersOf(formTarget) });
 }

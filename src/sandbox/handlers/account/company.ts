@@ -14,6 +14,7 @@ import { assertContactEmail, renameAccount } from '../../accounts/contact-email.
 import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
 import { refuse } from '../../refusal.ts';
+import { assertLanguage } from '../../rules/language.ts';
 import { assertEmail, assertFilled, assertPassword, assertPhone } from '../../rules/person.ts';
 import type { Handlers } from '../handler.ts';
 
@@ -98,7 +99,7 @@ export const companyAccountHandlers = {
       db.update('account', { id: user.account }, { password: hashPassword(password) });
     }
     if (idIdiomaPreferido !== undefined) {
-      if (idIdiomaPreferido < 1 || idIdiomaPreferido > brand.languages.length + 3) refuse(15);
+      assertLanguage(brand, idIdiomaPreferido);
       db.update('account', { id: user.account }, { idIdiomaPreferido });
     }
     const before = db.get<ContactRow>(sql`SELECT * FROM contact WHERE id = ${user.contact}`);

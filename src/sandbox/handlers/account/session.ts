@@ -1,4 +1,3 @@
-import { languageIds } from '#i18n/languages.ts';
 import {
   accountOfCredentials,
   existingAccount,
@@ -10,6 +9,7 @@ import { assertMayEnter } from '../../accounts/load-user.ts';
 import { rgpdLongText, serverMessages } from '../../accounts/messages.ts';
 import { takeCode } from '../../accounts/one-time-codes.ts';
 import { refuse } from '../../refusal.ts';
+import { assertLanguage } from '../../rules/language.ts';
 import type { Handlers } from '../handler.ts';
 
 /** Signing in and what belongs to every session. */
@@ -45,7 +45,7 @@ export const sessionHandlers = {
   },
 
   editarIdiomaPreferido: ({ db, user, brand }, { idIdioma }) => {
-    if (!brand.languages.some((it) => languageIds[it] === idIdioma)) refuse(15);
+    assertLanguage(brand, idIdioma);
     db.update('account', { id: user.account }, { idIdiomaPreferido: idIdioma });
   },
 } satisfies Partial<Handlers>;

@@ -1,0 +1,63 @@
+import { join, resolve } from 'node:path';
+import { brandFolders } from '#brand/pipeline/folders.ts';
+import { loadBrands } from '#brand/pipeline/load-brands.ts';
+import { formatText } from '#diagnostics/format-text.ts';
+import { DatabaseError } from '#sandbox/db/migrate.ts';
+import { createSandboxes, resetData } from '#sandbox/sandboxes.ts';
+import { brandOfHost } from '#server/host-name.ts';
+import { listenOnLoopback, PortError } from '#server/listen.ts';
+import { readArguments, readPort, UsageError } from './arguments.ts';
+import { formatTable } from './table.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Where the portals are when the sandbox runs beside them. */
+const portalPort = 4321;
+
+async function start(): Promise<void> {
+  const values = readArguments('sandbox', ['brand', 'brands-dir', 'data', 'port', 'reset']);
+  const port = readPort(values.port ?? (process.env['PORT'] || '4400'));
+  const brandsDir = resolve(values['brands-dir'] ?? join(root, 'brands'));
+  const data = resolve(values.data ?? join(root, '.cache', 'sandbox'));
+  const { brands, problems } = await loadBrands({
+    brandsDir,
+    ...(values.brand ? { only: values.brand } : {}),
+  });
+  const ids = brandFolders(brandsDir).filter((id) => brands.some((brand) => brand.id === id));
+  if (brands.length < (values.brand?.length ?? 1)) {
+    console.error(formatText(problems));
+    process.exitCode = 2;
+    return;
+  }
+  const only = values.brand?.length === 1 ? ids[0] : undefined;
+  const hostOf = (id: string): string => `${only ? '' : `${id}.`}localhost`;
+  if (values.reset) for (const id of ids) resetData(data, id);
+  const sandboxes = createSandboxes({ brands, data, portal: (id) => `http://${hostOf(id)}:${portalPort}` });
+  for (const id of ids) sandboxes.open(id);
+
+  const server = await listenOnLoopback(
+    (request, response) => {
+      const brand = brandOfHost(request.headers.host, ids, only);
+      if (brand !== undefined) return void sandboxes.handle(request, response, brand);
+      response.writeHead(404, { 'content-type': 'text/plain' });
+      response.end(
+        `Name a brand: ${ids.map((id) => `http://${hostOf(id)}:${server.port}/sandbox/`).join(' ')}\n`,
+      );
+    },
+    port,
+    'npm run sandbox',
+  );
+  console.log(`\n${formatTable(ids.map((id) => [id, `http://${hostOf(id)}:${server.port}/sandbox/`]))}\n`);
+  console.log(`The data is in ${data}. Stop with Ctrl+C.`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close().then(() => sandboxes.close()));
+  }
+}
+
+try {
+  await start();
+} catch (error) {
+  const isClear = [UsageError, PortError, DatabaseError].some((kind) => error instanceof kind);
+  console.error(isClear && error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

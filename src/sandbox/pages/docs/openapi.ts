@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+
+/** A JSON schema, as far as the description of the interface uses it. */
+export interface Schema {
+  $ref?: string;
+  type?: string;
+  description?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  additionalProperties?: Schema | boolean;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  minLength?: number;
+  maxLength?: number;
+  'x-extension'?: boolean;
+}
+
+interface Content {
+  content?: {
+    'application/json'?: { schema: Schema; example?: unknown; examples?: Record<string, { value: unknown }> };
+  };
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description?: string;
+  tags: string[];
+  parameters?: { name: string; in: string; required?: boolean; description?: string; schema: Schema }[];
+  requestBody?: Content;
+  responses: Record<string, Content>;
+  'x-extension'?: boolean;
+}
+
+interface OpenApi {
+  info: { title: string; version: string; description: string };
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+let read: OpenApi | undefined;
+
+/** The description of the interface, as it is published. */
+export function openApi(): OpenApi {
+  const file = new URL('../../../../schemas/openapi.json', import.meta.url);
+  return (read ??= JSON.parse(readFileSync(file, 'utf8')) as OpenApi);
+}

@@ -1,0 +1,107 @@
+import { createCode } from '../accounts/one-time-codes.ts';
+import { accountByName, membershipsOf } from '../accounts/sign-in.ts';
+import { momentOf } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import { pageAddress } from '../mail/outbox.ts';
+import { examplePassword } from '../seed/make.ts';
+import { type Persona, personasOf } from '../seed/personas.ts';
+import { httpError } from '../http/answer.ts';
+import type { PageParts } from './pages.ts';
+import { type Html, html, page } from './template.ts';
+
+/** Scope that the portal takes for a company; with any other, for a student. */
+const scopes = { alumno: 'student', empresa: 'private-company' } as const;
+
+/** Firms to choose from, for someone who has several. */
+function firmsOf(db: Db, { kind, usuario }: Persona): { idEmpresa: number; nombre: string }[] {
+  const account = kind === 'empresa' ? accountByName(db, kind, usuario) : undefined;
+  const firms = account ? membershipsOf(db, account.id) : [];
+  return firms.length > 1 ? firms : [];
+}
+
+interface Buttons {
+  /** Where the form is sent. */
+  action: string;
+  text: string;
+  /** Value of the field that proves to the portal that it started this. */
+  estado?: string;
+  /** Where a script finds the key of that value, if it has to be made first. */
+  stateKey?: string;
+}
+
+/** A button to sign in as a persona; one for each firm. */
+export function signInButtons(
+  db: Db,
+  persona: Persona,
+  { action, text, estado = '', stateKey }: Buttons,
+): Html {
+  const firms = firmsOf(db, persona);
+  const form = (label: Html, idEmpresa?: number): Html =>
+    html`<form
+      method="post"
+      action="${action}"
+      ${stateKey === undefined ? undefined : html` data-state-key="${stateKey}"`}
+    >
+      <input type="hidden" name="persona" value="${persona.id}" />
+      <input type="hidden" name="estado" value="${estado}" />
+      ${idEmpresa === undefined ? undefined : html`<input type="hidden" name="idEmpresa" value="${idEmpresa}" />`}
+      <button>${label}</button>
+    </form>`;
+  if (firms.length === 0) return form(html`${text} ${persona.title.toLowerCase()}`);
+  return html`${firms.map(({ idEmpresa, nombre }) => form(html`${text} ${nombre}`, idEmpresa))}`;
+}
+
+/** Leads to the portal with a one-time code for the persona of a form. */
+export async function signInAnswer(
+  { db, brand, clock, portal }: PageParts,
+  request: Request,
+): Promise<Response> {
+  const form = new URLSearchParams(await request.text());
+  const persona = personasOf(brand).find(({ id }) => id === form.get('persona'));
+  const account = persona && accountByName(db, persona.kind, persona.usuario);
+  if (!persona || !account) return httpError(404, 'There is no such persona.');
+  const idEmpresa = Number(form.get('idEmpresa') ?? NaN);
+  const respuesta = createCode(db, momentOf(clock()), 'sso', {
+    account: account.id,
+    datos: Number.isInteger(idEmpresa) ? { idEmpresa } : {},
+  });
+  const answer = new URLSearchParams({
+    respuesta,
+    scope: scopes[persona.kind],
+    estado: form.get('estado') ?? '',
+  });
+  const address = pageAddress(brand, brand.defaultLanguage, { route: 'sso' });
+  return new Response(null, {
+    status: 303,
+    headers: { location: `${portal ?? ''}${address}#${answer}`, 'cache-control': 'no-store' },
+  });
+}
+
+/** Everybody one can be, with a button to be them where the portal has the same origin. */
+export function personasPage({ db, brand, portal }: PageParts): Response {
+  const stateKey = `portal.${brand.id}.estadoSSO`;
+  const cards = personasOf(brand).map(
+    (persona) =>
+      html`<section class="card" aria-labelledby="${persona.id}">
+        <h2 id="${persona.id}">${persona.title}</h2>
+        <p>${persona.description}</p>
+        <p class="meta">User name <code>${persona.usuario}</code></p>
+        ${
+          portal === undefined
+            ? signInButtons(db, persona, { action: '/sandbox/personas', text: 'Sign in as', stateKey })
+            : undefined
+        }
+      </section>`,
+  );
+  return page(
+    brand.settings.nombre,
+    'Personas',
+    html`<p>
+        The password of all of them is <code>${examplePassword}</code>.${
+          portal === undefined ? undefined : html` Sign in at <a href="${portal}">${portal}</a>.`
+        }
+      </p>
+      ${cards}
+      <script type="module" src="/sandbox/personas.js"></script>`,
+  );
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Brand } from '#brand/brand.ts';
+import { type NodeListener, nodeListener } from './node-adapter.ts';
+import { createSandbox, type Sandbox } from './sandbox.ts';
+
+export interface SandboxesOptions {
+  brands: readonly Brand[];
+  /** Folder of the database files. */
+  data: string;
+  /** Origin of a brand's portal, where it is not that of the sandbox. */
+  portal?: (brandId: string) => string;
+}
+
+/** The sandboxes of several brands, each opened at its first request. */
+export interface Sandboxes {
+  /** Answers a request for a brand; one whose file has mistakes has no sandbox. */
+  handle(request: IncomingMessage, response: ServerResponse, brandId: string): Promise<void>;
+  /** Opens one at once, and throws what is wrong with its data. */
+  open(brandId: string): void;
+  close(): void;
+}
+
+/** Files of a brand's data: the database and what SQLite keeps beside it. */
+export function resetData(data: string, brandId: string): void {
+  for (const ending of ['', '-wal', '-shm'])
+    rmSync(join(data, `${brandId}.sqlite${ending}`), { force: true });
+}
+
+export function createSandboxes({ brands, data, portal }: SandboxesOptions): Sandboxes {
+  const opened = new Map<string, { sandbox: Sandbox; listener: NodeListener }>();
+
+  function open(brandId: string): NodeListener | undefined {
+    const known = opened.get(brandId);
+    if (known) return known.listener;
+    const brand = brands.find(({ id }) => id === brandId);
+    if (!brand) return undefined;
+    const sandbox = createSandbox({ brand, data, ...(portal ? { portal: portal(brandId) } : {}) });
+    const listener = nodeListener(sandbox);
+    opened.set(brandId, { sandbox, listener });
+    return listener;
+  }
+
+  return {
+    open: (brandId) => void open(brandId),
+    handle: async (request, response, brandId) => {
+      const listener = open(brandId);
+      if (listener) return listener(request, response);
+      response.writeHead(503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+      response.end(JSON.stringify({ error: 'The file of this brand has mistakes, so it has no sandbox.' }));
+      return undefined;
+    },
+    close: () => {
+      for (const { sandbox } of opened.values()) sandbox.close();
+      opened.clear();
+    },
+  };
+}
