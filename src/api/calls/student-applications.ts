@@ -8,7 +8,7 @@ const writing = { area: 'student', method: 'POST', who: 'alumno', datos: nothing
 
 /** What an offer can refuse an applicant for. */
 const applicationStatuses = [
-  4, 10, 11, 13, 17, 18, 19, 20, 21, 22, 23, 24, 26, 34, 47, 52, 53, 54, 55, 72, 80, 91,
+  4, 10, 11, 13, 17, 18, 19, 20, 21, 22, 23, 24, 26, 34, 47, 48, 52, 53, 54, 55, 72, 80, 91,
 ] as const;
 
 export const editOrdenCandidaturasAlumno = defineCall({

@@ -79,7 +79,7 @@ export const dameOferta = defineCall({
     tipo: z.optional(z.enum(['practicas', 'empleo'])),
   }),
   datos: offerDetailSchema,
-  statuses: [4, 6, 7, 13, 20, 21, 47],
+  statuses: [4, 6, 7, 20, 21],
 });
 
 export const dameCandidaturasEmpleoUsuario = defineCall({

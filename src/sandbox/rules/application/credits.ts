@@ -1,7 +1,7 @@
 import { addDays } from '../../clock.ts';
 import { degreeById } from '../../domains/degrees.ts';
 import { leastCredits, level } from '../../domains/study-levels.ts';
-import type { Facts } from './facts.ts';
+import type { Applicant, OfferTerms } from './facts.ts';
 
 /** Share of the credits that a student of a two-year master must have at the start of a placement. */
 const masterShare = 0.5;
@@ -17,8 +17,16 @@ export interface CreditRule {
   outcome: 'enough' | 'notYet' | 'tooFew';
 }
 
+/** What the rule looks at. */
+interface CreditFacts {
+  applicant: Pick<Applicant, 'creditosSuperados' | 'estudios'>;
+  offer: Pick<OfferTerms, 'creditosSuperados' | 'fechaInicio'>;
+  /** YYYY-MM-DD */
+  today: string;
+}
+
 /** Credits of half a master of two years, for someone who studies one; 0 for everyone else. */
-function masterCredits({ estudios }: Facts['applicant']): number {
+function masterCredits({ estudios }: CreditFacts['applicant']): number {
   const halves = estudios
     .filter(({ actual }) => actual)
     .map(({ titulacion }) => degreeById(titulacion))
@@ -31,7 +39,7 @@ function masterCredits({ estudios }: Facts['applicant']): number {
  * What a placement asks for in credits. The range of the offer counts on the day of the application; the half of a
  * two-year master at the start of the placement, so someone short of it may apply when that is far enough away.
  */
-export function creditRule({ applicant, offer, today }: Facts): CreditRule {
+export function creditRule({ applicant, offer, today }: CreditFacts): CreditRule {
   const ofOffer = leastCredits[offer.creditosSuperados ?? 0] ?? 0;
   const ofMaster = masterCredits(applicant);
   const passed = applicant.creditosSuperados;

@@ -1,0 +1,93 @@
+import type { Guide } from '#api/entities/guide.ts';
+import type { MissingData } from '#api/entities/missing-data.ts';
+import { list, sql } from '../../db/sql.ts';
+import { degreeById, degreeIn } from '../../domains/degrees.ts';
+import { refuse } from '../../refusal.ts';
+import { creditRule } from '../../rules/application/credits.ts';
+import { state } from '../../rules/candidacy.ts';
+import { missingPaymentData, missingPersonalData, missingPlacementData } from '../../rules/missing-data.ts';
+import type { StudentContext } from '../context.ts';
+import { personalDataOf } from '../cv/personal-data.ts';
+import { studiesOf } from '../cv/studies.ts';
+import { studentRow } from '../cv/student-row.ts';
+import type { Handlers } from '../handler.ts';
+import { factsOf } from './applicant.ts';
+import { kindOf } from './offer-detail.ts';
+import { offerOf } from './offer-row.ts';
+import { educationRequestsLeft } from './placement-request.ts';
+
+const creditWarning = {
+  es: (least: number, passed: number) =>
+    `Para empezar estas prácticas debes tener superados al menos ${least} créditos; ahora constan ${passed}.`,
+  ca: (least: number, passed: number) =>
+    `Per començar aquestes pràctiques has de tenir superats almenys ${least} crèdits; ara en consten ${passed}.`,
+  en: (least: number, passed: number) =>
+    `To start this placement you must have passed at least ${least} credits; ${passed} are on record now.`,
+};
+
+const answerOf = (keys: readonly string[]): MissingData => ({
+  faltanDatos: keys.length > 0,
+  campos: [...new Set(keys)],
+});
+
+/** Whether a placement is near: one that has not finished, or a candidacy that leads to one. */
+function hasPlacement({ db, user }: StudentContext): boolean {
+  const near = [state.selected, state.paperwork, state.assigned];
+  return (
+    db.value(sql`
+      SELECT 1 FROM placement WHERE student = ${user.id} AND estado <> 'finalizada'
+      UNION SELECT 1 FROM candidacy JOIN offer ON offer.id = offer
+        WHERE student = ${user.id} AND candidacy.estado IN ${list(near)} AND idPerfil = 2`) !== undefined
+  );
+}
+
+/** Warnings, what is missing, guides and degrees. */
+export const adviceHandlers = {
+  sacaAvisoDeMinimoDeCreditosParaInscribirse: (context) => {
+    const { db, now, user, params, language } = context;
+    const offer = offerOf(db, now, user.id, params.id);
+    if (kindOf(offer) === 'empleo') refuse(6);
+    const { least, passed, outcome } = creditRule(factsOf(context, offer));
+    return outcome === 'enough' ? '' : creditWarning[language](least, passed);
+  },
+
+  faltanDatosPersonalesObligatorios: (context) => {
+    const { db, brand, user, query } = context;
+    const data = personalDataOf(studentRow(db, user.id), brand);
+    const payment = query.iban ? missingPaymentData(brand, data) : [];
+    return answerOf([...missingPersonalData(brand, data), ...payment]);
+  },
+
+  faltaDatosNecesariosPorPractica: (context) => {
+    const { db, brand, user } = context;
+    if (!hasPlacement(context)) return answerOf([]);
+    return answerOf(missingPlacementData(brand, personalDataOf(studentRow(db, user.id), brand)));
+  },
+
+  numeroSolicitudPracticasEducacionDisponibles: (context) => educationRequestsLeft(context),
+
+  dameGuiaOrientacion: ({ db, files }) =>
+    db
+      .all<
+        Pick<Guide, 'id' | 'titulo' | 'descripcion'> & { imagen?: number; file?: number; enlace?: string }
+      >(sql`SELECT id, titulo, descripcion, imagen, file, enlace FROM guide ORDER BY orden, id`)
+      .map(({ imagen, file, enlace, ...guide }) => ({
+        ...guide,
+        ...(imagen === undefined ? {} : { urlImagen: files.link({ file: imagen }) }),
+        urlFichero: files.link({
+          ...(file === undefined ? {} : { file }),
+          ...(enlace === undefined ? {} : { enlace }),
+        }),
+      })),
+
+  dameTitulacionesActuales: ({ db, user, language }) => {
+    const { studies } = studiesOf(db, user.id);
+    if (studies.length === 0) refuse(26);
+    return studies
+      .filter(({ actual }) => actual)
+      .flatMap(({ titulacion }) => {
+        const degree = degreeById(titulacion);
+        return degree ? [degreeIn(degree, language)] : [];
+      });
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,97 @@
+import { profiles } from '#api/constants.ts';
+import type { OfferDetail } from '#api/entities/offer.ts';
+import { sql } from '../../db/sql.ts';
+import type { BaseContext } from '../context.ts';
+import type { Handlers } from '../handler.ts';
+import { refuse } from '../../refusal.ts';
+import { requirementsOf } from './applicant.ts';
+import { offerHead } from './offer-card.ts';
+import { assertService } from './offer-list.ts';
+import { offerOf, type OfferRow } from './offer-row.ts';
+
+/** Fields that would tell whose an anonymous offer is. */
+const revealing = [
+  'nombreTutorEmpresa',
+  'apellidosTutorEmpresa',
+  'titulacionTutorEmpresa',
+  'departamento',
+  'tutores',
+  'centroPracticas',
+  'empresaDestino',
+  'urlInformacionComplementaria',
+] as const satisfies readonly (keyof OfferDetail)[];
+
+interface CompanyRow {
+  nombre: string;
+  descripcion?: string;
+  sector?: number;
+  web?: string;
+}
+
+type Degrees = Pick<OfferDetail, 'titulaciones' | 'titulacionesDeseables' | 'titulacionesPropuestas'>;
+
+/** The degrees of an offer by how much they are wanted. */
+function degreesOf({ db }: BaseContext, offer: number): Degrees {
+  const rows = db.all<{ titulacion: number; clase: string }>(
+    sql`SELECT titulacion, clase FROM offer_degree WHERE offer = ${offer} ORDER BY titulacion`,
+  );
+  const of = (clase: string): number[] =>
+    rows.filter((row) => row.clase === clase).map((row) => row.titulacion);
+  return {
+    titulaciones: of('requerida'),
+    titulacionesDeseables: of('deseable'),
+    titulacionesPropuestas: of('propuesta'),
+  };
+}
+
+/** What a student sees of an offer; the contract leaves out what stays between company and university. */
+export function offerDetail(context: BaseContext, offer: OfferRow): OfferDetail {
+  const { db, files, language } = context;
+  const { provincia: _, ...datos } = offer.datos;
+  const detail: OfferDetail = {
+    ...datos,
+    ...degreesOf(context, offer.id),
+    ...offerHead(offer, language),
+    idPerfil: offer.idPerfil,
+    conServicio: offer.conServicio,
+    inscrito: offer.estadoCandidatura !== undefined,
+    ...(offer.estadoCandidatura === undefined ? {} : { estado: offer.estadoCandidatura }),
+    ...(offer.pais === undefined ? {} : { pais: offer.pais }),
+    ...(offer.provincia === undefined ? {} : { idProvincia: offer.provincia }),
+    ...(offer.programa === undefined ? {} : { programa: offer.programa }),
+    ...(offer.fechaCaducidad === undefined ? {} : { fechaCaducidad: offer.fechaCaducidad }),
+  };
+  if (offer.anonima) {
+    for (const key of revealing) delete detail[key];
+    return detail;
+  }
+  const company = db.get<CompanyRow>(sql`
+    SELECT nombreComercial AS nombre, descripcion, sector, datos ->> 'web' AS web
+    FROM company WHERE id = ${offer.company}`);
+  return {
+    ...detail,
+    ...(company ? { datosEmpresa: company } : {}),
+    ...(offer.file === undefined
+      ? {}
+      : { ficheroInformacionComplementaria: files.link({ file: offer.file }) }),
+  };
+}
+
+/** Refuses with 6 or 7 an offer of the other kind than the list that the reader comes from. */
+function assertKind(offer: OfferRow, kind: 'practicas' | 'empleo' | undefined): void {
+  if (kind === undefined || profiles[kind] === offer.idPerfil) return;
+  refuse(kind === 'practicas' ? 6 : 7);
+}
+
+export const kindOf = (offer: Pick<OfferRow, 'idPerfil'>): 'practicas' | 'empleo' =>
+  offer.idPerfil === profiles.practicas ? 'practicas' : 'empleo';
+
+export const offerDetailHandlers = {
+  dameOferta: (context) => {
+    const { db, now, user, params, query } = context;
+    const offer = offerOf(db, now, user.id, params.url);
+    assertKind(offer, query.tipo);
+    assertService(context, kindOf(offer));
+    return { ...offerDetail(context, offer), requisitos: requirementsOf(context, offer) };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,93 @@
+import { profiles } from '#api/constants.ts';
+import { pageSize } from '#api/entities/paging.ts';
+import { every, list, type Sql, sql } from '../../db/sql.ts';
+import { refuse } from '../../refusal.ts';
+import type { StudentContext } from '../context.ts';
+import { studiesOf } from '../cv/studies.ts';
+import type { Handlers } from '../handler.ts';
+import { offerCard } from './offer-card.ts';
+import { filterConditions } from './offer-filters.ts';
+import { isVisible, type OfferRow, selectOffers } from './offer-row.ts';
+
+type Kind = keyof typeof profiles;
+
+/** Refuses with 20 or 21 who does not have the service of a kind of offer. */
+export function assertService({ user }: StudentContext, kind: Kind): void {
+  if (kind === 'empleo' && !user.conEmpleo) refuse(20);
+  if (kind === 'practicas' && !user.conPracticas) refuse(21);
+}
+
+const visibleOf = ({ now }: StudentContext, kind: Kind): Sql => isVisible(now, sql`${profiles[kind]}`);
+
+/** The date by which lists are in order; the same expression as in the index. */
+const listDate = sql`coalesce(offer.fechaDestacada, offer.fecha)`;
+
+/** Offers for one of these degrees: one that is required or, where none is, one that is welcome. */
+function fits(degrees: readonly number[]): Sql {
+  return sql`offer.id IN (
+    SELECT wanted.offer FROM offer_degree AS wanted WHERE wanted.titulacion IN ${list(degrees)}
+      AND (wanted.clase = 'requerida' OR NOT EXISTS (
+        SELECT 1 FROM offer_degree AS required
+        WHERE required.offer = wanted.offer AND required.clase = 'requerida')))`;
+}
+
+function degreesOf({ db, user }: StudentContext): number[] | undefined {
+  const { studies } = studiesOf(db, user.id);
+  return studies.length === 0 ? undefined : studies.flatMap(({ titulacion }) => titulacion ?? []);
+}
+
+const countOf = ({ db }: StudentContext, conditions: readonly Sql[]): number =>
+  db.value<number>(sql`SELECT count(*) FROM offer WHERE ${every(conditions)}`) ?? 0;
+
+function counts(context: StudentContext, kind: Kind): { numTotal: number; numEncajan?: number } {
+  assertService(context, kind);
+  const visible = visibleOf(context, kind);
+  const degrees = degreesOf(context);
+  return {
+    numTotal: countOf(context, [visible]),
+    ...(degrees ? { numEncajan: countOf(context, [visible, fits(degrees)]) } : {}),
+  };
+}
+
+/** Lists and counts of offers. */
+export const offerListHandlers = {
+  dameNumOfertasEmpleoUsuario: (context) => counts(context, 'empleo'),
+
+  dameNumOfertasPracticasUsuario: (context) => counts(context, 'practicas'),
+
+  dameOfertasUsuario: (context) => {
+    const { db, user, params, query, language } = context;
+    assertService(context, params.type);
+    const { conditions, applied } = filterConditions(query, user.id);
+    const where = [visibleOf(context, params.type), ...conditions];
+    const order =
+      query.date === 'asc' ? sql`${listDate} ASC, offer.id ASC` : sql`${listDate} DESC, offer.id DESC`;
+    const numTotal = countOf(context, where);
+    const offset = (params.page - 1) * pageSize;
+    const rows =
+      offset >= numTotal
+        ? []
+        : db.all<OfferRow>(sql`${selectOffers(user.id)} WHERE ${every(where)}
+            ORDER BY ${order} LIMIT ${pageSize} OFFSET ${offset}`);
+    return {
+      ofertas: rows.map((row) => offerCard(row, language)),
+      numTotal,
+      numPaginas: Math.ceil(numTotal / pageSize),
+      filtrosAplicados: applied,
+    };
+  },
+
+  ofertasEncajanConUsuario: (context) => {
+    const { db, user, language } = context;
+    const degrees = degreesOf(context) ?? refuse(26);
+    const kinds: Kind[] = [
+      ...(user.conPracticas ? (['practicas'] as const) : []),
+      ...(user.conEmpleo ? (['empleo'] as const) : []),
+    ];
+    const rows = kinds.flatMap((kind) =>
+      db.all<OfferRow>(sql`${selectOffers(user.id)} WHERE ${every([visibleOf(context, kind), fits(degrees)])}
+        ORDER BY ${listDate} DESC, offer.id DESC`),
+    );
+    return { ofertas: rows.map((row) => offerCard(row, language)) };
+  },
+} satisfies Partial<Handlers>;
