@@ -95,5 +95,6 @@ export const solicitarAccionSobrePractica = defineCall({
   request: changeRequestSchema,
   datos: nothing(),
   statuses: [27, 45, 48, 58],
+  messageOf: [58],
   uploads: { fichero: 'general' },
 });

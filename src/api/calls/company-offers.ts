@@ -90,7 +90,7 @@ export const addOferta = defineCall({
   summary: 'Create an offer or, with idoferta, change it',
   request: offerRequestSchema,
   datos: z.object({ idoferta: id(), urlAcceso: slug() }),
-  statuses: [4, 24, 25, 27, 58, 63, 66, 68, 69, 70, 72],
+  statuses: [4, 24, 25, 27, 48, 58, 63, 66, 68, 69, 70, 72],
   messageOf: [58],
   uploads: { ficheroInformacionComplementaria: 'pdf' },
 });

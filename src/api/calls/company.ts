@@ -82,10 +82,11 @@ export const addContactoEmpresa = defineCall({
   ...writing,
   name: 'addContactoEmpresa',
   path: '/api/Empresa/addContactoEmpresa',
-  summary: 'Add a contact; with a password it can sign in',
+  summary:
+    'Add a contact; with a password it can sign in, with a user name alone it is invited to choose one',
   request: newContactSchema,
   datos: z.object({ idContacto: id() }),
-  statuses: [16, 28, 29, 44, 66, 69, 70],
+  statuses: [12, 16, 28, 29, 44, 66, 69, 70],
 });
 
 export const editaContactoEmpresa = defineCall({

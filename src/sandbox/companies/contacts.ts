@@ -22,7 +22,15 @@ export interface ContactRow {
 }
 
 /** A contact as its company sees it. */
-export function contactOf({ id, nombre, apellidos, email, tipoContacto, datos, usuario }: ContactRow): Contact {
+export function contactOf({
+  id,
+  nombre,
+  apellidos,
+  email,
+  tipoContacto,
+  datos,
+  usuario,
+}: ContactRow): Contact {
   return {
     ...datos,
     idContacto: id,

@@ -42,7 +42,8 @@ export function missingForSelection(
 
 /** Which data a contact still has to fill in, by the keys of its form. */
 export function missingContactData(contact: UserContact, { settings }: Brand): string[] {
-  const { nombre, apellidos, email, puesto, telefono1, direccion, localidad, cp, provincia, idPais } = contact;
+  const { nombre, apellidos, email, puesto, telefono1, direccion, localidad, cp, provincia, idPais } =
+    contact;
   const full = settings.requestDireccionFullContactoEmpresa;
   return blankKeys({
     nombre,

@@ -45,7 +45,13 @@ const missing = (campos: string[]): { faltanDatos: boolean; campos: string[] } =
 });
 
 /** Lets a contact sign in: with a password, or with a link by mail to choose one. Refuses with 16 and 28. */
-function createAccess(context: CompanyContext, contact: number, nick: string, email: string, password?: string): void {
+function createAccess(
+  context: CompanyContext,
+  contact: number,
+  nick: string,
+  email: string,
+  password?: string,
+): void {
   const { db, now, user } = context;
   if (accountByName(db, 'empresa', nick)) refuse(16);
   if (password) assertPassword(password);
@@ -85,7 +91,8 @@ export const company = {
     };
   },
 
-  faltanDatosAlaEmpresa: ({ db, user, brand }) => missing(missingCompanyData(companyRow(db, user.company), brand)),
+  faltanDatosAlaEmpresa: ({ db, user, brand }) =>
+    missing(missingCompanyData(companyRow(db, user.company), brand)),
 
   faltanDatosAlContactoEmpresa: ({ db, user, brand }) =>
     missing(missingContactData(userContact(db, user.contact), brand)),
@@ -125,9 +132,15 @@ export const company = {
       db.update('account', { id: before.account }, { usuario });
     }
     const columns = contactColumns(form);
-    db.update('contact', { id: idContacto }, { ...columns, datos: { ...before.datos, ...(columns['datos'] as object) } });
+    db.update(
+      'contact',
+      { id: idContacto },
+      { ...columns, datos: { ...before.datos, ...(columns['datos'] as object) } },
+    );
     return undefined;
   },
 
-  addCuentaFacturacion: ({ db, user }, account) => ({ idCuenta: addFiscalAccount(db, user.company, account) }),
+  addCuentaFacturacion: ({ db, user }, account) => ({
+    idCuenta: addFiscalAccount(db, user.company, account),
+  }),
 } satisfies Partial<Handlers>;

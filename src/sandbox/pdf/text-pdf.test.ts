@@ -7,7 +7,9 @@ const print = (title: string, ...paragraphs: string[]): string =>
 /** What is written where the table of the file says that each object is. */
 function objectsOf(file: string): string[] {
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(file)?.[1]);
-  const offsets = [...file.slice(start).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) => Number(offset));
+  const offsets = [...file.slice(start).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) =>
+    Number(offset),
+  );
   expect(file.slice(start, start + 5)).toBe('xref\n');
   return offsets.map((offset) => file.slice(offset, file.indexOf('endobj', offset)));
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type OfferState, offerStates } from '#api/entities/process.ts';
-import { closeRefusal, deleteRefusal, editRefusal, type OfferAction, offerState, offerTransitions } from './offer.ts';
+import {
+  closeRefusal,
+  deleteRefusal,
+  editRefusal,
+  type OfferAction,
+  offerState,
+  offerTransitions,
+} from './offer.ts';
 
 const today = '2026-03-10';
 

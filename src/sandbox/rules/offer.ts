@@ -27,7 +27,10 @@ export function offerState({ estado, fechaCaducidad }: Stored, today: string): O
 }
 
 /** The code that keeps a company from editing an offer: 25 once it has a manager, 68 unless it is pending. */
-export function editRefusal(offer: Stored & { gestor?: string | undefined }, today: string): 25 | 68 | undefined {
+export function editRefusal(
+  offer: Stored & { gestor?: string | undefined },
+  today: string,
+): 25 | 68 | undefined {
   if (offer.gestor) return 25;
   return nextState(offerTransitions, offerState(offer, today), 'edit') ? undefined : 68;
 }

@@ -41,7 +41,8 @@ export const candidateHandlers = {
     const refusal = moveRefusal(row.estado, idEstado, 'empresa');
     if (refusal) refuse(refusal);
     const reason = needsReason(idEstado) ? { idMotivo, motivo } : {};
-    if (needsReason(idEstado) && !isReason(rejectionReasons(language), idEstado, row.idPerfil, reason)) refuse(15);
+    if (needsReason(idEstado) && !isReason(rejectionReasons(language), idEstado, row.idPerfil, reason))
+      refuse(15);
     if (idEstado === state.selected) {
       const missing = missingForSelection(companyRow(db, user.company), brand, row);
       if (missing.length > 0) return { idEstado: row.estado, faltanDatos: true };

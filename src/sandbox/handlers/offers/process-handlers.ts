@@ -8,13 +8,17 @@ import { assertOfferForm } from '../../offers/offer-form.ts';
 import { editableOffer } from '../../offers/offer-row.ts';
 import { ownProcess, processes, processOf, type ProcessRow } from '../../offers/processes.ts';
 import { offerToEdit, saveOffer } from '../../offers/save-offer.ts';
-import { offerDetail } from '../../offers/student-view.ts';
 import { refuse } from '../../refusal.ts';
 import { finalStates } from '../../rules/candidacy.ts';
 import { closeRefusal, deleteRefusal } from '../../rules/offer.ts';
 import { assertFilled } from '../../rules/person.ts';
 import type { CompanyContext } from '../context.ts';
 import type { Handlers } from '../handler.ts';
+import { offerDetail } from '../student/offer-detail.ts';
+import { type OfferRow as StudentOfferRow, selectOffers } from '../student/offer-row.ts';
+
+/** Stands for a student who has not applied to anything: ids begin at 1. */
+const noStudent = 0;
 
 /** An offer of the company by its address. Refuses with 4. */
 function ownOffer({ db, user }: CompanyContext, urlAcceso: string): ProcessRow {
@@ -48,9 +52,14 @@ export const processHandlers = {
     };
   },
 
-  dameDatosProcesoComoAlumno: (context) => offerDetail(context, ownOffer(context, context.params.id)),
+  dameDatosProcesoComoAlumno: (context) => {
+    const { id } = ownOffer(context, context.params.id);
+    const row = context.db.get<StudentOfferRow>(sql`${selectOffers(noStudent)} WHERE offer.id = ${id}`);
+    return offerDetail(context, row ?? refuse(4));
+  },
 
-  dameOfertaEditable: (context) => editableOffer(context.db, context.files, offerToEdit(context, context.params.id)),
+  dameOfertaEditable: (context) =>
+    editableOffer(context.db, context.files, offerToEdit(context, context.params.id)),
 
   addOferta: (context, form) => {
     const before = form.idoferta === undefined ? undefined : offerToEdit(context, form.idoferta);
@@ -67,7 +76,9 @@ export const processHandlers = {
     const refusal = closeRefusal(offer, now.today);
     if (refusal) refuse(refusal);
     if (result.hayElegido) assertFilled(result, ['nombre', 'fechaInicioContrato', 'idTipoContrato']);
-    const cierre = result.hayElegido ? { ...result, fecha: now.local } : { hayElegido: false, fecha: now.local };
+    const cierre = result.hayElegido
+      ? { ...result, fecha: now.local }
+      : { hayElegido: false, fecha: now.local };
     db.update('offer', { id: offer.id }, { estado: 'cerrada', cierre });
     closeCandidacies(db, now, offer.id);
   },
