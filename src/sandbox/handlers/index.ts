@@ -6,6 +6,7 @@ import { documents } from './documents.ts';
 import { domains } from './domains.ts';
 import { education } from './education.ts';
 import { events } from './events.ts';
+import { guidance } from './guidance.ts';
 import type { Handlers } from './handler.ts';
 import { notifications } from './notifications.ts';
 import { offers } from './offers.ts';
@@ -19,6 +20,7 @@ export const handlers: Partial<Handlers> = {
   ...account,
   ...cv,
   ...student,
+  ...guidance,
   ...events,
   ...surveys,
   ...offers,
