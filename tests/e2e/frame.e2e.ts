@@ -38,7 +38,7 @@ describe('the header', () => {
         page.evaluate(() => document.querySelector('header')?.hasAttribute('data-shrunk') ?? false);
       const scrollTo = async (top: number): Promise<void> => {
         await page.evaluate((y) => {
-          scrollTo({ top: y, behavior: 'instant' });
+          window.scrollTo({ top: y, behavior: 'instant' });
           return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         }, top);
         await page.waitForFunction(() => document.getAnimations().length === 0, undefined, { timeout: 5000 });

@@ -130,7 +130,9 @@ describe('changing the language', () => {
   it('is there only where a brand has several languages', async () => {
     for (const { id, languages } of await projectBrands()) {
       const { page } = await open(id, '/login');
-      const links = await page.locator('header a[hreflang]').evaluateAll((all) => all.map((it) => it.lang));
+      const links = await page
+        .locator('header a[hreflang]')
+        .evaluateAll((all) => all.map((it) => it.getAttribute('lang')));
       expect(links, id).toEqual(languages.length > 1 ? languages : []);
     }
   });

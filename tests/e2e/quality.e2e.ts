@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Brand } from '#brand/brand.ts';
+import { portalRouting } from '#brand/public-brand.ts';
+import { addresses, type Address } from '#routing/addresses.ts';
+import { auditPage } from '../support/axe.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { hydrated, portalUrl, projectBrands, watchPage } from '../support/portal.ts';
+import { typicalPages } from '../support/typical-pages.ts';
+import { newVisit } from '../support/visit.ts';
+
+const brands = await projectBrands();
+
+/** The brand with the fewest pages, of which every one is looked at. */
+const smallest = 'ribera';
+const everything = process.env['FULL'] === '1';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const pathOf = ({ pattern }: Address): string => pattern.replaceAll(/\{\w+\}/g, 'abc-1');
+
+/** One address of each page of a brand, in each language. */
+function allPages(brand: Brand): string[] {
+  const routing = portalRouting(brand);
+  const pages = new Map<string, string>();
+  for (const address of addresses(routing)) {
+    const key = [address.route, address.language, Object.values(address.params)].join(' ');
+    if (address.canonical || !pages.has(key)) pages.set(key, pathOf(address));
+  }
+  return [...pages.values()];
+}
+
+const pagesOf = (brand: Brand): string[] =>
+  everything || brand.id === smallest ? allPages(brand) : typicalPages(brand);
+
+const widths = [360, 1280];
+const themes = ['light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+
+/** Shows the page in a mode, as the page itself does. */
+async function show(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    document.documentElement.dataset['theme'] = wanted;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, theme);
+}
+
+/** Notes what the browser refuses because of the page's security policy, from the very first on. */
+async function watchPolicy(page: Page, faults: string[]): Promise<void> {
+  await page.exposeFunction('noteViolation', (text: string) => faults.push(`policy: ${text}`));
+  await page.addInitScript(() => {
+    const { noteViolation } = window as unknown as { noteViolation: (text: string) => void };
+    addEventListener('securitypolicyviolation', (event) =>
+      noteViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+    );
+  });
+}
+
+const visits = brands.flatMap((brand) => widths.map((width) => ({ id: brand.id, brand, width })));
+
+describe.each(visits)('$id in a window of $width px', ({ brand, width }) => {
+  it('has no page with a barrier or a fault, light or dark', { timeout: 900_000 }, async () => {
+    const { page, close } = await newVisit(browser, brand.id, {
+      reducedMotion: 'reduce',
+      viewport: { width, height: width < 768 ? 740 : 900 },
+    });
+    const faults = watchPage(page);
+    await watchPolicy(page, faults);
+    const found: string[] = [];
+    for (const path of pagesOf(brand)) {
+      await page.goto(portalUrl(brand.id, path));
+      await hydrated(page);
+      for (const theme of themes) {
+        await show(page, theme);
+        found.push(...(await auditPage(page)).map((fault) => `${path} (${theme}): ${fault}`));
+      }
+      found.push(...faults.splice(0).map((fault) => `${path}: ${fault}`));
+    }
+    expect(found).toEqual([]);
+    await close();
+  });
+});
