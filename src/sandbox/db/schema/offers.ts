@@ -1,4 +1,7 @@
-/** Offers and who applied to them. */
+/**
+ * Offers and who applied to them. `offer_text` is what searches look at, kept by triggers: words in the middle of
+ * others and without accents are found, and an anonymous offer cannot be found by its company.
+ */
 export const offerTables = `
 CREATE TABLE offer (
   id INTEGER PRIMARY KEY,
@@ -25,8 +28,27 @@ CREATE TABLE offer (
   file INTEGER REFERENCES file,
   cierre JSON
 );
-CREATE INDEX offer_in_list ON offer (estado, idPerfil, coalesce(fechaDestacada, fecha) DESC, id DESC);
+CREATE INDEX offer_in_list ON offer (estado, idPerfil, coalesce(fechaDestacada, fecha) DESC, id DESC, fechaCaducidad);
 CREATE INDEX offer_of_company ON offer (company);
+
+CREATE VIRTUAL TABLE offer_text USING fts5 (titulo, empresa, descripcion, tokenize = 'trigram remove_diacritics 1');
+CREATE TRIGGER offer_text_added AFTER INSERT ON offer BEGIN
+  INSERT INTO offer_text (rowid, titulo, empresa, descripcion)
+    SELECT new.id, new.titulo, iif(new.anonima, '', nombreComercial), coalesce(new.datos ->> 'descripcion', '')
+    FROM company WHERE id = new.company;
+END;
+CREATE TRIGGER offer_text_changed AFTER UPDATE OF titulo, company, anonima, datos ON offer BEGIN
+  UPDATE offer_text SET titulo = new.titulo, descripcion = coalesce(new.datos ->> 'descripcion', ''),
+    empresa = (SELECT iif(new.anonima, '', nombreComercial) FROM company WHERE id = new.company)
+  WHERE rowid = new.id;
+END;
+CREATE TRIGGER offer_text_removed AFTER DELETE ON offer BEGIN
+  DELETE FROM offer_text WHERE rowid = old.id;
+END;
+CREATE TRIGGER offer_text_renamed AFTER UPDATE OF nombreComercial ON company BEGIN
+  UPDATE offer_text SET empresa = new.nombreComercial
+  WHERE rowid IN (SELECT id FROM offer WHERE company = new.id AND NOT anonima);
+END;
 
 CREATE TABLE offer_degree (
   offer INTEGER NOT NULL REFERENCES offer ON DELETE CASCADE,

@@ -1,4 +1,7 @@
-/** What the sandbox needs for itself: settings, stored files, mails that were not sent. */
+/**
+ * What the sandbox needs for itself: settings, stored files, mails that were not sent. The id of a file is never
+ * given again: an old link must not open another file.
+ */
 export const sandboxTables = `
 CREATE TABLE setting (
   key TEXT PRIMARY KEY,
@@ -6,7 +9,7 @@ CREATE TABLE setting (
 ) WITHOUT ROWID;
 
 CREATE TABLE file (
-  id INTEGER PRIMARY KEY,
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
   nombre TEXT NOT NULL,
   extension TEXT NOT NULL,
   sha256 TEXT NOT NULL,

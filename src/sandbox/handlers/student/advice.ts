@@ -1,14 +1,12 @@
-import type { Guide } from '#api/entities/guide.ts';
+import { profiles } from '#api/constants.ts';
 import type { MissingData } from '#api/entities/missing-data.ts';
 import { list, sql } from '../../db/sql.ts';
-import { degreeById, degreeIn } from '../../domains/degrees.ts';
 import { refuse } from '../../refusal.ts';
 import { creditRule } from '../../rules/application/credits.ts';
 import { state } from '../../rules/candidacy.ts';
 import { missingPaymentData, missingPersonalData, missingPlacementData } from '../../rules/missing-data.ts';
 import type { StudentContext } from '../context.ts';
 import { personalDataOf } from '../cv/personal-data.ts';
-import { studiesOf } from '../cv/studies.ts';
 import { studentRow } from '../cv/student-row.ts';
 import type { Handlers } from '../handler.ts';
 import { factsOf } from './applicant.ts';
@@ -37,11 +35,12 @@ function hasPlacement({ db, user }: StudentContext): boolean {
     db.value(sql`
       SELECT 1 FROM placement WHERE student = ${user.id} AND estado <> 'finalizada'
       UNION SELECT 1 FROM candidacy JOIN offer ON offer.id = offer
-        WHERE student = ${user.id} AND candidacy.estado IN ${list(near)} AND idPerfil = 2`) !== undefined
+        WHERE student = ${user.id} AND candidacy.estado IN ${list(near)} AND idPerfil = ${profiles.practicas}`) !==
+    undefined
   );
 }
 
-/** Warnings, what is missing, guides and degrees. */
+/** Warnings before applying, what is missing, and how many requests are left. */
 export const adviceHandlers = {
   sacaAvisoDeMinimoDeCreditosParaInscribirse: (context) => {
     const { db, now, user, params, language } = context;
@@ -65,29 +64,4 @@ export const adviceHandlers = {
   },
 
   numeroSolicitudPracticasEducacionDisponibles: (context) => educationRequestsLeft(context),
-
-  dameGuiaOrientacion: ({ db, files }) =>
-    db
-      .all<
-        Pick<Guide, 'id' | 'titulo' | 'descripcion'> & { imagen?: number; file?: number; enlace?: string }
-      >(sql`SELECT id, titulo, descripcion, imagen, file, enlace FROM guide ORDER BY orden, id`)
-      .map(({ imagen, file, enlace, ...guide }) => ({
-        ...guide,
-        ...(imagen === undefined ? {} : { urlImagen: files.link({ file: imagen }) }),
-        urlFichero: files.link({
-          ...(file === undefined ? {} : { file }),
-          ...(enlace === undefined ? {} : { enlace }),
-        }),
-      })),
-
-  dameTitulacionesActuales: ({ db, user, language }) => {
-    const { studies } = studiesOf(db, user.id);
-    if (studies.length === 0) refuse(26);
-    return studies
-      .filter(({ actual }) => actual)
-      .flatMap(({ titulacion }) => {
-        const degree = degreeById(titulacion);
-        return degree ? [degreeIn(degree, language)] : [];
-      });
-  },
 } satisfies Partial<Handlers>;

@@ -3,6 +3,7 @@ import type { OfferDetail } from '#api/entities/offer.ts';
 import { sql } from '../../db/sql.ts';
 import type { BaseContext } from '../context.ts';
 import type { Handlers } from '../handler.ts';
+import { offerDegrees } from '../../offers/offer-row.ts';
 import { refuse } from '../../refusal.ts';
 import { requirementsOf } from './applicant.ts';
 import { offerHead } from './offer-card.ts';
@@ -28,29 +29,13 @@ interface CompanyRow {
   web?: string;
 }
 
-type Degrees = Pick<OfferDetail, 'titulaciones' | 'titulacionesDeseables' | 'titulacionesPropuestas'>;
-
-/** The degrees of an offer by how much they are wanted. */
-function degreesOf({ db }: BaseContext, offer: number): Degrees {
-  const rows = db.all<{ titulacion: number; clase: string }>(
-    sql`SELECT titulacion, clase FROM offer_degree WHERE offer = ${offer} ORDER BY titulacion`,
-  );
-  const of = (clase: string): number[] =>
-    rows.filter((row) => row.clase === clase).map((row) => row.titulacion);
-  return {
-    titulaciones: of('requerida'),
-    titulacionesDeseables: of('deseable'),
-    titulacionesPropuestas: of('propuesta'),
-  };
-}
-
 /** What a student sees of an offer; the contract leaves out what stays between company and university. */
 export function offerDetail(context: BaseContext, offer: OfferRow): OfferDetail {
   const { db, files, language } = context;
   const { provincia: _, ...datos } = offer.datos;
   const detail: OfferDetail = {
     ...datos,
-    ...degreesOf(context, offer.id),
+    ...offerDegrees(db, offer.id),
     ...offerHead(offer, language),
     idPerfil: offer.idPerfil,
     conServicio: offer.conServicio,
