@@ -23,7 +23,7 @@ export function isOver({ fecha, fechaFin }: Pick<EventFacts, 'fecha' | 'fechaFin
 export function enrolmentRefusal(
   event: EventFacts,
   today: string,
-  enrolled: { self: boolean; others: number },
+  enrolled: { self: boolean; all: number },
   egresado: boolean,
 ): 74 | 75 | 76 | 77 | 78 | undefined {
   if (isOver(event, today)) return 74;
@@ -31,5 +31,5 @@ export function enrolmentRefusal(
   if (event.dirigidoA === 'alumnos' && egresado) return 77;
   if (event.dirigidoA === 'egresados' && !egresado) return 78;
   if (enrolled.self) return 76;
-  return event.plazas !== undefined && enrolled.others >= event.plazas ? 75 : undefined;
+  return event.plazas !== undefined && enrolled.all >= event.plazas ? 75 : undefined;
 }

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { makeCompany, makeContact, makeStudent } from '../../src/sandbox/seed/make.ts';
+import { makeEvent } from '../../src/sandbox/seed/make-university.ts';
+import { startSandbox, type TestSandbox } from '../support/sandbox.ts';
+
+const student = { usuario: 'nora@alumnado.example' };
+const graduate = { usuario: 'joan@egresados.example' };
+const contact = { usuario: 'pau@empresa.example' };
+
+/** A sandbox on the tenth of March with a student, a graduate and a company. */
+async function start(): Promise<TestSandbox> {
+  const sandbox = await startSandbox({
+    content: 'empty',
+    clock: () => new Date('2026-03-10T12:00:00+01:00'),
+  });
+  makeStudent(sandbox.db, { email: student.usuario });
+  makeStudent(sandbox.db, { email: graduate.usuario, egresado: true });
+  makeContact(sandbox.db, makeCompany(sandbox.db), { email: contact.usuario });
+  return sandbox;
+}
+
+type Event = ReturnType<typeof makeEvent>;
+
+const enrol = (sandbox: TestSandbox, as: { usuario: string }, { id, urlAcceso }: Event) =>
+  sandbox.call('inscribirseEnEvento', { as, body: { idEvento: id, urlEvento: urlAcceso } });
+
+describe('the list of events', () => {
+  it('has past and future ones by date for students and companies, and none that is not published', async () => {
+    const sandbox = await start();
+    const datos = { lugar: 'Aula Magna', entradilla: 'Ven a conocer <b>empresas</b>' };
+    const later = makeEvent(sandbox.db, { fecha: '2026-05-01', titulo: 'Feria', categoria: 'ferias', datos });
+    const past = makeEvent(sandbox.db, { fecha: '2026-01-01', titulo: 'Año nuevo' });
+    makeEvent(sandbox.db, { titulo: 'En preparación', publicado: false });
+    const { datos: found } = await sandbox.call('dameEventos', { as: student, language: 'ca' });
+    expect(found?.map(({ urlAcceso }) => urlAcceso)).toEqual([past.urlAcceso, later.urlAcceso]);
+    expect(found?.[1]).toEqual({
+      idEvento: later.id,
+      urlAcceso: later.urlAcceso,
+      titulo: 'Feria',
+      fecha: '2026-05-01',
+      destacado: false,
+      categoria: { slug: 'ferias', descripcion: 'Fires i fòrums' },
+      ...datos,
+    });
+    expect((await sandbox.call('dameEventosEmpresa', { as: contact, language: 'ca' })).datos).toEqual(found);
+  });
+
+  it('is for those who are signed in, each in their half', async () => {
+    const sandbox = await start();
+    expect(await sandbox.call('dameEventos')).toMatchObject({ status: 2 });
+    expect(await sandbox.call('dameEventosEmpresa')).toMatchObject({ status: 2 });
+    expect(await sandbox.call('dameEventosEmpresa', { as: student })).toMatchObject({ status: 71 });
+  });
+});
+
+describe('the sheet of an event', () => {
+  it('says to a student whether they are enrolled, and to anyone what it is', async () => {
+    const sandbox = await start();
+    const event = makeEvent(sandbox.db, { plazas: 20, categoria: 'nueva' });
+    const params = { id: event.urlAcceso };
+    expect(await sandbox.call('dameFichaEvento', { as: student, params })).toMatchObject({
+      status: 0,
+      datos: { idEvento: event.id, inscrito: false, conInscripcion: true, plazas: 20, dirigidoA: 'todos' },
+    });
+    await enrol(sandbox, student, event);
+    expect(await sandbox.call('dameFichaEvento', { as: student, params })).toMatchObject({
+      datos: { inscrito: true },
+    });
+    expect(await sandbox.call('dameFichaEvento', { as: graduate, params })).toMatchObject({
+      datos: { inscrito: false },
+    });
+    const open = await sandbox.call('dameFichaEventoPublico', { params });
+    expect(open).toMatchObject({ status: 0, datos: { categoria: { slug: 'nueva', descripcion: 'nueva' } } });
+    expect(open.datos).not.toHaveProperty('inscrito');
+  });
+
+  it('is refused for one that is not there or not published', async () => {
+    const sandbox = await start();
+    const hidden = makeEvent(sandbox.db, { publicado: false });
+    for (const id of [hidden.urlAcceso, "' OR 1=1 --"]) {
+      expect(await sandbox.call('dameFichaEventoPublico', { params: { id } })).toMatchObject({ status: 74 });
+      expect(await sandbox.call('dameFichaEvento', { as: student, params: { id } })).toMatchObject({
+        status: 74,
+      });
+    }
+  });
+});
+
+describe('enrolling in an event', () => {
+  it('takes everybody once until there is no place left', async () => {
+    const sandbox = await start();
+    const event = makeEvent(sandbox.db, { plazas: 1 });
+    expect(await enrol(sandbox, student, event)).toMatchObject({ http: 200, status: 0 });
+    expect(await enrol(sandbox, student, event)).toMatchObject({ status: 76 });
+    expect(await enrol(sandbox, graduate, event)).toMatchObject({ status: 75 });
+  });
+
+  it('is possible until the end of the day', async () => {
+    const sandbox = await start();
+    const today = makeEvent(sandbox.db, { fecha: '2026-03-10T09:00' });
+    const yesterday = makeEvent(sandbox.db, { fecha: '2026-03-09T20:00' });
+    expect(await enrol(sandbox, student, today)).toMatchObject({ status: 0 });
+    expect(await enrol(sandbox, student, yesterday)).toMatchObject({ status: 74 });
+  });
+
+  it('is refused without enrolment, for others, and where id and address differ', async () => {
+    const sandbox = await start();
+    const event = makeEvent(sandbox.db);
+    const free = makeEvent(sandbox.db, { conInscripcion: false });
+    const students = makeEvent(sandbox.db, { dirigidoA: 'alumnos' });
+    const graduates = makeEvent(sandbox.db, { dirigidoA: 'egresados' });
+    expect(await enrol(sandbox, student, free)).toMatchObject({ status: 75 });
+    expect(await enrol(sandbox, graduate, students)).toMatchObject({ status: 77 });
+    expect(await enrol(sandbox, student, graduates)).toMatchObject({ status: 78 });
+    expect(await enrol(sandbox, student, { ...event, id: free.id })).toMatchObject({ status: 74 });
+    const path = '/api/Alumno/inscribirseEnEvento';
+    expect(await sandbox.send('POST', path, { as: student, body: {} })).toMatchObject({ status: 15 });
+    expect(await sandbox.send('POST', path, { as: contact, body: {} })).toMatchObject({ status: 71 });
+  });
+});
