@@ -118,6 +118,16 @@ export default defineConfig(
   {
     rules: {
       eqeqeq: 'error',
+      // A leading underscore says that a part is left out on purpose.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {
+          ignoreRestSiblings: true,
+          argsIgnorePattern: '^_',
+          varsIgnorePattern: '^_',
+          destructuredArrayIgnorePattern: '^_',
+        },
+      ],
       'no-restricted-globals': [
         'error',
         {
