@@ -95,5 +95,5 @@ export const compruebaEmailContactoEmpresa = defineCall({
   summary: 'Whether an address belongs to a contact of a company',
   request: z.object({ cif: filled(20), email: filled(200) }),
   datos: z.object({ existe: z.boolean() }),
-  statuses: [33, 44, 69],
+  statuses: [24, 33, 44, 69],
 });
