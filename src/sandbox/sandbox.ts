@@ -38,6 +38,9 @@ export interface Sandbox {
   close(): void;
 }
 
+/** Letters of a path match in either case, those of its beginning too. */
+const anyApiPath = '/:api{[aA][pP][iI]}/*';
+
 /** @throws {DatabaseError} when the data there cannot be used */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { brand, data, content = 'examples', clock = () => new Date(), mailer = sandboxMailer } = options;
@@ -56,7 +59,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const dispatch = createDispatch(parts);
 
   const app = new Hono<{ Bindings: Peer }>({ strict: false });
-  app.use('/api/*', async (context, next) => {
+  app.use(anyApiPath, async (context, next) => {
     const cors = corsHeaders(context.req.raw, brand);
     if (context.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
     await next();
@@ -67,7 +70,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     const file = fileOfLink(db, key, context.req.param('token'), momentOf(clock()).seconds);
     return file ? fileResponse(file) : httpError(404, 'This link has expired or is not complete.');
   });
-  app.all('/api/*', (context) => dispatch(context.req.raw));
+  app.all(anyApiPath, (context) => dispatch(context.req.raw));
   app.route('/sandbox', pages({ ...parts, ...(options.portal ? { portal: options.portal } : {}) }));
   app.notFound(() => httpError(404, 'There is nothing at this address.'));
   app.onError((error) => {

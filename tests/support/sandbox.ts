@@ -43,9 +43,9 @@ export type Caller = PersonaId | { usuario: string; eidEmpresa?: number } | { to
 
 type Options<C> = (ParamsOf<C> extends undefined ? object : { params: ParamsOf<C> }) &
   (RequestOf<C> extends undefined ? object : { body: RequestOf<C> }) & {
-    query?: QueryOf<C>;
-    as?: Caller;
-    language?: string;
+    query?: QueryOf<C> | undefined;
+    as?: Caller | undefined;
+    language?: string | undefined;
   };
 
 export type Answer<D> = Envelope<D> & { http: number };
