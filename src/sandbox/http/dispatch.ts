@@ -81,8 +81,7 @@ export function createDispatch(parts: Parts): (request: Request) => Promise<Resp
   const { db, brand, clock, key, tokens, mailer, log } = parts;
 
   async function answer(call: Call, request: Request, params: unknown, body: unknown): Promise<Envelope> {
-    const handler = handlers[call.name as keyof typeof handlers] as AnyHandler | undefined;
-    if (!handler) throw new ContractFault(`${call.name} has no handler`);
+    const handler = handlers[call.name as CallName] as AnyHandler;
     const url = new URL(request.url);
     const date = clock();
     const now = momentOf(date);
