@@ -11,7 +11,7 @@ import { assertService } from './offer-list.ts';
 import { offerOf, type OfferRow } from './offer-row.ts';
 
 /** Fields that would tell whose an anonymous offer is. */
-const revealing = [
+const revealing: readonly string[] = [
   'nombreTutorEmpresa',
   'apellidosTutorEmpresa',
   'titulacionTutorEmpresa',
@@ -47,8 +47,8 @@ export function offerDetail(context: BaseContext, offer: OfferRow): OfferDetail 
     ...(offer.fechaCaducidad === undefined ? {} : { fechaCaducidad: offer.fechaCaducidad }),
   };
   if (offer.anonima) {
-    for (const key of revealing) delete detail[key];
-    return detail;
+    const told = Object.entries(detail).filter(([key]) => !revealing.includes(key));
+    return Object.fromEntries(told) as OfferDetail;
   }
   const company = db.get<CompanyRow>(sql`
     SELECT nombreComercial AS nombre, descripcion, sector, datos ->> 'web' AS web

@@ -28,7 +28,7 @@ function hasWord(word: string, columns: readonly TextColumn[]): Sql {
 }
 
 function hasWords(text: string, columns: readonly TextColumn[]): Sql {
-  // eslint-disable-next-line no-control-regex -- a search never holds one, and the index would stop at it
+  // The index would stop at a control character.
   const words = text
     .normalize('NFC')
     .replace(/[\u0000-\u001f\ufffd]/g, ' ')
