@@ -94,11 +94,15 @@ describe('every call for companies', () => {
     await expectEverywhere(sandbox, 'Empresa', contact, 9);
   });
 
-  it('is refused to someone who no longer belongs to it, to students, and to nobody in particular', async () => {
+  it('is refused to someone who acts for no company any more', async () => {
     const { sandbox, company } = await start();
+    sandbox.db.update('contact', { company }, { account: null });
+    await expectEverywhere(sandbox, 'Empresa', contact, 59);
+  });
+
+  it('is refused to students and to nobody in particular', async () => {
+    const { sandbox } = await start();
     await expectEverywhere(sandbox, 'Empresa', student, 71);
     await expectEverywhere(sandbox, 'Empresa', undefined, 2);
-    sandbox.db.update('contact', { company }, { account: null });
-    await expectEverywhere(sandbox, 'Empresa', contact, 71);
   });
 });

@@ -72,7 +72,7 @@ export const validaRespuestaLoginIntegradoEncuesta = defineCall({
   summary: 'Sign in to a survey with the one-time code of the identity provider',
   request: z.object({ respuesta: filled(20_000) }),
   datos: surveySessionSchema,
-  statuses: [...signInStatuses, 35, 36, 38, 39],
+  statuses: [3, 9, 32, 35, 36, 38, 39, 59, 79, 90],
   messageOf: signInMessages,
 });
 

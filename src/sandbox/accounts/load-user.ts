@@ -55,7 +55,10 @@ export function loadStudent(db: Db, brand: Brand, account: number): StudentUser 
   return { kind: 'alumno', ...student, account, apellidos, conPracticas, conEmpleo };
 }
 
-/** A contact of an account. Refuses with 9 while the company is not validated or is blocked, 71 if it is not theirs. */
+/**
+ * A contact of an account. Refuses with 9 while the company is not validated or is blocked, 71 if the contact is not
+ * (or no longer) theirs, 59 if they have none at all.
+ */
 export function loadCompanyUser(db: Db, account: number, contact: number): CompanyUser {
   const row = db.get<{
     contact: number;
@@ -67,7 +70,10 @@ export function loadCompanyUser(db: Db, account: number, contact: number): Compa
     SELECT contact.id AS contact, company, nombre, apellidos, estado
     FROM contact JOIN company ON company.id = contact.company
     WHERE contact.id = ${contact} AND account = ${account}`);
-  if (!row) return refuse(71);
+  if (!row) {
+    const others = db.value<number>(sql`SELECT count(*) FROM contact WHERE account = ${account}`) ?? 0;
+    return refuse(others === 0 ? 59 : 71);
+  }
   const { estado, ...user } = row;
   if (estado !== 'validada') refuse(9);
   return { kind: 'empresa', account, ...user };
