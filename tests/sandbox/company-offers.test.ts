@@ -1,0 +1,366 @@
+import { describe, expect, it } from 'vitest';
+import { sql } from '../../src/sandbox/db/sql.ts';
+import { makeContact, makeStudent } from '../../src/sandbox/seed/make.ts';
+import { makeWorkplace } from '../../src/sandbox/seed/make-companies.ts';
+import { makeCandidacy, makeOffer } from '../../src/sandbox/seed/make-offers.ts';
+import { makeProgramme } from '../../src/sandbox/seed/make-university.ts';
+import { jobForm, placementForm, startCompanySandbox, upload } from '../support/company-sandbox.ts';
+
+describe('the offers of a company', () => {
+  it('lists its own, the newest first, with the candidates that it was sent', async () => {
+    const { call, db, company, other, as, student } = await startCompanySandbox();
+    const first = makeOffer(db, company, { fecha: '2026-01-10', provincia: 8, datos: { plazas: 2 } });
+    const second = makeOffer(db, company, {
+      fecha: '2026-01-20',
+      idPerfil: 1,
+      copiaDe: first.id,
+      gestor: 'Marta',
+    });
+    makeOffer(db, company, { estado: 'eliminada' });
+    makeOffer(db, other.company);
+    makeCandidacy(db, first.id, student, { estado: 3 });
+    makeCandidacy(db, first.id, makeStudent(db), { estado: 5, leido: true });
+    for (const estado of [1, 2, 10, 14]) makeCandidacy(db, first.id, makeStudent(db), { estado });
+    const { datos } = await call('dameProcesosEmpleoYpracticas', { as });
+    expect(datos).toMatchObject([
+      { idoferta: second.id, idPerfil: 1, Estado: 'activa', copiaDe: first.urlAcceso, tieneGestor: true },
+      { idoferta: first.id, numCandidatos: 2, numCandidatosSinLeer: 1, provincia: 'Barcelona', plazas: 2 },
+    ]);
+    expect(await call('dameNumProcesos', { as })).toMatchObject({ datos: { practicas: 1, empleo: 1 } });
+  });
+
+  it('filters them', async () => {
+    const { call, db, company, as, student } = await startCompanySandbox();
+    const made = {
+      pending: makeOffer(db, company, { estado: 'pendiente', fecha: '2026-01-05', titulo: 'Grúas' }),
+      soon: makeOffer(db, company, { fecha: '2026-01-10', fechaCaducidad: '2026-02-17' }),
+      later: makeOffer(db, company, { fecha: '2026-01-15', fechaCaducidad: '2026-02-18', idPerfil: 1 }),
+      late: makeOffer(db, company, { fecha: '2026-01-20', fechaCaducidad: '2026-02-09' }),
+      closed: makeOffer(db, company, {
+        fecha: '2026-01-25',
+        estado: 'cerrada',
+        fechaCaducidad: '2026-02-12',
+      }),
+      deleted: makeOffer(db, company, { estado: 'eliminada' }),
+    };
+    makeCandidacy(db, made.soon.id, student, { estado: 3 });
+    makeCandidacy(db, made.closed.id, student, { estado: 9, leido: true });
+    type Query = NonNullable<Parameters<typeof call<'dameProcesosEmpleoYpracticas'>>[1]>['query'];
+    const names = async (query: Query): Promise<string[]> => {
+      const { datos = [] } = await call('dameProcesosEmpleoYpracticas', { as, query });
+      return datos.map(
+        ({ idoferta }) => Object.entries(made).find(([, { id }]) => id === idoferta)?.[0] ?? '?',
+      );
+    };
+    expect(await names({})).toEqual(['closed', 'late', 'later', 'soon', 'pending']);
+    expect(await names({ estado: ['pendiente', 'eliminada'] })).toEqual(['deleted', 'pending']);
+    expect(await names({ estado: ['caducada'] })).toEqual(['late']);
+    expect(await names({ estado: ['activa'] })).toEqual(['later', 'soon']);
+    expect(await names({ desde: '2026-01-10', hasta: '2026-01-15' })).toEqual(['later', 'soon']);
+    expect(await names({ type: ['empleo'] })).toEqual(['later']);
+    expect(await names({ titulo: 'GRUAS' })).toEqual(['pending']);
+    expect(await names({ titulo: '%' })).toEqual([]);
+    expect(await names({ caducanPronto: '1' })).toEqual(['soon']);
+    expect(await names({ soloConCandidatos: '1' })).toEqual(['closed', 'soon']);
+    expect(await names({ omitirLeidos: '1' })).toEqual(['soon']);
+  });
+
+  it('shows one with its candidates and its form, and as a student sees it', async () => {
+    const { call, db, company, as, student } = await startCompanySandbox();
+    const { id, urlAcceso } = makeOffer(db, company, {
+      anonima: true,
+      requeridas: [1],
+      datos: { plazas: 2, departamento: 'Taller', observaciones: 'Solo para la universidad' },
+    });
+    const candidacy = makeCandidacy(db, id, student, { estado: 3, propuesto: true });
+    const { datos } = await call('dameDatosProceso', { as, params: { id: urlAcceso } });
+    expect(datos).toMatchObject({
+      proceso: { idoferta: id, numCandidatos: 1 },
+      oferta: {
+        idoferta: id,
+        titulaciones: [1],
+        idOpcionPublicacion: 2,
+        observaciones: 'Solo para la universidad',
+      },
+      candidatos: [
+        { idCandidatura: candidacy, nombre: 'Nora', apellidos: 'Prat', leido: false, propuesto: true },
+      ],
+    });
+    const seen = await call('dameDatosProcesoComoAlumno', { as, params: { id: urlAcceso } });
+    expect(seen).toMatchObject({
+      datos: { empresa: 'Empresa confidencial', titulaciones: [1], inscrito: false },
+    });
+    expect(JSON.stringify(seen)).not.toMatch(/Taller|Solo para la universidad/);
+  });
+
+  it.each([
+    ['dameDatosProceso', 'otro'],
+    ['dameDatosProcesoComoAlumno', 'otro'],
+    ['dameDatosProceso', 'no-existe'],
+    ['dameDatosProceso', 'eliminada'],
+  ] as const)('has no %s of %s', async (name, id) => {
+    const { call, db, company, other, as } = await startCompanySandbox();
+    makeOffer(db, other.company, { urlAcceso: 'otro' });
+    makeOffer(db, company, { urlAcceso: 'eliminada', estado: 'eliminada' });
+    expect(await call(name, { as, params: { id } })).toMatchObject({ status: 4 });
+  });
+});
+
+describe('writing an offer', () => {
+  it.each([
+    ['placement', placementForm],
+    ['job', jobForm],
+  ])('creates a pending %s and gives it back to be edited', async (_, body) => {
+    const { call, as, url, tokenOf } = await startCompanySandbox();
+    const more = { ficheroInformacionComplementaria: upload('Bases') };
+    const { status, datos } = await call('addOferta', { as, body: { ...body, ...more } });
+    expect(status).toBe(0);
+    const id = datos?.idoferta ?? 0;
+    const editable = await call('dameOfertaEditable', { as, params: { id } });
+    expect(editable.datos).toMatchObject({
+      ...body,
+      idoferta: id,
+      idOpcionPublicacion: 1,
+      conServicio: false,
+    });
+    const file = await fetch(editable.datos?.ficheroInformacionComplementaria ?? url);
+    expect(await file.text()).toBe('%PDF-1.4 Bases');
+    const process = await call('dameDatosProceso', { as, params: { id: datos?.urlAcceso ?? '' } });
+    expect(process.datos?.proceso).toMatchObject({ Estado: 'pendiente', fecha: '2026-02-10' });
+    expect(await tokenOf(as)).toBeTruthy();
+  });
+
+  it('changes one that is pending and keeps its address', async () => {
+    const { call, db, company, as } = await startCompanySandbox();
+    const { id, urlAcceso } = makeOffer(db, company, { estado: 'pendiente', provincia: 7, idIsla: 1 });
+    const body = { ...placementForm, idoferta: id, titulaciones: [4] };
+    expect(await call('addOferta', { as, body })).toMatchObject({
+      status: 0,
+      datos: { idoferta: id, urlAcceso },
+    });
+    const { datos } = await call('dameOfertaEditable', { as, params: { id } });
+    expect(datos).toMatchObject({ titulo: placementForm.titulo, titulaciones: [4], provincia: 8 });
+    expect(db.value(sql`SELECT idIsla FROM offer WHERE id = ${id}`)).toBeUndefined();
+    expect(db.value(sql`SELECT estado FROM offer WHERE id = ${id}`)).toBe('pendiente');
+  });
+
+  it.each([
+    [4, { estado: 'eliminada' }],
+    [25, { gestor: 'Marta', estado: 'activa' }],
+    [68, { estado: 'activa' }],
+    [68, { estado: 'pendiente', fechaCaducidad: '2026-02-09' }],
+  ])('answers %i to a change of one with %o', async (status, values) => {
+    const { call, db, company, as } = await startCompanySandbox();
+    const { id } = makeOffer(db, company, values);
+    expect(await call('dameOfertaEditable', { as, params: { id } })).toMatchObject({ status });
+    expect(await call('addOferta', { as, body: { ...placementForm, idoferta: id } })).toMatchObject({
+      status,
+    });
+    expect(db.value(sql`SELECT titulo FROM offer WHERE id = ${id}`)).toBe('Oferta 1');
+  });
+
+  it("answers 4 to a change of another company's", async () => {
+    const { call, db, as, other } = await startCompanySandbox();
+    const { id } = makeOffer(db, other.company, { estado: 'pendiente' });
+    expect(await call('dameOfertaEditable', { as, params: { id } })).toMatchObject({ status: 4 });
+    expect(await call('addOferta', { as, body: { ...placementForm, idoferta: id } })).toMatchObject({
+      status: 4,
+    });
+  });
+
+  it.each([
+    [15, { titulaciones: [] }, {}],
+    [15, { descripcion: '  ' }, {}],
+    [15, { tareasAdesarrollar: '' }, {}],
+    [15, { provincia: undefined }, {}],
+    [15, { nombreCandidato: 'Nora' }, {}],
+    [15, { nombreCandidato: 'Nora', apellidosCandidato: 'Prat' }, {}],
+    [15, { fechaCaducidad: '2026-02-09' }, {}],
+    [15, { urlInformacionComplementaria: 'javascript:alert(1)' }, {}],
+    [15, { tutores: [99] }, {}],
+    [15, { centroPracticas: 99 }, {}],
+    [15, {}, { requestEmpresaDestino: true }],
+    [27, { fechaInicio: '2026-06-30', fechaFin: '2026-03-01' }, {}],
+    [66, { dniTutorEmpresa: '12345678A' }, {}],
+    [66, { nombreCandidato: 'Nora', apellidosCandidato: 'Prat', dniCandidato: '1' }, {}],
+    [69, { emailTutorEmpresa: 'pau' }, {}],
+    [70, { telefonoTutorEmpresa: '12' }, {}],
+    [63, { programa: 99 }, { hasProgramaPracticasActivo: true }],
+    [48, {}, { modulos: { practicas: false } }],
+    [46, { ficheroInformacionComplementaria: upload('Bases', 'txt', 'Hola') }, {}],
+  ])('answers %i to %o with settings %o', async (status, wrong, settings) => {
+    const { call, as, db } = await startCompanySandbox(settings);
+    const body = { ...placementForm, ...wrong } as typeof placementForm;
+    expect(await call('addOferta', { as, body })).toMatchObject({ http: 200, status });
+    expect(db.value(sql`SELECT count(*) FROM offer`)).toBe(0);
+  });
+
+  it('answers 24 while the university has a problem with the company', async () => {
+    const { call, as, db, company } = await startCompanySandbox();
+    db.update('company', { id: company }, { conProblema: true });
+    expect(await call('addOferta', { as, body: placementForm })).toMatchObject({ status: 24 });
+  });
+
+  it('takes the tutor from the contacts and the place from the workplaces of the company alone', async () => {
+    const { call, as, db, company, other } = await startCompanySandbox();
+    const {
+      nombreTutorEmpresa: _name,
+      apellidosTutorEmpresa: _surname,
+      emailTutorEmpresa: _email,
+      titulacionTutorEmpresa: _degree,
+      ...form
+    } = placementForm;
+    expect(await call('addOferta', { as, body: form })).toMatchObject({ status: 15 });
+    const own = { tutores: [makeContact(db, company)], centroPracticas: makeWorkplace(db, company) };
+    expect(await call('addOferta', { as, body: { ...form, ...own } })).toMatchObject({ status: 0 });
+    const foreign = { tutores: [makeContact(db, other.company)] };
+    expect(await call('addOferta', { as, body: { ...form, ...foreign } })).toMatchObject({ status: 15 });
+  });
+
+  it('needs the account of the company for a placement with service, where the brand checks it', async () => {
+    const { call, as, db, company } = await startCompanySandbox({ checkIbanInPracticasConServicio: true });
+    const body = { ...placementForm, conServicio: true };
+    expect(await call('addOferta', { as, body })).toMatchObject({ status: 0 });
+    db.update('company', { id: company }, { iban: null });
+    expect(await call('addOferta', { as, body })).toMatchObject({ status: 72 });
+    expect(await call('addOferta', { as, body: placementForm })).toMatchObject({ status: 0 });
+  });
+
+  it('keeps to the working time of a programme that the company has joined, and says it otherwise', async () => {
+    const { call, as, db, company } = await startCompanySandbox({ hasProgramaPracticasActivo: true });
+    const programme = makeProgramme(db, { titulo: 'Dual', tiempoDedicacionJornada: 80, meses: 12 });
+    const body = { ...placementForm, programa: programme.id, tiempoDedicacionJornada: 80, meses: 12 };
+    expect(await call('addOferta', { as, body })).toMatchObject({ status: 63 });
+    db.insert('adhesion', { programme: programme.id, company, estado: 'aceptada', fecha: '2026-01-01' });
+    expect(await call('addOferta', { as, body })).toMatchObject({ status: 0 });
+    expect(await call('addOferta', { as, body: { ...body, meses: 6 }, language: 'ca' })).toMatchObject({
+      status: 58,
+      mensaje: "La dedicació s'ha d'ajustar a la del programa «Dual»: 80 % de la jornada i 12 mesos.",
+    });
+  });
+
+  it('keeps to the limits of working hours of the university, and says which is exceeded', async () => {
+    const limitesJornada = { horasDia: 5, horasSemana: 25, horasDiaFueraLectivo: 7 };
+    const { call, as } = await startCompanySandbox({ limitesJornada });
+    const body = { ...placementForm, horasAldia: 6 };
+    expect(await call('addOferta', { as, body })).toMatchObject({
+      status: 58,
+      mensaje: 'Las prácticas pueden ocupar como máximo 5 horas al día.',
+    });
+    const summer = { fechaInicio: '2026-07-01', fechaFin: '2026-08-31' };
+    expect(await call('addOferta', { as, body: { ...body, ...summer } })).toMatchObject({ status: 0 });
+    expect(await call('addOferta', { as, body: { ...jobForm, horasAldia: 8 } })).toMatchObject({ status: 0 });
+  });
+
+  it('hides the company when it publishes without its data, or as the brand does by default', async () => {
+    const { call, as, db } = await startCompanySandbox({ publicacionOfertaDefecto: 2 });
+    const anonymous = async (more: object): Promise<unknown> => {
+      const { datos } = await call('addOferta', { as, body: { ...placementForm, ...more } });
+      return db.get(sql`SELECT anonima FROM offer WHERE id = ${datos?.idoferta}`);
+    };
+    expect(await anonymous({})).toEqual({ anonima: true });
+    expect(await anonymous({ idOpcionPublicacion: 1 })).toEqual({ anonima: false });
+    expect(await anonymous({ idOpcionPublicacion: 1, ocultarDatosEmpresa: true })).toEqual({ anonima: true });
+  });
+});
+
+describe('closing, copying and deleting an offer', () => {
+  it('closes it and ends the candidacies that are open', async () => {
+    const { call, db, company, as } = await startCompanySandbox();
+    const { id, urlAcceso } = makeOffer(db, company);
+    const states = Array.from({ length: 18 }, (_, index) => index + 1);
+    for (const estado of states) makeCandidacy(db, id, makeStudent(db), { estado });
+    const body = { urlOferta: urlAcceso, hayElegido: false };
+    expect(await call('cerrarOferta', { as, body })).toMatchObject({ status: 0 });
+    const after = db.column<number>(sql`SELECT estado FROM candidacy WHERE offer = ${id} ORDER BY id`);
+    expect(after).toEqual(states.map((estado) => (estado <= 7 || estado === 16 ? 15 : estado)));
+    expect(await call('cerrarOferta', { as, body })).toMatchObject({ status: 49 });
+  });
+
+  it('needs to know who was chosen, since when and with which contract', async () => {
+    const { call, db, company, as } = await startCompanySandbox();
+    const { id, urlAcceso } = makeOffer(db, company);
+    const chosen = { nombre: 'Nora Prat', fechaInicioContrato: '2026-03-01', idTipoContrato: 1 };
+    const body = { urlOferta: urlAcceso, hayElegido: true };
+    for (const key of Object.keys(chosen)) {
+      const given = { ...body, ...chosen, [key]: undefined } as typeof body;
+      expect(await call('cerrarOferta', { as, body: given })).toMatchObject({ status: 15 });
+    }
+    expect(await call('cerrarOferta', { as, body: { ...body, ...chosen } })).toMatchObject({ status: 0 });
+    expect(db.value(sql`SELECT cierre ->> 'nombre' FROM offer WHERE id = ${id}`)).toBe('Nora Prat');
+  });
+
+  it('copies it as a pending one without manager and candidates', async () => {
+    const { call, db, company, as, student } = await startCompanySandbox({ canDuplicarOferta: true });
+    const original = makeOffer(db, company, {
+      gestor: 'Marta',
+      fechaCaducidad: '2026-02-01',
+      estado: 'cerrada',
+      requeridas: [1],
+      datos: { plazas: 2 },
+    });
+    makeCandidacy(db, original.id, student, { estado: 3 });
+    const { status, datos } = await call('copiarOferta', { as, body: { urlOferta: original.urlAcceso } });
+    expect(status).toBe(0);
+    const { datos: copy } = await call('dameDatosProceso', { as, params: { id: datos?.urlAcceso ?? '' } });
+    expect(copy?.proceso).toMatchObject({
+      Estado: 'pendiente',
+      copiaDe: original.urlAcceso,
+      numCandidatos: 0,
+    });
+    expect(copy?.oferta).toMatchObject({ titulaciones: [1], plazas: 2 });
+    expect(await call('dameOfertaEditable', { as, params: { id: datos?.idoferta ?? 0 } })).toMatchObject({
+      status: 0,
+    });
+  });
+
+  it('copies it as one of the other kind, without what does not fit', async () => {
+    const { call, db, company, as } = await startCompanySandbox({ canDuplicarOfertaInvertida: true });
+    const datos = { plazas: 3, ayudaEstudio: 500, contrato: 2 };
+    const original = makeOffer(db, company, { conServicio: true, datos });
+    const copied = await call('copiarOfertaPerfilContrario', { as, body: { urlOferta: original.urlAcceso } });
+    const { datos: copy } = await call('dameDatosProceso', {
+      as,
+      params: { id: copied.datos?.urlAcceso ?? '' },
+    });
+    expect(copy?.oferta).toMatchObject({ idPerfil: 1, plazas: 3, conServicio: false });
+    expect(copy?.oferta).not.toHaveProperty('ayudaEstudio');
+    expect(copy?.oferta).not.toHaveProperty('contrato');
+  });
+
+  it('deletes it, unless the university manages it or someone still takes part', async () => {
+    const { call, db, company, as, student } = await startCompanySandbox();
+    const { id, urlAcceso } = makeOffer(db, company, { gestor: 'Marta' });
+    const body = { urlOferta: urlAcceso };
+    expect(await call('deleteOferta', { as, body })).toMatchObject({ status: 25 });
+    db.update('offer', { id }, { gestor: null });
+    const candidacy = makeCandidacy(db, id, student, { estado: 3 });
+    expect(await call('deleteOferta', { as, body })).toMatchObject({ status: 48 });
+    db.update('candidacy', { id: candidacy }, { estado: 9 });
+    expect(await call('deleteOferta', { as, body })).toMatchObject({ status: 0 });
+    expect(await call('deleteOferta', { as, body })).toMatchObject({ status: 4 });
+  });
+
+  it.each(['cerrarOferta', 'copiarOferta', 'copiarOfertaPerfilContrario', 'deleteOferta'] as const)(
+    'answers 4 to %s of what is not there and of another company',
+    async (name) => {
+      const settings = { canDuplicarOferta: true, canDuplicarOfertaInvertida: true };
+      const { call, db, other, as } = await startCompanySandbox(settings);
+      const { urlAcceso } = makeOffer(db, other.company);
+      for (const urlOferta of [urlAcceso, 'no-existe']) {
+        expect(await call(name, { as, body: { urlOferta, hayElegido: false } })).toMatchObject({ status: 4 });
+      }
+      expect(db.value(sql`SELECT estado FROM offer`)).toBe('activa');
+    },
+  );
+
+  it.each([
+    ['copiarOferta', {}],
+    ['copiarOfertaPerfilContrario', {}],
+    ['copiarOfertaPerfilContrario', { canDuplicarOfertaInvertida: true, modulos: { empleo: false } }],
+  ] as const)('answers 48 to %s with settings %o', async (name, settings) => {
+    const { call, db, company, as } = await startCompanySandbox(settings);
+    const { urlAcceso } = makeOffer(db, company);
+    expect(await call(name, { as, body: { urlOferta: urlAcceso } })).toMatchObject({ status: 48 });
+  });
+});
