@@ -1,5 +1,7 @@
 import type { RequestOf } from '../../src/api/call.ts';
 import type { Calls } from '../../src/api/calls/index.ts';
+import { createTokens, keyOf } from '../../src/sandbox/accounts/tokens.ts';
+import { sql } from '../../src/sandbox/db/sql.ts';
 import { makeCompany, makeContact, makeStudent } from '../../src/sandbox/seed/make.ts';
 import { completeCompany } from '../../src/sandbox/seed/make-companies.ts';
 import { startSandbox, type TestSandbox } from './sandbox.ts';
@@ -9,30 +11,39 @@ type Settings = NonNullable<Parameters<typeof startSandbox>[0]>['settings'];
 export interface CompanySandbox extends TestSandbox {
   company: number;
   contact: number;
-  /** Signs in for the company. */
-  as: { usuario: string };
+  /** Is signed in for the company. */
+  as: { token: string };
   /** Another company, whose things are nobody else's. */
-  other: { company: number; as: { usuario: string } };
+  other: { company: number; as: { token: string } };
   student: number;
 }
 
 /** Ten in the morning of a winter day in Madrid. */
 export const start = new Date('2026-02-10T09:00:00Z');
 
-/** A sandbox without example data, with a company that has nothing to fill in, another one, and a student. */
+/**
+ * A sandbox without example data, with a company that has nothing to fill in, another one, and a student. Both
+ * companies are signed in already: signing in takes its time on purpose, and has tests of its own.
+ */
 export async function startCompanySandbox(settings: Settings = {}): Promise<CompanySandbox> {
   const sandbox = await startSandbox({ settings, content: 'empty', clock: () => start });
-  const { db } = sandbox;
+  const { db, brand } = sandbox;
+  const tokens = createTokens(keyOf(db), brand.id);
+  async function tokenOf(contact: number): Promise<{ token: string }> {
+    const account = db.value<number>(sql`SELECT account FROM contact WHERE id = ${contact}`) ?? 0;
+    const claims = { account, contact, nombre: 'Pau', apellidos: 'Serra Vives' };
+    return { token: await tokens.sign('portal', claims, start) };
+  }
   const company = makeCompany(db, { datos: completeCompany, iban: 'ES9121000418450200051332' });
   const contact = makeContact(db, company, { email: 'rrhh@taller.example' });
   const rival = makeCompany(db);
-  makeContact(db, rival, { email: 'rrhh@rival.example' });
+  const rivalContact = makeContact(db, rival, { email: 'rrhh@rival.example' });
   return {
     ...sandbox,
     company,
     contact,
-    as: { usuario: 'rrhh@taller.example' },
-    other: { company: rival, as: { usuario: 'rrhh@rival.example' } },
+    as: await tokenOf(contact),
+    other: { company: rival, as: await tokenOf(rivalContact) },
     student: makeStudent(db),
   };
 }

@@ -14,7 +14,7 @@ export const completeCompany = {
 export function makeFiscalAccount(db: Db, company: number, values: Values = {}): number {
   return db.insert('fiscal_account', {
     company,
-    CIF: 'B50000005',
+    CIF: 'B50000009',
     NombreFiscal: 'Talleres Sala, S.L.',
     datos: {
       requiereEnvioPostalFacturas: false,

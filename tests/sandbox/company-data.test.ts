@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest';
+import type { RequestOf } from '../../src/api/call.ts';
+import type { Calls } from '../../src/api/calls/index.ts';
+import { sql } from '../../src/sandbox/db/sql.ts';
+import { dniOf, makeContact } from '../../src/sandbox/seed/make.ts';
+import { makeFiscalAccount, makeWorkplace } from '../../src/sandbox/seed/make-companies.ts';
+import { startCompanySandbox } from '../support/company-sandbox.ts';
+
+const contactForm: RequestOf<Calls['addContactoEmpresa']> = {
+  nombre: 'Íngrid',
+  apellidos: 'Çelik Roca',
+  email: 'ingrid@taller.example',
+  puesto: 'Directora',
+  telefono1: '+34 600 000 001',
+};
+
+const fiscalForm: RequestOf<Calls['addCuentaFacturacion']> = {
+  NombreFiscal: 'Talleres Sala, S.L.',
+  CIF: 'B50000009',
+  requiereEnvioPostalFacturas: false,
+  domicilioFiscal: 'Carrer Major, 1',
+  idProvincia: 8,
+  poblacion: 'Barcelona',
+  idPais: 1,
+  cp: '08001',
+};
+
+describe('the data of a company', () => {
+  it('is answered with its contacts, accounts and workplaces, and with nothing of others', async () => {
+    const { call, db, company, other, as } = await startCompanySandbox();
+    const account = makeFiscalAccount(db, company);
+    const workplace = makeWorkplace(db, company);
+    makeFiscalAccount(db, other.company, { CIF: 'B59999999' });
+    makeWorkplace(db, other.company, { nombre: 'Ajena' });
+    const answer = await call('dameDatosEmpresa', { as });
+    expect(answer.datos).toMatchObject({
+      idEmpresa: company,
+      iban: 'ES9121000418450200051332',
+      firmante: { nombre: 'Remei' },
+      contactosGestion: [{ email: 'rrhh@taller.example' }],
+      cuentasFacturacion: [{ idCuenta: account, CIF: 'B50000009' }],
+      datosEmpresa: { centrosTrabajo: { [workplace]: { idCentro: workplace, nombre: 'Nave 2' } } },
+    });
+    expect(JSON.stringify(answer)).not.toMatch(/Ajena|B59999999|rival/);
+    expect(await call('dameCuentasFacturacion', { as })).toMatchObject({ datos: [{ idCuenta: account }] });
+  });
+
+  it('says what is missing of the company and of the contact, as the brand asks', async () => {
+    const { call, db, company, contact, as } = await startCompanySandbox({
+      requestTipoEmpresa: true,
+      requestDireccionContactoEmpresa: true,
+    });
+    expect(await call('faltanDatosAlaEmpresa', { as })).toMatchObject({
+      datos: { faltanDatos: true, campos: ['tipoEmpresa'] },
+    });
+    expect(await call('faltanDatosAlContactoEmpresa', { as })).toMatchObject({
+      datos: { faltanDatos: true, campos: ['puesto', 'telefono1', 'direccion', 'localidad'] },
+    });
+    const address = { direccion: 'Carrer Major, 1', cp: '08001', localidad: 'BARCELONA' };
+    db.update('company', { id: company }, { datos: { tipoEmpresa: 'privada', domicilioFiscal: address } });
+    const datos = {
+      puesto: 'Jefa',
+      telefono1: '600000001',
+      direccion: 'Carrer Major',
+      localidad: 'BARCELONA',
+    };
+    db.update('contact', { id: contact }, { datos });
+    expect(await call('faltanDatosAlaEmpresa', { as })).toMatchObject({ datos: { faltanDatos: false } });
+    expect(await call('faltanDatosAlContactoEmpresa', { as })).toMatchObject({
+      datos: { faltanDatos: false },
+    });
+  });
+
+  it('lists the contacts for a task by their kinds', async () => {
+    const { call, db, company, other, as } = await startCompanySandbox();
+    const named = (apellidos: string, tipoContacto: number[]): number =>
+      makeContact(db, company, { account: null, apellidos, tipoContacto });
+    named('Tutora', [7]);
+    named('Gestora', [5, 8]);
+    named('Contable', [4]);
+    makeContact(db, other.company, { tipoContacto: [4, 5, 7] });
+    const listed = async (name: 'Tutor' | 'Convenios' | 'Facturacion'): Promise<unknown> => {
+      const calls = {
+        Tutor: 'dameContactosTipoTutorPracticas',
+        Convenios: 'dameContactosConveniosEmpresa',
+        Facturacion: 'dameContactosFacturacionEmpresa',
+      } as const;
+      const { datos = [] } = await call(calls[name], { as });
+      return datos.map(({ apellidos }) => apellidos);
+    };
+    expect(await listed('Tutor')).toEqual(['Serra Vives', 'Tutora']);
+    expect(await listed('Convenios')).toEqual(['Gestora', 'Serra Vives']);
+    expect(await listed('Facturacion')).toEqual(['Contable', 'Serra Vives']);
+  });
+
+  it('knows the contact that is signed in', async () => {
+    const { call, contact, as } = await startCompanySandbox();
+    expect(await call('dameDatosContactoEmpresa', { as })).toMatchObject({
+      datos: { idContacto: contact, nick: 'rrhh@taller.example', tipoContacto: [9] },
+    });
+  });
+});
+
+describe('adding a contact', () => {
+  it('makes a general one without access', async () => {
+    const { call, db, as } = await startCompanySandbox();
+    const body = { ...contactForm, aniosForoEmpleo: [2024] };
+    const { status, datos } = await call('addContactoEmpresa', { as, body });
+    expect(status).toBe(0);
+    const row = db.get(sql`SELECT account, tipoContacto, datos FROM contact WHERE id = ${datos?.idContacto}`);
+    expect(row).toEqual({ tipoContacto: [9], datos: { puesto: 'Directora', telefono1: '+34 600 000 001' } });
+  });
+
+  it('lets one with a password sign in, by default with the email', async () => {
+    const { call, as } = await startCompanySandbox();
+    const body = { ...contactForm, password: 'Contraseña9', tipoContacto: [8], aniosForoEmpleo: [2024] };
+    expect(await call('addContactoEmpresa', { as, body })).toMatchObject({ status: 0 });
+    const credentials = { usuario: contactForm.email, password: 'Contraseña9' };
+    expect(await call('logaUsuario', { params: { tipo: 'Empresa' }, body: credentials })).toMatchObject({
+      status: 0,
+      datos: { primerAcceso: true },
+    });
+  });
+
+  it('invites one with a user name alone to choose a password', async () => {
+    const { call, as, links } = await startCompanySandbox();
+    const body = { ...contactForm, nick: 'ingrid' };
+    expect(await call('addContactoEmpresa', { as, body })).toMatchObject({ status: 0 });
+    const token = new URL(links()[0] ?? '', 'https://portal.example').searchParams.get('token') ?? '';
+    expect(await call('establecerPassword', { body: { token, password: 'Contraseña9' } })).toMatchObject({
+      status: 0,
+    });
+    const credentials = { usuario: 'ingrid', password: 'Contraseña9' };
+    expect(await call('logaUsuario', { params: { tipo: 'Empresa' }, body: credentials })).toMatchObject({
+      status: 0,
+    });
+  });
+
+  it.each([
+    [12, { nick: 'ingrid', email: 'ingrid@en-ninguna-parte.invalid' }],
+    [15, { puesto: '' }],
+    [15, { telefono1: undefined }],
+    [15, { nombre: 'I' }],
+    [16, { password: 'Contraseña9', nick: 'rrhh@rival.example' }],
+    [28, { password: 'corta1' }],
+    [29, { email: 'RRHH@taller.example' }],
+    [44, { email: 'rrhh@rival.example' }],
+    [66, { nif: '12345678A' }],
+    [69, { email: 'ingrid@' }],
+    [70, { telefono1: '12345' }],
+    [70, { telefono2: 'seis' }],
+  ])('answers %i to %o and adds nobody', async (status, wrong) => {
+    const { call, db, as } = await startCompanySandbox();
+    const body = { ...contactForm, ...wrong } as typeof contactForm;
+    expect(await call('addContactoEmpresa', { as, body })).toMatchObject({ http: 200, status });
+    expect(db.value(sql`SELECT count(*) FROM contact`)).toBe(2);
+    expect(db.value(sql`SELECT count(*) FROM account WHERE kind = 'empresa'`)).toBe(2);
+  });
+
+  it('asks for the address where the brand does', async () => {
+    const { call, as } = await startCompanySandbox({ requestDireccionFullContactoEmpresa: true });
+    const address = {
+      direccion: 'Carrer Major',
+      localidad: 'Vic',
+      cp: '08500',
+      provincia: 'Barcelona',
+      idPais: 1,
+    };
+    expect(await call('addContactoEmpresa', { as, body: contactForm })).toMatchObject({ status: 15 });
+    expect(await call('addContactoEmpresa', { as, body: { ...contactForm, ...address } })).toMatchObject({
+      status: 0,
+    });
+  });
+});
+
+describe('changing a contact', () => {
+  it('stores what was sent, and lets the user name follow the email', async () => {
+    const { call, db, company, as } = await startCompanySandbox();
+    const idContacto = makeContact(db, company, { email: 'vieja@taller.example' });
+    const body = { ...contactForm, idContacto, nif: dniOf(99_000_001) };
+    expect(await call('editaContactoEmpresa', { as, body })).toMatchObject({ status: 0 });
+    const row = db.get(sql`
+      SELECT nombre, email, usuario FROM contact JOIN account ON account.id = account WHERE contact.id = ${idContacto}`);
+    expect(row).toEqual({ nombre: 'Íngrid', email: contactForm.email, usuario: contactForm.email });
+  });
+
+  it.each([
+    [15, { puesto: undefined }],
+    [16, { nick: 'rrhh@taller.example' }],
+    [29, { email: 'rrhh@taller.example' }],
+    [44, { email: 'rrhh@rival.example' }],
+    [66, { nif: 'X' }],
+    [69, { email: 'ingrid' }],
+    [70, { telefono1: '1' }],
+  ])('answers %i to %o and changes nothing', async (status, wrong) => {
+    const { call, db, company, as } = await startCompanySandbox();
+    const idContacto = makeContact(db, company);
+    const before = db.all(sql`SELECT * FROM contact`);
+    const body = { ...contactForm, idContacto, ...wrong } as RequestOf<Calls['editaContactoEmpresa']>;
+    expect(await call('editaContactoEmpresa', { as, body })).toMatchObject({ http: 200, status });
+    expect(db.all(sql`SELECT * FROM contact`)).toEqual(before);
+  });
+
+  it('answers 48 to a contact of another company and to one that is not there', async () => {
+    const { call, db, other, as } = await startCompanySandbox();
+    for (const idContacto of [makeContact(db, other.company), 9999]) {
+      const body = { ...contactForm, idContacto };
+      expect(await call('editaContactoEmpresa', { as, body })).toMatchObject({ status: 48 });
+    }
+  });
+});
+
+describe('adding a fiscal account', () => {
+  it('stores it, with the postal address only where invoices are posted', async () => {
+    const { call, as } = await startCompanySandbox();
+    const body = { ...fiscalForm, CIF: 'b-5000000-9', domicilioEnvioPostal: 'Apartado 1' };
+    expect(await call('addCuentaFacturacion', { as, body })).toMatchObject({ status: 0 });
+    const { datos: [stored] = [] } = await call('dameCuentasFacturacion', { as });
+    expect(stored).toMatchObject(fiscalForm);
+    expect(stored).not.toHaveProperty('domicilioEnvioPostal');
+  });
+
+  it('takes a company of another country, with the name of its province', async () => {
+    const { call, as } = await startCompanySandbox();
+    const { idProvincia: _, ...abroad } = { ...fiscalForm, idPais: 2, CIF: 'FR40303265045' };
+    expect(await call('addCuentaFacturacion', { as, body: abroad })).toMatchObject({ status: 15 });
+    const body = { ...abroad, Provincia: 'Occitanie' };
+    expect(await call('addCuentaFacturacion', { as, body })).toMatchObject({ status: 0 });
+  });
+
+  it.each([
+    [15, { poblacion: 'B' }],
+    [15, { idProvincia: undefined }],
+    [15, { requiereEnvioPostalFacturas: true }],
+    [15, { requiereEnvioPostalFacturas: true, domicilioEnvioPostal: 'x'.repeat(251) }],
+    [33, { CIF: 'B50000008' }],
+  ])('answers %i to %o', async (status, wrong) => {
+    const { call, as } = await startCompanySandbox();
+    const body = { ...fiscalForm, ...wrong } as typeof fiscalForm;
+    expect(await call('addCuentaFacturacion', { as, body })).toMatchObject({ status });
+    expect(await call('dameCuentasFacturacion', { as })).toMatchObject({ datos: [] });
+  });
+
+  it('answers 8 to a number that the company has already, however it is written', async () => {
+    const { call, db, company, as } = await startCompanySandbox();
+    makeFiscalAccount(db, company);
+    const body = { ...fiscalForm, CIF: 'b 50000009' };
+    expect(await call('addCuentaFacturacion', { as, body })).toMatchObject({ status: 8 });
+  });
+});

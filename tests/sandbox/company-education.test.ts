@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { sql } from '../../src/sandbox/db/sql.ts';
+import { dniOf, makeStudent } from '../../src/sandbox/seed/make.ts';
+import { makeEducationRequest, makeWorkplace } from '../../src/sandbox/seed/make-companies.ts';
+import { startCompanySandbox } from '../support/company-sandbox.ts';
+
+const known = dniOf(99_700_001);
+const proposal = { dni: known, fechaInicio: '2026-03-01', fechaFin: '2026-06-30', horasAldia: 5 };
+const open = { showPropuestaPracticas: true };
+
+describe('education requests', () => {
+  it('are listed, counted for the menu and shown with their student', async () => {
+    const { call, db, company, other, as } = await startCompanySandbox();
+    const student = makeStudent(db, { nombre: 'Zoë', numeroDocumento: known });
+    expect((await call('tieneMenuSolicitudesPracticasEducacion', { as })).datos).toBe(false);
+    makeEducationRequest(db, other.company, student);
+    db.insert('placement_request', {
+      kind: 'propuestaAlumno',
+      company,
+      student,
+      fecha: '2026-01-01',
+      datos: {},
+    });
+    expect((await call('tieneMenuSolicitudesPracticasEducacion', { as })).datos).toBe(false);
+    const id = makeEducationRequest(db, company, student);
+    expect((await call('tieneMenuSolicitudesPracticasEducacion', { as })).datos).toBe(true);
+    const shown = {
+      idSolicitudPractica: id,
+      estado: 'pendiente',
+      dni: known,
+      nombre: 'Zoë',
+      fecha: '2026-02-01',
+    };
+    expect((await call('dameSolicitudesPracticasEducacion', { as })).datos).toMatchObject([shown]);
+    expect((await call('dameSolicitudPractica', { as, params: { id } })).datos).toMatchObject(shown);
+  });
+
+  it('are accepted, or rejected with a remark, once', async () => {
+    const { call, db, company, as, student } = await startCompanySandbox();
+    const accepted = { idSolicitudPractica: makeEducationRequest(db, company, student) };
+    const rejected = { idSolicitudPractica: makeEducationRequest(db, company, student) };
+    expect(await call('aceptarSolicitudPractica', { as, body: accepted })).toMatchObject({ status: 0 });
+    const remark = { ...rejected, motivo: 'Sin plazas' };
+    expect(await call('rechazarSolicitudPractica', { as, body: remark })).toMatchObject({ status: 0 });
+    for (const body of [accepted, rejected]) {
+      expect(await call('aceptarSolicitudPractica', { as, body })).toMatchObject({ status: 49 });
+      expect(await call('rechazarSolicitudPractica', { as, body })).toMatchObject({ status: 49 });
+    }
+    const states = db.all(sql`SELECT estado, motivo FROM placement_request ORDER BY id`);
+    expect(states).toEqual([{ estado: 'aceptada' }, { estado: 'rechazada', motivo: 'Sin plazas' }]);
+  });
+
+  it('are accepted up to the limit of the centre', async () => {
+    const { call, db, company, as, student } = await startCompanySandbox();
+    db.update('company', { id: company }, { solicitudesEducacion: 1 });
+    const accept = async (): Promise<number> => {
+      const idSolicitudPractica = makeEducationRequest(db, company, student);
+      return (await call('aceptarSolicitudPractica', { as, body: { idSolicitudPractica } })).status;
+    };
+    expect([await accept(), await accept()]).toEqual([0, 81]);
+  });
+
+  it('are changed only while they are pending, and for the same student', async () => {
+    const { call, db, company, as } = await startCompanySandbox();
+    const student = makeStudent(db, { numeroDocumento: known });
+    makeStudent(db, { numeroDocumento: dniOf(99_700_002) });
+    const id = makeEducationRequest(db, company, student);
+    const body = {
+      ...proposal,
+      idSolicitudPractica: id,
+      horario: 'Tardes',
+      centroPracticas: makeWorkplace(db, company),
+    };
+    expect(await call('solicitudPracticaEmpresa', { as, body })).toMatchObject({
+      status: 0,
+      datos: { idSolicitudPractica: id },
+    });
+    expect((await call('dameSolicitudPractica', { as, params: { id } })).datos).toMatchObject({
+      horario: 'Tardes',
+      fechaInicio: '2026-03-01',
+      estado: 'pendiente',
+    });
+    const another = { ...body, dni: dniOf(99_700_002) };
+    expect(await call('solicitudPracticaEmpresa', { as, body: another })).toMatchObject({ status: 45 });
+    db.update('placement_request', { id }, { estado: 'aceptada' });
+    expect(await call('solicitudPracticaEmpresa', { as, body })).toMatchObject({ status: 49 });
+  });
+
+  it('of another company, and those that are not there, answer 48', async () => {
+    const { call, db, other, as, student } = await startCompanySandbox();
+    for (const id of [makeEducationRequest(db, other.company, student), 9999]) {
+      const body = { idSolicitudPractica: id };
+      expect(await call('dameSolicitudPractica', { as, params: { id } })).toMatchObject({ status: 48 });
+      expect(await call('aceptarSolicitudPractica', { as, body })).toMatchObject({ status: 48 });
+      expect(await call('rechazarSolicitudPractica', { as, body })).toMatchObject({ status: 48 });
+      const change = { ...proposal, ...body };
+      expect(await call('solicitudPracticaEmpresa', { as, body: change })).toMatchObject({ status: 48 });
+    }
+    expect(db.column(sql`SELECT estado FROM placement_request`)).toEqual(['pendiente']);
+  });
+});
+
+describe('proposing a placement', () => {
+  it('finds a student by the identity document, however it is written', async () => {
+    const { call, db, as } = await startCompanySandbox();
+    makeStudent(db, { numeroDocumento: known, apellido2: 'Roig' });
+    const spaced = `${known.slice(0, 8)} - ${known.slice(8).toLowerCase()}`;
+    expect((await call('compruebaDNIalumno', { as, body: { dni: spaced } })).datos).toEqual({
+      existe: true,
+      nombre: 'Nora',
+      apellidos: 'Prat Roig',
+    });
+    const unknown = await call('compruebaDNIalumno', { as, body: { dni: dniOf(99_700_009) } });
+    expect(unknown).toEqual({ http: 200, status: 0, datos: { existe: false } });
+    expect(await call('compruebaDNIalumno', { as, body: { dni: '99700001A' } })).toMatchObject({
+      status: 66,
+    });
+  });
+
+  it('records it for the university', async () => {
+    const { call, db, company, as } = await startCompanySandbox(open);
+    const student = makeStudent(db, { numeroDocumento: known });
+    const { status, datos } = await call('solicitudPracticaEmpresa', { as, body: proposal });
+    expect(status).toBe(0);
+    const row = db.get(sql`SELECT kind, company, student, estado FROM placement_request
+      WHERE id = ${datos?.idSolicitudPractica}`);
+    expect(row).toEqual({ kind: 'propuestaEmpresa', company, student, estado: 'pendiente' });
+  });
+
+  it.each([
+    [15, { centroPracticas: 9999 }, {}],
+    [15, {}, { modulos: { condicionesPracticas: true } }],
+    [15, { horasAldia: 6 }, { limitesJornada: { horasDia: 5 } }],
+    [27, { fechaFin: '2026-03-01' }, {}],
+    [45, { dni: dniOf(99_700_009) }, {}],
+    [48, {}, { showPropuestaPracticas: false }],
+    [66, { dni: '1' }, {}],
+    [69, { emailTutorEmpresa: 'pau' }, {}],
+  ])('answers %i to %o with settings %o', async (status, wrong, settings) => {
+    const { call, db, as } = await startCompanySandbox({ ...open, ...settings });
+    makeStudent(db, { numeroDocumento: known });
+    const body = { ...proposal, ...wrong };
+    expect(await call('solicitudPracticaEmpresa', { as, body })).toMatchObject({ http: 200, status });
+    expect(db.value(sql`SELECT count(*) FROM placement_request`)).toBe(0);
+  });
+
+  it('answers 81 at the limit of the centre, and 24 while the university has a problem with it', async () => {
+    const { call, db, company, as } = await startCompanySandbox(open);
+    makeStudent(db, { numeroDocumento: known });
+    db.update('company', { id: company }, { solicitudesEducacion: 1 });
+    expect(await call('solicitudPracticaEmpresa', { as, body: proposal })).toMatchObject({ status: 0 });
+    expect(await call('solicitudPracticaEmpresa', { as, body: proposal })).toMatchObject({ status: 81 });
+    db.update('company', { id: company }, { conProblema: true });
+    expect(await call('solicitudPracticaEmpresa', { as, body: proposal })).toMatchObject({ status: 24 });
+  });
+});
