@@ -163,6 +163,15 @@ describe('rescuing an unknown address', () => {
     ).toBe('en');
   });
 
+  it('takes a spelling that languages share in the preferred language, else in the default one', () => {
+    const catalan = { ...everything, defaultLanguage: 'ca' } as const;
+    expect(rescueAddress(catalan, '/CV')?.language).toBe('ca');
+    expect(rescueAddress(catalan, '/CV', 'en')?.language).toBe('en');
+    expect(rescueAddress(catalan, '/es/CV', 'en')?.language).toBe('es');
+    expect(rescueAddress(catalan, '/OFERTA/7', 'en')?.language).toBe('ca');
+    expect(rescueAddress(everything, '/OFERTA/7')?.language).toBe('es');
+  });
+
   it('gives up on what no route spells', () => {
     expect(rescueAddress(everything, '/wp-admin')).toBeUndefined();
     expect(rescueAddress(everything, '/eventos/%E0%A4%A')).toBeUndefined();

@@ -169,7 +169,8 @@ export function matchAddress(routing: PortalRouting, path: string): Match | unde
 /**
  * The page that someone who typed, kept or was sent this path most likely wants: any spelling of any language of the
  * product, with or without a language segment, in upper or lower case. The language is the segment's, else the
- * spelling's, else the preferred one, as far as the brand has it.
+ * spelling's, else the preferred one, as far as the brand has it. Of several languages that spell it alike it is the
+ * preferred one, else the default.
  */
 export function rescueAddress(routing: PortalRouting, path: string, preferred?: Language): Match | undefined {
   const has = (language: Language | undefined): language is Language =>
@@ -177,17 +178,23 @@ export function rescueAddress(routing: PortalRouting, path: string, preferred?: 
   const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const segment = languages.find((it) => new RegExp(`^/${it}(/|$)`, 'i').test(path));
   const rest = segment ? path.slice(segment.length + 1) || '/' : path;
-  const patterns = routing.routes
+  const equal = (literal: string, typed: string): boolean => fold(literal) === fold(typed);
+  const inRouteOrder = routing.routes
     .flatMap((id) => languages.map((language) => ({ id, language, pattern: routeById(id).paths[language] })))
     .toSorted((a, b) => bySpecificity(a.pattern, b.pattern));
-  for (const { id, language, pattern } of patterns) {
-    const params = matchPattern(pattern, rest, (literal, typed) => fold(literal) === fold(typed));
+  const found = inRouteOrder.flatMap(({ id, language, pattern }) => {
+    const params = matchPattern(pattern, rest, equal);
     const known = params && knownParams(routing, routeById(id), params);
-    if (!known) continue;
-    const best = [segment, language, preferred].find(has) ?? routing.defaultLanguage;
-    return { route: id, language: best, params: known };
-  }
-  return undefined;
+    return known ? [{ route: id, language, params: known }] : [];
+  });
+  const [first] = found;
+  if (!first) return undefined;
+  const { route, params } = first;
+  const spelledSo = found.filter((it) => it.route === route).map(({ language }) => language);
+  const ofSpelling = [preferred, routing.defaultLanguage, ...spelledSo].find(
+    (it) => has(it) && spelledSo.includes(it),
+  );
+  return { route, language: [segment, ofSpelling, preferred].find(has) ?? routing.defaultLanguage, params };
 }
 
 /** Parameters with variants in their Spanish spelling; `undefined` where the value is none that exists. */

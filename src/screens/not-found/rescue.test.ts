@@ -26,7 +26,9 @@ describe('the page for unknown addresses', () => {
   it('leads a dynamic address to its shell, which shows it', () => {
     expect(go('/eventos/feria?a=1#b')).toBe('/_shell/es/event/#/eventos/feria?a=1#b');
     expect(go('/ca/esdeveniments/feria')).toBe('/_shell/ca/event/#/ca/esdeveniments/feria');
-    expect(go('/esdeveniments/feria/')).toBe('/_shell/ca/event/#/ca/esdeveniments/feria');
+    expect(go('/esdeveniments/feria/')).toBe('/_shell/ca/event/#/esdeveniments/feria');
+    expect(go('/es/eventos/feria')).toBe('/_shell/es/event/#/es/eventos/feria');
+    expect(go('/en/Events/feria')).toBe('/_shell/es/event/#/eventos/feria');
     expect(go('/encuestas/a%2Fb/acceso')).toBe('/_shell/es/survey-access/#/encuestas/a%2Fb/acceso');
   });
 

@@ -1,0 +1,155 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { portalRouting } from '#brand/public-brand.ts';
+import { addresses, isShell } from '#routing/addresses.ts';
+import { storageKey } from '#shared/storage.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type PlainHost, startPlainHost } from '../support/plain-host.ts';
+import { hydrated, projectBrands, watchPage } from '../support/portal.ts';
+
+const id = 'illes';
+const brand = (await projectBrands()).find((it) => it.id === id);
+if (!brand) throw new Error(`There is no brand "${id}"`);
+const all = addresses(portalRouting(brand));
+const everything = process.env['FULL'] === '1';
+
+let browser: Browser;
+let host: PlainHost;
+let page: Page;
+let documents: number;
+let faults: string[];
+beforeAll(async () => {
+  host = await startPlainHost(join(inject('outDir'), id, 'site'));
+  browser = await launchBrowser();
+  page = await browser.newPage();
+  faults = watchPage(page);
+  page.on('request', (it) => {
+    // What the server itself sends on to the address with a slash is no document.
+    if (it.isNavigationRequest() && !it.redirectedFrom()) documents++;
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+});
+
+/** Dynamic addresses: all, or one of each page, now in one language and now in another. */
+function dynamicAddresses() {
+  const shells = all.filter(isShell);
+  if (everything) return shells;
+  const routes = [...new Set(shells.map(({ route }) => route))];
+  return routes.map((route, index) => {
+    const own = shells.filter((it) => it.route === route);
+    return own[index % own.length] ?? own[0];
+  });
+}
+
+interface Arrival {
+  address: string;
+  route: unknown;
+  language: string | null;
+  /** Documents that were asked for on the way. */
+  documents: number;
+  faults: string[];
+}
+
+/** Opens an address and waits until its page, or another one, has come to rest. */
+async function arrive(path: string, expected: string, stored?: string): Promise<Arrival> {
+  await page.goto(`${host.origin}/robots.txt`);
+  await page.evaluate(
+    ([name, value]) => {
+      localStorage.clear();
+      if (value !== undefined) localStorage.setItem(name, value);
+    },
+    [storageKey(id, 'idioma'), stored] as const,
+  );
+  documents = 0;
+  faults.length = 0;
+  await page.goto(host.origin + path).catch((error: unknown) => {
+    // The page may be left before it has loaded.
+    if (!String(error).includes('interrupted')) throw error;
+  });
+  await page.waitForURL(host.origin + expected, { timeout: 10_000 }).catch(() => undefined);
+  await hydrated(page);
+  const data = JSON.parse((await page.locator('#page-data').textContent()) ?? '') as { route: unknown };
+  return {
+    address: page.url().slice(host.origin.length),
+    route: data.route,
+    language: await page.locator('html').getAttribute('lang'),
+    documents,
+    faults: faults.filter((fault) => !fault.includes('status of 404')),
+  };
+}
+
+describe('on a plain static server that knows no rules', () => {
+  it('every address without an id is a file', async () => {
+    const known = all.filter((it) => !isShell(it));
+    expect(known.length).toBeGreaterThan(100);
+    for (const { pattern, route, language } of known) {
+      const answer = await fetch(host.origin + pattern);
+      const html = await answer.text();
+      expect([pattern, answer.status]).toEqual([pattern, 200]);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+      expect(html.includes(`"route":"${route}"`), pattern).toBe(true);
+      expect(html.includes(`<html lang="${language}"`), pattern).toBe(true);
+    }
+  });
+
+  it('every file that pages load has the type that browsers want for it', async () => {
+    const html = await (await fetch(host.origin)).text();
+    const loaded = [
+      ...html.matchAll(/(?:href|src|component-url|renderer-url)="(\/(?:_astro|_brand)\/[^"]+)"/g),
+    ];
+    expect(loaded.length).toBeGreaterThan(5);
+    for (const [, path = ''] of loaded) {
+      const { status, headers } = await fetch(host.origin + path);
+      expect([path, status]).toEqual([path, 200]);
+      const type = headers.get('content-type') ?? '';
+      if (path.endsWith('.js')) expect(type, path).toContain('javascript');
+      if (path.endsWith('.css')) expect(type, path).toContain('text/css');
+      if (path.endsWith('.svg')) expect(type, path).toContain('image/svg+xml');
+    }
+  });
+
+  it.each(dynamicAddresses().map((it) => [it?.pattern ?? '', it?.route, it?.language]))(
+    '%s is shown with its id, query and hash',
+    async (pattern, route, language) => {
+      const path = `${pattern?.replaceAll(/\{\w+\}/g, 'a%20b%2Fñ-1')}?x=1&y=%26#part`;
+      const { pathname, search, hash } = new URL(path, host.origin);
+      const expected = pathname + search + hash;
+      const arrival = await arrive(path, expected);
+      expect(arrival).toEqual({ address: expected, route, language, documents: 2, faults: [] });
+    },
+  );
+
+  it.each([
+    ['/ca/esdeveniments/7', 'en', '/ca/esdeveniments/7', 'ca'],
+    ['/esdeveniments/7', 'en', '/en/events/7', 'en'],
+    ['/mis-ofertas/7', 'ca', '/les-meves-ofertes/7', 'ca'],
+    ['/es/mis-ofertas/7', 'ca', '/es/mis-ofertas/7', 'es'],
+  ])('%s, where %s is stored, is shown at %s', async (path, stored, expected, language) => {
+    const arrival = await arrive(path, expected, stored);
+    expect(arrival).toMatchObject({ address: expected, language, faults: [] });
+    expect(arrival.documents).toBeLessThanOrEqual(4);
+  });
+
+  it.each([
+    ['/ca/mi-empresa?a=1#b', '/la-meva-empresa/?a=1#b', 'company'],
+    ['/ES/Mis-Ofertas/7', '/es/mis-ofertas/7', 'company-offer-candidates'],
+    ['/esdeveniments/7/', '/esdeveniments/7', 'event'],
+    ['/login/nobody', '/login/', 'login'],
+    ['/no/such/page?a#b', '/', 'home'],
+    ['/_astro/gone.js', '/', 'home'],
+    ['/_shell/ca/gone/', '/', 'home'],
+    ['/_shell/ca/event/', '/_shell/ca/event/', 'event'],
+  ])('%s, which is no address, leads to %s and rests there', async (path, expected, route) => {
+    const arrival = await arrive(path, expected);
+    expect(arrival).toMatchObject({ address: expected, route, faults: [] });
+    expect(arrival.documents).toBeLessThanOrEqual(3);
+  });
+
+  it.each(['/404', '/en/404'])('%s says that there is nothing', async (path) => {
+    expect(await arrive(path, `${path}/`)).toMatchObject({ address: `${path}/`, route: 'not-found' });
+  });
+});
