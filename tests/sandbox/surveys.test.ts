@@ -264,6 +264,16 @@ describe('signing in to a survey', () => {
     expect(await signIn(sandbox, survey, contact, 'Empresa')).toMatchObject({ status: 0 });
   });
 
+  it('lets someone in who acts for several companies of which one is validated', async () => {
+    const { sandbox, db } = await start();
+    const survey = makeSurvey(db, { paraEmpresa: true });
+    const account = db.value<number>(sql`SELECT id FROM account WHERE usuario = ${contact.usuario}`) ?? 0;
+    makeContact(db, makeCompany(db, { estado: 'pendiente' }), { account });
+    expect(await signIn(sandbox, survey, contact, 'Empresa')).toMatchObject({ status: 0 });
+    db.update('company', { estado: 'validada' }, { estado: 'bloqueada' });
+    expect(await signIn(sandbox, survey, contact, 'Empresa')).toMatchObject({ status: 9 });
+  });
+
   it('is refused to those who may not enter the portal either', async () => {
     const { sandbox, db } = await start({ settings: { modulos: { sso: true } } });
     const survey = makeSurvey(db, { paraEmpresa: true });

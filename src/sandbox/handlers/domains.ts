@@ -3,7 +3,7 @@ import type { AnyDomainRow, DomainRow } from '#api/entities/domain.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Db } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
-import { domainList, isFixedList } from '../domains/lists.ts';
+import { domainList } from '../domains/lists.ts';
 import { islandProvinces } from '../domains/provinces.ts';
 import { schoolsOf } from '../domains/schools.ts';
 import { towns } from '../domains/towns.ts';
@@ -29,7 +29,7 @@ function rowsOf(db: Db, listName: string, language: Language): AnyDomainRow[] | 
   if (name === undefined) return refuse(1);
   if (name === 'localidades') return towns;
   if (name === 'programas') return activeProgrammes(db);
-  return isFixedList(name) ? domainList(name, language) : refuse(1);
+  return domainList(name, language);
 }
 
 /** No list at all, or an empty one, does not filter. */
