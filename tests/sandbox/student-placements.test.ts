@@ -226,7 +226,7 @@ describe('proposing a placement', () => {
     const { db, student, company, send } = await proposal();
     const other = makeCompany(db);
     makeContact(db, other, { email: 'ajena@otra.example', account: null });
-    expect(await send({ cif: 'B00000000' })).toMatchObject({ status: 33 });
+    expect(await send({ cif: 'B00000001' })).toMatchObject({ status: 33 });
     expect(await send({ email: 'mal' })).toMatchObject({ status: 69 });
     expect(await send({ email: 'ajena@otra.example' })).toMatchObject({ status: 44 });
     expect(await send({ telefono: '12' })).toMatchObject({ status: 70 });
@@ -277,14 +277,14 @@ describe('proposing a placement', () => {
     const checkCif = (number: string) => call('compruebaCIF', { as: me, body: { cif: number } });
     expect((await checkCif(cif.toLowerCase())).datos).toEqual({ existe: true, nombre: 'Talleres Sala 1' });
     expect((await checkCif(cifOf(7_000_001))).datos).toEqual({ existe: false });
-    expect(await checkCif('B00000000')).toMatchObject({ status: 33 });
+    expect(await checkCif('no-es-un-cif')).toMatchObject({ status: 33 });
     const checkEmail = (email: string, number = cif) =>
       call('compruebaEmailContactoEmpresa', { as: me, body: { cif: number, email } });
     expect((await checkEmail('tutora@empresa.example')).datos).toEqual({ existe: true });
     expect((await checkEmail('nadie@empresa.example')).datos).toEqual({ existe: false });
     expect(await checkEmail('tutora@empresa.example', cifOf(7_000_001))).toMatchObject({ status: 44 });
     expect(await checkEmail('mal')).toMatchObject({ status: 69 });
-    expect(await checkEmail('nadie@empresa.example', 'B00000000')).toMatchObject({ status: 33 });
+    expect(await checkEmail('nadie@empresa.example', 'no-es-un-cif')).toMatchObject({ status: 33 });
     db.update('company', { id: company }, { estado: 'bloqueada' });
     expect(await checkCif(cif)).toMatchObject({ status: 24 });
     expect(await checkEmail('tutora@empresa.example')).toMatchObject({ status: 24 });

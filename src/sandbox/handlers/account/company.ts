@@ -15,7 +15,13 @@ import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
 import { refuse } from '../../refusal.ts';
 import { assertLanguage } from '../../rules/language.ts';
-import { assertEmail, assertFilled, assertPassword, assertPhone } from '../../rules/person.ts';
+import {
+  assertEmail,
+  assertFilled,
+  assertPassword,
+  assertPhone,
+  assertTaxNumber,
+} from '../../rules/person.ts';
 import type { Handlers } from '../handler.ts';
 
 const isKnownCompany = (db: Db, cif: string): boolean =>
@@ -54,7 +60,7 @@ export function userContact(db: Db, id: number): UserContact {
 export const companyAccountHandlers = {
   recuerdoPassword: (context, request) => {
     const { db, now } = context;
-    if ('cif' in request && taxNumber()(request.cif) && taxNumber(0)(request.cif)) refuse(33);
+    if ('cif' in request) assertTaxNumber(request.cif);
     const name =
       'nick' in request
         ? request.nick
@@ -199,7 +205,7 @@ export const companyAccountHandlers = {
 
   existeCIF: ({ db, brand, params }) => {
     if (params.fixedKey !== brand.settings.claveExisteCIF) refuse(71);
-    if (taxNumber()(params.cif) && taxNumber(0)(params.cif)) refuse(33);
+    assertTaxNumber(params.cif);
     const nombre = db.value<string>(
       sql`SELECT nombreComercial FROM company WHERE cif = ${normalizeDocument(params.cif)}`,
     );

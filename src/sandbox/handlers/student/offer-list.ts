@@ -1,8 +1,9 @@
+import type { dameOfertasUsuario } from '#api/calls/student-offers.ts';
 import { profiles } from '#api/constants.ts';
 import { pageSize } from '#api/entities/paging.ts';
 import { every, list, type Sql, sql } from '../../db/sql.ts';
 import { refuse } from '../../refusal.ts';
-import type { StudentContext } from '../context.ts';
+import type { Context, StudentContext } from '../context.ts';
 import { studiesOf } from '../cv/studies.ts';
 import type { Handlers } from '../handler.ts';
 import { offerCard } from './offer-card.ts';
@@ -49,6 +50,33 @@ function counts(context: StudentContext, kind: Kind): { numTotal: number; numEnc
   };
 }
 
+/**
+ * Ids of a page, and how many offers there are on all of them. The plain list goes along its index; what filters
+ * leave is looked for once and counted.
+ */
+function pageOf(
+  context: Context<typeof dameOfertasUsuario>,
+  visible: Sql,
+  filters: readonly Sql[],
+): { ids: number[]; numTotal: number } {
+  const { db, params, query } = context;
+  const order = query.date === 'asc' ? sql`${listDate} ASC, id ASC` : sql`${listDate} DESC, id DESC`;
+  const found = sql`SELECT id FROM offer WHERE ${every([visible, ...filters])} ORDER BY ${order}`;
+  const offset = (params.page - 1) * pageSize;
+  if (filters.length === 0) {
+    const ids = db.column<number>(sql`${found} LIMIT ${pageSize} OFFSET ${offset}`);
+    return { ids, numTotal: countOf(context, [visible]) };
+  }
+  const all = db.column<number>(found);
+  return { ids: all.slice(offset, offset + pageSize), numTotal: all.length };
+}
+
+function offersInOrder({ db, user }: StudentContext, ids: readonly number[]): OfferRow[] {
+  const rows = db.all<OfferRow>(sql`${selectOffers(user.id)} WHERE offer.id IN ${list(ids)}`);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** Lists and counts of offers. */
 export const offerListHandlers = {
   dameNumOfertasEmpleoUsuario: (context) => counts(context, 'empleo'),
@@ -56,21 +84,12 @@ export const offerListHandlers = {
   dameNumOfertasPracticasUsuario: (context) => counts(context, 'practicas'),
 
   dameOfertasUsuario: (context) => {
-    const { db, user, params, query, language } = context;
+    const { user, params, query, language } = context;
     assertService(context, params.type);
     const { conditions, applied } = filterConditions(query, user.id);
-    const where = [visibleOf(context, params.type), ...conditions];
-    const order =
-      query.date === 'asc' ? sql`${listDate} ASC, offer.id ASC` : sql`${listDate} DESC, offer.id DESC`;
-    const numTotal = countOf(context, where);
-    const offset = (params.page - 1) * pageSize;
-    const rows =
-      offset >= numTotal
-        ? []
-        : db.all<OfferRow>(sql`${selectOffers(user.id)} WHERE ${every(where)}
-            ORDER BY ${order} LIMIT ${pageSize} OFFSET ${offset}`);
+    const { ids, numTotal } = pageOf(context, visibleOf(context, params.type), conditions);
     return {
-      ofertas: rows.map((row) => offerCard(row, language)),
+      ofertas: offersInOrder(context, ids).map((row) => offerCard(row, language)),
       numTotal,
       numPaginas: Math.ceil(numTotal / pageSize),
       filtrosAplicados: applied,

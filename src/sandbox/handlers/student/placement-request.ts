@@ -1,13 +1,12 @@
 import { isInOrder } from '#api/validation/dates.ts';
 import { normalizeDocument } from '#api/validation/identity.ts';
-import { taxNumber } from '#api/validation/tax-number.ts';
 import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
 import { refuse } from '../../refusal.ts';
 import { overlap } from '../../rules/application/conditions.ts';
 import { creditRule } from '../../rules/application/credits.ts';
 import { limitReached } from '../../rules/education-request.ts';
-import { assertEmail, assertFilled, assertPhone } from '../../rules/person.ts';
+import { assertEmail, assertFilled, assertPhone, assertTaxNumber } from '../../rules/person.ts';
 import type { StudentContext } from '../context.ts';
 import { studiesOf } from '../cv/studies.ts';
 import { studentRow } from '../cv/student-row.ts';
@@ -27,7 +26,7 @@ interface CompanyRow {
 
 /** The company of a tax number. Refuses with 33 a wrong number, 24 a company that the university has trouble with. */
 function companyOf(db: Db, cif: string): CompanyRow | undefined {
-  if (taxNumber()(cif) && taxNumber(0)(cif)) refuse(33);
+  assertTaxNumber(cif);
   const company = db.get<CompanyRow>(sql`SELECT * FROM company WHERE cif = ${normalizeDocument(cif)}`);
   if (company && (company.conProblema || company.estado === 'bloqueada')) refuse(24);
   return company;
