@@ -166,6 +166,7 @@ describe('the agreements of a company', () => {
     expect(await call('dameDetalleUltimoConvenioEmpresa', { as })).toMatchObject({
       datos: { estado: 'Firmado empresa', enlace: 'https://archivo.example/firmado.pdf' },
     });
+    expect(db.value(sql`SELECT count(*) FROM file`)).toBe(0);
     returned();
     expect(await send({ enlace: 'https://archivo.example/firmado.pdf' })).toBe(56);
   });

@@ -143,6 +143,26 @@ describe('writing an offer', () => {
     expect(db.value(sql`SELECT estado FROM offer WHERE id = ${id}`)).toBe('pendiente');
   });
 
+  it('keeps a file until the last offer that has it has another one', async () => {
+    const { call, db, as } = await startCompanySandbox({ canDuplicarOferta: true });
+    const save = async (
+      nombre: string,
+      idoferta?: number,
+    ): Promise<{ idoferta: number; urlAcceso: string }> => {
+      const file = { ficheroInformacionComplementaria: upload(nombre) };
+      const body = { ...placementForm, ...file, ...(idoferta === undefined ? {} : { idoferta }) };
+      const { datos } = await call('addOferta', { as, body });
+      return datos ?? { idoferta: 0, urlAcceso: '' };
+    };
+    const files = (): string[] => db.column<string>(sql`SELECT nombre FROM file ORDER BY nombre`);
+    const original = await save('Antiguo');
+    const { datos: copy } = await call('copiarOferta', { as, body: { urlOferta: original.urlAcceso } });
+    await save('Nuevo', original.idoferta);
+    expect(files()).toEqual(['Antiguo', 'Nuevo']);
+    await save('Otro', copy?.idoferta);
+    expect(files()).toEqual(['Nuevo', 'Otro']);
+  });
+
   it.each([
     [4, { estado: 'eliminada' }],
     [25, { gestor: 'Marta', estado: 'activa' }],

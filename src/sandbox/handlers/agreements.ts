@@ -53,6 +53,7 @@ export const agreements = {
     const { file, enlace } = files.keep(upload);
     const signed = { firmado: file, enlaceFirmado: enlace, observaciones: null };
     db.update('agreement', { id: idConvenio }, { estado, ...signed });
+    if (row.firmado !== undefined) db.delete('file', { id: row.firmado });
     return undefined;
   },
 } satisfies Partial<Handlers>;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { profiles } from '#api/constants.ts';
 import type { OfferRequest } from '#api/entities/offer-form.ts';
+import type { Db } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
 import type { CompanyContext } from '../handlers/context.ts';
 import { refuse } from '../refusal.ts';
@@ -41,6 +42,13 @@ function fitting({ brand }: CompanyContext, form: OfferRequest): OfferRequest {
   };
 }
 
+/** Removes a file that no offer has any more; a copy of an offer has the same one. */
+function dropFile(db: Db, id: number): void {
+  db.run(
+    sql`DELETE FROM file WHERE id = ${id} AND NOT EXISTS (SELECT 1 FROM offer WHERE offer.file = ${id})`,
+  );
+}
+
 /** Writes a checked form into an offer, or into a pending one that it creates. */
 export function saveOffer(
   context: CompanyContext,
@@ -60,6 +68,7 @@ export function saveOffer(
   const fixed = { urlAcceso, company: user.company, contact: user.contact, fecha: now.today };
   const idoferta = before?.id ?? db.insert('offer', { ...fixed, ...columns });
   if (before) db.update('offer', { id: idoferta }, columns);
+  if (upload && before?.file !== undefined) dropFile(db, before.file);
   storeDegrees(db, idoferta, form);
   return { idoferta, urlAcceso };
 }

@@ -6,11 +6,10 @@ export interface PrintedText {
 
 /** Of A4, in points. */
 const page = { width: 595, height: 842, margin: 62 };
-const body = { size: 11, leading: 16 };
-const heading = { size: 16, leading: 24 };
 
-/** Characters that fit into a line of the body, however wide they are. */
-const lineLength = 76;
+/** Sizes in points, and how many characters of mixed text fit into a line. */
+const body = { size: 11, leading: 16, length: 76 };
+const heading = { size: 16, leading: 24, length: 48 };
 
 /** Characters of WinAnsiEncoding that Latin-1 does not have at the same place. */
 const winAnsi: Readonly<Record<string, number>> = {
@@ -37,15 +36,15 @@ function literal(text: string): string {
   return `(${encoded.replace(/[\\()]/g, '\\$&')})`;
 }
 
-/** Lines of at most `lineLength` characters, broken between words where there are any. */
-function wrapped(paragraph: string): string[] {
+/** Lines of at most so many characters, broken between words where there are any. */
+function wrapped(paragraph: string, length: number): string[] {
   const lines = [''];
   for (const word of paragraph.split(/\s+/)) {
-    const pieces = word.match(new RegExp(`.{1,${lineLength}}`, 'gu')) ?? [];
+    const pieces = word.match(new RegExp(`.{1,${length}}`, 'gu')) ?? [];
     for (const piece of pieces) {
       const last = lines.at(-1) ?? '';
       if (last === '') lines[lines.length - 1] = piece;
-      else if (last.length + piece.length < lineLength) lines[lines.length - 1] = `${last} ${piece}`;
+      else if (last.length + piece.length < length) lines[lines.length - 1] = `${last} ${piece}`;
       else lines.push(piece);
     }
   }
@@ -60,12 +59,10 @@ interface Line {
 }
 
 function linesOf({ title, paragraphs }: PrintedText): Line[] {
-  // The heading is larger than the body, so fewer characters of it would fit; its lines are wrapped twice as early.
-  const titles = wrapped(title).flatMap((line) => line.match(/.{1,46}(?:\s|$)|.{46}/gu) ?? [line]);
   return [
-    ...titles.map((text): Line => ({ text: text.trim(), font: 'F2', ...heading })),
+    ...wrapped(title, heading.length).map((text): Line => ({ text, font: 'F2', ...heading })),
     ...paragraphs.flatMap((paragraph) =>
-      ['', ...wrapped(paragraph)].map((text): Line => ({ text, font: 'F1', ...body })),
+      ['', ...wrapped(paragraph, body.length)].map((text): Line => ({ text, font: 'F1', ...body })),
     ),
   ];
 }

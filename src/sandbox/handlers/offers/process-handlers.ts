@@ -35,9 +35,11 @@ export const processHandlers = {
   dameProcesosEmpleoYpracticas: ({ db, user, now, language, query }) =>
     processes(db, user.company, now.today, query).map((row) => processOf(row, now.today, language)),
 
-  dameNumProcesos: ({ db, user, now }) => {
-    const rows = processes(db, user.company, now.today, {});
-    const count = (kind: 1 | 2): number => rows.filter(({ idPerfil }) => idPerfil === kind).length;
+  dameNumProcesos: ({ db, user }) => {
+    const count = (idPerfil: 1 | 2): number =>
+      db.value<number>(sql`
+        SELECT count(*) FROM offer
+        WHERE company = ${user.company} AND idPerfil = ${idPerfil} AND estado <> 'eliminada'`) ?? 0;
     return { practicas: count(profiles.practicas), empleo: count(profiles.empleo) };
   },
 
