@@ -7,9 +7,14 @@ export interface PrintedText {
 /** Of A4, in points. */
 const page = { width: 595, height: 842, margin: 62 };
 
-/** Sizes in points, and how many characters of mixed text fit into a line. */
-const body = { size: 11, leading: 16, length: 76 };
-const heading = { size: 16, leading: 24, length: 48 };
+/** Sizes in points. */
+const body = { size: 10, leading: 15 };
+const heading = { size: 14, leading: 22 };
+
+/** Characters of a font of equal widths (0.6 of its size) that fit between the margins. */
+function lineLength({ size }: { size: number }): number {
+  return Math.floor((page.width - 2 * page.margin) / (0.6 * size));
+}
 
 /** Characters of WinAnsiEncoding that Latin-1 does not have at the same place. */
 const winAnsi: Readonly<Record<string, number>> = {
@@ -60,9 +65,9 @@ interface Line {
 
 function linesOf({ title, paragraphs }: PrintedText): Line[] {
   return [
-    ...wrapped(title, heading.length).map((text): Line => ({ text, font: 'F2', ...heading })),
+    ...wrapped(title, lineLength(heading)).map((text): Line => ({ text, font: 'F2', ...heading })),
     ...paragraphs.flatMap((paragraph) =>
-      ['', ...wrapped(paragraph, body.length)].map((text): Line => ({ text, font: 'F1', ...body })),
+      ['', ...wrapped(paragraph, lineLength(body))].map((text): Line => ({ text, font: 'F1', ...body })),
     ),
   ];
 }
@@ -98,8 +103,8 @@ export function textPdf(text: PrintedText): Uint8Array {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${pageId(index)} 0 R`).join(' ')}] >>`,
-    font('Helvetica'),
-    font('Helvetica-Bold'),
+    font('Courier'),
+    font('Courier-Bold'),
     `<< /Title ${literal(text.title)} >>`,
     ...pages.flatMap((lines, index) => {
       const content = contentOf(lines);
