@@ -34,6 +34,7 @@ const importTable = {
     'api',
     'api/calls',
     'api/entities',
+    'api/location',
     'api/validation',
     'brand/pipeline',
     'brand',
