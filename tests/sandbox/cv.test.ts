@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callList } from '../../src/api/calls/index.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import { countryId } from '../../src/sandbox/domains/countries.ts';
 import { dniOf, makeStudent } from '../../src/sandbox/seed/make.ts';
@@ -247,6 +248,8 @@ describe('experience', () => {
     const { idNuevaAlta: id = 0, enlace = '' } = added.datos ?? {};
     expect(await (await fetch(enlace)).text()).toContain('%PDF-1.7\nuno');
     const edit = { id, ...body, puesto: 'Encargada' };
+    const backwards = { ...edit, fechaFin: '2023-01-01' };
+    expect(await sandbox.call('editExperiencia', { as: me, body: backwards })).toMatchObject({ status: 27 });
     expect(await sandbox.call('editExperiencia', { as: me, body: edit })).toMatchObject({
       datos: { enlace },
     });
@@ -381,6 +384,20 @@ describe('documents', () => {
     expect(await send(png(10, 10), 'jpg')).toMatchObject({ status: 46 });
     expect(await send(Buffer.from('GIF89a').toString('base64'))).toMatchObject({ status: 46 });
   });
+});
+
+it('takes no body of another shape in any call of students', async () => {
+  const sandbox = await scene();
+  const writing = callList.filter(
+    ({ area, method }) => ['cv', 'student'].includes(area) && method === 'POST',
+  );
+  expect(writing.length).toBeGreaterThan(30);
+  for (const { name, path } of writing) {
+    expect(await sandbox.send('POST', path, { as: me, body: [] }), name).toMatchObject({
+      http: 200,
+      status: 15,
+    });
+  }
 });
 
 describe('choices, texts and switches', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { QueryOf } from '../../src/api/call.ts';
 import type { dameOfertasUsuario } from '../../src/api/calls/student-offers.ts';
@@ -175,6 +176,32 @@ describe('the list of offers', () => {
     db.update('offer', { id: wanted.id }, { titulo: 'Repartir' });
     expect(await urls({ titulo: 'web' })).toEqual([]);
     expect(sandbox.faults).toEqual([]);
+  });
+
+  it('answers whatever is looked for', async () => {
+    const { db, company, ...sandbox } = await scene();
+    makeOffer(db, company);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'binary', maxLength: 40 }),
+        fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+        async (text, number) => {
+          const query = { comun: text, titulo: text, provincia: text, tituloPrograma: text, salario: number };
+          expect(await page({ db, ...sandbox }, query, number)).toMatchObject({ http: 200, status: 0 });
+        },
+      ),
+      {
+        numRuns: 60,
+        examples: [
+          ['"""', 1],
+          ['\u0301\u0301\u0301', 1],
+          ['AND NOT', 1],
+          ['a\0b', 1],
+          ['%_\\', 1],
+        ],
+      },
+    );
+    expect((await page({ db, ...sandbox }, {}, Number.MAX_SAFE_INTEGER)).datos?.ofertas).toEqual([]);
   });
 
   it('fits a student by a degree that is required or, where none is, welcome', async () => {
