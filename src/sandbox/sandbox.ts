@@ -14,14 +14,14 @@ import { createDispatch, type Parts } from './http/dispatch.ts';
 import type { Peer } from './http/local-request.ts';
 import { type Mailer, sandboxMailer } from './mail/outbox.ts';
 import { pages } from './pages/pages.ts';
-import { seedOnce } from './seed/seed.ts';
+import { type SeedContent, seedOnce } from './seed/seed.ts';
 
 export interface SandboxOptions {
   brand: Brand;
   /** Folder of the database files, made if need be; or `:memory:` for one that goes with the process. */
   data: string;
-  /** Example data for a database that has none yet (the default), or nothing but the empty tables. */
-  content?: 'examples' | 'empty';
+  /** What a database gets that has nothing yet: all example data (the default), only the personas, or nothing. */
+  content?: SeedContent | 'empty';
   clock?: Clock;
   mailer?: Mailer;
   log?: Parts['log'];
@@ -49,7 +49,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const db = new Db(data === ':memory:' ? data : join(data, `${brand.id}.sqlite`));
   try {
     migrate(db);
-    if (content === 'examples') seedOnce(db, brand, momentOf(clock()));
+    if (content !== 'empty') seedOnce(db, brand, momentOf(clock()), content);
   } catch (error) {
     db.close();
     throw error;

@@ -3,17 +3,19 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { DatosOf, ParamsOf, QueryOf, RequestOf } from '../../src/api/call.ts';
-import { type CallName, calls, type Calls } from '../../src/api/calls/index.ts';
+import { callList, type CallName, calls, type Calls } from '../../src/api/calls/index.ts';
 import type { Envelope } from '../../src/api/envelope.ts';
 import { encodeQuery, parseJson, pathOf } from '../../src/api/wire.ts';
 import type { Brand, BrandSettings } from '../../src/brand/brand.ts';
 import { loadBrands } from '../../src/brand/pipeline/load-brands.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
+import { createRouter } from '../../src/sandbox/http/router.ts';
 import { nodeListener } from '../../src/sandbox/node-adapter.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/sandbox.ts';
 import { examplePassword } from '../../src/sandbox/seed/make.ts';
 import { type PersonaId, personaOf } from '../../src/sandbox/seed/personas.ts';
 import { goodBrandsDir } from './fixture-brands.ts';
+import { beginNotes, noteAnswer } from './scenario-notes.ts';
 
 type DeepPartial<T> = T extends object ? { [K in keyof T]?: DeepPartial<T[K]> } : T;
 
@@ -77,14 +79,28 @@ interface TestSandboxOptions extends Partial<Omit<SandboxOptions, 'brand'>> {
   brand?: Brand;
 }
 
-/** Starts a sandbox that stops with the test. Its clock begins at the given moment, by default now. */
+const route = createRouter(callList);
+
+/** Keeps what a scenario met; an answer that was forced by hand is none. */
+function keepNote(method: string, path: string, response: Response, { status }: Envelope): void {
+  const found = route(method, path.split('?')[0] ?? '');
+  if (response.status !== 200 || response.headers.has('x-sandbox-forced')) return;
+  if (found && 'call' in found) noteAnswer(found.call.name, status);
+}
+
+/**
+ * Starts a sandbox that stops with the test. Its clock begins at the given moment, by default now; without `content`
+ * it has nothing but the personas.
+ */
 export async function startSandbox(options: TestSandboxOptions = {}): Promise<TestSandbox> {
   const { settings, clock = () => new Date(), ...others } = options;
+  beginNotes();
   const faults: unknown[] = [];
   let waited = 0;
   const brand = options.brand ?? (await testBrand(settings));
   const sandbox = createSandbox({
     data: ':memory:',
+    content: 'people',
     log: (_, error) => faults.push(error),
     ...others,
     brand,
@@ -115,7 +131,9 @@ export async function startSandbox(options: TestSandboxOptions = {}): Promise<Te
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    return { http: response.status, ...(parseJson(await response.text()) as Envelope) };
+    const envelope = parseJson(await response.text()) as Envelope;
+    keepNote(method, path, response, envelope);
+    return { http: response.status, ...envelope };
   }
 
   async function tokenOf(caller: Caller): Promise<string> {

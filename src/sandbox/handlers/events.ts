@@ -12,13 +12,18 @@ interface EventRow extends EventFacts {
   titulo: string;
   categoria: string;
   destacado: boolean;
+  imagen?: number;
   datos: Pick<PortalEventDetail, 'lugar' | 'ulrImagenPrincipal' | 'entradilla' | 'descripcion'>;
 }
 
-type Place = Pick<BaseContext, 'db' | 'language'>;
+type Place = Pick<BaseContext, 'db' | 'files' | 'language'>;
 
-function listed({ id, categoria, datos, ...row }: EventRow, { language }: Place): PortalEventDetail {
-  return { idEvento: id, ...row, ...datos, categoria: eventCategoryIn(categoria, language) };
+function listed(
+  { id, categoria, imagen, datos, ...row }: EventRow,
+  { files, language }: Place,
+): PortalEventDetail {
+  const picture = imagen === undefined ? {} : { ulrImagenPrincipal: files.link({ file: imagen }) };
+  return { idEvento: id, ...row, ...datos, ...picture, categoria: eventCategoryIn(categoria, language) };
 }
 
 /** Published events, past ones too, the earliest first. */

@@ -13,6 +13,7 @@ interface ProgrammeRow {
   necesitaAdhesion: boolean;
   tiempoDedicacionJornada?: number;
   meses?: number;
+  imagen?: number;
   datos: Pick<Programme, 'descripcion' | 'fechaInicio' | 'fechaFin' | 'ulrImagenPrincipal'>;
 }
 
@@ -23,15 +24,13 @@ function activeProgramme(db: Db, urlAcceso: string): ProgrammeRow {
   );
 }
 
-const listed = ({
-  id,
-  datos,
-  ...row
-}: ProgrammeRow): Programme & Pick<ProgrammeDetail, 'necesitaAdhesion'> => ({
-  idPrograma: id,
-  ...row,
-  ...datos,
-});
+function listed(
+  { id, imagen, datos, ...row }: ProgrammeRow,
+  { files }: Pick<BaseContext, 'files'>,
+): Programme & Pick<ProgrammeDetail, 'necesitaAdhesion'> {
+  const picture = imagen === undefined ? {} : { ulrImagenPrincipal: files.link({ file: imagen }) };
+  return { idPrograma: id, ...row, ...datos, ...picture };
+}
 
 /** Who joins a programme: a student, or a company with all of its contacts. */
 const memberOf = (user: PortalUser): { student: number } | { company: number } =>
@@ -53,12 +52,15 @@ function join({ db, now, user, params }: BaseContext & { user: PortalUser; param
 }
 
 export const programmes = {
-  programasPracticasActivos: ({ db }) =>
-    db.all<ProgrammeRow>(sql`SELECT * FROM programme WHERE activo ORDER BY titulo, id`).map(listed),
+  programasPracticasActivos: (context) =>
+    context.db
+      .all<ProgrammeRow>(sql`SELECT * FROM programme WHERE activo ORDER BY titulo, id`)
+      .map((row) => listed(row, context)),
 
-  detallePrograma: ({ db, user, params }) => {
+  detallePrograma: (context) => {
+    const { db, user, params } = context;
     const programme = activeProgramme(db, params.id);
-    return { ...listed(programme), estadoAdhesion: adhesionOf(db, programme.id, user) ?? 'ninguna' };
+    return { ...listed(programme, context), estadoAdhesion: adhesionOf(db, programme.id, user) ?? 'ninguna' };
   },
 
   solicitaAdhesionPrograma: (context) => join(context),

@@ -26,6 +26,12 @@ export function dniOf(number: number): string {
   return `${digits}${controlLetter(digits) ?? ''}`;
 }
 
+/** A number of an identity document for foreigners, of up to seven digits, with its letter. */
+export function nieOf(number: number): string {
+  const digits = `Y${String(number).padStart(7, '0')}`;
+  return `${digits}${controlLetter(digits) ?? ''}`;
+}
+
 /** A tax number of a limited company (B) with its control digit. */
 export function cifOf(number: number): string {
   const digits = String(number).padStart(7, '0');
@@ -34,6 +40,22 @@ export function cifOf(number: number): string {
     return total + Math.floor(value / 10) + (value % 10);
   }, 0);
   return `B${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+/** A Spanish bank account with its check digits, at a bank that there is not. */
+export function ibanOf(number: number): string {
+  const weights = [1, 2, 4, 8, 5, 10, 9, 7, 3, 6];
+  const digitOf = (digits: string): number => {
+    const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (weights[index] ?? 0), 0);
+    const rest = 11 - (sum % 11);
+    return rest === 11 ? 0 : rest === 10 ? 1 : rest;
+  };
+  const bank = '99990001';
+  const account = String(number).padStart(10, '0');
+  const bban = `${bank}${digitOf(`00${bank}`)}${digitOf(account)}${account}`;
+  // The letters E and S count as 14 and 28.
+  const check = 98n - (BigInt(`${bban}142800`) % 97n);
+  return `ES${String(check).padStart(2, '0')}${bban}`;
 }
 
 const account = (db: Db, kind: 'alumno' | 'empresa', usuario: string, values: Values): number =>

@@ -1,7 +1,9 @@
+import { identityDocuments } from '#api/constants.ts';
 import type { Brand } from '#brand/brand.ts';
 import { sql } from '../db/sql.ts';
-import { makeCompany, makeContact, makeStudent } from './make.ts';
-import type { SeedPart } from './seed.ts';
+import { countryId } from '../domains/countries.ts';
+import { makeCompany, makeContact, makeStudent, nieOf } from './make.ts';
+import type { SeedPart } from './context.ts';
 
 /** Someone to look at the portal as. */
 export interface Persona {
@@ -24,7 +26,7 @@ export const personas = [
     kind: 'alumno',
     usuario: 'lucia@alumnado.example',
     title: 'Student',
-    description: 'In her third year, with a full CV, applications and a placement.',
+    description: 'With a full CV, applications in every state and, where there are any, placements.',
   },
   {
     id: 'graduate',
@@ -45,7 +47,7 @@ export const personas = [
     kind: 'alumno',
     usuario: 'iker@ciclos.example',
     title: 'Student of vocational cycles',
-    description: 'Sends weekly sheets of the placement.',
+    description: 'No university studies; sends weekly sheets of the placement where the brand has them.',
   },
   {
     id: 'survey-student',
@@ -53,6 +55,27 @@ export const personas = [
     usuario: 'aina@alumnado.example',
     title: 'Student with a mandatory survey',
     description: 'Cannot use the portal until it is answered.',
+  },
+  {
+    id: 'pre-enrolment-student',
+    kind: 'alumno',
+    usuario: 'guillem@alumnado.example',
+    title: 'Student with a pre-enrolment',
+    description: 'Has a pre-enrolment (state 16) to accept or reject.',
+  },
+  {
+    id: 'foreign-student',
+    kind: 'alumno',
+    usuario: 'amina@alumnado.example',
+    title: 'Student from outside the European Union',
+    description: 'Needs a work permit and has none: applying is refused (34).',
+  },
+  {
+    id: 'rgpd-student',
+    kind: 'alumno',
+    usuario: 'paula@alumnado.example',
+    title: 'Student with a pending notice',
+    description: 'Knows the portal, and has the data protection notice to accept again.',
   },
   {
     id: 'first-access',
@@ -100,6 +123,13 @@ export const personas = [
     description: 'Chooses the firm when signing in.',
   },
   {
+    id: 'problem-company',
+    kind: 'empresa',
+    usuario: 'cuentas@hilaturas-boira.example',
+    title: 'Company with a problem',
+    description: 'Signs in, but cannot publish offers (24).',
+  },
+  {
     id: 'unvalidated-company',
     kind: 'empresa',
     usuario: 'hola@obrador-nou.example',
@@ -121,9 +151,10 @@ export type PersonaId = (typeof personas)[number]['id'];
 
 /** The personas that make sense for a brand. */
 export function personasOf({ settings }: Brand): readonly Persona[] {
-  const { sso, practicas, encuestas } = settings.modulos;
+  const { sso, practicas, empleo, encuestas } = settings.modulos;
   const without = new Set<PersonaId>([
-    ...(sso ? [] : ['sso-graduate' as const]),
+    ...(sso && empleo ? [] : ['sso-graduate' as const]),
+    ...(empleo ? [] : (['graduate', 'former-user'] as const)),
     ...(practicas ? [] : ['vocational-student' as const]),
     ...(encuestas ? [] : ['survey-student' as const]),
   ]);
@@ -170,6 +201,27 @@ export const seedPersonas: SeedPart = ({ db }) => {
     apellido2: 'Puig',
   });
   makeStudent(db, {
+    email: emailOf('pre-enrolment-student'),
+    nombre: 'Guillem',
+    apellido1: 'Bauzà',
+    apellido2: 'Oliver',
+  });
+  makeStudent(db, {
+    email: emailOf('foreign-student'),
+    nombre: 'Amina',
+    apellido1: 'El Khattabi',
+    tipoDocumento: identityDocuments.nie,
+    numeroDocumento: nieOf(9_100_001),
+    personales: { nacionalidades: [countryId('MA')] },
+  });
+  makeStudent(db, {
+    email: emailOf('rgpd-student'),
+    nombre: 'Paula',
+    apellido1: 'Ochoa',
+    apellido2: 'Sanz',
+    account: { rgpdAceptado: null },
+  });
+  makeStudent(db, {
     email: emailOf('first-access'),
     nombre: 'Óscar',
     apellido1: 'Peña',
@@ -200,7 +252,7 @@ export const seedPersonas: SeedPart = ({ db }) => {
   const workshop = makeCompany(db, {
     nombreFiscal: 'Talleres Mecánicos Oller Hermanos, S.L.',
     nombreComercial: 'Talleres Oller',
-    iban: 'ES9121000418450200051332',
+    sector: 5,
   });
   makeContact(db, workshop, {
     email: emailOf('company'),
@@ -209,15 +261,24 @@ export const seedPersonas: SeedPart = ({ db }) => {
     tipoContacto: [2, 5],
   });
 
-  const group = ['Ñandú Logística', 'Ñandú «Frío & Distribución»', "L'Hort d'en Ñandú"].map(
-    (nombreComercial) => makeCompany(db, { nombreComercial, nombreFiscal: `${nombreComercial}, S.A.` }),
-  );
+  const group = [
+    { nombreComercial: 'Ñandú Logística', sector: 23 },
+    { nombreComercial: 'Ñandú «Frío & Distribución»', sector: 3 },
+    { nombreComercial: "Escola infantil L'Hort d'en Ñandú", sector: 11 },
+  ].map((firm) => makeCompany(db, { ...firm, nombreFiscal: `${firm.nombreComercial}, S.A.` }));
   const person = { email: emailOf('group'), nombre: 'Begoña', apellidos: "D'Ors i Güell" };
   const [first = 0, ...others] = group;
   makeContact(db, first, person);
   const account = db.value<number>(sql`SELECT id FROM account WHERE usuario = ${person.email}`) ?? null;
   for (const company of others) makeContact(db, company, { ...person, account });
 
+  const problem = makeCompany(db, {
+    nombreComercial: 'Hilaturas Boira',
+    nombreFiscal: 'Hilaturas Boira, S.L.',
+    sector: 16,
+    conProblema: true,
+  });
+  makeContact(db, problem, { email: emailOf('problem-company'), nombre: 'Roser', apellidos: 'Pons Mas' });
   const pending = makeCompany(db, {
     nombreComercial: 'Obrador Nou',
     nombreFiscal: 'Obrador Nou, S.C.C.L.',

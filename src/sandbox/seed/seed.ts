@@ -2,31 +2,45 @@ import type { Brand } from '#brand/brand.ts';
 import type { Moment } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { readSetting, writeSetting } from '../settings.ts';
+import { seedAgreements } from './agreements.ts';
+import { seedCandidacies } from './candidacies.ts';
+import { seedCompanies } from './companies.ts';
+import { type SeedPart, seedContext } from './context.ts';
+import { seedEducation } from './education.ts';
+import { seedEvents } from './events.ts';
+import { seedNotices } from './notices.ts';
+import { seedOffers } from './offers.ts';
 import { seedPersonas } from './personas.ts';
-import { createRandom, type Random } from './random.ts';
+import { seedPlacements } from './placements.ts';
+import { seedProgrammes } from './programmes.ts';
+import { seedStudents } from './students.ts';
+import { seedSurveys } from './surveys.ts';
 
-/** What a part of the example data is made with. */
-export interface SeedContext {
-  db: Db;
-  brand: Brand;
-  now: Moment;
-  /** Numbers of this part alone. */
-  random: Random;
-}
-
-/** Makes a part of the example data, from what the parts before it made. */
-export type SeedPart = (context: SeedContext) => void;
-
+/** In the order in which one needs the other. */
 const parts: Readonly<Record<string, SeedPart>> = {
   personas: seedPersonas,
+  companies: seedCompanies,
+  students: seedStudents,
+  programmes: seedProgrammes,
+  offers: seedOffers,
+  candidacies: seedCandidacies,
+  placements: seedPlacements,
+  agreements: seedAgreements,
+  education: seedEducation,
+  events: seedEvents,
+  surveys: seedSurveys,
+  notices: seedNotices,
 };
 
+/** All of the example data, or only the people that one can sign in as. */
+export type SeedContent = 'examples' | 'people';
+
 /** Fills a database that has no example data yet. */
-export function seedOnce(db: Db, brand: Brand, now: Moment): void {
+export function seedOnce(db: Db, brand: Brand, now: Moment, content: SeedContent): void {
   db.transaction('write', () => {
     if (readSetting(db, 'ejemplos') !== undefined) return;
-    for (const [name, part] of Object.entries(parts)) {
-      part({ db, brand, now, random: createRandom(`${brand.id}/${name}`) });
+    for (const [name, part] of Object.entries(content === 'people' ? { personas: seedPersonas } : parts)) {
+      part(seedContext(db, brand, now, name));
     }
     writeSetting(db, 'ejemplos', now.local);
   });

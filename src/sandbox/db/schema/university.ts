@@ -8,6 +8,7 @@ CREATE TABLE programme (
   necesitaAdhesion BOOLEAN NOT NULL DEFAULT 1,
   tiempoDedicacionJornada REAL,
   meses REAL,
+  imagen INTEGER REFERENCES file,
   datos JSON NOT NULL DEFAULT '{}'
 );
 
@@ -35,6 +36,7 @@ CREATE TABLE event (
   conInscripcion BOOLEAN NOT NULL DEFAULT 1,
   plazas INTEGER,
   dirigidoA TEXT NOT NULL DEFAULT 'todos' CHECK (dirigidoA IN ('todos', 'alumnos', 'egresados')),
+  imagen INTEGER REFERENCES file,
   datos JSON NOT NULL DEFAULT '{}'
 );
 

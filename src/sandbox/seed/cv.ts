@@ -1,0 +1,251 @@
+import { sql } from '../db/sql.ts';
+import type { DegreeInfo } from '../domains/degrees.ts';
+import { spoken } from '../domains/languages.ts';
+import { studentDocument } from '../domains/people.ts';
+import { roadTypes } from '../domains/provinces.ts';
+import { textIn } from '../domains/rows.ts';
+import { area, branch } from '../domains/study-areas.ts';
+import { studyKind } from '../domains/study-levels.ts';
+import { phoneOf } from './contact-data.ts';
+import { momentOn, type SeedContext, shownOf } from './context.ts';
+import { pdfFile, pngFile } from './example-files.ts';
+import { placeNear } from './institution.ts';
+import { ibanOf } from './make.ts';
+import { firms } from './texts/firms.ts';
+import { jobs } from './texts/jobs.ts';
+import { streets } from './texts/people.ts';
+
+interface Person {
+  id: number;
+  nombre: string;
+  egresado: boolean;
+  personales: object;
+}
+
+/** The degree of someone: of a persona one with many offers, of the others any. */
+function degreeFor({ institution, random }: SeedContext, person: Person, cycles: boolean): DegreeInfo {
+  if (cycles) return random.pick(institution.cycles);
+  const popular = institution.degrees.filter(({ area: it }) => it === area.computing);
+  return person.id <= 12 && popular[0] ? popular[0] : random.pick(institution.degrees);
+}
+
+function addStudies(context: SeedContext, person: Person, full: boolean, cycles: boolean): void {
+  const { db, brand, random, text } = context;
+  const degree = degreeFor(context, person, cycles);
+  const { min, max } = brand.settings.rangoNota ?? { min: 1, max: 4 };
+  const nota = Math.round((min + (max - min) * (0.5 + random.next() / 2)) * 100) / 100;
+  const own = { centro: brand.settings.institucion, duracion: String(degree.years), nota };
+  db.insert('study', {
+    student: person.id,
+    deLaUniversidad: !cycles,
+    titulacion: degree.id,
+    actual: !person.egresado,
+    datos: {
+      nivel: degree.level,
+      tipoFormacion: degree.kind,
+      ...shownOf(context, 'academicos', { ...own, rama: degree.branch }),
+    },
+  });
+  if (!full) return;
+  const school = {
+    es: 'Bachillerato científico',
+    ca: 'Batxillerat científic',
+    en: 'Upper secondary, sciences',
+  };
+  db.insert('study', {
+    student: person.id,
+    actual: false,
+    datos: {
+      titulacionTexto: text(school),
+      tipoFormacion: studyKind.secondary,
+      ...shownOf(context, 'academicos', { centro: 'IES Rosa dels Vents', rama: branch.science }),
+    },
+  });
+  const course = { es: 'Curso de primeros auxilios', ca: 'Curs de primers auxilis', en: 'First aid course' };
+  db.insert('study', {
+    student: person.id,
+    complementaria: true,
+    actual: false,
+    datos: { titulacionTexto: text(course), tipoFormacion: studyKind.complementary, duracion: '20 h' },
+  });
+}
+
+function addExperience(context: SeedContext, { id, egresado }: Person): void {
+  const { db, brand, random, day, institution } = context;
+  for (let number = random.int(egresado ? 1 : 0, 3); number > 0; number--) {
+    const job = random.pick(jobs);
+    const firm = random.pick(firms);
+    const start = 200 + number * 330;
+    const fields = {
+      empresa: firm.name,
+      sector: firm.sector,
+      actividad: random.int(1, 24),
+      contrato: 1,
+      subtipoContrato: 12,
+      fechaInicio: day(-start),
+      ...(number > 1 || random.chance(0.6) ? { fechaFin: day(-start + random.int(60, 300)) } : {}),
+      provincia: placeNear(institution, random).provincia,
+      descripcion: textIn(job.tasks, brand.defaultLanguage),
+    };
+    const datos = shownOf(context, 'experiencia', fields);
+    const puesto = textIn(job.role, brand.defaultLanguage);
+    const file = random.chance(0.3) ? pdfFile(db, 'certificado-de-empresa', puesto, firm.name) : undefined;
+    db.insert('experience', { student: id, puesto, datos, file });
+  }
+}
+
+function addLanguages({ db, random }: SeedContext, { id }: Person): void {
+  const others = [spoken.french, spoken.german, spoken.italian, spoken.portuguese, 23];
+  const known: [number, number][] = [
+    [spoken.spanish, 7],
+    [spoken.catalan, random.int(3, 7)],
+    [spoken.english, random.int(3, 6)],
+    ...random.some(others, random.int(0, 2)).map((idioma): [number, number] => [idioma, random.int(1, 4)]),
+  ];
+  for (const [idioma, nivel] of known) db.insert('spoken_language', { student: id, idioma, nivel });
+}
+
+function addDocuments(context: SeedContext, { id, nombre }: Person): void {
+  const { db, random, day, text } = context;
+  const add = (destino: string, name: string, idTipo?: number, more: object = {}): void => {
+    const fecha = momentOn(context, day(-random.int(2, 400)));
+    const file = pdfFile(db, name, nombre, String(id));
+    db.insert('student_document', { student: id, destino, nombre: name, fecha, idTipo, file, ...more });
+  };
+  add('cv', `CV ${nombre}`, studentDocument.cv);
+  add(
+    'documentosPrivados',
+    text({ es: 'Título compulsado', ca: 'Títol compulsat', en: 'Certified degree' }),
+    studentDocument.degreeCertificate,
+  );
+  if (random.chance(0.5))
+    add(
+      'documentos',
+      text({ es: 'Carta de presentación', ca: 'Carta de presentació', en: 'Cover letter' }),
+      studentDocument.coverLetter,
+    );
+  if (random.chance(0.5))
+    add('certificados', 'Cambridge B2 First (FCE)', studentDocument.languageCertificate);
+  if (random.chance(0.3)) {
+    const enlace = 'https://www.portafolios.example/obra?ver=1&lengua=ca';
+    const nombreEnlace = text({
+      es: 'Portafolio en línea',
+      ca: 'Portafolis en línia',
+      en: 'Online portfolio',
+    });
+    db.insert('student_document', {
+      student: id,
+      destino: 'documentos',
+      nombre: nombreEnlace,
+      fecha: day(-30),
+      enlace,
+    });
+  }
+  const asked = [
+    {
+      es: 'Certificado de delitos de naturaleza sexual',
+      ca: 'Certificat de delictes de naturalesa sexual',
+      en: 'Certificate of no sexual offences',
+    },
+    {
+      es: 'Declaración "responsable" firmada',
+      ca: 'Declaració "responsable" signada',
+      en: 'Signed "responsible" statement',
+    },
+  ];
+  random.some(asked, random.int(0, 2)).forEach((name, index) => {
+    const descripcion = text({
+      es: 'Antes de empezar las prácticas.',
+      ca: 'Abans de començar les pràctiques.',
+      en: 'Before the placement starts.',
+    });
+    const idDocumento = db.insert('process_document', { student: id, nombre: text(name), descripcion });
+    if (index === 0) add('documentosProcesos', text(name), undefined, { idDocumento });
+  });
+}
+
+function personalDataOf(context: SeedContext, person: Person): object {
+  const { brand, random, text, institution } = context;
+  const { pais, provincia, localidad, cp } = placeNear(institution, random);
+  const road = random.pick(roadTypes.slice(0, 5));
+  return shownOf(context, 'personales', {
+    genero: random.int(1, 3),
+    nacionalidades: [pais],
+    telefonoMovil: phoneOf(context),
+    ...(random.chance(0.3) ? { telefonoFijo: `97${random.int(1, 9)} 555 ${random.int(100, 999)}` } : {}),
+    tipoVia: road.id,
+    direccion: `${text(road)} ${random.pick(streets)}`,
+    numero: String(random.int(1, 140)),
+    piso: String(random.int(1, 6)),
+    puerta: random.pick(['A', 'B', '2.ª', 'dcha.']),
+    cp,
+    pais,
+    provincia,
+    localidad,
+    lugarNacimiento: localidad,
+    numeroSeguridadSocial: `28${String(10_000_000 + person.id)}40`,
+    iban: ibanOf(700_000 + person.id),
+    ...(random.chance(0.1) && !brand.settings.quitarCampoDiscapacidad ? { discapacidad: true } : {}),
+    ...person.personales,
+  });
+}
+
+/** Fills a CV: with everything, or with studies and little more. */
+export function fillCv(
+  context: SeedContext,
+  student: number,
+  extent: 'full' | 'short',
+  cycles: boolean,
+): void {
+  const { db, brand, random, text } = context;
+  const person = db.get<Person>(
+    sql`SELECT id, nombre, egresado, personales FROM student WHERE id = ${student}`,
+  );
+  if (!person) return;
+  addStudies(context, person, extent === 'full', cycles);
+  if (extent === 'short') return;
+  addExperience(context, person);
+  addLanguages(context, person);
+  addDocuments(context, person);
+  const job = random.pick(jobs);
+  const interests = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20];
+  const programs = [...new Set([2, ...random.pick(jobs).programs, ...job.programs])];
+  db.update(
+    'student',
+    { id: student },
+    {
+      personales: personalDataOf(context, person),
+      perfil: shownOf(context, 'profesional', {
+        tags: random.some(interests, 4),
+        sectoresInteres: random.some(interests, 3),
+        competencias: random.some(interests, 5),
+        programasInformaticos: programs.map((programa) => ({ programa, nivel: random.int(1, 4) })),
+        presentacion: text({
+          es: `Hola, soy ${person.nombre}. Me interesa ${job.field.es}: aprendo rápido, pregunto mucho y escribo con "comillas" & acentos.\n\nHe colaborado en asociaciones del barrio y no me asustan las palabras largas como electroencefalografista.`,
+          ca: `Hola, soc ${person.nombre}. M’interessa ${job.field.ca}: aprenc de pressa, pregunto molt i escric amb "cometes" & accents.\n\nHe col·laborat en associacions del barri i no em fan por les paraules llargues com electroencefalografista.`,
+          en: `Hello, I am ${person.nombre}. I am interested in ${job.field.en}: I learn fast, ask a lot and write with "quotes" & accents.\n\nI have helped in local associations and do not fear long words such as electroencephalographer.`,
+        }),
+        enlacePortfolio: `https://www.portafolios.example/${student}`,
+        idPeriodoPreferenciaPracticas: random.int(1, 4),
+        idNivelFormativoSNE: person.egresado ? 8 : 4,
+      }),
+      preferencias: shownOf(context, 'profesional', {
+        estanciasExtranjero: random.chance(0.4) ? [{ pais: 620, motivo: 1, meses: 6 }] : [],
+        enlaceLinkedin: `https://www.linkedin.com/in/ejemplo-andana-${student}`,
+        disponibilidadViajar: random.chance(0.6),
+        disponibilidadExtranjero: random.chance(0.4),
+        disponibilidadCambioResidencia: random.chance(0.5),
+        coche: random.chance(0.4),
+        moto: random.chance(0.1),
+        permisosConducir: random.chance(0.6) ? [5] : [],
+        permisoTrabajoUE: true,
+        aniosExperiencia: random.int(0, person.egresado ? 6 : 2),
+        ...(person.egresado ? { salarioMinimo: random.int(16, 30) * 1000 } : {}),
+        erasmus: random.chance(0.3),
+        newsletter: random.chance(0.5),
+        idiomaComunicaciones: { es: 1, ca: 2, en: 3 }[brand.defaultLanguage],
+      }),
+      imagen: random.chance(0.5) ? pngFile(db, 'foto', student, 160, 160) : null,
+    },
+  );
+}

@@ -1,0 +1,86 @@
+import { sql } from '../db/sql.ts';
+import type { SeedPart } from './context.ts';
+import { personaAccount, personaCompanies, personaCompany } from './persona-rows.ts';
+
+const states = ['pendiente', 'aceptada', 'rechazada', 'pendiente', 'aceptada'] as const;
+
+/** Requests for placements: of future teachers at schools, and those that students and companies propose. */
+export const seedEducation: SeedPart = (context) => {
+  const { db, brand, random, day, text } = context;
+  const { modulos, checkMenuEducacion, showPropuestaPracticas } = brand.settings;
+  if (!modulos.practicas) return;
+  const students = db.all<{ id: number; numeroDocumento: string; titulacion?: number }>(sql`
+    SELECT student.id, numeroDocumento, (SELECT titulacion FROM study WHERE student = student.id LIMIT 1) AS titulacion
+    FROM student WHERE conPracticas AND id > ${personaAccount(context, 'former-user')} ORDER BY student.id`);
+  const about = ({ numeroDocumento, titulacion }: (typeof students)[number]): object => ({
+    dni: numeroDocumento,
+    titulacion,
+    fechaInicio: day(random.int(25, 60)),
+    fechaFin: day(random.int(90, 150)),
+    horasAldia: random.int(3, 5),
+    horario: text({ es: 'Mañanas, de 9 a 14 h', ca: 'Matins, de 9 a 14 h', en: 'Mornings, 9 to 14' }),
+    tareasAdesarrollar: text({
+      es: 'Acompañar al grupo de 4.º & preparar "rincones".',
+      ca: 'Acompanyar el grup de 4t & preparar "racons".',
+      en: 'Join year 4 & prepare "corners".',
+    }),
+    nombreTutorEmpresa: 'Assumpta',
+    apellidosTutorEmpresa: 'Rovira',
+    emailTutorEmpresa: 'assumpta.rovira@tutores.example',
+  });
+  const main = personaCompany(context, 'company');
+  if (checkMenuEducacion) {
+    const school = personaCompanies(context, 'group').at(-1) ?? main;
+    db.update('company', { id: school }, { solicitudesEducacion: 3 });
+    for (const company of [school, main]) {
+      states.forEach((estado, index) => {
+        const student = students[(index + (company === main ? 5 : 0)) % students.length];
+        if (!student) return;
+        const motivo =
+          estado === 'rechazada'
+            ? text({
+                es: 'No tenemos plaza este curso.',
+                ca: 'No tenim plaça aquest curs.',
+                en: 'We have no place this year.',
+              })
+            : null;
+        db.insert('placement_request', {
+          kind: 'educacion',
+          student: student.id,
+          company,
+          estado,
+          fecha: day(-20 + 3 * index),
+          motivo,
+          datos: about(student),
+        });
+        db.update('student', { id: student.id }, { solicitudesEducacion: 2 });
+      });
+    }
+    db.update('student', { id: personaAccount(context, 'student') }, { solicitudesEducacion: 3 });
+  }
+  if (!showPropuestaPracticas) return;
+  const own = {
+    cif: 'B99000018',
+    email: 'hola@forn-tramuntana.example',
+    nombreEmpresa: "Forn de n'Antònia",
+    direccion: 'Plaça Vella, 3',
+    nombreContacto: 'Antònia Mesquida',
+    telefono: '+34 600 555 111',
+    fechaInicio: day(40),
+    fechaFin: day(130),
+    horasAldia: 4,
+  };
+  const student = personaAccount(context, 'student');
+  db.insert('placement_request', { kind: 'propuestaAlumno', student, fecha: day(-6), datos: own });
+  const proposed = students.at(-1);
+  if (proposed) {
+    db.insert('placement_request', {
+      kind: 'propuestaEmpresa',
+      student: proposed.id,
+      company: main,
+      estado: 'aceptada',
+      fecha: day(-30),
+      datos: about(proposed),
+    });
+  }
+};

@@ -1,0 +1,76 @@
+import { spain } from '#api/constants.ts';
+import type { Brand } from '#brand/brand.ts';
+import { degrees, type DegreeInfo } from '../domains/degrees.ts';
+import { islands, provinces } from '../domains/provinces.ts';
+import { level, vocationalLevels } from '../domains/study-levels.ts';
+import type { Random } from './random.ts';
+
+/** What the example data supposes of a university, from what its brand file says. */
+export interface Institution {
+  /** Province that its people and companies are mostly from. */
+  province: number;
+  /** Degrees that it teaches. */
+  degrees: readonly DegreeInfo[];
+  /** Those of whom studies nothing but vocational cycles. */
+  cycles: readonly DegreeInfo[];
+}
+
+/** The province of the first postal code of an address; Madrid where there is none. */
+function provinceOf(address: string): number {
+  const province = Number(/\b(\d\d)\d{3}\b/.exec(address)?.[1] ?? 28);
+  return provinces.some(({ id }) => id === province) ? province : 28;
+}
+
+/** Degrees that fit the name of an institution: cycles of a vocational centre, masters of a graduate school. */
+function degreesOf(name: string, hasCycles: boolean): DegreeInfo[] {
+  if (/\bFP\b|\bFormaci[oó]n? Profes/i.test(name))
+    return degrees.filter(({ level: it }) => vocationalLevels.has(it));
+  if (/pos?t-?gra|graduate school|business school/i.test(name)) {
+    return degrees.filter(({ level: it }) => it === level.master || it === level.doctorado);
+  }
+  return degrees.filter(({ level: it }) => hasCycles || !vocationalLevels.has(it));
+}
+
+export function institutionOf({ settings }: Brand): Institution {
+  const { contacto, legal, institucion, modulos } = settings;
+  const cycles = degrees.filter(({ level: it }) => it === level.gradoSuperior);
+  return {
+    province: provinceOf([contacto?.direccion, legal?.direccion].filter(Boolean).join(' ')),
+    degrees: degreesOf(institucion, modulos.hojasSemanales),
+    cycles,
+  };
+}
+
+/** Capitals that are not called like their province in Spanish. */
+const capitals: Readonly<Record<number, string>> = {
+  1: 'Vitoria-Gasteiz',
+  3: 'Alacant',
+  7: 'Palma',
+  12: 'Castelló de la Plana',
+  20: 'Donostia',
+  26: 'Logroño',
+  31: 'Pamplona',
+  33: 'Oviedo',
+  35: 'Las Palmas de Gran Canaria',
+  39: 'Santander',
+  46: 'València',
+  48: 'Bilbao',
+};
+
+/** A place in Spain with everything that forms ask of one. */
+export interface Place {
+  pais: number;
+  provincia: number;
+  localidad: string;
+  cp: string;
+  idIsla?: number;
+}
+
+/** A place, three times out of four in the province of the institution. */
+export function placeNear({ province }: Institution, random: Random): Place {
+  const provincia = random.chance(0.75) ? province : random.pick([3, 8, 20, 25, 28, 38, 41, 46, 50]);
+  const here = islands.filter(({ idPadre }) => idPadre === provincia);
+  const cp = `${String(provincia).padStart(2, '0')}${String(random.int(1, 290)).padStart(3, '0')}`;
+  const localidad = capitals[provincia] ?? provinces.find(({ id }) => id === provincia)?.es ?? '';
+  return { pais: spain, provincia, localidad, cp, ...(here.length ? { idIsla: random.pick(here).id } : {}) };
+}

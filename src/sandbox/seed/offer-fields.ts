@@ -1,0 +1,143 @@
+import type { OfferRequest } from '#api/entities/offer-form.ts';
+import type { Language } from '#i18n/languages.ts';
+import { addDays } from '../clock.ts';
+import { spoken } from '../domains/languages.ts';
+import { studentDocument } from '../domains/people.ts';
+import { textIn } from '../domains/rows.ts';
+import { sql } from '../db/sql.ts';
+import { type SeedContext, shownOf } from './context.ts';
+import { phoneOf } from './contact-data.ts';
+import type { Place } from './institution.ts';
+import { dniOf } from './make.ts';
+import type { JobSketch } from './texts/jobs.ts';
+import { givenNames, surnames } from './texts/people.ts';
+
+/** What an offer is about and whose it is. */
+export interface OfferTheme {
+  company: { id: number; nombreComercial: string; sector: number; contact: number };
+  job: JobSketch;
+  idPerfil: 1 | 2;
+  language: Language;
+  place: Place;
+  /** YYYY-MM-DD */
+  published: string;
+  serviced: boolean;
+}
+
+type Fields = Partial<OfferRequest>;
+
+const sometimes = (context: SeedContext, share: number, fields: Fields): Fields =>
+  context.random.chance(share) ? fields : {};
+
+/** Fields that offers of both kinds have. */
+export function sharedFields(context: SeedContext, { job, place, company, language }: OfferTheme): Fields {
+  const { random, brand } = context;
+  const { requestEmpresaDestino } = brand.settings;
+  return shownOf(context, 'oferta', {
+    plazas: random.int(1, 4),
+    horario: { es: 'De lunes a viernes', ca: 'De dilluns a divendres', en: 'Monday to Friday' }[language],
+    tipoModalidadAsistencia: random.int(1, 3),
+    localidad: place.localidad,
+    sector: company.sector,
+    area_funcional: job.functional,
+    campus: random.int(1, 5),
+    perfilNoUniversitario: random.chance(0.2),
+    puestoTrabajo: textIn(job.role, language),
+    ...(requestEmpresaDestino ? { empresaDestino: company.nombreComercial } : {}),
+    ...sometimes(context, 0.25, { idiomas: [{ idioma: spoken.english, nivel: random.int(3, 5) }] }),
+    ...sometimes(context, 0.15, { programasInformaticos: [...job.programs] }),
+    ...sometimes(context, 0.3, { competencias: [random.int(1, 10), random.int(11, 20)] }),
+    ...sometimes(context, 0.3, { interes: [random.int(1, 20)] }),
+    ...sometimes(context, 0.5, { etiquetas: random.some([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 2) }),
+    ...sometimes(context, 0.08, { coche: true, permisosConducir: [5] }),
+    ...sometimes(context, 0.08, { disponibilidadCambioResidencia: true }),
+    ...sometimes(context, 0.1, {
+      documentosRequeridos: [studentDocument.coverLetter, studentDocument.academicRecord],
+    }),
+    ...sometimes(context, 0.07, {
+      urlInscripcionExterna: `https://www.candidaturas.example/${company.id}?origen=portal&x=1`,
+    }),
+    ...sometimes(context, 0.15, {
+      urlInformacionComplementaria: 'https://www.documentos.example/dossier.pdf',
+    }),
+    ...sometimes(context, 0.1, {
+      observaciones: {
+        es: 'Llamar por la mañana & preguntar por "Remei".',
+        ca: 'Truqueu al matí & demaneu per la "Remei".',
+        en: 'Call in the morning & ask for "Remei".',
+      }[language],
+    }),
+  });
+}
+
+/** Fields of a job. */
+export function jobFields(context: SeedContext, { place }: OfferTheme): Fields {
+  const { random } = context;
+  const salario = random.int(17, 34) * 1000;
+  return shownOf(context, 'oferta', {
+    experiencia: random.pick([1, 1, 2, 3]),
+    contrato: random.int(1, 7),
+    salario,
+    salarioMaximo: salario + random.int(1, 8) * 1000,
+    provincia: place.provincia,
+    ...sometimes(context, 0.4, { otrasRemuneraciones: 'Tickets & seguro médico' }),
+    ...sometimes(context, 0.1, { disponibilidadExtranjero: true }),
+  });
+}
+
+/** Hours of a placement that the university allows. */
+function hoursOf({ brand, random }: SeedContext): { horasAldia: number; numeroDiasSemana: number } {
+  const { horasDia = 8, horasSemana = 40 } = brand.settings.limitesJornada ?? {};
+  return { horasAldia: Math.min(random.pick([4, 5, 6, 7]), horasDia, horasSemana / 5), numeroDiasSemana: 5 };
+}
+
+/** Fields of a placement, of a programme if it belongs to one. */
+export function placementFields(
+  context: SeedContext,
+  theme: OfferTheme,
+  programme: { tiempoDedicacionJornada?: number; meses?: number } | undefined,
+): Fields {
+  const { db, brand, random } = context;
+  const { company, job, language, published } = theme;
+  const { horasAldia, numeroDiasSemana } = hoursOf(context);
+  const months = programme?.meses ?? random.int(2, 6);
+  const start = addDays(published, random.int(75, 170));
+  const tutor = random.pick(givenNames).name;
+  const workplace = db.value<number>(sql`SELECT min(id) FROM workplace WHERE company = ${company.id}`);
+  const { otrasRemuneracionesEnPracticas } = brand.settings;
+  return shownOf(context, 'oferta', {
+    tareasAdesarrollar: textIn(job.tasks, language),
+    contrato: random.int(1, 3),
+    fechaInicio: start,
+    fechaFin: addDays(start, months * 30),
+    horasAldia,
+    numeroDiasSemana,
+    tiempoDedicacionJornada: programme?.tiempoDedicacionJornada ?? Math.round((horasAldia / 8) * 100),
+    meses: months,
+    ayudaEstudio: random.int(0, 9) * 100,
+    nombreTutorEmpresa: tutor,
+    apellidosTutorEmpresa: random.pick(surnames),
+    emailTutorEmpresa: `tutoria${company.id}@tutores.example`,
+    telefonoTutorEmpresa: phoneOf(context),
+    dniTutorEmpresa: dniOf(99_600_000 + company.id),
+    titulacionTutorEmpresa: { es: 'Ingeniería', ca: 'Enginyeria', en: 'Engineering' }[language],
+    departamento: { es: 'Proyectos', ca: 'Projectes', en: 'Projects' }[language],
+    creditosSuperados: random.pick([1, 2, 2, 3, 4]),
+    ...(workplace === undefined ? {} : { centroPracticas: workplace }),
+    ...(otrasRemuneracionesEnPracticas
+      ? sometimes(context, 0.3, { otrasRemuneraciones: 'Transporte & comedor' })
+      : {}),
+    ...sometimes(context, 0.2, { cursoMinimo: random.int(2, 4) }),
+    ...sometimes(context, 0.12, {
+      vinculadaTFG: true,
+      nombreTFG: textIn(job.field, language),
+      tutorTFG: 'Aurora Llobet',
+    }),
+    ...sometimes(context, 0.1, { numeroPedido: `PO-${random.int(1000, 9999)}/«A»` }),
+    ...sometimes(context, 0.06, {
+      nombreCandidato: 'Sílvia',
+      apellidosCandidato: 'Monrós',
+      dniCandidato: dniOf(99_700_001),
+    }),
+  });
+}

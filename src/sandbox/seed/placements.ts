@@ -1,0 +1,227 @@
+import { profiles } from '#api/constants.ts';
+import { addDays } from '../clock.ts';
+import { sql } from '../db/sql.ts';
+import { textIn } from '../domains/rows.ts';
+import { state } from '../rules/candidacy.ts';
+import { type SeedContext, type SeedPart, momentOn, shownOf } from './context.ts';
+import { phoneOf } from './contact-data.ts';
+import { pdfFile } from './example-files.ts';
+import { dniOf } from './make.ts';
+import { personaAccount, personaCompany } from './persona-rows.ts';
+import { jobs } from './texts/jobs.ts';
+import { givenNames, surnames } from './texts/people.ts';
+
+interface Sketch {
+  student: number;
+  company: number;
+  titulo: string;
+  estado: 'pendiente' | 'activa' | 'finalizada';
+  /** Days from today. */
+  from: number;
+  until: number;
+  offer?: number;
+  candidacy?: number;
+  programa?: number;
+  conServicio?: boolean;
+}
+
+function fieldsOf(context: SeedContext, { student, company }: Sketch): object {
+  const { db, brand, random, text } = context;
+  const { horasDia = 5, horasSemana = 25 } = brand.settings.limitesJornada ?? {};
+  const job = random.pick(jobs);
+  const titulacion = db.value<number>(
+    sql`SELECT titulacion FROM study WHERE student = ${student} AND titulacion IS NOT NULL ORDER BY id LIMIT 1`,
+  );
+  const workplace = db.value<string>(
+    sql`SELECT nombre FROM workplace WHERE company = ${company} ORDER BY id LIMIT 1`,
+  );
+  return shownOf(context, 'practica', {
+    titulacion,
+    curso: random.int(2, 4),
+    horario: text({ es: 'De 9:00 a 14:00', ca: 'De 9.00 a 14.00', en: '9:00 to 14:00' }),
+    horasAldia: Math.min(5, horasDia, horasSemana / 5),
+    numeroDiasSemana: 5,
+    diasSemana: [1, 2, 3, 4, 5],
+    centroPracticas: workplace,
+    nombreTutorEmpresa: random.pick(givenNames).name,
+    apellidosTutorEmpresa: random.pick(surnames),
+    emailTutorEmpresa: `tutoria${company}@tutores.example`,
+    telefonoTutorEmpresa: phoneOf(context),
+    dniTutorEmpresa: dniOf(99_600_000 + company),
+    titulacionTutorEmpresa: text({ es: 'Ingeniería', ca: 'Enginyeria', en: 'Engineering' }),
+    puestoTrabajo: text(job.role),
+    departamento: text({ es: 'Proyectos', ca: 'Projectes', en: 'Projects' }),
+    nombreTutorUniversidad: random.pick(givenNames).name,
+    apellidosTutorUniversidad: random.pick(surnames),
+    emailTutorUniversidad: 'tutoria.academica@campus.example',
+    titulacionTutorUniversidad: text({ es: 'Doctorado', ca: 'Doctorat', en: 'Doctorate' }),
+    tareasAdesarrollar: textIn(job.tasks, brand.defaultLanguage),
+    ayudaEstudio: random.int(2, 8) * 100,
+    observaciones: text({
+      es: 'Trae calzado "de seguridad" & ganas.',
+      ca: 'Porta calçat "de seguretat" & ganes.',
+      en: 'Bring "safety" shoes & energy.',
+    }),
+  });
+}
+
+function addPlacement(context: SeedContext, sketch: Sketch): number {
+  const { db, day, text, random } = context;
+  const { from, until, ...row } = sketch;
+  const placement = db.insert('placement', {
+    ...row,
+    fechaInicio: day(from),
+    fechaFin: day(until),
+    datos: fieldsOf(context, sketch),
+  });
+  if (sketch.estado !== 'pendiente') {
+    const project = text({ es: 'Proyecto formativo', ca: 'Projecte formatiu', en: 'Training project' });
+    const row2 = { placement, nombre: project, fecha: momentOn(context, day(from - 4)), idTipo: 99 };
+    db.insert('placement_document', { ...row2, file: pdfFile(db, project, sketch.titulo) });
+  }
+  if (sketch.estado === 'finalizada' && random.chance(0.7)) {
+    const report = text({ es: 'Memoria final', ca: 'Memòria final', en: 'Final report' });
+    const row3 = {
+      placement,
+      nombre: report,
+      fecha: momentOn(context, day(Math.min(until + 3, 0))),
+      idTipo: 99,
+    };
+    db.insert('placement_document', { ...row3, file: pdfFile(db, report, sketch.titulo) });
+  }
+  return placement;
+}
+
+/** The Monday of a day's week. */
+function mondayOf(date: string): string {
+  return addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));
+}
+
+/** Sheets of the weeks so far: validated, rejected, sent, and the present one still to be sent. */
+function addSheets({ db, now, text }: SeedContext, placement: number, weeks: number): void {
+  const monday = mondayOf(now.today);
+  for (let back = weeks; back >= 0; back--) {
+    const semana = addDays(monday, -7 * back);
+    if (back === 0) {
+      db.insert('weekly_sheet', { placement, semana });
+      continue;
+    }
+    const estado = back === 2 ? 'rechazado' : back === 1 ? 'Enviado' : 'validado';
+    const observaciones =
+      estado === 'rechazado'
+        ? text({
+            es: 'Falta la firma de la "tutora" & el sello.',
+            ca: 'Falta la signatura de la "tutora" & el segell.',
+            en: 'The "tutor\'s" signature & the stamp are missing.',
+          })
+        : null;
+    db.insert('weekly_sheet', {
+      placement,
+      semana,
+      estado,
+      fechaEnvio: addDays(semana, 5),
+      observaciones,
+      file: pdfFile(db, `hoja-${semana}`, semana),
+    });
+  }
+}
+
+/** Requests to extend or vary placements of the main company, in every state. */
+function addChangeRequests(
+  { db, day, text, now }: SeedContext,
+  placements: readonly number[],
+  company: number,
+): void {
+  const contact = db.value<number>(sql`SELECT min(id) FROM contact WHERE company = ${company}`);
+  const motivo = text({
+    es: 'El proyecto se alarga.',
+    ca: 'El projecte s’allarga.',
+    en: 'The project takes longer.',
+  });
+  const states = ['aceptada', 'rechazada', 'pendiente'] as const;
+  placements.forEach((placement, index) => {
+    const end = db.value<string>(sql`SELECT fechaFin FROM placement WHERE id = ${placement}`) ?? now.today;
+    const estado = states[index % states.length];
+    const tipo = index % 2 === 0 ? 'Ampliación' : 'Variación';
+    const datos = tipo === 'Ampliación' ? { fechaFin: addDays(end, 45), motivo } : { horasAldia: 4, motivo };
+    db.insert('change_request', {
+      placement,
+      contact,
+      tipo,
+      estado,
+      fecha: `${day(-10 + index)}T10:15:00`,
+      datos,
+    });
+  });
+}
+
+/** Placements: those that applications led to, and those of the personas. */
+export const seedPlacements: SeedPart = (context) => {
+  const { db, brand, random, text } = context;
+  const { practicas, hojasSemanales, cambioPracticas } = brand.settings.modulos;
+  if (!practicas) return;
+  const assigned = db.all<{
+    id: number;
+    estado: number;
+    student: number;
+    offer: number;
+    company: number;
+    titulo: string;
+    programa?: number;
+    conServicio: boolean;
+  }>(sql`
+    SELECT candidacy.id, candidacy.estado, student, offer.id AS offer, company, titulo, programa, conServicio
+    FROM candidacy JOIN offer ON offer.id = candidacy.offer
+    WHERE idPerfil = ${profiles.practicas} AND candidacy.estado IN (${state.assigned}, ${state.finished})
+    ORDER BY candidacy.id`);
+  for (const { id, estado, ...row } of assigned) {
+    const finished = estado === state.finished;
+    const starts = !finished && random.chance(0.4);
+    addPlacement(context, {
+      ...row,
+      candidacy: id,
+      estado: finished ? 'finalizada' : starts ? 'pendiente' : 'activa',
+      from: finished ? -220 : starts ? 12 : -random.int(20, 70),
+      until: finished ? -random.int(20, 120) : starts ? 120 : random.int(20, 90),
+    });
+  }
+  const company = personaCompany(context, 'company');
+  const workshop = text({
+    es: 'Prácticas en el taller',
+    ca: 'Pràctiques al taller',
+    en: 'Placement in the workshop',
+  });
+  const others = db.column<number>(sql`
+    SELECT id FROM student WHERE conPracticas AND id > ${personaAccount(context, 'former-user')} ORDER BY id LIMIT 4`);
+  const active = [personaAccount(context, 'student'), ...others.slice(0, 3)].map((student, index) =>
+    addPlacement(context, {
+      student,
+      company,
+      titulo: workshop,
+      estado: 'activa',
+      from: -60 - index,
+      until: 18 + index,
+      conServicio: index % 2 === 0,
+    }),
+  );
+  for (const student of others.slice(3)) {
+    addPlacement(context, {
+      student,
+      company,
+      titulo: workshop,
+      estado: 'finalizada',
+      from: -300,
+      until: -180,
+    });
+  }
+  const vocational = addPlacement(context, {
+    student: personaAccount(context, 'vocational-student'),
+    company,
+    titulo: text({ es: 'Formación en empresa', ca: 'Formació en empresa', en: 'Training in a company' }),
+    estado: 'activa',
+    from: -42,
+    until: 49,
+  });
+  if (hojasSemanales) addSheets(context, vocational, 6);
+  if (cambioPracticas) addChangeRequests(context, active.slice(0, 3), company);
+};
