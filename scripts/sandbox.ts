@@ -31,10 +31,7 @@ async function start(): Promise<void> {
   }
   const only = values.brand?.length === 1 ? ids[0] : undefined;
   const hostOf = (id: string): string => `${only ? '' : `${id}.`}localhost`;
-  if (values.reset) for (const id of ids) resetData(data, id);
   const sandboxes = createSandboxes({ brands, data, portal: (id) => `http://${hostOf(id)}:${portalPort}` });
-  for (const id of ids) sandboxes.open(id);
-
   const server = await listenOnLoopback(
     (request, response) => {
       const brand = brandOfHost(request.headers.host, ids, only);
@@ -47,6 +44,14 @@ async function start(): Promise<void> {
     port,
     'npm run sandbox',
   );
+  // Not before the port is ours: another sandbox may be using the data.
+  if (values.reset) for (const id of ids) resetData(data, id);
+  try {
+    for (const id of ids) sandboxes.open(id);
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
   console.log(`\n${formatTable(ids.map((id) => [id, `http://${hostOf(id)}:${server.port}/sandbox/`]))}\n`);
   console.log(`The data is in ${data}. Stop with Ctrl+C.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -54,13 +54,14 @@ async function start(): Promise<void> {
   }
   const [only] = values.brand?.length === 1 ? brands : [];
   const data = resolve(values.data ?? join(root, '.cache', 'sandbox'));
-  if (values.reset) for (const id of brands) resetData(data, id);
   const loaded = await loadBrands({ brandsDir, only: brands });
   const { handle, close } = createSandboxes({ brands: loaded.brands, data });
   const handlers = ['/api', '/sandbox'].map((prefix) => ({ prefix, handle }));
   const server = await createPortalServer({ brands, bundle, handlers, ...(only ? { only } : {}) }).listen(
     port,
   );
+  // Not before the port is ours: another server may be using the data.
+  if (values.reset) for (const id of brands) resetData(data, id);
 
   const addressOf = (id: string): string => `http://${only ? '' : `${id}.`}localhost:${server.port}/`;
   console.log(`\n${formatTable(brands.map((id) => [id, addressOf(id), stateOf(id, report)]))}\n`);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '#brand/brand.ts';
+import { DatabaseError } from './db/migrate.ts';
 import { type NodeListener, nodeListener } from './node-adapter.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 
@@ -42,13 +43,22 @@ export function createSandboxes({ brands, data, portal }: SandboxesOptions): San
     return listener;
   }
 
+  function listenerOrReason(brandId: string): NodeListener | string {
+    try {
+      return open(brandId) ?? 'The file of this brand has mistakes, so it has no sandbox.';
+    } catch (error) {
+      if (error instanceof DatabaseError) return error.message;
+      throw error;
+    }
+  }
+
   return {
     open: (brandId) => void open(brandId),
     handle: async (request, response, brandId) => {
-      const listener = open(brandId);
-      if (listener) return listener(request, response);
+      const listener = listenerOrReason(brandId);
+      if (typeof listener === 'function') return listener(request, response);
       response.writeHead(503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-      response.end(JSON.stringify({ error: 'The file of this brand has mistakes, so it has no sandbox.' }));
+      response.end(JSON.stringify({ error: listener }));
       return undefined;
     },
     close: () => {
