@@ -1,0 +1,182 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWorkshop, ended, type Workshop } from '../support/build-command.ts';
+import { bundleFaults, hashesOf } from '../support/bundle.ts';
+
+const ids = ['dos', 'tres', 'uno'];
+
+let workshop: Workshop;
+beforeAll(async () => {
+  workshop = createWorkshop(ids);
+  expect(await workshop.build()).toMatchObject({ code: 0, stderr: '' });
+});
+afterAll(() => workshop.remove());
+
+const statuses = async (...args: string[]): Promise<Record<string, string>> =>
+  Object.fromEntries((await workshop.report(...args)).results.map(({ brand, status }) => [brand, status]));
+
+/** The folder itself: a bundle that is put in place anew is another one. */
+const folderOf = (brand: string): number => statSync(join(workshop.bundle(brand), 'site')).ino;
+
+describe('the build command', () => {
+  it('makes a whole bundle of each brand, with a manifest that tells the truth of every file', () => {
+    for (const id of ids) expect(bundleFaults(workshop.bundle(id)), id).toEqual([]);
+    // The check itself finds what is wrong.
+    const copy = join(workshop.outDir, '..', 'copy');
+    cpSync(workshop.bundle('uno'), copy, { recursive: true });
+    writeFileSync(join(copy, 'site', 'index.html'), 'x');
+    writeFileSync(join(copy, 'site', 'extra.txt'), 'x');
+    rmSync(join(copy, 'site', 'robots.txt'));
+    expect(bundleFaults(copy)).toEqual([
+      'index.html has another content',
+      'robots.txt is missing',
+      'extra.txt is not in the manifest',
+    ]);
+  });
+
+  it('leaves alone what has not changed', async () => {
+    const before = ids.map(folderOf);
+    const { results, times } = await workshop.report();
+    expect(results.map(({ status }) => status)).toEqual(['unchanged', 'unchanged', 'unchanged']);
+    expect(times.compile).toBe(0);
+    expect(ids.map(folderOf)).toEqual(before);
+  });
+
+  it('builds only the brand whose YAML has changed, and compiles nothing', async () => {
+    const before = ids.map(folderOf);
+    workshop.edit('dos', /^nombre: .*$/m, 'nombre: Otro nombre');
+    const { results, times } = await workshop.report();
+    expect(results.map(({ brand, status }) => `${brand} ${status}`)).toEqual([
+      'dos built',
+      'tres unchanged',
+      'uno unchanged',
+    ]);
+    expect(times.compile).toBe(0);
+    expect(ids.map(folderOf).map((it, index) => it === before[index])).toEqual([false, true, true]);
+    const page = readFileSync(join(workshop.bundle('dos'), 'site', 'login', 'index.html'), 'utf8');
+    expect(page).toContain('Otro nombre');
+  });
+
+  it('builds a brand whose picture or text has changed', async () => {
+    writeFileSync(join(workshop.brandsDir, 'uno/content/es/aviso-legal.md'), '## Otro aviso\n\nCambiado.\n');
+    expect(await statuses()).toEqual({ dos: 'unchanged', tres: 'unchanged', uno: 'built' });
+    const logo = join(workshop.brandsDir, 'uno/assets/logo.svg');
+    writeFileSync(logo, readFileSync(logo, 'utf8').replace('</svg>', '<path d="M0 0h1v1z"/></svg>'));
+    expect(await statuses()).toEqual({ dos: 'unchanged', tres: 'unchanged', uno: 'built' });
+  });
+
+  it('builds again on demand, with the same bytes', async () => {
+    const before = hashesOf(workshop.outDir);
+    const folders = ids.map(folderOf);
+    expect(await statuses('--force', '--brand', 'dos')).toEqual({ dos: 'built' });
+    expect(hashesOf(workshop.outDir)).toEqual(before);
+    expect(ids.map(folderOf).map((it, index) => it === folders[index])).toEqual([false, true, true]);
+  });
+
+  it('gives the same bytes from another folder, in another order and in another time zone', async () => {
+    const elsewhere = createWorkshop([]);
+    cpSync(workshop.brandsDir, elsewhere.brandsDir, { recursive: true });
+    const inOtherOrder = ids.toReversed().flatMap((id) => ['--brand', id]);
+    const env = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
+    expect(await elsewhere.build(inOtherOrder, env)).toMatchObject({ code: 0 });
+    const expected = hashesOf(workshop.outDir);
+    expect(Object.keys(expected).length).toBeGreaterThan(100);
+    expect(hashesOf(elsewhere.outDir)).toEqual(expected);
+    elsewhere.remove();
+  });
+});
+
+describe('a brand file that is wrong', () => {
+  let before: Record<string, string>;
+  beforeAll(() => {
+    before = hashesOf(workshop.bundle('tres'));
+    workshop.edit('tres', /^organismo: .*$/m, 'organismo: privado\n"100%, ::x::": {}');
+    workshop.edit('uno', /^nombre: .*$/m, 'nombre: El otro portal');
+  });
+  afterAll(() => workshop.edit('tres', '"100%, ::x::": {}\n', ''));
+
+  it('ends the command with 2, stops no other brand and leaves its own last good bundle', async () => {
+    const { code, stdout, stderr } = await workshop.build();
+    expect({ code, stderr }).toEqual({ code: 2, stderr: '' });
+    expect(stdout).toContain('tres/brand.yaml:');
+    expect(stdout).toContain('[unknown-key]');
+    expect(stdout).toMatch(/^uno +built /m);
+    expect(stdout).toMatch(/^dos +unchanged /m);
+    const page = readFileSync(join(workshop.bundle('uno'), 'site', 'login', 'index.html'), 'utf8');
+    expect(page).toContain('El otro portal');
+    expect(hashesOf(workshop.bundle('tres'))).toEqual(before);
+    expect(bundleFaults(workshop.bundle('uno'))).toEqual([]);
+  });
+
+  it('is told to programs as one JSON value', async () => {
+    const { code, stdout } = await workshop.build(['--format', 'json']);
+    expect(code).toBe(2);
+    expect(JSON.parse(stdout)).toMatchObject({
+      results: [{ brand: 'dos' }, { brand: 'uno' }],
+      problems: [{ code: 'unknown-key', severity: 'error', brands: ['tres'] }],
+    });
+  });
+
+  it('is told to GitHub as an annotation that no content can break out of', async () => {
+    const { code, stdout } = await workshop.build(['--format', 'github']);
+    expect(code).toBe(2);
+    const commands = stdout.split('\n').filter((line) => line.startsWith('::'));
+    expect(commands).toHaveLength(1);
+    const [, properties = '', message = ''] = /^::error (.*?)::(.*)$/.exec(commands[0] ?? '') ?? [];
+    const values = Object.fromEntries(properties.split(',').map((it) => it.split('=', 2)));
+    expect(values).toMatchObject({ line: expect.stringMatching(/^\d+$/) as string, title: 'unknown-key' });
+    expect(values['file']).toMatch(/tres\/brand\.yaml$/);
+    expect(message).toContain('100%25, ::x::');
+  });
+});
+
+describe('what goes wrong in the tool', () => {
+  it.each([
+    [['--nothing'], 'Usage: npm run build'],
+    [['--format', 'xml'], '--format is one of'],
+  ])('ends the command with 1: %s', async (args, says) => {
+    const { code, stderr } = await workshop.build(args);
+    expect(code).toBe(1);
+    expect(stderr).toContain(says);
+  });
+
+  it('ends the command with 1 where it cannot write', async () => {
+    const file = join(workshop.outDir, '..', 'file');
+    writeFileSync(file, '');
+    const { code, stderr } = await workshop.build(['--out', join(file, 'out')]);
+    expect(code).toBe(1);
+    expect(stderr).not.toBe('');
+  });
+
+  it('is told when another build is writing to the same folder, which goes on undisturbed', async () => {
+    const first = workshop.start(['--force']);
+    const end = ended(first);
+    const lock = join(workshop.outDir, '.lock');
+    while (!isLockOf(lock, first.pid)) {
+      if (first.exitCode !== null) throw new Error('The first build was over too soon');
+      await wait(5);
+    }
+    const second = await workshop.build(['--force']);
+    expect(second.code).toBe(1);
+    expect(second.stderr).toContain(`Another build (process ${first.pid}) is writing to ${workshop.outDir}`);
+    expect(second.stdout).not.toContain('built');
+    expect((await end).code).toBe(0);
+    for (const id of ids) expect(bundleFaults(workshop.bundle(id)), id).toEqual([]);
+  });
+
+  it('does not take the lock of a process that is gone for another build', async () => {
+    mkdirSync(workshop.outDir, { recursive: true });
+    writeFileSync(join(workshop.outDir, '.lock'), '999999999');
+    expect((await workshop.build()).code).toBe(0);
+  });
+});
+
+function isLockOf(lock: string, pid: number | undefined): boolean {
+  try {
+    return readFileSync(lock, 'utf8') === String(pid);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { readManifest } from '#generator/bundle/manifest.ts';
+
+/** sha256 of every file below a folder, by its path in it. */
+export function hashesOf(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => [
+      relative(folder, file),
+      createHash('sha256').update(readFileSync(file)).digest('hex'),
+    ]),
+  );
+}
+
+/** What of a bundle is not as its manifest says; nothing for one that is whole. */
+export function bundleFaults(bundle: string): string[] {
+  const manifest = readManifest(bundle);
+  if (!manifest) return [`${bundle} has no manifest`];
+  const site = join(bundle, 'site');
+  const found = new Map(Object.entries(hashesOf(site)));
+  const faults = readdirSync(bundle)
+    .filter((name) => !['hosting', 'manifest.json', 'site'].includes(name))
+    .map((name) => `${name} has no place in a bundle`);
+  if (!existsSync(join(bundle, 'hosting', 'rules.json'))) faults.push('the host rules are missing');
+  for (const { path, size, sha256 } of manifest.files) {
+    if (!found.has(path)) faults.push(`${path} is missing`);
+    else if (found.get(path) !== sha256) faults.push(`${path} has another content`);
+    else if (readFileSync(join(site, path)).length !== size) faults.push(`${path} has another size`);
+    found.delete(path);
+  }
+  return [...faults, ...[...found.keys()].map((path) => `${path} is not in the manifest`)];
+}
