@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, inject, it } from 'vitest';
+import { hashesOf } from '../support/bundle.ts';
+import { projectBrands } from '../support/portal.ts';
+import { userEnvironment } from '../support/user-environment.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'andana another place-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it.skipIf(process.env['FULL'] !== '1')(
+  'a copy of the project in another place compiles and builds the same bytes',
+  { timeout: 600_000 },
+  async () => {
+    const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    for (const file of list.split('\0').filter((it) => it && existsSync(join(root, it))))
+      cpSync(join(root, file), join(folder, file));
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    execFileSync(process.execPath, ['scripts/build.ts', '--out', join(folder, 'out')], {
+      cwd: folder,
+      env: { ...userEnvironment(), TZ: 'Asia/Kathmandu' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const brands = await projectBrands();
+    expect(brands.length).toBeGreaterThan(1);
+    for (const { id } of brands) {
+      const expected = hashesOf(join(inject('outDir'), id));
+      expect(Object.keys(expected).length).toBeGreaterThan(50);
+      expect(hashesOf(join(folder, 'out', id)), id).toEqual(expected);
+    }
+  },
+);
