@@ -64,8 +64,7 @@ export const events = {
     const event = publishedEvent(context, urlEvento);
     if (event.id !== idEvento) refuse(74);
     const self = isEnrolled(context, event.id, user.id);
-    const all =
-      db.value<number>(sql`SELECT count(*) FROM event_registration WHERE event = ${event.id}`) ?? 0;
+    const all = db.value<number>(sql`SELECT count(*) FROM event_registration WHERE event = ${event.id}`) ?? 0;
     const refusal = enrolmentRefusal(event, now.today, { self, all }, user.egresado);
     if (refusal !== undefined) refuse(refusal);
     db.insert('event_registration', { event: event.id, student: user.id, fecha: now.local });

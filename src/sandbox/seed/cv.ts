@@ -19,7 +19,7 @@ interface Person {
   id: number;
   nombre: string;
   egresado: boolean;
-  personales: object;
+  personales: { nacionalidades?: number[] };
 }
 
 /** The degree of someone: of a persona one with many offers, of the others any. */
@@ -168,7 +168,8 @@ function personalDataOf(context: SeedContext, person: Person): object {
   const { brand, random, text, institution } = context;
   const { pais, provincia, localidad, cp } = placeNear(institution, random);
   const road = random.pick(roadTypes.slice(0, 5));
-  return shownOf(context, 'personales', {
+  const { nacionalidades } = person.personales;
+  const shown = shownOf(context, 'personales', {
     genero: random.int(1, 3),
     nacionalidades: [pais],
     telefonoMovil: phoneOf(context),
@@ -188,6 +189,8 @@ function personalDataOf(context: SeedContext, person: Person): object {
     ...(random.chance(0.1) && !brand.settings.quitarCampoDiscapacidad ? { discapacidad: true } : {}),
     ...person.personales,
   });
+  // The university knows a nationality whether or not its form asks for it.
+  return { ...shown, ...(nacionalidades ? { nacionalidades } : {}) };
 }
 
 /** Fills a CV: with everything, or with studies and little more. */

@@ -70,16 +70,18 @@ export function sharedFields(context: SeedContext, { job, place, company, langua
   });
 }
 
-/** Fields of a job. */
-export function jobFields(context: SeedContext, { place }: OfferTheme): Fields {
-  const { random } = context;
+/** Fields of a job; a brand may require some that are rather for placements. */
+export function jobFields(context: SeedContext): Fields {
+  const { random, brand } = context;
+  const { creditosSuperados, ayudaEstudio } = brand.settings.campos.oferta;
   const salario = random.int(17, 34) * 1000;
   return shownOf(context, 'oferta', {
     experiencia: random.pick([1, 1, 2, 3]),
     contrato: random.int(1, 7),
     salario,
     salarioMaximo: salario + random.int(1, 8) * 1000,
-    provincia: place.provincia,
+    ...(creditosSuperados.required ? { creditosSuperados: 1 } : {}),
+    ...(ayudaEstudio.required ? { ayudaEstudio: 0 } : {}),
     ...sometimes(context, 0.4, { otrasRemuneraciones: 'Tickets & seguro médico' }),
     ...sometimes(context, 0.1, { disponibilidadExtranjero: true }),
   });

@@ -110,7 +110,7 @@ function addOffer(
   const titulo = odd?.title ?? titleOf(theme);
   const programa = idPerfil === profiles.practicas ? programmeFor(context, company.id) : undefined;
   const fields =
-    idPerfil === profiles.practicas ? placementFields(context, theme, programa) : jobFields(context, theme);
+    idPerfil === profiles.practicas ? placementFields(context, theme, programa) : jobFields(context);
   const descripcion = [
     odd?.description,
     textIn(theme.job.tasks, theme.language),

@@ -39,8 +39,11 @@ export const studentNotices: readonly NoticeSketch[] = [
     age: 1,
   },
   {
-    placements: true,
-    title: texts('Nueva normativa de prácticas', 'Nova normativa de pràctiques', 'New placement regulations'),
+    title: texts(
+      'Nueva normativa del servicio',
+      'Nova normativa del servei',
+      'New regulations of the service',
+    ),
     text: texts(
       'Se publica fuera del portal.',
       'Es publica fora del portal.',
@@ -94,8 +97,7 @@ export const companyNotices: readonly NoticeSketch[] = [
     age: 2,
   },
   {
-    placements: true,
-    title: texts('Guía para tutores de empresa', 'Guia per a tutors d’empresa', 'Guide for company tutors'),
+    title: texts('Guía para empresas', 'Guia per a empreses', 'Guide for companies'),
     outside: true,
     age: 6,
   },
