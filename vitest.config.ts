@@ -1,4 +1,7 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Looks at what the scenarios of all other files met. */
+const coverage = 'tests/sandbox/coverage.test.ts';
 
 export default defineConfig({
   test: {
@@ -7,8 +10,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, coverage],
           pool: 'threads',
           testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'coverage',
+          include: [coverage],
+          pool: 'threads',
+          sequence: { groupOrder: 1 },
+          testTimeout: 600_000,
         },
       },
       {

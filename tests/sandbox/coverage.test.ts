@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callList } from '../../src/api/calls/index.ts';
+import { errorTable } from '../../src/api/error-table.ts';
+import { notesEnvironment, notesFolder, notesOf } from '../support/scenario-notes.ts';
+
+/** Codes that no server answers as a status: the client's own, for an answer that never came. */
+const ofClient = [500];
+
+const root = join(import.meta.dirname, '../..');
+const scenarioFiles = readdirSync(import.meta.dirname)
+  .filter((file) => /start\w*Sandbox\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')))
+  .filter((file) => file !== 'coverage.test.ts');
+
+/** Runs the scenarios that have not been run beside this test; it runs after them unless it is run alone. */
+async function runMissing(): Promise<void> {
+  const missing = scenarioFiles.filter((file) => notesOf(file) === undefined);
+  if (missing.length === 0) return;
+  const files = missing.map((file) => `tests/sandbox/${file}`);
+  const child = spawn(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...files],
+    { cwd: root, env: { ...process.env, ...notesEnvironment }, stdio: 'ignore' },
+  );
+  await once(child, 'exit');
+}
+
+const met = new Set<string>();
+
+beforeAll(async () => {
+  await runMissing();
+  for (const file of scenarioFiles) for (const line of notesOf(file) ?? []) met.add(line);
+  return () => rmSync(notesFolder, { recursive: true, force: true });
+}, 600_000);
+
+describe('the scenarios', () => {
+  it('show a success of every call', () => {
+    const without = callList.map(({ name }) => name).filter((name) => !met.has(`${name} 0`));
+    expect(without).toEqual([]);
+  });
+
+  it('produce every code of the catalogue by its real condition', () => {
+    const codes = new Set([...met].map((line) => Number(line.split(' ')[1])));
+    const without = Object.keys(errorTable)
+      .map(Number)
+      .filter((code) => !ofClient.includes(code) && !codes.has(code));
+    expect(without).toEqual([]);
+  });
+});
