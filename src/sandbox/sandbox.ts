@@ -11,6 +11,7 @@ import { fileResponse } from './files/serve.ts';
 import { httpError } from './http/answer.ts';
 import { corsHeaders } from './http/cors.ts';
 import { createDispatch, type Parts } from './http/dispatch.ts';
+import { createForcedFailures } from './http/forced.ts';
 import type { Peer } from './http/local-request.ts';
 import { type Mailer, sandboxMailer } from './mail/outbox.ts';
 import { pages } from './pages/pages.ts';
@@ -57,6 +58,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const key = db.transaction('write', () => keyOf(db));
   const parts: Parts = { db, brand, clock, key, tokens: createTokens(key, brand.id), mailer, log };
   const dispatch = createDispatch(parts);
+  const forced = createForcedFailures();
 
   const app = new Hono<{ Bindings: Peer }>({ strict: false });
   app.use(anyApiPath, async (context, next) => {
@@ -70,8 +72,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     const file = fileOfLink(db, key, context.req.param('token'), momentOf(clock()).seconds);
     return file ? fileResponse(file) : httpError(404, 'This link has expired or is not complete.');
   });
-  app.all(anyApiPath, (context) => dispatch(context.req.raw));
-  app.route('/sandbox', pages({ ...parts, ...(options.portal ? { portal: options.portal } : {}) }));
+  app.all(anyApiPath, ({ req }) => forced.answer(req.raw, () => dispatch(req.raw)));
+  app.route(
+    '/sandbox',
+    pages({ ...parts, forced, content, ...(options.portal ? { portal: options.portal } : {}) }),
+  );
   app.notFound(() => httpError(404, 'There is nothing at this address.'));
   app.onError((error) => {
     log('The sandbox failed', error);

@@ -1,8 +1,13 @@
+import { consoleContent } from '../console/console.ts';
 import type { PageParts } from './pages.ts';
-import { html, page } from './template.ts';
+import { type Html, html, page } from './template.ts';
 
-/** What there is below `/sandbox`. */
-export function frontPage({ brand }: PageParts): Response {
+/**
+ * What there is below `/sandbox`, and the console.
+ * @param outcome what a form of the console did
+ */
+export function frontPage(parts: PageParts, outcome?: Html): Response {
+  const { brand } = parts;
   const { nombre } = brand.settings;
   return page(
     nombre,
@@ -15,6 +20,7 @@ export function frontPage({ brand }: PageParts): Response {
         <li><a href="/sandbox/personas">Personas</a>: sign in as anyone, with one click</li>
         <li><a href="/sandbox/outbox">Outbox</a>: the mails that were not sent, with their links</li>
         <li><a href="/sandbox/docs">Interface</a>: every call with its request and answer</li>
-      </ul>`,
+      </ul>
+      ${consoleContent(parts, outcome)}`,
   );
 }

@@ -1,7 +1,10 @@
 import { Hono } from 'hono';
+import { consoleAnswer } from '../console/console.ts';
 import { httpError } from '../http/answer.ts';
 import type { Parts } from '../http/dispatch.ts';
+import type { ForcedFailures } from '../http/forced.ts';
 import { isLocalRequest, type Peer } from '../http/local-request.ts';
+import type { SeedContent } from '../seed/seed.ts';
 import { assets } from './assets.ts';
 import { docsPage } from './docs/docs.ts';
 import { frontPage } from './front.ts';
@@ -9,8 +12,14 @@ import { idpPage } from './idp.ts';
 import { outboxPage } from './outbox.ts';
 import { personasPage, signInAnswer } from './personas.ts';
 
-/** What pages are made of: the parts of the sandbox, and where the portal is if it has another origin. */
-export type PageParts = Parts & { portal?: string };
+/** What pages are made of: the parts of the sandbox and what besides its calls it has. */
+export type PageParts = Parts & {
+  forced: ForcedFailures;
+  /** What the data is at the start. */
+  content: SeedContent | 'empty';
+  /** Where the portal is, if it has another origin. */
+  portal?: string;
+};
 
 /** Whether a form was sent by a page of the sandbox and not by one of somebody else. */
 function isOwnForm(request: Request): boolean {
@@ -30,6 +39,9 @@ export function pages(parts: PageParts): Hono<{ Bindings: Peer }> {
     return undefined;
   });
   app.get('/', () => frontPage(parts));
+  app.post('/act/:form', ({ req }) =>
+    consoleAnswer(parts, req.param('form'), req.raw, (outcome) => frontPage(parts, outcome)),
+  );
   app.get('/outbox', ({ req }) => outboxPage(parts, req.raw));
   app.get('/personas', () => personasPage(parts));
   app.post('/personas', ({ req }) => signInAnswer(parts, req.raw));
