@@ -45,16 +45,29 @@ export function institutionOf({ settings }: Brand): Institution {
 const capitals: Readonly<Record<number, string>> = {
   1: 'Vitoria-Gasteiz',
   3: 'Alacant',
-  7: 'Palma',
   12: 'Castelló de la Plana',
   20: 'Donostia',
   26: 'Logroño',
   31: 'Pamplona',
   33: 'Oviedo',
-  35: 'Las Palmas de Gran Canaria',
   39: 'Santander',
   46: 'València',
   48: 'Bilbao',
+};
+
+/** A town of each island. */
+const islandTowns: Readonly<Record<number, string>> = {
+  71: 'Eivissa',
+  72: 'Palma',
+  73: 'Maó',
+  74: 'Sant Francesc Xavier',
+  351: 'Puerto del Rosario',
+  352: 'Las Palmas de Gran Canaria',
+  353: 'Arrecife',
+  381: 'San Sebastián de La Gomera',
+  382: 'Valverde',
+  383: 'Santa Cruz de La Palma',
+  384: 'Santa Cruz de Tenerife',
 };
 
 /** A place in Spain with everything that forms ask of one. */
@@ -71,6 +84,10 @@ export function placeNear({ province }: Institution, random: Random): Place {
   const provincia = random.chance(0.75) ? province : random.pick([3, 8, 20, 25, 28, 38, 41, 46, 50]);
   const here = islands.filter(({ idPadre }) => idPadre === provincia);
   const cp = `${String(provincia).padStart(2, '0')}${String(random.int(1, 290)).padStart(3, '0')}`;
+  if (here.length > 0) {
+    const { id: idIsla } = random.pick(here);
+    return { pais: spain, provincia, localidad: islandTowns[idIsla] ?? '', cp, idIsla };
+  }
   const localidad = capitals[provincia] ?? provinces.find(({ id }) => id === provincia)?.es ?? '';
-  return { pais: spain, provincia, localidad, cp, ...(here.length ? { idIsla: random.pick(here).id } : {}) };
+  return { pais: spain, provincia, localidad, cp };
 }

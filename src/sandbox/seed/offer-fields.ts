@@ -45,7 +45,7 @@ export function sharedFields(context: SeedContext, { job, place, company, langua
     puestoTrabajo: textIn(job.role, language),
     ...(requestEmpresaDestino ? { empresaDestino: company.nombreComercial } : {}),
     ...sometimes(context, 0.25, { idiomas: [{ idioma: spoken.english, nivel: random.int(3, 5) }] }),
-    ...sometimes(context, 0.15, { programasInformaticos: [...job.programs] }),
+    ...sometimes(context, job.programs.length > 0 ? 0.15 : 0, { programasInformaticos: [...job.programs] }),
     ...sometimes(context, 0.3, { competencias: [random.int(1, 10), random.int(11, 20)] }),
     ...sometimes(context, 0.3, { interes: [random.int(1, 20)] }),
     ...sometimes(context, 0.5, { etiquetas: random.some([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 2) }),

@@ -9,7 +9,7 @@ import { pdfFile } from './example-files.ts';
 import { placeNear } from './institution.ts';
 import { type OfferTheme, jobFields, placementFields, sharedFields } from './offer-fields.ts';
 import { personaCompanies, personaCompany } from './persona-rows.ts';
-import { firms } from './texts/firms.ts';
+import { areasOfPersonas, firms } from './texts/firms.ts';
 import { closings, type JobSketch, jobs, oddities } from './texts/jobs.ts';
 
 const numberOfOffers = 120;
@@ -61,12 +61,13 @@ function companyFor(
   return found;
 }
 
-/** Something that the company does and the university teaches. */
-function sketchFor({ random, institution }: SeedContext, nombreComercial: string): JobSketch {
+/** Something that the institution teaches, and if possible of an area, or else one of those of the company. */
+function sketchFor({ random, institution }: SeedContext, nombreComercial: string, area?: number): JobSketch {
   const taught = jobs.filter((job) => institution.degrees.some((degree) => degree.area === job.area));
-  const areas = firms.find(({ name }) => name === nombreComercial)?.areas;
-  const fitting = taught.filter((job) => areas?.includes(job.area));
-  return random.pick(fitting.length > 0 && random.chance(0.7) ? fitting : taught);
+  const areas = firms.find(({ name }) => name === nombreComercial)?.areas ?? areasOfPersonas[nombreComercial];
+  const wanted = taught.filter((job) => job.area === area);
+  const usual = taught.filter((job) => areas?.includes(job.area));
+  return random.pick([wanted, usual, taught].find(({ length }) => length > 0) ?? jobs);
 }
 
 function titleOf({ job, idPerfil, language }: OfferTheme): string {
@@ -97,16 +98,16 @@ function addOffer(
   const { from, until } = daysOf(context, estado);
   // Whole rounds of the plan for one kind, then for the other.
   const idPerfil = kinds[Math.floor(number / plan.length) % kinds.length] ?? profiles.practicas;
+  const odd = number % 17 === 9 ? oddities[Math.floor(number / 17) % oddities.length] : undefined;
   const theme: OfferTheme = {
     company,
-    job: sketchFor(context, company.nombreComercial),
+    job: sketchFor(context, company.nombreComercial, odd?.area),
     idPerfil,
     language: someLanguage(context),
     place: placeNear(institution, random),
     published: day(from),
     serviced: idPerfil === profiles.practicas && random.chance(0.35),
   };
-  const odd = number % 17 === 9 ? oddities[Math.floor(number / 17) % oddities.length] : undefined;
   const titulo = odd?.title ?? titleOf(theme);
   const programa = idPerfil === profiles.practicas ? programmeFor(context, company.id) : undefined;
   const fields =
@@ -214,6 +215,7 @@ function addCopies({ db, random, day }: SeedContext): void {
 export const seedOffers: SeedPart = (context) => {
   const { practicas, empleo } = context.brand.settings.modulos;
   const kinds = [...(practicas ? [profiles.practicas] : []), ...(empleo ? [profiles.empleo] : [])];
+  if (kinds.length === 0) return;
   const [first = 0, second = 0, third = 0] = personaCompanies(context, 'group');
   const persona = personaCompany(context, 'company');
   const own = [

@@ -10,7 +10,7 @@ import { seedEducation } from './education.ts';
 import { seedEvents } from './events.ts';
 import { seedNotices } from './notices.ts';
 import { seedOffers } from './offers.ts';
-import { seedPersonas } from './personas.ts';
+import { seedPersonas } from './persona-accounts.ts';
 import { seedPlacements } from './placements.ts';
 import { seedProgrammes } from './programmes.ts';
 import { seedStudents } from './students.ts';

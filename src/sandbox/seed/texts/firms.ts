@@ -58,3 +58,12 @@ export const firms: readonly FirmSketch[] = [
   { name: 'Consultoría Zig-Zag', form: 'S.L.', society: 1, sector: 9, areas: [1, 7], state: 'pendiente' },
   { name: 'Seguros Paraguas', form: 'S.A.', society: 2, sector: 6, areas: [1], state: 'bloqueada' },
 ];
+
+/** Areas of the companies that personas act for, by their name. */
+export const areasOfPersonas: Readonly<Record<string, readonly number[]>> = {
+  'Talleres Oller': [8, 1, 7, 4],
+  'Ñandú Logística': [1, 8, 7],
+  'Ñandú «Frío & Distribución»': [1, 6, 20],
+  "Escola infantil L'Hort d'en Ñandú": [3, 19, 5],
+  'Hilaturas Boira': [17, 8, 1],
+};

@@ -350,18 +350,23 @@ export const closings: readonly Required<Texts>[] = [
 ];
 
 /** Titles and descriptions that put pages to the test: markup, quotes, long words and long texts. */
-export const oddities: readonly { title: string; description?: string }[] = [
-  { title: 'Análisis de datos "en tiempo real" con R, Python & <b>SQL</b>' },
+export const oddities: readonly { title: string; area: number; description?: string }[] = [
+  { title: 'Análisis de datos "en tiempo real" con R, Python & <b>SQL</b>', area: area.computing },
   {
     title: 'Desarrollo de «front-end»: <script>alert("hola")</script> no debería saltar',
+    area: area.computing,
     description:
       'Si ves una ventana que dice "hola", avísanos: <img src=x onerror=alert(1)> & \'comillas\' {{nombre}} ${1}',
   },
-  { title: 'Electroencefalografía, otorrinolaringología y desoxirribonucleoproteínas: apoyo a laboratorio' },
+  {
+    title: 'Electroencefalografía, otorrinolaringología y desoxirribonucleoproteínas: apoyo a laboratorio',
+    area: area.health,
+  },
   {
     title:
       'Apoyo en la preparación, el seguimiento y la justificación de proyectos europeos de cooperación transfronteriza en materia de patrimonio cultural inmaterial, con especial atención a las lenguas minoritarizadas y a la participación de la juventud rural',
+    area: area.languages,
   },
-  { title: 'Verano en la granja escuela ☀️ L’Hort' },
-  { title: 'Pingüinos, ñandúes y otras aves: catalogación (50 %)' },
+  { title: 'Verano en la granja escuela ☀️ L’Hort', area: area.education },
+  { title: 'Pingüinos, ñandúes y otras aves: catalogación (50 %)', area: area.biology },
 ];
