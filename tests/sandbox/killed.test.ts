@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { Db } from '../../src/sandbox/db/database.ts';
+import { sql } from '../../src/sandbox/db/sql.ts';
+import { examplePassword } from '../../src/sandbox/seed/make.ts';
+import { personaOf } from '../../src/sandbox/seed/personas.ts';
+import { goodBrandsDir } from '../support/fixture-brands.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Starts a sandbox of its own and waits until it answers. */
+async function start(data: string, port: number): Promise<ChildProcess> {
+  const options = ['--brands-dir', goodBrandsDir, '--brand', 'minimal', '--data', data, '--port', `${port}`];
+  const child = spawn(process.execPath, ['scripts/sandbox.ts', ...options], { cwd: root, stdio: 'ignore' });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  for (;;) {
+    const ready = await fetch(`http://127.0.0.1:${port}/api/Alumno/dameTextoRGPDactual`).catch(
+      () => undefined,
+    );
+    if (ready?.ok) return child;
+    if (child.exitCode !== null) throw new Error('The sandbox did not start');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+it('comes back after a kill with everything that it had answered for', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'andana-killed-'));
+  onTestFinished(() => rmSync(data, { recursive: true, force: true }));
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}/api/Alumno`;
+  const first = await start(data, port);
+  const send = async (
+    call: string,
+    body: unknown,
+    token = '',
+  ): Promise<{ status: number; datos?: unknown }> => {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch(`${base}/${call}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await response.json()) as { status: number; datos?: unknown };
+  };
+  const credentials = { usuario: personaOf('student').usuario, password: examplePassword };
+  const { token } = (await send('logaUsuario', credentials)).datos as { token: string };
+
+  const answered: string[] = [];
+  let stop = false;
+  const write = async (writer: number): Promise<void> => {
+    for (let n = 0; !stop; n += 1) {
+      const puesto = `Puesto ${writer}-${n}`;
+      const answer = await send('addExperiencia', { puesto }, token).catch(() => undefined);
+      if (answer?.status === 0) answered.push(puesto);
+    }
+  };
+  const writers = [1, 2, 3, 4].map(write);
+  while (answered.length < 40) await new Promise((resolve) => setTimeout(resolve, 10));
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  stop = true;
+  await Promise.all(writers);
+
+  const second = await start(data, port);
+  expect(await send('addExperiencia', { puesto: 'Después' }, token)).toMatchObject({ status: 0 });
+  second.kill('SIGKILL');
+  await once(second, 'exit');
+  const db = new Db(join(data, 'minimal.sqlite'));
+  const kept = db.column<string>(sql`SELECT puesto FROM experience`);
+  expect([...answered, 'Después'].filter((puesto) => !kept.includes(puesto))).toEqual([]);
+  expect(db.all(sql`PRAGMA integrity_check`)).toEqual([{ integrity_check: 'ok' }]);
+  expect(db.all(sql`PRAGMA foreign_key_check`)).toEqual([]);
+  db.close();
+});
