@@ -7,6 +7,7 @@ import { identityDocument } from '../../src/api/validation/identity.ts';
 import { taxNumber } from '../../src/api/validation/tax-number.ts';
 import { loadBrands } from '../../src/brand/pipeline/load-brands.ts';
 import { addDays, momentOf } from '../../src/sandbox/clock.ts';
+import { isInList } from '../../src/sandbox/domains/lists.ts';
 import type { Db } from '../../src/sandbox/db/database.ts';
 import { name, sql } from '../../src/sandbox/db/sql.ts';
 import {
@@ -104,6 +105,35 @@ describe.each(brands)('the example data of %s', (_, brand) => {
     const flags: Record<string, { visible: boolean } | undefined> = settings.campos.oferta;
     const keys = db.column<string>(sql`SELECT DISTINCT key FROM offer, json_each(offer.datos)`);
     expect(keys.filter((key) => flags[key]?.visible === false)).toEqual([]);
+  });
+
+  it('names only rows that the domain lists have', () => {
+    const single = {
+      area_funcional: 'areasFuncionales',
+      sector: 'sectoresActividad',
+      tipoModalidadAsistencia: 'tiposModalidadAsistencia',
+      campus: 'campus',
+      experiencia: 'tiposExperiencia',
+      creditosSuperados: 'rangosDeCreditos',
+      cursoMinimo: 'cursos',
+      programasInformaticos: 'ProgramasInformaticos',
+      competencias: 'competenciasfesionales',
+      interes: 'TagsInteresAlumno',
+      etiquetas: 'etiquetas',
+      permisosConducir: 'permisosConducir',
+      documentosRequeridos: 'tiposDocumentoAlumnoPracticas',
+    } as const;
+    const offers = db.all<{ datos: Record<string, unknown>; provincia: number; idPerfil: number }>(
+      sql`SELECT datos, provincia, idPerfil FROM offer`,
+    );
+    for (const { datos, provincia, idPerfil } of offers) {
+      const contracts = idPerfil === 1 ? 'tiposContrato' : 'tiposContratoOfertaPracticas';
+      const wrong = Object.entries({ ...single, contrato: contracts } as const).filter(([key, list]) => {
+        const ids = [datos[key] ?? []].flat() as number[];
+        return !ids.every((id) => isInList(list, id));
+      });
+      expect([wrong, isInList('provincias', provincia)]).toEqual([[], true]);
+    }
   });
 
   it('has candidacies in all states, each with a history that the rules allow', () => {

@@ -1,5 +1,5 @@
-import { contactTypes } from '#api/constants.ts';
 import { sql } from '../db/sql.ts';
+import { contactKind } from '../domains/companies.ts';
 import { domainText } from '../domains/lists.ts';
 import { addressOf, hostName, phoneOf, streetOf } from './contact-data.ts';
 import { momentOn, type SeedContext, type SeedPart } from './context.ts';
@@ -45,12 +45,19 @@ function addContact(
       provincia,
       idPais,
       nif: dniOf(99_500_000 + random.int(1, 400_000)),
-      ...(types.includes(contactTypes.forum) ? { aniosForoEmpleo: [2019, 2023, 2024] } : {}),
+      ...(types.includes(contactKind.forum) ? { aniosForoEmpleo: [2019, 2023, 2024] } : {}),
     },
   });
 }
 
-const kindsOfContact = [[1, 6], [2, 5], [3, 4], [contactTypes.placementTutor], [contactTypes.forum, 2], [9]];
+const kindsOfContact = [
+  [1, contactKind.signatory],
+  [2, contactKind.agreements],
+  [3, contactKind.billing],
+  [contactKind.placementTutor],
+  [contactKind.forum, 2],
+  [contactKind.general],
+];
 
 /** Everything that a company has besides its name; `contacts` are those who come to the ones there are. */
 function furnish(context: SeedContext, company: number, contacts: number): void {

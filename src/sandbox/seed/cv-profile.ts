@@ -1,4 +1,4 @@
-import { euCountries } from '../domains/countries.ts';
+import { countryId, euCountries } from '../domains/countries.ts';
 import { roadTypes } from '../domains/provinces.ts';
 import { phoneOf } from './contact-data.ts';
 import { type SeedContext, shownOf } from './context.ts';
@@ -72,7 +72,7 @@ export function fillProfile(context: SeedContext, person: Person): void {
         idNivelFormativoSNE: person.egresado ? 8 : 4,
       }),
       preferencias: shownOf(context, 'profesional', {
-        estanciasExtranjero: random.chance(0.4) ? [{ pais: 620, motivo: 1, meses: 6 }] : [],
+        estanciasExtranjero: random.chance(0.4) ? [{ pais: countryId('PT'), motivo: 1, meses: 6 }] : [],
         enlaceLinkedin: `https://www.linkedin.com/in/ejemplo-andana-${student}`,
         disponibilidadViajar: random.chance(0.6),
         disponibilidadExtranjero: random.chance(0.4),

@@ -1,6 +1,7 @@
 import type { OfferRequest } from '#api/entities/offer-form.ts';
 import type { Language } from '#i18n/languages.ts';
 import { addDays } from '../clock.ts';
+import { attendance, placementKinds } from '../domains/contracts.ts';
 import { spoken } from '../domains/languages.ts';
 import { studentDocument } from '../domains/people.ts';
 import { textIn } from '../domains/rows.ts';
@@ -36,7 +37,7 @@ export function sharedFields(context: SeedContext, { job, place, company, langua
   return shownOf(context, 'oferta', {
     plazas: random.int(1, 4),
     horario: { es: 'De lunes a viernes', ca: 'De dilluns a divendres', en: 'Monday to Friday' }[language],
-    tipoModalidadAsistencia: random.int(1, 3),
+    tipoModalidadAsistencia: random.pick(Object.values(attendance)),
     localidad: place.localidad,
     sector: company.sector,
     area_funcional: job.functional,
@@ -109,7 +110,7 @@ export function placementFields(
   const { otrasRemuneracionesEnPracticas } = brand.settings;
   return shownOf(context, 'oferta', {
     tareasAdesarrollar: textIn(job.tasks, language),
-    contrato: random.int(1, 3),
+    contrato: random.pick([placementKinds.curricular, placementKinds.extracurricular, placementKinds.dual]),
     fechaInicio: start,
     fechaFin: addDays(start, months * 30),
     horasAldia,

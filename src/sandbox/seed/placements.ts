@@ -1,6 +1,7 @@
 import { profiles } from '#api/constants.ts';
 import { addDays } from '../clock.ts';
 import { sql } from '../db/sql.ts';
+import { studentDocument } from '../domains/people.ts';
 import { textIn } from '../domains/rows.ts';
 import { state } from '../rules/candidacy.ts';
 import { type SeedContext, type SeedPart, momentOn, shownOf } from './context.ts';
@@ -76,7 +77,12 @@ function addPlacement(context: SeedContext, sketch: Sketch): number {
   });
   if (sketch.estado !== 'pendiente') {
     const project = text({ es: 'Proyecto formativo', ca: 'Projecte formatiu', en: 'Training project' });
-    const row2 = { placement, nombre: project, fecha: momentOn(context, day(from - 4)), idTipo: 99 };
+    const row2 = {
+      placement,
+      nombre: project,
+      fecha: momentOn(context, day(from - 4)),
+      idTipo: studentDocument.other,
+    };
     db.insert('placement_document', { ...row2, file: pdfFile(db, project, sketch.titulo) });
   }
   if (sketch.estado === 'finalizada' && random.chance(0.7)) {
@@ -85,7 +91,7 @@ function addPlacement(context: SeedContext, sketch: Sketch): number {
       placement,
       nombre: report,
       fecha: momentOn(context, day(Math.min(until + 3, 0))),
-      idTipo: 99,
+      idTipo: studentDocument.other,
     };
     db.insert('placement_document', { ...row3, file: pdfFile(db, report, sketch.titulo) });
   }
