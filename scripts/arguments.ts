@@ -8,6 +8,7 @@ export class UsageError extends Error {
 
 /** Every option of the commands; each command names those it takes. */
 const known = {
+  base: { type: 'string', value: 'URL', help: 'address of the server, with its /api' },
   brand: { type: 'string', multiple: true, value: 'ID', help: 'only this brand; may be given several times' },
   'brands-dir': { type: 'string', value: 'DIR', help: 'folder of the brand files (brands)' },
   out: { type: 'string', value: 'DIR', help: 'folder for the finished sites (dist-brands)' },
@@ -15,6 +16,7 @@ const known = {
   data: { type: 'string', value: 'DIR', help: 'folder of the data of the sandbox (.cache/sandbox)' },
   force: { type: 'boolean', help: 'build again what has not changed' },
   format: { type: 'string', value: Object.keys(formats).join('|'), help: 'how problems are printed (text)' },
+  personas: { type: 'string', value: 'FILE', help: 'JSON with who to sign in as' },
   port: {
     type: 'string',
     value: 'NUMBER',
