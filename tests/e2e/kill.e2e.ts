@@ -64,7 +64,7 @@ async function killed(when: (kill: () => void) => Promise<void> | void): Promise
 describe('a build that is killed', () => {
   it(
     `leaves or gets back a whole bundle of each brand, at ${moments} random moments`,
-    { timeout: 900_000 },
+    { timeout: 1_800_000 },
     async () => {
       for (let n = 0; n < moments; n++) {
         // One in each stretch of the run, so that no part of it is left out.

@@ -63,7 +63,7 @@ async function watchPolicy(page: Page, faults: string[]): Promise<void> {
 const visits = brands.flatMap((brand) => widths.map((width) => ({ id: brand.id, brand, width })));
 
 describe.each(visits)('$id in a window of $width px', ({ brand, width }) => {
-  it('has no page with a barrier or a fault, light or dark', { timeout: 900_000 }, async () => {
+  it('has no page with a barrier or a fault, light or dark', { timeout: 1_800_000 }, async () => {
     const { page, close } = await newVisit(browser, brand.id, {
       reducedMotion: 'reduce',
       viewport: { width, height: width < 768 ? 740 : 900 },
