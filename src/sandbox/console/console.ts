@@ -2,7 +2,11 @@ import { httpError } from '../http/answer.ts';
 import type { PageParts } from '../pages/pages.ts';
 import { type Html, html } from '../pages/template.ts';
 import { Refusal } from '../refusal.ts';
-import { consoleForms, ValueError, Values } from './forms.ts';
+import { sandboxForms } from './sandbox-forms.ts';
+import { universityForms } from './university-forms.ts';
+import { ValueError, Values } from './values.ts';
+
+const consoleForms = { ...universityForms, ...sandboxForms };
 
 /** Largest form that is read, in characters. */
 const maxForm = 20_000;

@@ -1,11 +1,7 @@
-import { callList, type CallName } from '#api/calls/index.ts';
-import { errorTable } from '#api/error-table.ts';
 import { momentOf } from '../clock.ts';
 import { sql } from '../db/sql.ts';
 import { domainText } from '../domains/lists.ts';
-import { type ForcedKind, forcedKinds } from '../http/forced.ts';
-import type { PageParts } from '../pages/pages.ts';
-import { type Html, html } from '../pages/template.ts';
+import { html } from '../pages/template.ts';
 import { allStates, nextStates } from '../rules/candidacy.ts';
 import {
   answerRequest,
@@ -16,81 +12,12 @@ import {
   sendNotification,
   setCompanyState,
 } from '../university/acts.ts';
-import { resetData } from '../university/reset.ts';
-
-/** What a form of the console holds. */
-export interface ConsoleForm {
-  title: string;
-  button: string;
-  fields(parts: PageParts): Html;
-  /** Does what was asked for, within a transaction unless it makes one of its own, and says so. */
-  act(parts: PageParts, values: Values): string;
-  ownTransaction?: true;
-}
-
-/** A value that a form cannot be sent with. The message says which. */
-export class ValueError extends Error {
-  override name = 'ValueError';
-}
-
-/** Values of a form that was sent. */
-export class Values {
-  readonly #form: URLSearchParams;
-
-  constructor(form: URLSearchParams) {
-    this.#form = form;
-  }
-
-  optional(key: string): string | undefined {
-    return this.#form.get(key)?.trim() || undefined;
-  }
-
-  text(key: string): string {
-    const value = this.optional(key);
-    if (value === undefined) throw new ValueError(`Give a value for "${key}".`);
-    return value;
-  }
-
-  number(key: string, min = 1, max = Number.MAX_SAFE_INTEGER): number {
-    const value = Number(this.text(key));
-    if (Number.isInteger(value) && value >= min && value <= max) return value;
-    throw new ValueError(`"${key}" is a whole number from ${min} to ${max}.`);
-  }
-
-  oneOf<T extends string>(key: string, choices: readonly T[]): T {
-    const found = choices.find((choice) => choice === this.text(key));
-    if (found === undefined) throw new ValueError(`"${key}" is one of: ${choices.join(', ')}.`);
-    return found;
-  }
-}
-
-type Option = readonly [value: string | number, text: string];
+import type { ConsoleForm } from './form.ts';
+import { input, type Option, select } from './inputs.ts';
+import { ValueError } from './values.ts';
 
 /** Most rows that a list of choices shows; the latest come first. */
 const shown = 300;
-
-const select = (name: string, label: string, options: readonly Option[]): Html =>
-  html`<label
-    >${label}
-    <select name="${name}" required>
-      ${options.map(([value, text]) => html`<option value="${value}">${text}</option>`)}
-    </select></label
-  >`;
-
-const input = (
-  name: string,
-  label: string,
-  type: string,
-  more: { value?: string; required?: false } = {},
-): Html =>
-  html`<label
-    >${label}
-    <input
-      name="${name}"
-      type="${type}"
-      value="${more.value ?? ''}"
-      ${more.required === false ? undefined : html`required`}
-  /></label>`;
 
 interface Choice {
   id: number;
@@ -109,19 +36,10 @@ const ownStates = allStates.filter((to) =>
   allStates.some((from) => nextStates(from, 'universidad').includes(to)),
 );
 
-const kindTexts: Readonly<Record<ForcedKind, string>> = {
-  status: 'Answer with a code',
-  delay: 'Answer late',
-  shape: 'JSON of another shape',
-  truncated: 'Truncated JSON',
-  html: 'HTML instead of JSON',
-  http500: 'HTTP status 500',
-};
-
 const notices = ['No', 'Yes'] as const;
 
-/** Everything that the console does, by the last part of its address. */
-export const consoleForms: Readonly<Record<string, ConsoleForm>> = {
+/** What the university does, by the last part of the address. */
+export const universityForms: Readonly<Record<string, ConsoleForm>> = {
   company: {
     title: 'Validate or block a company',
     button: 'Set the state',
@@ -287,56 +205,6 @@ export const consoleForms: Readonly<Record<string, ConsoleForm>> = {
       if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(fecha)) throw new ValueError('"fecha" is a day with its time.');
       const plazas = values.optional('plazas') === undefined ? {} : { plazas: values.number('plazas') };
       return `The event is published as ${publishEvent(db, { titulo: values.text('titulo'), fecha, ...plazas })}.`;
-    },
-  },
-  fail: {
-    title: 'Make the next calls fail',
-    button: 'Make them fail',
-    fields: () =>
-      html`${select(
-        'kind',
-        'How',
-        forcedKinds.map((it) => [it, kindTexts[it]]),
-      )}${select(
-        'status',
-        'Code, if with a code',
-        Object.keys(errorTable).map((it) => [it, it]),
-      )}${input('seconds', 'Seconds to wait', 'number', { value: '0' })}${select('call', 'Which call', [
-        ['*', 'Any'],
-        ...callList.map(({ name }) => [name, name] as const),
-      ])}${input('times', 'How many times', 'number', { value: '1' })}`,
-    act: ({ forced }, values) => {
-      const call = values.text('call');
-      const known = callList.find(({ name }) => name === call);
-      if (!known && call !== '*') throw new ValueError('There is no such call.');
-      const times = values.number('times', 1, 1000);
-      forced.add({
-        kind: values.oneOf('kind', forcedKinds),
-        status: values.number('status', 1, 999),
-        seconds: values.number('seconds', 0, 60),
-        ...(known ? { call: known.name as CallName } : {}),
-        times,
-      });
-      return times === 1 ? 'The next call fails.' : `The next ${times} calls fail.`;
-    },
-  },
-  'fail-no-more': {
-    title: 'Let all calls work again',
-    button: 'Fail no more',
-    fields: () => html``,
-    act: ({ forced }) => {
-      forced.clear();
-      return 'Nothing fails by hand any more.';
-    },
-  },
-  reset: {
-    title: 'Make the data anew',
-    button: 'Reset the data',
-    fields: () => html`<p>Everything that was done since the start is lost.</p>`,
-    ownTransaction: true,
-    act: ({ db, brand, clock, content }) => {
-      resetData(db, brand, momentOf(clock()), content);
-      return 'The data is as at the start.';
     },
   },
 };
