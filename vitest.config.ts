@@ -12,6 +12,8 @@ export default defineConfig({
           include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, coverage],
           pool: 'threads',
+          // Not 0: with a single worker those files would come after all groups.
+          sequence: { groupOrder: 1 },
           testTimeout: 30_000,
         },
       },
@@ -20,7 +22,7 @@ export default defineConfig({
           name: 'coverage',
           include: [coverage],
           pool: 'threads',
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           testTimeout: 600_000,
         },
       },
