@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Brand } from '#brand/brand.ts';
+import { legalRoutes } from '#brand/content-routes.ts';
 import { portalRouting } from '#brand/public-brand.ts';
-import { addresses, type Address } from '#routing/addresses.ts';
+import { addresses, type Address, href } from '#routing/addresses.ts';
 import { auditPage } from '../support/axe.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { hydrated, portalUrl, projectBrands, watchPage } from '../support/portal.ts';
@@ -34,8 +35,14 @@ function allPages(brand: Brand): string[] {
   return [...pages.values()];
 }
 
-const pagesOf = (brand: Brand): string[] =>
-  everything || brand.id === smallest ? allPages(brand) : typicalPages(brand);
+/** The texts that every brand writes itself. */
+const ownTexts = (brand: Brand): string[] =>
+  legalRoutes.map((route) => href(portalRouting(brand), route, brand.defaultLanguage));
+
+function pagesOf(brand: Brand, width: number): string[] {
+  if (everything || brand.id === smallest) return allPages(brand);
+  return [...new Set([...typicalPages(brand), ...(width > 768 ? ownTexts(brand) : [])])];
+}
 
 const widths = [360, 1280];
 const themes = ['light', 'dark'] as const;
@@ -71,7 +78,7 @@ describe.each(visits)('$id in a window of $width px', ({ brand, width }) => {
     const faults = watchPage(page);
     await watchPolicy(page, faults);
     const found: string[] = [];
-    for (const path of pagesOf(brand)) {
+    for (const path of pagesOf(brand, width)) {
       await page.goto(portalUrl(brand.id, path));
       await hydrated(page);
       for (const theme of themes) {

@@ -56,6 +56,14 @@ describe('the HTML of a page', () => {
     expect(value.ca?.ayuda).toBe('<p>15 de setembre del 2025: Bon dia</p>\n');
   });
 
+  test('takes the first column for the headings of a table whose first row is empty', () => {
+    const rows = '| --- | --- |\n| A | 1 |\n| B | |\n\n| C |\n| --- |\n| 2 |\n';
+    expect(html(`| | |\n${rows}`)).toBe(
+      '<div class="table-scroll" tabindex="0" role="group" aria-label="A, B">\n<table>\n<tbody>\n<tr>\n<th scope="row">A</th>\n<td>1</td>\n</tr>\n<tr>\n<th scope="row">B</th>\n<td></td>\n</tr>\n</tbody>\n</table>\n</div>\n' +
+        '<div class="table-scroll" tabindex="0" role="group" aria-label="C">\n<table>\n<thead>\n<tr>\n<th>C</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>2</td>\n</tr>\n</tbody>\n</table>\n</div>\n',
+    );
+  });
+
   test('lets wide tables scroll', () => {
     expect(html('| A | B "x" |\n| --- | --- |\n| 1 | 2 |\n')).toBe(
       '<div class="table-scroll" tabindex="0" role="group" aria-label="A, B &quot;x&quot;">\n<table>\n<thead>\n<tr>\n<th>A</th>\n<th>B &quot;x&quot;</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n<td>2</td>\n</tr>\n</tbody>\n</table>\n</div>\n',

@@ -151,12 +151,12 @@ function textAttribute(token: Token, name: string): string {
   return String(token.attrGet(name) ?? '');
 }
 
-/** Text of the cells in the first row. */
+/** Text of the headings of a table. */
 function tableName(tokens: readonly Token[], open: number): string {
-  const end = tokens.findIndex(({ type }, index) => index > open && type === 'thead_close');
+  const end = tokens.findIndex(({ type }, index) => index > open && type === 'table_close');
   return tokens
     .slice(open, end)
-    .filter(({ type }) => type === 'inline')
+    .filter(({ type }, index) => type === 'inline' && tokens[open + index - 1]?.tag === 'th')
     .map(({ children }) =>
       (children ?? [])
         .map(({ content }) => content)
@@ -165,6 +165,33 @@ function tableName(tokens: readonly Token[], open: number): string {
     )
     .filter(Boolean)
     .join(', ');
+}
+
+/** Markdown wants a first row in every table: where that is empty, the headings stand in the first column. */
+function headingsInFirstColumn(tokens: readonly Token[]): Token[] {
+  const kept: Token[] = [];
+  let isSideways = false;
+  let isLeftOut = false;
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === 'thead_open') {
+      const end = tokens.findIndex(({ type }, at) => at > index && type === 'thead_close');
+      const isCell = ({ type }: Token): boolean => type === 'inline';
+      isSideways = tokens
+        .slice(index, end)
+        .filter(isCell)
+        .every(({ content }) => content.trim() === '');
+      isLeftOut = isSideways;
+    }
+    if (isSideways && tokens[index - 1]?.type === 'tr_open') {
+      // The opening of a cell, its text, its end.
+      token.attrSet('scope', 'row');
+      for (const part of tokens.slice(index, index + 3)) if (part.tag === 'td') part.tag = 'th';
+    }
+    if (!isLeftOut) kept.push(token);
+    if (token.type === 'thead_close') isLeftOut = false;
+    if (token.type === 'table_close') isSideways = false;
+  }
+  return kept;
 }
 
 function createRenderer(): MarkdownIt {
@@ -193,5 +220,5 @@ export function renderMarkdown(tokens: Token[], fill: (text: string) => string):
     token.attrSet('href', renderer.normalizeLink(href));
     if (/^https:/i.test(href)) token.attrSet('rel', 'noopener');
   }
-  return renderer.renderer.render(tokens, renderer.options, {});
+  return renderer.renderer.render(headingsInFirstColumn(tokens), renderer.options, {});
 }
