@@ -2,19 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, inject, it } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { hashesOf } from '../support/bundle.ts';
 import { projectBrands } from '../support/portal.ts';
 import { userEnvironment } from '../support/user-environment.ts';
 
 const root = join(import.meta.dirname, '../..');
-const folder = mkdtempSync(join(tmpdir(), 'andana another place-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it.skipIf(process.env['FULL'] !== '1')(
   'a copy of the project in another place compiles and builds the same bytes',
   { timeout: 600_000 },
   async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'andana another place-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
       cwd: root,
       encoding: 'utf8',
