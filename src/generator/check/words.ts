@@ -26,6 +26,7 @@ export function ownWords(brands: readonly Brand[], portalWords: ReadonlySet<stri
 
 /** The first word of the text that belongs to another brand alone. */
 export function foreignWord(text: string, brand: string, words: OwnWords): string | undefined {
+  if (words.size === 0) return undefined;
   for (const [found] of text.matchAll(word)) {
     const owner = words.get(found);
     if (owner !== undefined && owner !== brand) return found;
