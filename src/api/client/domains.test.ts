@@ -109,9 +109,11 @@ describe('preloading', () => {
     expect(asked.sort()).toEqual(['/api/Dominios/idiomas/es', '/api/Dominios/paises/es']);
   });
 
-  it('asks the server which lists there are when none is named', async () => {
+  it('asks the server which lists there are when none is named, and leaves out the thousands of towns', async () => {
     answer = (path) =>
-      path.includes('/dominios/') ? { status: 0, datos: ['paises'] } : { status: 0, datos: [] };
+      path.includes('/dominios/')
+        ? { status: 0, datos: ['paises', 'localidades'] }
+        : { status: 0, datos: [] };
     await lists().preload([]);
     expect(asked).toEqual(['/api/Dominios/dominios/es', '/api/Dominios/paises/es']);
   });

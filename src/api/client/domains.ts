@@ -60,6 +60,9 @@ function readKept(text: string | undefined): Kept | undefined {
   }
 }
 
+/** Thousands of towns, of which a form wants those of one province: never loaded ahead unasked. */
+const onlyOnDemand = ['localidades'];
+
 export function createDomainLists({ call, brand, language, storage, now }: DomainSettings): DomainLists {
   const underWay = new Map<string, Promise<DomainResult>>();
 
@@ -85,7 +88,7 @@ export function createDomainLists({ call, brand, language, storage, now }: Domai
 
   async function preload(names: readonly string[]): Promise<void> {
     const listed = names.length > 0 ? undefined : await call(dominios, { params: { language } });
-    const wanted = listed?.ok ? listed.datos : names;
+    const wanted = listed?.ok ? listed.datos.filter((name) => !onlyOnDemand.includes(name)) : names;
     await Promise.all(wanted.map((name) => load(name as DomainListName)));
   }
 
