@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { createIntl, createIntlCache, type FormatNumberOptions } from '@formatjs/intl';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { relativeParts } from './relative-time.ts';
 import type { Language } from './languages.ts';
 import type { MessageId } from './messages.ts';
@@ -18,7 +18,7 @@ export interface Formatter {
   t: (id: MessageId, values?: MessageValues) => string;
   /** "5 de marzo de 2026" unless the options say otherwise; moments in the time zone of the machine. */
   date: (value: Moment, options?: Intl.DateTimeFormatOptions) => string;
-  number: (value: number, options?: FormatNumberOptions) => string;
+  number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** An amount in euros. */
   money: (euros: number) => string;
   /** "hace 2 horas" within a week of `now`, and the date beyond it. */
@@ -53,35 +53,54 @@ export function createFormatter(
   language: Language,
   messages: Readonly<Record<string, CompiledMessage>>,
 ): Formatter {
-  const intl = createIntl(
-    {
-      locale: locales[language],
-      // Plain texts never reach it.
-      messages: messages as Record<string, MessageFormatElement[]>,
-      onError: report,
-    },
-    createIntlCache(),
-  );
+  const locale = locales[language];
+  const once = <T>(make: (options: object) => T): ((options: object) => T) => {
+    const made = new Map<string, T>();
+    return (options) => {
+      const key = JSON.stringify(options);
+      const known = made.get(key) ?? make(options);
+      made.set(key, known);
+      return known;
+    };
+  };
+  const dates = once((options) => new Intl.DateTimeFormat(locale, options));
+  const numbers = once((options) => new Intl.NumberFormat(locale, options));
+  const relative = once((options) => new Intl.RelativeTimeFormat(locale, options));
+  const texts = new Map<MessageId, IntlMessageFormat>();
+
+  const withValues = (id: MessageId, message: MessageFormatElement[], values?: MessageValues): string => {
+    const text = texts.get(id) ?? new IntlMessageFormat(message, locale);
+    texts.set(id, text);
+    try {
+      return String(text.format(values));
+    } catch (error) {
+      report(new Error(`${id}: ${error instanceof Error ? error.message : String(error)}`, { cause: error }));
+      return id;
+    }
+  };
   const date: Formatter['date'] = (value, options = { dateStyle: 'long' }) => {
     const when = toDate(value);
     if (Number.isNaN(when.getTime())) {
       report(new RangeError(`Not a date: ${String(value)}`));
       return String(value);
     }
-    return intl.formatDate(when, options);
+    return dates(options).format(when);
   };
   return {
     language,
     t: (id, values) => {
       const message = messages[id];
-      return typeof message === 'string' ? message : String(intl.formatMessage({ id }, values));
+      if (typeof message === 'string') return message;
+      if (message) return withValues(id, message, values);
+      report(new Error(`The text ${id} is missing`));
+      return id;
     },
     date,
-    number: (value, options = {}) => intl.formatNumber(value, options),
-    money: (euros) => intl.formatNumber(euros, { style: 'currency', currency: 'EUR' }),
+    number: (value, options = {}) => numbers(options).format(value),
+    money: (euros) => numbers({ style: 'currency', currency: 'EUR' }).format(euros),
     relativeTime: (value, now = new Date()) => {
       const parts = relativeParts(toDate(value), now, isDay(value));
-      return parts ? intl.formatRelativeTime(parts.amount, parts.unit, { numeric: 'auto' }) : date(value);
+      return parts ? relative({ numeric: 'auto' }).format(parts.amount, parts.unit) : date(value);
     },
   };
 }
