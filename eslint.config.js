@@ -5,6 +5,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+/** What the browser's side uses of the contract. */
+const contract = ['api', 'api/calls', 'api/client', 'api/entities', 'api/location', 'api/validation'];
+
 /**
  * Who may import whom among the folders of src; everything points down to data. `brand/pipeline` and `brand/schema`
  * run in Node only and have rows of their own. Screens never import each other.
@@ -25,11 +28,25 @@ const importTable = {
   'brand/schema': ['brand', 'routing', 'i18n', 'shared'],
   'brand/pipeline': ['brand', 'brand/schema', 'diagnostics', 'theme', 'routing', 'i18n', 'shared'],
   theme: ['brand', 'i18n', 'shared'],
-  stores: ['brand', 'routing', 'i18n', 'shared'],
+  guards: ['routing', 'shared'],
+  session: ['api/entities', 'shared'],
+  stores: [...contract, 'session', 'brand', 'routing', 'i18n', 'shared'],
   ui: ['i18n', 'shared', 'theme'],
-  shell: ['ui', 'stores', 'theme', 'routing', 'brand', 'i18n', 'shared'],
-  layouts: ['shell', 'ui', 'theme', 'routing', 'brand', 'i18n', 'shared'],
-  screens: ['layouts', 'shell', 'ui', 'stores', 'theme', 'routing', 'brand', 'i18n', 'shared'],
+  shell: [...contract, 'ui', 'stores', 'session', 'guards', 'theme', 'routing', 'brand', 'i18n', 'shared'],
+  layouts: ['guards', 'shell', 'ui', 'theme', 'routing', 'brand', 'i18n', 'shared'],
+  screens: [
+    ...contract,
+    'layouts',
+    'shell',
+    'ui',
+    'stores',
+    'session',
+    'theme',
+    'routing',
+    'brand',
+    'i18n',
+    'shared',
+  ],
   sandbox: [
     'api',
     'api/calls',

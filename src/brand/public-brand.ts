@@ -1,12 +1,15 @@
 import type { Language, Localized } from '#i18n/languages.ts';
 import { canonicalPattern, type PortalRouting } from '#routing/addresses.ts';
 import { type RouteId, routeById } from '#routing/table.ts';
+import packageJson from '../../package.json' with { type: 'json' };
 import type { Brand, BrandSettings } from './brand.ts';
 
 /** What of a brand a browser may see, in one language. It is in a public file: no secret may ever enter here. */
 export interface PublicBrand {
   id: string;
   nombre: string;
+  /** Version of the portal's code. */
+  version: string;
   languages: readonly Language[];
   defaultLanguage: Language;
   /** Address pattern of every page that the brand has, in the language of this file. */
@@ -16,12 +19,34 @@ export interface PublicBrand {
   settings: Pick<BrandSettings, (typeof publicSettings)[number]>;
 }
 
+const { version } = packageJson;
+
 /** Settings that islands read. */
 const publicSettings = [
   'institucion',
   'analyticsId',
   'modoOscuro',
   'mostrarSelectorModoOscuro',
+  'dominio_produccion',
+  'dominiosPrueba',
+  'apiProduccion',
+  'apiSandbox',
+  'urlInformes',
+  'claveExisteCIF',
+  'emailInscripcion',
+  'inMantenimiento',
+  'modulos',
+  'ownlogin',
+  'OneLoginForCandidatos',
+  'sso',
+  'canRegistroAlumno',
+  'requestTipoEmpresa',
+  'showPropuestaPracticas',
+  'menuAlumno',
+  'checkDatosNecesariosEnLogin',
+  'popupDatosObligatorios',
+  'checkDatosCompletosEmpresa',
+  'checkMenuEducacion',
 ] as const satisfies readonly (keyof BrandSettings)[];
 
 /** What of a brand decides its addresses. */
@@ -43,6 +68,7 @@ export function publicBrand(brand: Brand, language: Language): PublicBrand {
   return {
     id: brand.id,
     nombre: settings.nombre,
+    version,
     languages: brand.languages,
     defaultLanguage: brand.defaultLanguage,
     paths: perRoute((id) => canonicalPattern(routing, id, language)),

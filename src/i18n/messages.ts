@@ -3,17 +3,32 @@ import { fallbackLanguage, type Language, type Localized } from './languages.ts'
 import caActions from './messages/ca/actions.json' with { type: 'json' };
 import caErrors from './messages/ca/errors.json' with { type: 'json' };
 import caFrame from './messages/ca/frame.json' with { type: 'json' };
+import caHome from './messages/ca/home.json' with { type: 'json' };
+import caLogin from './messages/ca/login.json' with { type: 'json' };
 import caNotices from './messages/ca/notices.json' with { type: 'json' };
+import caPassword from './messages/ca/password.json' with { type: 'json' };
+import caRegistration from './messages/ca/registration.json' with { type: 'json' };
+import caSurveys from './messages/ca/surveys.json' with { type: 'json' };
 import caValidation from './messages/ca/validation.json' with { type: 'json' };
 import enActions from './messages/en/actions.json' with { type: 'json' };
 import enErrors from './messages/en/errors.json' with { type: 'json' };
 import enFrame from './messages/en/frame.json' with { type: 'json' };
+import enHome from './messages/en/home.json' with { type: 'json' };
+import enLogin from './messages/en/login.json' with { type: 'json' };
 import enNotices from './messages/en/notices.json' with { type: 'json' };
+import enPassword from './messages/en/password.json' with { type: 'json' };
+import enRegistration from './messages/en/registration.json' with { type: 'json' };
+import enSurveys from './messages/en/surveys.json' with { type: 'json' };
 import enValidation from './messages/en/validation.json' with { type: 'json' };
 import esActions from './messages/es/actions.json' with { type: 'json' };
 import esErrors from './messages/es/errors.json' with { type: 'json' };
 import esFrame from './messages/es/frame.json' with { type: 'json' };
+import esHome from './messages/es/home.json' with { type: 'json' };
+import esLogin from './messages/es/login.json' with { type: 'json' };
 import esNotices from './messages/es/notices.json' with { type: 'json' };
+import esPassword from './messages/es/password.json' with { type: 'json' };
+import esRegistration from './messages/es/registration.json' with { type: 'json' };
+import esSurveys from './messages/es/surveys.json' with { type: 'json' };
 import esValidation from './messages/es/validation.json' with { type: 'json' };
 
 /** Texts in ICU syntax by message id. */
@@ -23,7 +38,12 @@ const spanish = {
   actions: esActions,
   errors: esErrors,
   frame: esFrame,
+  home: esHome,
+  login: esLogin,
   notices: esNotices,
+  password: esPassword,
+  registration: esRegistration,
+  surveys: esSurveys,
   validation: esValidation,
 };
 
@@ -39,14 +59,24 @@ const catalan: Complete = {
   actions: caActions,
   errors: caErrors,
   frame: caFrame,
+  home: caHome,
+  login: caLogin,
   notices: caNotices,
+  password: caPassword,
+  registration: caRegistration,
+  surveys: caSurveys,
   validation: caValidation,
 };
 const english: Partly = {
   actions: enActions,
   errors: enErrors,
   frame: enFrame,
+  home: enHome,
+  login: enLogin,
   notices: enNotices,
+  password: enPassword,
+  registration: enRegistration,
+  surveys: enSurveys,
   validation: enValidation,
 };
 

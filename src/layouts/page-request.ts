@@ -17,6 +17,8 @@ export interface ServedFiles {
   ownStyles?: string;
   /** What islands read of the brand, per language: an `IslandData` as JSON. */
   data: Readonly<Partial<Record<Language, string>>>;
+  /** Texts of parts of the portal, per language and area: JSON each. */
+  texts: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
   /** Main logo, colour logo (sign-in, footer) and header logo. */
   logo: ServedImage;
   logocolor: ServedImage;

@@ -13,6 +13,10 @@ export interface RouteEntry {
   parent?: string;
   /** A sign-in page: no breadcrumbs, and someone signed in is sent home (guard 4). */
   login?: true;
+  /** Stays open during maintenance (guard 1). */
+  open?: true;
+  /** Service that a student must have for it; without it, it leads home. */
+  service?: 'practicas' | 'empleo';
   /** Public page that search engines should list (sitemap). */
   indexed?: true;
   /** The page file under src/screens, without its ending; absent while the screen is unfinished. */
@@ -71,6 +75,7 @@ export const routes = [
   {
     id: 'godmode',
     audience: 'public',
+    open: true,
     paths: { es: '/gma2019', ca: '/gma2019', en: '/gma2019' },
     title: {
       es: 'Administración de mantenimiento',
@@ -81,6 +86,7 @@ export const routes = [
   {
     id: 'maintenance',
     audience: 'public',
+    open: true,
     page: 'maintenance/maintenance',
     paths: { es: '/mantenimiento', ca: '/manteniment', en: '/maintenance' },
     title: { es: 'Sitio en mantenimiento', ca: 'Lloc web en manteniment', en: 'Site under maintenance' },
@@ -290,6 +296,7 @@ export const routes = [
     id: 'job-offers',
     audience: 'student',
     permission: 'modulos.empleo',
+    service: 'empleo',
     paths: { es: '/ofertas-empleo', ca: '/ofertes-feina', en: '/job-offers' },
     title: { es: 'Ofertas de empleo', ca: 'Ofertes de feina', en: 'Job offers' },
   },
@@ -297,6 +304,7 @@ export const routes = [
     id: 'job-offer',
     audience: 'student',
     permission: 'modulos.empleo',
+    service: 'empleo',
     parent: 'job-offers',
     paths: { es: '/ofertas-empleo/{id}', ca: '/ofertes-feina/{id}', en: '/job-offers/{id}' },
     title: { es: 'Oferta de empleo', ca: 'Oferta de feina', en: 'Job offer' },
@@ -305,6 +313,7 @@ export const routes = [
     id: 'placement-offers',
     audience: 'student',
     permission: 'modulos.practicas',
+    service: 'practicas',
     paths: { es: '/ofertas-practicas', ca: '/ofertes-practiques', en: '/placement-offers' },
     title: { es: 'Ofertas de prácticas', ca: 'Ofertes de pràctiques', en: 'Placement offers' },
   },
@@ -312,6 +321,7 @@ export const routes = [
     id: 'placement-offer',
     audience: 'student',
     permission: 'modulos.practicas',
+    service: 'practicas',
     parent: 'placement-offers',
     paths: { es: '/ofertas-practicas/{id}', ca: '/ofertes-practiques/{id}', en: '/placement-offers/{id}' },
     title: { es: 'Oferta de prácticas', ca: 'Oferta de pràctiques', en: 'Placement offer' },

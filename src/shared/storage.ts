@@ -1,8 +1,11 @@
 /** The part of a browser storage that the portal uses. */
 export interface SafeStorage {
   get: (key: string) => string | undefined;
-  set: (key: string, value: string) => void;
+  /** Gives `false` where the value will be gone with the page. */
+  set: (key: string, value: string) => boolean;
   remove: (key: string) => void;
+  /** Keys that begin with a prefix. */
+  keys: (prefix: string) => string[];
 }
 
 export type StorageKind = 'localStorage' | 'sessionStorage';
@@ -34,10 +37,18 @@ export function safeStorage(kind: StorageKind): SafeStorage {
       });
       if (stored) memory.delete(key);
       else memory.set(key, value);
+      return stored === true;
     },
     remove: (key) => {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key));
+    },
+    keys: (prefix) => {
+      const kept =
+        attempt((storage) =>
+          Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
+        ) ?? [];
+      return [...new Set([...kept, ...memory.keys()])].filter((key) => key.startsWith(prefix));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { portalKey } from './keys.ts';
+import { portalKey } from './storage.ts';
 import './local-storage.ts';
 
 /** What a visitor answered to the question about cookies; the value under the key `cookiesAceptadas`. */

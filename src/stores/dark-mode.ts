@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { portalKey } from './keys.ts';
+import { portalKey } from './storage.ts';
 import './local-storage.ts';
 
 /** Whether the visitor chose the dark mode; `undefined` without a choice. */

@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { isLanguage, type Language } from '#i18n/languages.ts';
-import { portalKey } from './keys.ts';
+import { portalKey } from './storage.ts';
 import './local-storage.ts';
 
 /** The language that the visitor chose; `undefined` without a choice. */

@@ -1,20 +1,18 @@
 import { setPersistentEngine, windowPersistentEvents, type PersistentStore } from '@nanostores/persistent';
-import { safeStorage } from '#shared/storage.ts';
-
-const storage = safeStorage('localStorage');
+import { local } from './storage.ts';
 
 /** The storage of the browser in the shape that persistent stores want, safe where it is blocked or full. */
 const engine = new Proxy<PersistentStore>(
   {},
   {
-    has: (_, key) => storage.get(String(key)) !== undefined,
-    get: (_, key) => storage.get(String(key)),
+    has: (_, key) => local.get(String(key)) !== undefined,
+    get: (_, key) => local.get(String(key)),
     set: (_, key, value: string) => {
-      storage.set(String(key), value);
+      local.set(String(key), value);
       return true;
     },
     deleteProperty: (_, key) => {
-      storage.remove(String(key));
+      local.remove(String(key));
       return true;
     },
   },

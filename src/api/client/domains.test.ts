@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import type { SafeStorage } from '#shared/storage.ts';
+import { memoryStorage } from '../../../tests/support/memory-storage.ts';
 import { createCaller } from './call.ts';
 import { createDomainLists, type DomainSettings } from './domains.ts';
 
@@ -11,12 +12,7 @@ let storage: SafeStorage;
 beforeEach(() => {
   asked.length = 0;
   time = 0;
-  const values = new Map<string, string>();
-  storage = {
-    get: (key) => values.get(key),
-    set: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
-  };
+  storage = memoryStorage();
   answer = () => ({
     status: 0,
     datos: [

@@ -1,19 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SafeStorage } from '#shared/storage.ts';
+import { memoryStorage } from '../../../tests/support/memory-storage.ts';
 import { createReporter, type ReportSettings } from './reports.ts';
 
 const sent: { url: string; init: RequestInit }[] = [];
 let time = 0;
 let route = '/ofertas-practicas/{id}';
-
-function memoryStorage(): SafeStorage {
-  const values = new Map<string, string>();
-  return {
-    get: (key) => values.get(key),
-    set: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
-  };
-}
 
 function settings(changes: Partial<ReportSettings> = {}): ReportSettings {
   return {

@@ -15,7 +15,7 @@ import { icoOf, makeIcon, makeImage } from './images.ts';
 
 export interface AssetContext {
   images: ImageCache;
-  renderer: Pick<RendererEntry, 'islandData'>;
+  renderer: Pick<RendererEntry, 'islandData' | 'islandTexts'>;
 }
 
 /** Largest sizes in CSS pixels at which the frame shows a picture. */
@@ -80,6 +80,17 @@ export async function serveAssets(
       brand.languages.map((language) => [
         language,
         writeHashed(site, `data.${language}`, 'json', JSON.stringify(renderer.islandData(brand, language))),
+      ]),
+    ),
+    texts: Object.fromEntries(
+      brand.languages.map((language) => [
+        language,
+        Object.fromEntries(
+          Object.entries(renderer.islandTexts(brand, language)).map(([area, texts]) => [
+            area,
+            writeHashed(site, `${area}.${language}`, 'json', JSON.stringify(texts)),
+          ]),
+        ),
       ]),
     ),
     logo,

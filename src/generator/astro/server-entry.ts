@@ -1,7 +1,7 @@
 import { createApp } from 'astro/app/entrypoint';
 import type { PageRequest } from '#layouts/page-request.ts';
 
-export { islandData } from '#layouts/page-data.ts';
+export { islandData, islandTexts } from '#layouts/page-data.ts';
 
 const app = createApp({ streaming: false });
 const origin = 'http://renderer.invalid';

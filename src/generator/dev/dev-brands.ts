@@ -24,7 +24,7 @@ export interface DevBrand {
   folder: string;
 }
 
-type IslandData = RendererEntry['islandData'];
+type IslandFiles = Pick<RendererEntry, 'islandData' | 'islandTexts'>;
 
 /** The brands as the development server shows them: loaded anew after each change. */
 export class DevBrands {
@@ -59,10 +59,10 @@ export class DevBrands {
   }
 
   /** A brand with its files in place. */
-  get(id: string, islandData: IslandData): Promise<DevBrand> | undefined {
+  get(id: string, renderer: IslandFiles): Promise<DevBrand> | undefined {
     const brand = this.brands.get(id);
     if (!brand) return undefined;
-    const known = this.ready.get(id) ?? this.prepare(brand, islandData);
+    const known = this.ready.get(id) ?? this.prepare(brand, renderer);
     this.ready.set(id, known);
     return known;
   }
@@ -72,11 +72,11 @@ export class DevBrands {
     this.ready.clear();
   }
 
-  private async prepare(brand: Brand, islandData: IslandData): Promise<DevBrand> {
+  private async prepare(brand: Brand, renderer: IslandFiles): Promise<DevBrand> {
     const folder = join(this.options.root, '.cache', 'dev', brand.id);
     rmSync(folder, { recursive: true, force: true });
     const site = new SiteWriter(folder);
-    const { served } = await serveAssets(brand, site, { images: this.images, renderer: { islandData } });
+    const { served } = await serveAssets(brand, site, { images: this.images, renderer });
     return { brand, served, folder };
   }
 }

@@ -62,14 +62,14 @@ async function answer(
   const id = options.brand ?? hostBrand(request.headers.host);
   const entry = (await server.ssrLoadModule(join(import.meta.dirname, '../../layouts/page-data.ts'))) as Pick<
     RendererEntry,
-    'islandData'
+    'islandData' | 'islandTexts'
   >;
   const report = brands.report(id);
   if (report) {
     sendReport(response, report);
     return true;
   }
-  const found = await brands.get(id, entry.islandData);
+  const found = await brands.get(id, entry);
   if (!found) {
     sendReport(response, `There is no brand "${id}". Open one of these:\n\n${links(brands, request)}`);
     return true;

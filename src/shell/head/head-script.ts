@@ -1,22 +1,31 @@
 import { isLanguageOf } from '#routing/page-addresses.ts';
 import { carriedAddress } from '#routing/shell-address.ts';
+import { dropToken, halfOf } from '#session/session.ts';
 import { safeStorage, storageKey } from '#shared/storage.ts';
 import { chooseTheme } from '#shared/theme-choice.ts';
 import type { PageData } from '#shell/islands/page-context.ts';
-import { addressInStoredLanguage } from './language-choice.ts';
+import { watchLostCode } from './lost-code.ts';
+import { placeOf } from './place.ts';
 
 // Runs in the head of every page, before anything is painted. The element before it holds the page's data.
 const page = JSON.parse(document.currentScript?.previousElementSibling?.textContent ?? '') as PageData;
-const storage = safeStorage('localStorage');
-const stored = (name: string): string | undefined => storage.get(storageKey(page.brand, name));
+const root = document.documentElement;
+const storage = {
+  brand: page.brand,
+  local: safeStorage('localStorage'),
+  tab: safeStorage('sessionStorage'),
+  cookies: () => document.cookie,
+  now: () => Date.now(),
+};
+const key = (name: string): string => storageKey(page.brand, name);
 
 const carried = carriedAddress(page, location);
 if (carried) history.replaceState(null, '', carried);
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 const showTheme = (): void => {
-  document.documentElement.dataset['theme'] = chooseTheme(
-    stored('modoOscuro'),
+  root.dataset['theme'] = chooseTheme(
+    storage.local.get(key('modoOscuro')),
     page.modoOscuro,
     systemIsDark.matches,
   );
@@ -24,7 +33,23 @@ const showTheme = (): void => {
 showTheme();
 systemIsDark.addEventListener('change', showTheme);
 
-const language = stored('idioma');
-if (language !== undefined && !isLanguageOf(page, language)) storage.remove(storageKey(page.brand, 'idioma'));
-const better = addressInStoredLanguage(page, location.pathname, language);
-if (better) location.replace(better + location.search + location.hash);
+const language = storage.local.get(key('idioma'));
+if (language !== undefined && !isLanguageOf(page, language)) storage.local.remove(key('idioma'));
+
+function guard(): void {
+  const { go, remember, session, ended } = placeOf(page, location, storage);
+  if (ended) dropToken(storage);
+  if (ended === 'expired') storage.tab.set(key('aviso'), JSON.stringify({ error: 2 }));
+  if (remember) storage.tab.set(key('rutaRetorno'), location.pathname + location.search + location.hash);
+  root.dataset['session'] = session ? halfOf(session.type) : 'none';
+  // Nothing of a page that is left is ever painted.
+  root.hidden = go !== undefined;
+  if (go !== undefined) location.replace(go);
+}
+guard();
+// A page that comes back from the history of the browser may belong to someone who has signed out since.
+addEventListener('pageshow', (event) => {
+  if (event.persisted) guard();
+});
+
+watchLostCode(page.brand, storage.tab, page.guard.to[page.language]?.lost ?? '/');

@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
 import type { PublicBrand } from '#brand/public-brand.ts';
+import type { GuardedBrand, GuardedPage, GuardPage } from '#guards/decide.ts';
 import type { CompiledMessage, Formatter } from '#i18n/formatter.ts';
+import type { Language } from '#i18n/languages.ts';
 import type { PageAddresses } from '#routing/page-addresses.ts';
 import type { RouteId } from '#routing/table.ts';
 
@@ -12,12 +14,25 @@ export interface PageData extends PageAddresses {
   modoOscuro: 'off' | 'on' | 'sistema';
   /** Address of the `IslandData` of this brand and language. */
   data: string;
+  /** Addresses of further texts that the islands of this page need: `Texts` each. */
+  texts: readonly string[];
+  /** What the guards must know before anything is painted. */
+  guard: {
+    page: GuardedPage;
+    brand: GuardedBrand;
+    /** Where the guards lead to, per language of the brand; `lost` for a page whose code is gone. */
+    to: Readonly<Partial<Record<Language, Readonly<Record<GuardPage | 'lost', string>>>>>;
+  };
 }
+
+/** Texts of one part of the portal in one language. */
+export type Texts = Record<string, CompiledMessage>;
 
 /** The file that islands read: the brand and the texts, the same for every page of a language. */
 export interface IslandData {
   brand: PublicBrand;
-  messages: Record<string, CompiledMessage>;
+  /** Texts that any page may need. */
+  messages: Texts;
 }
 
 /** What every island knows of the page it stands on. */

@@ -1,5 +1,8 @@
 import { createFormatter } from '#i18n/formatter.ts';
-import { type IslandData, type Page, type PageData, pageDataId } from './page-context.ts';
+import { takeKeptMessage } from '#stores/messages.ts';
+import { connect } from '#stores/server.ts';
+import { followOtherTabs, refreshSession } from '#stores/session.ts';
+import { type IslandData, type Page, type PageData, pageDataId, type Texts } from './page-context.ts';
 
 /** The page's JSON, as the build wrote it into the head. */
 export function readPageData(): PageData {
@@ -15,9 +18,18 @@ export function loadPage(): Promise<Page> {
 }
 
 async function fetchPage(): Promise<Page> {
-  const { data, ...page } = readPageData();
-  const response = await fetch(data);
-  if (!response.ok) throw new Error(`${data} answered ${response.status}`);
-  const { brand, messages } = (await response.json()) as IslandData;
-  return { ...page, brand, format: createFormatter(page.language, messages) };
+  const { data, texts, ...page } = readPageData();
+  const [island, ...more] = await Promise.all([fetchJson<IslandData>(data), ...texts.map(fetchJson<Texts>)]);
+  const { brand, messages } = island;
+  connect({ brand, language: page.language, pattern: page.alternates[page.language] ?? '/' });
+  refreshSession();
+  followOtherTabs();
+  takeKeptMessage();
+  return { ...page, brand, format: createFormatter(page.language, Object.assign({}, messages, ...more)) };
+}
+
+async function fetchJson<T>(address: string): Promise<T> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return (await response.json()) as T;
 }

@@ -1,0 +1,92 @@
+import { faltanDatosPersonalesObligatorios } from '#api/calls/student-placements.ts';
+import type { PublicBrand } from '#brand/public-brand.ts';
+import { isLanguage, type Language } from '#i18n/languages.ts';
+import { clearSession } from '#session/session.ts';
+import { type SignIn, startSession } from '#session/start.ts';
+import { $language } from './language.ts';
+import { tellOnNextPage } from './messages.ts';
+import { call } from './server.ts';
+import { $session, refreshSession } from './session.ts';
+import { local, portalKey, sessionStorageOf, tab } from './storage.ts';
+
+/** Languages by the ids of the contract. */
+const languageIds: Readonly<Record<number, Language>> = { 1: 'es', 2: 'ca', 3: 'en' };
+
+/** The id of a language in the contract. */
+export function languageId(language: Language): 1 | 2 | 3 {
+  return language === 'es' ? 1 : language === 'ca' ? 2 : 3;
+}
+
+/** Holds what a sign-in brought until the data protection notice is accepted. */
+export function holdSignIn(signIn: SignIn): boolean {
+  return tab.set(portalKey('tokenRGPD'), JSON.stringify(signIn));
+}
+
+/** The sign-in whose notice is still to be accepted. */
+export function heldSignIn(): SignIn | undefined {
+  try {
+    return JSON.parse(tab.get(portalKey('tokenRGPD')) ?? 'null') as SignIn | undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function discardHeldSignIn(): void {
+  tab.remove(portalKey('tokenRGPD'));
+}
+
+/**
+ * Signs in: stores the session and gives the address where the person goes next, in this order: maintenance, the page
+ * of the first access, missing data, the page that was asked for before, home. `undefined` when this browser keeps
+ * nothing at all: the next page would know nobody.
+ */
+export async function arrive(signIn: SignIn, brand: PublicBrand): Promise<string | undefined> {
+  discardHeldSignIn();
+  const storage = sessionStorageOf();
+  const kept = startSession(signIn, storage, document, location.protocol === 'https:');
+  if (kept === 'nowhere') {
+    clearSession(storage);
+    return undefined;
+  }
+  const preferred = languageIds[signIn.datos.idIdiomaPreferido ?? 0];
+  if (isLanguage(preferred) && brand.languages.includes(preferred)) $language.set(preferred);
+  refreshSession();
+  const { paths, settings } = brand;
+  const isStudent = $session.get()?.type !== 'Empresa';
+  if (settings.inMantenimiento && local.get(portalKey('godmode')) !== 'true') {
+    clearSession(storage);
+    return paths.maintenance ?? '/';
+  }
+  if (signIn.datos.primerAcceso) {
+    for (const each of [local, tab])
+      if (each.get(portalKey('primerAcceso')) !== undefined) each.set(portalKey('primerAcceso'), 'false');
+    tellOnNextPage({ welcome: true });
+    return (isStudent ? paths.cv : paths.profile) ?? '/';
+  }
+  if (isStudent && settings.checkDatosNecesariosEnLogin && (await lacksData())) return paths.cv ?? '/';
+  return takeReturnPath() ?? paths.home ?? '/';
+}
+
+async function lacksData(): Promise<boolean> {
+  const result = await call(faltanDatosPersonalesObligatorios, {});
+  return result.ok && result.datos.faltanDatos;
+}
+
+/** Remembers an address of the portal, to be shown after signing in. */
+export function keepReturnPath(path: string): void {
+  tab.set(portalKey('rutaRetorno'), path);
+}
+
+/** The address that was asked for before signing in; once. Never one outside of the portal. */
+export function takeReturnPath(): string | undefined {
+  const path = tab.get(portalKey('rutaRetorno'));
+  tab.remove(portalKey('rutaRetorno'));
+  return path !== undefined && isPortalAddress(path) ? path : undefined;
+}
+
+/** Whether an address is one of this portal: a path on the same origin. */
+export function isPortalAddress(path: string): boolean {
+  // A backslash is a slash to browsers, and they leave out tabs and line breaks.
+  if (!/^\/(?![/\\])[^\s\\]*$/.test(path) || !URL.canParse(path, location.origin)) return false;
+  return new URL(path, location.origin).origin === location.origin;
+}

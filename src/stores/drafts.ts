@@ -1,0 +1,35 @@
+import { portalKey, tab } from './storage.ts';
+
+/** Keeps what was typed into a form until it is sent: across an error, a reload and the end of the session. */
+export interface FormDraft<V> {
+  read: () => Partial<V> | undefined;
+  write: (values: V) => void;
+  clear: () => void;
+}
+
+/**
+ * The draft of a form in this tab; it goes with the sign-out.
+ * @param id what the form is about, where there are several: an offer, a survey
+ * @param secret names of fields that are never kept: passwords, identity and bank numbers, disability
+ */
+export function createDraft<V extends object>(
+  form: string,
+  id = '',
+  secret: readonly (keyof V & string)[] = [],
+): FormDraft<V> {
+  const key = portalKey(`borrador.${form}.${id}`);
+  return {
+    read: () => {
+      try {
+        return JSON.parse(tab.get(key) ?? 'null') as Partial<V> | undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write: (values) => {
+      const kept = Object.entries(values).filter(([name]) => !(secret as readonly string[]).includes(name));
+      tab.set(key, JSON.stringify(Object.fromEntries(kept)));
+    },
+    clear: () => tab.remove(key),
+  };
+}

@@ -1,0 +1,69 @@
+import { atom } from 'nanostores';
+import type { CallFailure } from '#api/client/result.ts';
+import type { NoticeCode, Notice } from '#api/notices.ts';
+import { portalKey, tab } from './storage.ts';
+
+/** An error of the banner. */
+export interface PortalError {
+  code: number;
+  /** Words of the server that came along. */
+  message?: string;
+  /** Kind of offer at hand, where the way back depends on it. */
+  offer?: 'practicas' | 'empleo';
+  /** Tries again what failed; offered for an answer that never came. */
+  retry?: () => void;
+}
+
+/** The error that the banner shows. */
+export const $error = atom<PortalError | undefined>(undefined);
+
+/** What was done or must be known: a notice of the catalogue or of one's own, or the welcome of the first access. */
+export type PortalNotice = Notice | { welcome: true };
+
+/** The notice that the frame shows. */
+export const $notice = atom<PortalNotice | undefined>(undefined);
+
+/** Shows in the banner what went wrong with a call; a call that was stopped because the page is left shows nothing. */
+export function raise(failure: CallFailure, options: Pick<PortalError, 'offer' | 'retry'> = {}): void {
+  if (failure.kind === 'aborted') return;
+  $error.set({
+    code: failure.code,
+    ...options,
+    ...(failure.kind === 'message' ? { message: failure.message } : {}),
+  });
+}
+
+/** Says that something was done. */
+export function tell(notice: NoticeCode | PortalNotice): void {
+  $notice.set(typeof notice === 'object' ? notice : { code: notice });
+}
+
+/** Says it on the next page: for what ends by leaving this one. */
+export function tellOnNextPage(notice: NoticeCode | PortalNotice): void {
+  keep(typeof notice === 'object' ? notice : { code: notice });
+}
+
+/** Shows an error on the next page. */
+export function raiseOnNextPage(code: number): void {
+  keep({ error: code });
+}
+
+type Kept = PortalNotice | { error: number };
+
+function keep(message: Kept): void {
+  tab.set(portalKey('aviso'), JSON.stringify(message));
+}
+
+/** Takes what the page before left to be shown. */
+export function takeKeptMessage(): void {
+  const text = tab.get(portalKey('aviso'));
+  if (text === undefined) return;
+  tab.remove(portalKey('aviso'));
+  try {
+    const message = JSON.parse(text) as Kept;
+    if ('error' in message) $error.set({ code: message.error });
+    else $notice.set(message);
+  } catch {
+    // Someone else wrote it.
+  }
+}

@@ -1,0 +1,15 @@
+import { createAnswers } from './answers.ts';
+import { call } from './server.ts';
+import { $session } from './session.ts';
+import { portalKey, tab } from './storage.ts';
+
+/** The end of a token tells users apart and says nothing about them. */
+const user = (): string => $session.get()?.token.slice(-12) ?? '';
+
+/** The answers that this portal keeps for its pages. */
+export const answers = createAnswers({
+  call,
+  storage: tab,
+  prefix: () => portalKey(`cache.${user()}.${document.documentElement.lang}.`),
+  now: () => Date.now(),
+});

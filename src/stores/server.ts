@@ -1,0 +1,67 @@
+import type { Call } from '#api/call.ts';
+import type { Caller } from '#api/client/call.ts';
+import type { PublicBrand } from '#brand/public-brand.ts';
+import type { Language } from '#i18n/languages.ts';
+import { $error } from './messages.ts';
+import { $session, endSession } from './session.ts';
+import { documentBrand, tab } from './storage.ts';
+
+/** What of a page the calls depend on. */
+interface ConnectedPage {
+  brand: PublicBrand;
+  language: Language;
+  /** Address pattern of the page, for reports. */
+  pattern: string;
+}
+
+let connected: ConnectedPage | undefined;
+let caller: Promise<Caller> | undefined;
+
+/** Tells the calls which page they are made from. */
+export function connect(page: ConnectedPage): void {
+  connected = page;
+}
+
+/** The code that makes calls is loaded when the first is made: pages that only show something do without it. */
+async function createPortalCaller({ brand, language, pattern }: ConnectedPage): Promise<Caller> {
+  const { baseAddress, createCaller, createReporter, leavingSignal } = await import('./server-client.ts');
+  return createCaller({
+    base: baseAddress(location.host, brand.settings),
+    language,
+    token: () => $session.get()?.token,
+    report: createReporter({
+      urlInformes: brand.settings.urlInformes ?? '',
+      brand: documentBrand(),
+      version: brand.version,
+      host: location.host,
+      route: () => pattern,
+      storage: tab,
+      fetch: (...request) => fetch(...request),
+      now: () => Date.now(),
+    }),
+    leaving: leavingSignal(window),
+  });
+}
+
+/** Calls whose token is not the one of the session. */
+const withoutSession: readonly Call['who'][] = ['publico', 'encuesta'];
+
+/**
+ * Makes a call to the university's server. Never rejects. That the session is lost is handled here: the token goes,
+ * and the banner says so.
+ */
+export const call: Caller = async (wanted, input, options) => {
+  if (!connected) throw new Error('A call was made outside of a page');
+  caller ??= createPortalCaller(connected);
+  const token = $session.get()?.token;
+  const result = await (await caller)(wanted, input, options);
+  const isLost = !result.ok && result.kind === 'error' && result.code === 2;
+  if (isLost && !options?.token && !withoutSession.includes(wanted.who)) {
+    // A token that was renewed meanwhile is not the one that was refused.
+    if ($session.get()?.token === token) {
+      endSession();
+      $error.set({ code: 2 });
+    }
+  }
+  return result;
+};

@@ -1,0 +1,51 @@
+import { atom } from 'nanostores';
+import { clearSession, dropToken, readSession, type Session } from '#session/session.ts';
+import { portalKey, sessionStorageOf } from './storage.ts';
+
+/** Who is signed in; `undefined` for nobody, and until the page is alive. */
+export const $session = atom<Session | undefined>(undefined);
+
+/** Reads the storage again. */
+export function refreshSession(): void {
+  const stored = readSession(sessionStorageOf());
+  const next = 'session' in stored ? stored.session : undefined;
+  if (next?.token !== $session.get()?.token) $session.set(next);
+}
+
+/** The session is over, by the server's word or by the clock: the token goes, everything else stays. */
+export function endSession(): void {
+  dropToken(sessionStorageOf());
+  refreshSession();
+}
+
+/** Signs out on this device. It needs no server, so it always works. */
+export function signOut(): void {
+  clearSession(sessionStorageOf());
+  refreshSession();
+}
+
+/**
+ * Follows what other tabs do. Signing out, signing in, and another user are all the same here: the page is loaded
+ * anew, and its guards decide before anything is painted. Someone who signs in again as themselves notices nothing.
+ */
+export function followOtherTabs(): void {
+  const check = (): void => {
+    const before = $session.get();
+    refreshSession();
+    const after = $session.get();
+    if (before?.token === after?.token) return;
+    const isSamePerson =
+      before !== undefined &&
+      after !== undefined &&
+      before.type === after.type &&
+      before.nombre === after.nombre &&
+      before.apellidos === after.apellidos;
+    if (!isSamePerson) location.reload();
+  };
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key === portalKey('token')) check();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) check();
+  });
+}

@@ -1,0 +1,43 @@
+import alert from 'icon:circle-alert';
+import type { Ref } from 'react';
+import type { Formatter } from '#i18n/formatter.ts';
+import { Icon } from '../Icon.tsx';
+import { textOf } from './form-context.ts';
+import type { Problem } from './use-form.ts';
+
+interface ErrorSummaryProps {
+  ref: Ref<HTMLDivElement>;
+  t: Formatter['t'];
+  message: Problem | undefined;
+  problems: readonly { href: string; label: string; problem: Problem }[];
+}
+
+/** What is wrong with a form, on top of it; each line leads to its field. */
+export function ErrorSummary({ ref, t, message, problems }: ErrorSummaryProps) {
+  return (
+    <div ref={ref} className="error-summary" role="alert" tabIndex={-1}>
+      <Icon shapes={alert} />
+      <div>
+        <p className="error-summary-title">{message ? textOf(message, t) : t('notices.reviewFields')}</p>
+        {problems.length > 0 && (
+          <ul>
+            {problems.map(({ href, label, problem }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById(href.slice(1))?.focus();
+                  }}
+                >
+                  {label}
+                </a>
+                {`: ${textOf(problem, t)}`}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { createContext, use } from 'react';
+import type { Formatter } from '#i18n/formatter.ts';
+import type { FormState, FormValues, Problem } from './use-form.ts';
+
+interface FormScope {
+  form: FormState<FormValues>;
+  t: Formatter['t'];
+  /** Beginning of the ids of the fields. */
+  prefix: string;
+}
+
+export const FormContext = createContext<FormScope | null>(null);
+
+/** The form that a field stands in. */
+export function useFormScope(): FormScope {
+  const scope = use(FormContext);
+  if (!scope) throw new Error('A field stands outside of a form');
+  return scope;
+}
+
+/** The words of a problem. */
+export function textOf(problem: Problem, t: Formatter['t']): string {
+  return typeof problem === 'object' ? problem.text : t(problem);
+}
+
+/** Id of a field, which its label, its problem and the summary refer to. */
+export function fieldId(prefix: string, name: string): string {
+  return `${prefix}-${name}`;
+}
