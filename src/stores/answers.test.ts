@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../tests/support/memory-storage.ts';
+import { dameCvUsuario } from '#api/calls/cv.ts';
+import { dameEventos } from '#api/calls/events.ts';
+import type { CallResult } from '#api/client/result.ts';
+import type { SafeStorage } from '#shared/storage.ts';
+import { type Answers, createAnswers, freshness } from './answers.ts';
+
+let asked: string[];
+let time: number;
+let storage: SafeStorage;
+let reply: () => Promise<CallResult>;
+let user: string;
+
+beforeEach(() => {
+  asked = [];
+  time = 0;
+  user = 'a';
+  storage = memoryStorage();
+  reply = () => Promise.resolve({ ok: true, datos: asked.length as never });
+});
+
+/** The answers of one page: each page is a new document, with the storage in common. */
+function newPage(): Answers {
+  return createAnswers({
+    call: ((call: { name: string }) => {
+      asked.push(call.name);
+      return reply();
+    }) as never,
+    storage,
+    prefix: () => `portal.uni.cache.${user}.es.`,
+    now: () => time,
+  });
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+async function show(page: Answers): Promise<unknown> {
+  const store = page.of(dameEventos, {});
+  store.listen(() => undefined);
+  await settled();
+  return store.get();
+}
+
+describe('an answer', () => {
+  it('is loading, and then there', async () => {
+    const page = newPage();
+    const states: unknown[] = [];
+    page.of(dameEventos, {}).subscribe((state) => states.push(state.state));
+    await settled();
+    expect(states).toEqual(['loading', 'ready']);
+  });
+
+  it('is asked for once, however many parts of the page show it', async () => {
+    const page = newPage();
+    await Promise.all([show(page), show(page), page.refresh(dameEventos, {})]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is not asked for again on the next page while it is fresh', async () => {
+    await show(newPage());
+    time = freshness.dameEventos - 1;
+    expect(await show(newPage())).toEqual({ state: 'ready', datos: 1 });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is shown at once and asked for in the background when it is not fresh any more', async () => {
+    await show(newPage());
+    time = freshness.dameEventos;
+    const states: unknown[] = [];
+    newPage()
+      .of(dameEventos, {})
+      .subscribe((state) => states.push(state));
+    await settled();
+    expect(states).toEqual([
+      { state: 'ready', datos: 1 },
+      { state: 'ready', datos: 2 },
+    ]);
+  });
+
+  it('is not shown when it is very old', async () => {
+    await show(newPage());
+    time = 31 * 60_000;
+    const page = newPage();
+    const states: string[] = [];
+    page.of(dameEventos, {}).subscribe(({ state }) => states.push(state));
+    await settled();
+    expect(states).toEqual(['loading', 'ready']);
+  });
+
+  it('of someone else is never shown', async () => {
+    await show(newPage());
+    user = 'b';
+    expect(await show(newPage())).toEqual({ state: 'ready', datos: 2 });
+  });
+
+  it('about who someone is is never kept', async () => {
+    const page = newPage();
+    page.of(dameCvUsuario, {}).listen(() => undefined);
+    await settled();
+    expect(storage.keys('')).toEqual([]);
+  });
+
+  it('that never came can be asked for again', async () => {
+    const page = newPage();
+    reply = () => Promise.resolve({ ok: false, kind: 'unavailable', code: 500, reason: 'network' });
+    expect(await show(page)).toMatchObject({ state: 'failed', failure: { code: 500 } });
+    reply = () => Promise.resolve({ ok: true, datos: 'here' as never });
+    await page.refresh(dameEventos, {});
+    expect(page.of(dameEventos, {}).get()).toEqual({ state: 'ready', datos: 'here' });
+  });
+
+  it('that is known stays when asking again fails', async () => {
+    const page = newPage();
+    await show(page);
+    reply = () => Promise.resolve({ ok: false, kind: 'unavailable', code: 500, reason: 'network' });
+    await page.refresh(dameEventos, {});
+    expect(page.of(dameEventos, {}).get()).toEqual({ state: 'ready', datos: 1 });
+  });
+
+  it('that a write has changed is asked for again, at once where it is on the screen', async () => {
+    const page = newPage();
+    await show(page);
+    page.drop(dameEventos);
+    await settled();
+    expect(asked).toHaveLength(2);
+    page.drop(dameEventos);
+    expect(storage.keys('')).toEqual([]);
+  });
+
+  it('that is put in place is on the next page too', async () => {
+    newPage().put(dameEventos, {}, [] as never);
+    expect(await show(newPage())).toEqual({ state: 'ready', datos: [] });
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['{half', 'null', '[]', '{"time":"x"}'])(
+    'that is damaged in the storage is asked for: %s',
+    async (text) => {
+      storage.set('portal.uni.cache.a.es.dameEventos', text);
+      expect(await show(newPage())).toMatchObject({ state: 'ready' });
+      expect(asked).toHaveLength(1);
+    },
+  );
+});
