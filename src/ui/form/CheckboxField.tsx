@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
-import { fieldId, textOf, useFormScope } from './form-context.ts';
+import { FieldHelp, FieldProblem } from './Field.tsx';
+import { describedBy, fieldId, useFormScope } from './form-context.ts';
 
 interface CheckboxFieldProps {
   name: string;
   /** May have links in it. */
   label: ReactNode;
   hint?: ReactNode;
+  /** It must be ticked. */
+  required?: boolean;
 }
 
 /** A box to tick. */
-export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
+export function CheckboxField({ name, label, hint, required = false }: CheckboxFieldProps) {
   const { form, t, prefix } = useFormScope();
   const id = fieldId(prefix, name);
   const problem = form.problems[name];
-  const described = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
   return (
     <div className="field">
       <div className="field-tick">
@@ -23,20 +25,13 @@ export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
           name={name}
           defaultChecked={form.values[name] === true}
           aria-invalid={problem !== undefined}
-          aria-describedby={described || undefined}
+          aria-required={required || undefined}
+          aria-describedby={describedBy(id, { hint, problem })}
         />
         <label htmlFor={id}>{label}</label>
       </div>
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {problem && (
-        <p className="field-problem" id={`${id}-problem`}>
-          {textOf(problem, t)}
-        </p>
-      )}
+      <FieldHelp id={id}>{hint}</FieldHelp>
+      <FieldProblem id={id} problem={problem} t={t} />
     </div>
   );
 }

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import { fieldId, textOf, useFormScope } from './form-context.ts';
+import type { Formatter } from '#i18n/formatter.ts';
+import { describedBy, fieldId, textOf, useFormScope } from './form-context.ts';
+import type { Problem } from './use-form.ts';
 
 interface FieldProps {
   name: string;
   label: string;
   /** Help that stands above the field. */
   hint?: ReactNode;
+  /** What stands below the field, such as how many characters are left. */
+  note?: ReactNode;
   optional?: boolean;
   /** The field itself, with what connects it to its label, hint and problem. */
   children: (control: FieldControl) => ReactNode;
@@ -21,34 +25,56 @@ export interface FieldControl {
 }
 
 /** A field with its label above, its hint, and what is wrong with it below. */
-export function Field({ name, label, hint, optional = false, children }: FieldProps) {
+export function Field({ name, label, hint, note, optional = false, children }: FieldProps) {
   const { form, t, prefix } = useFormScope();
   const id = fieldId(prefix, name);
   const problem = form.problems[name];
-  const described = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
   return (
     <div className="field">
       <label htmlFor={id}>
         {label}
         {optional && <span className="field-optional"> {t('frame.optional')}</span>}
       </label>
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <FieldHelp id={id}>{hint}</FieldHelp>
       {children({
         id,
         name,
         'aria-invalid': problem !== undefined,
-        'aria-describedby': described || undefined,
+        'aria-describedby': describedBy(id, { hint, note, problem }),
         'aria-required': !optional,
       })}
-      {problem && (
-        <p className="field-problem" id={`${id}-problem`}>
-          {textOf(problem, t)}
-        </p>
+      {note && (
+        <div className="field-note" id={`${id}-note`}>
+          {note}
+        </div>
       )}
+      <FieldProblem id={id} problem={problem} t={t} />
     </div>
+  );
+}
+
+/** The help of the field with an id, if it has any. */
+export function FieldHelp({ id, children }: { id: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div className="field-hint" id={`${id}-hint`}>
+      {children}
+    </div>
+  );
+}
+
+interface FieldProblemProps {
+  id: string;
+  problem: Problem | undefined;
+  t: Formatter['t'];
+}
+
+/** What is wrong with the field with an id. */
+export function FieldProblem({ id, problem, t }: FieldProblemProps) {
+  if (!problem) return null;
+  return (
+    <p className="field-problem" id={`${id}-problem`}>
+      {textOf(problem, t)}
+    </p>
   );
 }

@@ -27,3 +27,12 @@ export function textOf(problem: Problem, t: Formatter['t']): string {
 export function fieldId(prefix: string, name: string): string {
   return `${prefix}-${name}`;
 }
+
+/** Ids of what is read out with a field: its help, its note and its problem, those that are there. */
+export function describedBy(
+  id: string,
+  parts: Readonly<Partial<Record<'hint' | 'note' | 'problem', unknown>>>,
+): string | undefined {
+  const ids = Object.entries(parts).flatMap(([part, content]) => (content ? [`${id}-${part}`] : []));
+  return ids.join(' ') || undefined;
+}

@@ -62,11 +62,17 @@ const isTick = (field: Field): field is HTMLInputElement =>
 const isRadio = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === 'radio';
 
+/** Value of a field in which stands something that is no value of its kind, such as half a date. */
+export const unreadable = '\ufffd';
+
 /** The values that stand in the fields of a form. */
 function readFields<V extends FormValues>(form: HTMLFormElement, values: V): V {
   const read: FormValues = {};
   for (const field of fieldsOf(form)) {
+    // A list whose entries are under way holds nothing yet; what is known of it stays.
+    if (field.dataset['pending'] !== undefined) continue;
     if (isTick(field)) read[field.name] = field.checked;
+    else if (field.validity.badInput) read[field.name] = unreadable;
     else if (!isRadio(field) || field.checked) read[field.name] = field.value;
   }
   return { ...values, ...read };
@@ -75,7 +81,7 @@ function readFields<V extends FormValues>(form: HTMLFormElement, values: V): V {
 function writeFields(form: HTMLFormElement, values: FormValues): void {
   for (const field of fieldsOf(form)) {
     const value = values[field.name];
-    if (value === undefined) continue;
+    if (value === undefined || value === unreadable) continue;
     if (isTick(field)) field.checked = value === true;
     else if (isRadio(field)) field.checked = field.value === value;
     else field.value = String(value);
@@ -152,8 +158,10 @@ export function useForm<V extends FormValues>({
       draft?.write(next);
     },
     onBlur: ({ target }) => {
-      const { name, value } = target as Partial<Field>;
-      if (name && value) setShown((before) => new Set([...before, name]));
+      const field = target as Field;
+      const isFilled =
+        isTick(field) || isRadio(field) ? field.checked : field.value || field.validity?.badInput;
+      if (field.name && isFilled) setShown((before) => new Set([...before, field.name]));
     },
     onSubmit: (event) => {
       event.preventDefault();

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { FieldHelp, FieldProblem } from './Field.tsx';
+import { describedBy, fieldId, useFormScope } from './form-context.ts';
+
+interface RadioFieldProps {
+  name: string;
+  label: string;
+  options: readonly { value: string; label: ReactNode; hint?: ReactNode }[];
+  /** Help that stands above the choices. */
+  hint?: ReactNode;
+  optional?: boolean;
+}
+
+/** A choice of one among a few, all of them in sight. */
+export function RadioField({ name, label, options, hint, optional = false }: RadioFieldProps) {
+  const { form, t, prefix } = useFormScope();
+  const id = fieldId(prefix, name);
+  const problem = form.problems[name];
+  return (
+    <fieldset
+      className="field"
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy(id, { hint, problem })}
+      aria-invalid={problem !== undefined}
+      aria-required={!optional}
+    >
+      <legend id={`${id}-label`} className="field-legend">
+        {label}
+        {optional && <span className="field-optional"> {t('frame.optional')}</span>}
+      </legend>
+      <FieldHelp id={id}>{hint}</FieldHelp>
+      <div className="field-choices">
+        {options.map((option, index) => {
+          // The summary of problems leads to the first.
+          const optionId = index === 0 ? id : `${id}-${index}`;
+          return (
+            <div key={option.value} className="field-tick">
+              <input
+                type="radio"
+                id={optionId}
+                name={name}
+                value={option.value}
+                defaultChecked={form.values[name] === option.value}
+                aria-describedby={option.hint ? `${optionId}-hint` : undefined}
+              />
+              <div>
+                <label htmlFor={optionId}>{option.label}</label>
+                <FieldHelp id={optionId}>{option.hint}</FieldHelp>
+              </div>
+            </div>
+          );
+        })}
+      </div>
+      <FieldProblem id={id} problem={problem} t={t} />
+    </fieldset>
+  );
+}
