@@ -7,6 +7,7 @@ import { readManifest } from '#generator/bundle/manifest.ts';
 import { recolour, syntheticId, writeSyntheticBrands } from '../tests/support/synthetic-brands.ts';
 import { pageWeights, reactFloor } from '../tests/support/page-weight.ts';
 import { formatTable } from './table.ts';
+import { median, verdict } from './verdict.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const sizes = [1, 10, 50, 100];
@@ -48,17 +49,9 @@ function build(out: string, ...options: string[]): Run {
   return { ...(JSON.parse(stdout) as BuildReport & { peakMemory: number }), seconds };
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 const seconds = (value: number): string => `${value.toFixed(2)} s`;
 const brandOptions = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => ['--brand', syntheticId(index + 1)]).flat();
-
-function verdict(name: string, value: number, limit: number): void {
-  console.log(
-    `${value <= limit ? 'reached' : 'MISSED '}  ${name}: ${value.toFixed(3)} (at most ${limit.toFixed(3)})`,
-  );
-}
 
 /** `path sha256` of every file of the brands' sites, sorted. */
 function contents(out: string): string {

@@ -22,15 +22,18 @@ export interface LivePortal {
   close: () => Promise<void>;
 }
 
-/** Serves the built portal of a brand at an address of its own, with the example data in memory. */
-export async function startLivePortal(brandId: string): Promise<LivePortal> {
+/**
+ * Serves the built portal of a brand at an address of its own, with the example data in memory.
+ * @param outDir folder with the bundles; in end-to-end tests that of the set-up
+ */
+export async function startLivePortal(brandId: string, outDir?: string): Promise<LivePortal> {
   const brand = (await projectBrands()).find(({ id }) => id === brandId);
   if (!brand) throw new Error(`There is no brand ${brandId}`);
   const sandbox = createSandbox({ brand, data: ':memory:' });
   const handle = nodeListener(sandbox);
   const server = await createPortalServer({
     brands: [brandId],
-    bundle: (id) => join(inject('outDir'), id),
+    bundle: (id) => join(outDir ?? inject('outDir'), id),
     only: brandId,
     handlers: ['/api', '/sandbox'].map((prefix) => ({ prefix, handle })),
   }).listen(0);

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { fileOfPath } from '#hosting/file-of.ts';
-import { readClientFiles, reachable } from '#generator/bundle/reachable.ts';
 import { inlineScripts } from '#generator/pages/finish-page.ts';
 
 /** Bytes that a page brings over the wire with gzip. */
@@ -19,7 +18,6 @@ const gzipped = (content: string | Uint8Array): number => gzipSync(content, { le
 
 /** @param pages address of each page by its name */
 export function pageWeights(site: string, pages: Record<string, string>): PageWeight[] {
-  const client = readClientFiles(site);
   return Object.entries(pages).map(([name, path]) => {
     const html = readFileSync(join(site, fileOfPath(path)), 'utf8');
     const named = [...html.matchAll(/"\/((?:_astro|_brand)\/[^"?]+\.(?:js|css))"/g)].map(
@@ -27,10 +25,10 @@ export function pageWeights(site: string, pages: Record<string, string>): PageWe
     );
     const sum = (files: Iterable<string>): number =>
       [...new Set(files)].reduce((bytes, file) => bytes + gzipped(readFileSync(join(site, file))), 0);
-    const scripts = reachable(
-      client,
+    const scripts = withStaticImports(
+      site,
       named.filter((file) => file.endsWith('.js')),
-    ).filter((file) => file.endsWith('.js'));
+    );
     return {
       name,
       html: gzipped(html),
@@ -38,6 +36,21 @@ export function pageWeights(site: string, pages: Record<string, string>): PageWe
       js: sum(scripts) + gzipped(inlineScripts(html).join('\n')),
     };
   });
+}
+
+/** Files and what they import statically: what a browser loads without anyone doing anything. */
+function withStaticImports(site: string, from: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    const code = readFileSync(join(site, file), 'utf8');
+    for (const [, name = ''] of code.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) {
+      visit(join(dirname(file), name));
+    }
+  };
+  for (const file of from) visit(file);
+  return found;
 }
 
 /** Bytes of what any page with one island needs: React, React DOM's client and Astro's inline island loader. */

@@ -1,0 +1,248 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import lighthouse from 'lighthouse';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { buildBrands } from '#generator/build.ts';
+import { fileOfPath } from '#hosting/file-of.ts';
+import { inlineScripts } from '#generator/pages/finish-page.ts';
+import { writeBarePage } from '../tests/support/bare-page.ts';
+import { browserPath } from '../tests/support/browser.ts';
+import { type LivePortal, startLivePortal } from '../tests/support/live-portal.ts';
+import { reactFloor } from '../tests/support/page-weight.ts';
+import { formatTable } from './table.ts';
+import { median, verdict } from './verdict.ts';
+
+/**
+ * What visitors wait for, on a slow phone with a slow connection, as ratios to a bare page with the same React: figures
+ * of one run only, since machines differ.
+ */
+const root = resolve(import.meta.dirname, '..');
+const brand = 'montclar';
+const rounds = 5;
+
+/** A phone: 1.6 Mbit/s, 150 ms, a processor four times slower than this one. */
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 96_000 };
+const slowdown = 4;
+
+interface Visit {
+  page: Page;
+  /** Addresses of the scripts that were loaded. */
+  scripts: Set<string>;
+  close: () => Promise<void>;
+}
+
+async function slowVisit(browser: Browser): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  return { page, scripts, close: () => context.close() };
+}
+
+/** Milliseconds from the start of the navigation until React has made the element its own. */
+async function timeUntilAlive(page: Page, selector: string): Promise<number> {
+  const handle = await page.waitForFunction((wanted) => {
+    const element = document.querySelector(wanted);
+    const isAlive = element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    return isAlive ? performance.now() : false;
+  }, selector);
+  return (await handle.jsonValue()) as number;
+}
+
+interface Paint {
+  lcp: number;
+  shift: number;
+}
+
+async function paintOf(page: Page): Promise<Paint> {
+  return page.evaluate(
+    () =>
+      new Promise<Paint>((done) => {
+        const result = { lcp: 0, shift: 0 };
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) result.lcp = entry.startTime;
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            result.shift += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => done(result), 200);
+      }),
+  );
+}
+
+interface Load extends Paint {
+  alive: number;
+}
+
+async function load(browser: Browser, url: string, button: string): Promise<Load> {
+  const { page, close } = await slowVisit(browser);
+  await page.goto(url);
+  const alive = await timeUntilAlive(page, button);
+  await page.waitForLoadState('networkidle');
+  const paint = await paintOf(page);
+  await close();
+  return { ...paint, alive };
+}
+
+/** Kilobytes (gzip) of the scripts that a page loads by itself, and of those inside it. */
+function scriptWeight(site: string, scripts: Iterable<string>, path: string): number {
+  const weightOf = (content: string | Uint8Array): number => gzipSync(content, { level: 9 }).length;
+  const html = readFileSync(join(site, fileOfPath(path)), 'utf8');
+  const files = [...scripts].reduce((sum, file) => sum + weightOf(readFileSync(join(site, file))), 0);
+  return (files + weightOf(inlineScripts(html).join('\n'))) / 1000;
+}
+
+/** Content of a page of someone signed in: nothing of it is still loading. */
+async function waitForContent(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('main h1, main h2') !== null &&
+      document.querySelector('main [aria-busy="true"], main .skeleton') === null &&
+      document.querySelector('astro-island[ssr]') === null,
+  );
+}
+
+interface SignedIn {
+  first: number;
+  second: number;
+  shift: number;
+  scripts: Set<string>;
+}
+
+async function signedIn(browser: Browser, portal: LivePortal): Promise<SignedIn> {
+  const { page, scripts, close } = await slowVisit(browser);
+  await portal.signIn(page, 'student');
+  scripts.clear();
+  await page.goto(portal.url('/'));
+  await waitForContent(page);
+  const first = await page.evaluate(() => performance.now());
+  await page.waitForLoadState('networkidle');
+  const { shift } = await paintOf(page);
+  const loaded = new Set(scripts);
+  const link = page.locator('main a[href="/encuestas"], nav a[href="/encuestas"]').first();
+  const clicked = Date.now();
+  await link.evaluate((element) => (element as HTMLElement).click());
+  await page.waitForURL('**/encuestas');
+  await waitForContent(page);
+  const second = Date.now() - clicked;
+  await close();
+  return { first, second, shift, scripts: loaded };
+}
+
+async function judge(port: number, url: string): Promise<Record<string, number>> {
+  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
+  const categories = Object.values(result?.lhr.categories ?? {});
+  return Object.fromEntries(categories.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]));
+}
+
+async function bench(): Promise<void> {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const work = mkdtempSync(join(root, '.cache', 'bench-pages-'));
+  const debuggingPort = 9333;
+  const browser = await chromium.launch({
+    executablePath: await browserPath(),
+    args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`],
+  });
+  try {
+    const { results } = await buildBrands({
+      root,
+      brandsDir: join(root, 'brands'),
+      outDir: work,
+      only: [brand],
+    });
+    if (results.some(({ status }) => status === 'failed')) throw new Error('The brand could not be built');
+    const site = join(work, brand, 'site');
+    const bare = await writeBarePage(site);
+    const portal = await startLivePortal(brand, work);
+    try {
+      await compare(browser, portal, site, bare);
+      await judgePages(debuggingPort, portal);
+    } finally {
+      await portal.close();
+    }
+  } finally {
+    await browser.close();
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+async function compare(browser: Browser, portal: LivePortal, site: string, bare: string): Promise<void> {
+  const loads: Record<'bare' | 'signIn', Load[]> = { bare: [], signIn: [] };
+  const homes: SignedIn[] = [];
+  // Turn about, so that what else the machine does meets all alike.
+  for (let round = 0; round < rounds; round += 1) {
+    loads.bare.push(await load(browser, portal.url(bare), 'button'));
+    loads.signIn.push(await load(browser, portal.url('/login'), 'main button[type="submit"]'));
+    homes.push(await signedIn(browser, portal));
+  }
+  const of = (name: 'bare' | 'signIn', key: keyof Load): number => median(loads[name].map((it) => it[key]));
+  const ms = (value: number): string => `${Math.round(value)} ms`;
+  console.log(
+    formatTable([
+      ['', 'largest paint', 'button answers', 'layout shift'],
+      ...(['bare', 'signIn'] as const).map((name) => [
+        name === 'bare' ? 'bare page' : 'sign-in',
+        ms(of(name, 'lcp')),
+        ms(of(name, 'alive')),
+        of(name, 'shift').toFixed(3),
+      ]),
+    ]),
+  );
+  const first = median(homes.map((it) => it.first));
+  const second = median(homes.map((it) => it.second));
+  console.log(`\nStudent home: first ${ms(first)}; a second page from click to content ${ms(second)}\n`);
+
+  const floor = (await reactFloor()) / 1000;
+  const { page, scripts, close } = await slowVisit(browser);
+  await page.goto(portal.url('/login'));
+  await timeUntilAlive(page, 'main button[type="submit"]');
+  await page.waitForLoadState('networkidle');
+  await close();
+  const weights = {
+    signIn: scriptWeight(site, scripts, '/login'),
+    home: scriptWeight(site, homes[0]?.scripts ?? [], '/'),
+  };
+  console.log(
+    `JavaScript (gzip): floor ${floor.toFixed(1)} KB, sign-in ${weights.signIn.toFixed(1)} KB, student home ${weights.home.toFixed(1)} KB\n`,
+  );
+  verdict('largest paint of sign-in / bare page', of('signIn', 'lcp') / of('bare', 'lcp'), 1.2);
+  verdict('time until its button answers / bare page', of('signIn', 'alive') / of('bare', 'alive'), 1.5);
+  verdict('layout shift of sign-in', Math.max(...loads.signIn.map((it) => it.shift)), 0);
+  verdict('layout shift of the student home', Math.max(...homes.map((it) => it.shift)), 0);
+  verdict('JavaScript of sign-in / floor', weights.signIn / floor, 1.4);
+  verdict('JavaScript of the student home / floor', weights.home / floor, 1.8);
+  verdict('second page / first', second / first, 0.5);
+}
+
+async function judgePages(port: number, portal: LivePortal): Promise<void> {
+  const pages = [
+    '/login',
+    '/login/empresas',
+    '/solicitar-cuenta',
+    '/politica-de-privacidad',
+    '/restablecer-candidato',
+  ];
+  const rows: (readonly [string, Record<string, number>])[] = [];
+  for (const path of pages) rows.push([path, await judge(port, portal.url(path))]);
+  const categories = ['accessibility', 'best-practices', 'seo', 'performance'];
+  console.log(
+    `\n${formatTable([['Lighthouse', ...categories], ...rows.map(([path, it]) => [path, ...categories.map((id) => String(it[id] ?? '–'))])])}\n`,
+  );
+  for (const id of categories.slice(0, 3)) {
+    const lowest = Math.min(...rows.map(([, it]) => it[id] ?? 0));
+    verdict(`Lighthouse, 100 less ${id}`, 100 - lowest, 0);
+  }
+}
+
+await bench();
