@@ -85,8 +85,8 @@ export async function shiftClock(page: Page, days: number): Promise<void> {
     const Right = Date;
     const now = (): number => Right.now() + offset;
     globalThis.Date = new Proxy(Right, {
-      construct: (target, values: [number]) =>
-        values.length === 0 ? new target(now()) : new target(...values),
+      construct: (target, values) =>
+        Reflect.construct(target, values.length === 0 ? [now()] : values) as Date,
       apply: () => new Right(now()).toString(),
       get: (target, name, receiver: unknown) =>
         name === 'now' ? now : (Reflect.get(target, name, receiver) as unknown),
