@@ -6,6 +6,7 @@ import { chooseTheme } from '#shared/theme-choice.ts';
 import type { PageData } from '#shell/islands/page-context.ts';
 import { watchLostCode } from './lost-code.ts';
 import { placeOf } from './place.ts';
+import { hideSurveyLink } from './survey-link.ts';
 
 // Runs in the head of every page, before anything is painted. The element before it holds the page's data.
 const page = JSON.parse(document.currentScript?.previousElementSibling?.textContent ?? '') as PageData;
@@ -47,6 +48,7 @@ function guard(): void {
   if (go !== undefined) location.replace(go);
 }
 guard();
+if (page.route === 'survey' && !root.hidden) hideSurveyLink();
 // A page that comes back from the history of the browser may belong to someone who has signed out since.
 addEventListener('pageshow', (event) => {
   if (event.persisted) guard();

@@ -1,0 +1,24 @@
+import type { Ref } from 'react';
+import type { SurveyQuestion } from '#api/entities/survey.ts';
+import { usePage } from '#shell/islands/page-context.ts';
+
+interface QuestionHeadingProps {
+  id?: string;
+  ref: Ref<HTMLHeadingElement>;
+  question: SurveyQuestion;
+}
+
+/** The question, and whether it must be answered. */
+export function QuestionHeading({ id, ref, question }: QuestionHeadingProps) {
+  const { t } = usePage().format;
+  return (
+    <h2 id={id} ref={ref} tabIndex={-1} className="survey-heading">
+      {question.texto}{' '}
+      {question.respuestaObligatoria ? (
+        <span className="survey-mark">{t('surveys.mandatory')}</span>
+      ) : (
+        <span className="field-optional">{t('frame.optional')}</span>
+      )}
+    </h2>
+  );
+}

@@ -1,0 +1,15 @@
+import { usePage } from '#shell/islands/page-context.ts';
+import type { Progress } from './survey-progress.ts';
+
+/** Which question this is, of how many. */
+export function SurveyProgress({ progress }: { progress: Progress }) {
+  const { t } = usePage().format;
+  const { number, least, most } = progress;
+  const text = t(least === most ? 'surveys.progress' : 'surveys.progressAtMost', { number, most });
+  return (
+    <div className="survey-progress">
+      <p id="survey-progress">{text}</p>
+      <progress value={number} max={most} aria-labelledby="survey-progress" />
+    </div>
+  );
+}

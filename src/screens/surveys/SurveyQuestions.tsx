@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import rotateCcw from 'icon:rotate-ccw';
+import type { SurveyContent } from '#api/entities/survey.ts';
+import { surveyMessages } from '#api/validation/survey.ts';
+import { usePage } from '#shell/islands/page-context.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import type { ConnectedSurvey } from './connect-survey.ts';
+import { QuestionStep } from './QuestionStep.tsx';
+import { SurveyProgress } from './SurveyProgress.tsx';
+import { SurveyReview } from './SurveyReview.tsx';
+import { isComplete } from './survey-store.ts';
+import { progressOf } from './survey-progress.ts';
+import { useAnswering } from './use-answering.ts';
+
+interface SurveyQuestionsProps {
+  content: SurveyContent;
+  survey: ConnectedSurvey;
+}
+
+/** The questions, one at a time, and at the end all answers to look over. */
+export function SurveyQuestions({ content, survey }: SurveyQuestionsProps) {
+  const { t } = usePage().format;
+  const { preguntas, descripcion } = content;
+  const state = useAnswering(content, survey.draft);
+  const { answering, question, refusals, atStake } = state;
+  const [isRestarting, setRestarting] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = question?.idPregunta ?? 'review';
+  useFocusOnStep(heading, shown);
+
+  const hasBegun = answering.steps.length > 0 || answering.working !== undefined;
+  const restart = (answer: string): void => {
+    setRestarting(false);
+    if (answer === 'yes') state.restart();
+  };
+
+  return (
+    <>
+      {descripcion && answering.at === 0 && <p className="survey-lead">{descripcion}</p>}
+      {question ? (
+        <>
+          <SurveyProgress progress={progressOf(preguntas, answering)} />
+          <QuestionStep
+            key={shown}
+            {...{ question, state, heading }}
+            problem={refusals > 0 ? surveyMessages.question : undefined}
+            canReview={answering.at < answering.steps.length && isComplete(preguntas, answering)}
+          />
+        </>
+      ) : (
+        <SurveyReview {...{ preguntas, state, survey, heading }} />
+      )}
+      {hasBegun && (
+        <Button kind="quiet" className="survey-restart" onClick={() => setRestarting(true)}>
+          <Icon shapes={rotateCcw} />
+          {t('surveys.restart')}
+        </Button>
+      )}
+      <Dialog open={isRestarting} title={t('surveys.restartQuestion')} onClose={restart}>
+        <Button type="submit" value="no">
+          {t('surveys.keepAnswers')}
+        </Button>
+        <Button type="submit" value="yes" kind="primary">
+          {t('surveys.restart')}
+        </Button>
+      </Dialog>
+      <Dialog
+        open={atStake !== undefined}
+        title={t('surveys.changeQuestion', { count: atStake ?? 0 })}
+        onClose={(answer) => state.settle(answer === 'yes')}
+      >
+        <Button type="submit" value="no">
+          {t('surveys.leaveAnswer')}
+        </Button>
+        <Button type="submit" value="yes" kind="primary">
+          {t('surveys.changeAnswer')}
+        </Button>
+      </Dialog>
+    </>
+  );
+}
+
+/** Each step begins at its heading; the first one leaves the focus where it is. */
+function useFocusOnStep(heading: { current: HTMLElement | null }, shown: number | string): void {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown) heading.current?.focus();
+    before.current = shown;
+  }, [heading, shown]);
+}

@@ -1,0 +1,100 @@
+import { type Ref, useState } from 'react';
+import pencil from 'icon:pencil';
+import send from 'icon:send';
+import type { SurveyQuestion } from '#api/entities/survey.ts';
+import { surveyMessages } from '#api/validation/survey.ts';
+import { usePage } from '#shell/islands/page-context.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import type { ConnectedSurvey } from './connect-survey.ts';
+import { failureText } from './failure-text.ts';
+import { givenAnswers, isReplied, type Step } from './survey-store.ts';
+import { type AnsweringState, firstUnanswered } from './use-answering.ts';
+import { useStep } from './use-step.ts';
+
+interface SurveyReviewProps {
+  preguntas: readonly SurveyQuestion[];
+  state: AnsweringState;
+  survey: ConnectedSurvey;
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** All questions with their answers, before they are sent. */
+export function SurveyReview({ preguntas, state, survey, heading }: SurveyReviewProps) {
+  const { t } = usePage().format;
+  const { answering, show } = state;
+  const { steps } = answering;
+  const [isIncomplete, setIncomplete] = useState(false);
+  const sending = useStep(async () => {
+    const failure = await survey.handIn(givenAnswers(preguntas, steps));
+    const isRefused = failure?.kind === 'error' && failure.code === 40;
+    setIncomplete(isRefused);
+    return isRefused ? undefined : failure;
+  });
+  const missing = isIncomplete ? firstUnanswered(preguntas, answering) : undefined;
+  return (
+    <section className="survey-card" aria-labelledby="survey-review">
+      <h2 id="survey-review" ref={heading} tabIndex={-1} className="survey-heading">
+        {t('surveys.review')}
+      </h2>
+      <p>{t('surveys.reviewText')}</p>
+      <ol className="survey-answers" role="list">
+        {steps.map((step, place) => (
+          <ReviewedAnswer
+            key={step.question}
+            step={step}
+            question={preguntas.find(({ idPregunta }) => idPregunta === step.question)}
+            change={() => show(place)}
+          />
+        ))}
+      </ol>
+      {isIncomplete && (
+        <div role="alert" className="survey-problem">
+          <p>{t(surveyMessages.end)}</p>
+          {missing !== undefined && (
+            <Button onClick={() => show(missing)}>{t('surveys.toUnanswered')}</Button>
+          )}
+        </div>
+      )}
+      {sending.failure && (
+        <p role="alert" className="survey-problem">
+          {t('surveys.notSent')} {failureText(sending.failure, t)}
+        </p>
+      )}
+      <div className="survey-steps">
+        <Button kind="primary" isBusy={sending.isBusy} onClick={sending.run}>
+          <Icon shapes={send} />
+          {t(sending.failure ? 'actions.retry' : 'surveys.send')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface ReviewedAnswerProps {
+  step: Step;
+  question: SurveyQuestion | undefined;
+  change: () => void;
+}
+
+function ReviewedAnswer({ step: { reply }, question, change }: ReviewedAnswerProps) {
+  const { t } = usePage().format;
+  if (!question) return null;
+  const chosen = question.respuestas.filter(({ idRespuesta }) => reply.chosen.includes(idRespuesta));
+  return (
+    <li>
+      <div>
+        <p className="survey-asked">{question.texto}</p>
+        {!isReplied(reply) && <p className="survey-unanswered">{t('surveys.noAnswer')}</p>}
+        {chosen.map(({ idRespuesta, texto }) => (
+          <p key={idRespuesta}>{texto}</p>
+        ))}
+        {question.tipo === 'texto' && isReplied(reply) && <p className="survey-written">{reply.text}</p>}
+      </div>
+      <Button kind="quiet" aria-label={t('surveys.changeOf', { question: question.texto })} onClick={change}>
+        <Icon shapes={pencil} />
+        {t('surveys.change')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { dameEncuestas, dameEncuestasUsuario } from '#api/calls/surveys.ts';
+import type { Caller } from '#api/client/call.ts';
+import type { UserType } from '#session/session.ts';
+import type { PortalWay } from './survey-access-store.ts';
+
+/** The call that lists the surveys of someone who is signed in. */
+export function listCall(type: UserType): typeof dameEncuestas | typeof dameEncuestasUsuario {
+  return type === 'Empresa' ? dameEncuestas : dameEncuestasUsuario;
+}
+
+/** The way into a survey for someone who is signed in to the portal: the link that their list of surveys has. */
+export async function portalWayOf(id: string, type: UserType | undefined, call: Caller): Promise<PortalWay> {
+  if (!type) return { ok: true };
+  const result = await call(listCall(type), {});
+  if (!result.ok) {
+    // Whose session is over can still say who they are.
+    return result.kind === 'error' && result.code !== 1 ? { ok: true } : result;
+  }
+  const survey = result.datos.find(({ urlAcceso }) => urlAcceso === id);
+  return {
+    ok: true,
+    ...(survey?.token ? { link: survey.token } : {}),
+    ...(survey?.contestada ? { isAnswered: true } : {}),
+  };
+}

@@ -1,0 +1,244 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import {
+  accesoEncuesta,
+  dameEncuesta,
+  guardaAceptacionRGPDEncuesta,
+  guardaContestacionEncuesta,
+  logaAnonimo,
+  logaUsuarioEncuesta,
+  validaRespuestaLoginIntegradoEncuesta,
+} from '#api/calls/surveys.ts';
+import type { Caller } from '#api/client/call.ts';
+import type { CallFailure, CallResult } from '#api/client/result.ts';
+import type { SurveySession } from '#api/entities/session.ts';
+import type { GivenAnswer, SurveyAccess, SurveyContent } from '#api/entities/survey.ts';
+import type { SafeStorage } from '#shared/storage.ts';
+
+/** Why someone has to say who they are: the link does not hold, or the time is up. */
+export type AccessReason = 'link' | 'session';
+
+/** How far someone has come into a survey. */
+export type SurveyStage =
+  | { stage: 'loading' }
+  /** No answer; it can be tried again. */
+  | { stage: 'failed'; failure: CallFailure }
+  /** The survey is not available, or not for this person (35 to 39). */
+  | { stage: 'refused'; code: number }
+  /** It goes on on the other one of the two pages. */
+  | { stage: 'leaving'; to: 'survey' | 'access' }
+  | { stage: 'access'; access: SurveyAccess; reason?: AccessReason }
+  | { stage: 'notice'; notice: SurveySession }
+  | { stage: 'questions'; survey: SurveyContent }
+  | { stage: 'finished' };
+
+/** What the portal knows of someone who is signed in to it: a link to the survey, or that it is answered. */
+export type PortalWay = { ok: true; link?: string; isAnswered?: boolean } | CallFailure;
+
+export interface SurveyAccessSettings {
+  /** The part of the survey's address that names it. */
+  id: string;
+  /** Which of the two pages of a survey this is. */
+  page: 'survey' | 'access';
+  call: Caller;
+  /** Of the tab. */
+  storage: SafeStorage;
+  /** Key of a stored value by its name. */
+  key: (name: string) => string;
+  portalWay: () => Promise<PortalWay>;
+  /** The survey is answered: forget what was kept of it. */
+  onAnswered: () => void;
+}
+
+export interface Credentials {
+  usuario: string;
+  password: string;
+  tipoUsuario: 'Alumno' | 'Empresa';
+}
+
+export interface SurveyAccessStore {
+  stage: ReadableAtom<SurveyStage>;
+  /** Title of the survey, once it is known. */
+  title: ReadableAtom<string | undefined>;
+  /** Finds the way in; `link` is what the address of the survey carried. */
+  open: (link?: string) => Promise<void>;
+  /** These give why one cannot sign in, if that is to be said where it was tried. */
+  signIn: (credentials: Credentials) => Promise<CallFailure | undefined>;
+  signInWithUniversity: (respuesta: string) => Promise<CallFailure | undefined>;
+  enterAnonymously: () => Promise<CallFailure | undefined>;
+  acceptNotice: () => Promise<CallFailure | undefined>;
+  /** Asks again who it is: after "not now", or to come in as someone else. */
+  askAgain: () => Promise<void>;
+  /** Hands in the answers. Gives why that failed, if it can be tried again on the same page. */
+  handIn: (answers: GivenAnswer[]) => Promise<CallFailure | undefined>;
+}
+
+const refusals = [35, 36, 37, 38, 39];
+
+const codeOf = (result: CallResult): number | undefined =>
+  result.ok || result.kind === 'aborted' ? undefined : result.code;
+
+/** The way into one survey and out of it again. The token of a survey is kept apart from the one of the portal. */
+export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccessStore {
+  const { id, page, call, storage, key, portalWay, onAnswered } = settings;
+  const params = { id };
+  const stage = atom<SurveyStage>({ stage: 'loading' });
+  const title = atom<string | undefined>(undefined);
+  const tokenKey = key(`tokenEncuesta.${id}`);
+  const noticeKey = key(`rgpdEncuesta.${id}`);
+  const reasonKey = key(`motivoEncuesta.${id}`);
+  /** An answer that never came does not say whether the answers arrived. */
+  let mayHaveArrived = false;
+  let losses = 0;
+
+  function readNotice(): SurveySession | undefined {
+    try {
+      return JSON.parse(storage.get(noticeKey) ?? 'null') as SurveySession | undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Shows what went wrong as a page of its own. */
+  function fail(failure: CallFailure): void {
+    const code = codeOf(failure);
+    if (code === undefined) return;
+    if (code === 38 || code === 39) storage.remove(tokenKey);
+    if (code === 39) onAnswered();
+    stage.set(refusals.includes(code) ? { stage: 'refused', code } : { stage: 'failed', failure });
+  }
+
+  async function showQuestions(token: string): Promise<void> {
+    const result = await call(dameEncuesta, { params }, { token });
+    if (result.ok) {
+      title.set(result.datos.titulo);
+      stage.set({ stage: 'questions', survey: result.datos });
+    } else if (codeOf(result) === 2) await lose('session');
+    else fail(result);
+  }
+
+  /** The token of the survey is there. Where nothing can be kept for the next page, all happens on this one. */
+  async function enter(token: string): Promise<void> {
+    storage.remove(noticeKey);
+    const isKept = storage.set(tokenKey, token);
+    if (page === 'access' && isKept) stage.set({ stage: 'leaving', to: 'survey' });
+    else await showQuestions(token);
+  }
+
+  /** Asks who it is. */
+  async function askWho(reason?: AccessReason): Promise<void> {
+    if (page === 'survey' && storage.set(reasonKey, reason ?? '')) {
+      stage.set({ stage: 'leaving', to: 'access' });
+      return;
+    }
+    const why = reason ?? (['link', 'session'] as const).find((it) => it === storage.get(reasonKey));
+    const result = await call(accesoEncuesta, { params, body: { querystringValue: '' } });
+    if (!result.ok) {
+      fail(result);
+      return;
+    }
+    storage.remove(reasonKey);
+    title.set(result.datos.titulo);
+    stage.set({ stage: 'access', access: result.datos, ...(why ? { reason: why } : {}) });
+  }
+
+  /** A link that the portal gives to someone who is signed in; without one, who it is has to be asked. */
+  async function comeFromPortal(reason?: AccessReason): Promise<void> {
+    const way = await portalWay();
+    if (!way.ok) fail(way);
+    else if (way.isAnswered) fail({ ok: false, kind: 'error', code: 39 });
+    else if (way.link) await follow(way.link, () => askWho(reason));
+    else await askWho(reason);
+  }
+
+  /** Opens the survey with a link; `otherwise` where that does not lead in. */
+  async function follow(link: string, otherwise: (reason?: AccessReason) => Promise<void>): Promise<void> {
+    const result = await call(accesoEncuesta, { params, body: { querystringValue: link } });
+    if (result.ok && result.datos.token) await enter(result.datos.token);
+    else if (result.ok) await otherwise();
+    else if (codeOf(result) === 42) await otherwise('link');
+    else fail(result);
+  }
+
+  /** The token does not hold any more. What was answered stays. */
+  async function lose(reason: AccessReason): Promise<void> {
+    storage.remove(tokenKey);
+    storage.remove(noticeKey);
+    losses += 1;
+    // A token that the portal gave anew is tried once.
+    await (losses > 1 ? askWho(reason) : comeFromPortal(reason));
+  }
+
+  async function begin(result: CallResult<typeof logaUsuarioEncuesta>): Promise<CallFailure | undefined> {
+    if (result.ok) {
+      if (!result.datos.textoCortoRGPD?.trim()) {
+        await enter(result.datos.token);
+      } else {
+        storage.set(noticeKey, JSON.stringify(result.datos));
+        stage.set({ stage: 'notice', notice: result.datos });
+      }
+      return undefined;
+    }
+    if (!refusals.includes(codeOf(result) ?? 0)) return result;
+    fail(result);
+    return undefined;
+  }
+
+  async function open(link?: string): Promise<void> {
+    stage.set({ stage: 'loading' });
+    const notice = readNotice();
+    const token = storage.get(tokenKey);
+    if (link) await follow(link, comeFromPortal);
+    else if (notice) stage.set({ stage: 'notice', notice });
+    else if (token) await enter(token);
+    else await comeFromPortal();
+  }
+
+  function finish(): void {
+    storage.remove(tokenKey);
+    onAnswered();
+    stage.set({ stage: 'finished' });
+  }
+
+  async function send(answers: GivenAnswer[]): Promise<CallResult> {
+    const token = storage.get(tokenKey) ?? '';
+    return call(guardaContestacionEncuesta, { params, body: { lContestaciones: answers } }, { token });
+  }
+
+  async function handIn(answers: GivenAnswer[]): Promise<CallFailure | undefined> {
+    const result = await send(answers);
+    const code = codeOf(result);
+    if (result.ok || (code === 39 && mayHaveArrived)) finish();
+    else if (code === 2) await lose('session');
+    else if (code !== undefined && refusals.includes(code)) fail(result);
+    else {
+      mayHaveArrived ||= result.kind === 'unavailable';
+      return result;
+    }
+    return undefined;
+  }
+
+  return {
+    stage,
+    title,
+    open,
+    signIn: async (body) => begin(await call(logaUsuarioEncuesta, { params, body })),
+    signInWithUniversity: async (respuesta) =>
+      begin(await call(validaRespuestaLoginIntegradoEncuesta, { params, body: { respuesta } })),
+    enterAnonymously: async () => begin(await call(logaAnonimo, { params })),
+    acceptNotice: async () => {
+      const token = readNotice()?.token ?? '';
+      const result = await call(guardaAceptacionRGPDEncuesta, {}, { token });
+      if (result.ok) await enter(token);
+      else if (codeOf(result) === 2) await lose('session');
+      else return result;
+      return undefined;
+    },
+    askAgain: async () => {
+      storage.remove(noticeKey);
+      storage.remove(tokenKey);
+      stage.set({ stage: 'loading' });
+      await askWho();
+    },
+    handIn,
+  };
+}
