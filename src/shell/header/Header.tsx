@@ -1,7 +1,10 @@
 import close from 'icon:x';
+import logOut from 'icon:log-out';
 import menu from 'icon:menu';
 import { usePage } from '#shell/islands/page-context.ts';
+import { sideMenuId } from '#shell/menu/side-menu-id.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { Greeting } from './Greeting.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Menu } from './Menu.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
@@ -33,11 +36,27 @@ export function Header({ logo }: HeaderProps) {
           <a className="header-logo" href={brand.paths.home}>
             <img {...logo} alt={t('frame.logoLink', { name: brand.nombre })} />
           </a>
-          <button type="button" className="header-menu-button" popoverTarget={menuId}>
+          <div className="header-user" data-for="Alumno Empresa">
+            <Greeting />
+            <a className="header-sign-out" href={brand.paths.logout}>
+              <Icon shapes={logOut} />
+              {t('actions.signOut')}
+            </a>
+          </div>
+          <button
+            type="button"
+            className="header-menu-button header-side-button"
+            popoverTarget={sideMenuId}
+            data-for="Alumno Empresa"
+          >
             <Icon shapes={menu} />
             {t('frame.menu')}
           </button>
-          <div className="header-menu" id={menuId} popover="auto">
+          <button type="button" className="header-menu-button" popoverTarget={menuId} data-for="none">
+            <Icon shapes={menu} />
+            {t('frame.menu')}
+          </button>
+          <div className="header-menu" id={menuId} popover="auto" data-for="none">
             <button
               type="button"
               className="header-menu-button header-menu-close"

@@ -1,0 +1,24 @@
+import user from 'icon:circle-user-round';
+import { usePage } from '#shell/islands/page-context.ts';
+import { useSession } from '#shell/use-signed-in-code.ts';
+import { Icon } from '#ui/Icon.tsx';
+import './Greeting.scss';
+
+/** Greets the person who is signed in, and leads to what the portal knows about them. */
+export function Greeting() {
+  const {
+    brand: { paths, titles },
+    format: { t },
+  } = usePage();
+  const session = useSession();
+  if (!session) return <span className="greeting" />;
+  const route = session.type === 'Empresa' ? 'profile' : 'cv';
+  return (
+    <a className="greeting" href={paths[route]} title={titles[route]}>
+      <Icon shapes={user} />
+      <span className="greeting-text">
+        {session.nombre ? t('frame.greeting', { name: session.nombre }) : titles[route]}
+      </span>
+    </a>
+  );
+}

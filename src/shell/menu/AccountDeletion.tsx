@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import { solicitarBajaServicio } from '#api/calls/account-student.ts';
+import { usePage } from '#shell/islands/page-context.ts';
+import { raise, tell } from '#stores/messages.ts';
+import { call } from '#stores/server.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+
+interface AccountDeletionProps {
+  children: ReactNode;
+  onOpen: (() => void) | undefined;
+}
+
+/** Asks the university to delete the account, after a question. The session lasts until that is done. */
+export function AccountDeletion({ children, onOpen }: AccountDeletionProps) {
+  const {
+    format: { t },
+  } = usePage();
+  const [isAsking, setAsking] = useState(false);
+  const [isSending, setSending] = useState(false);
+
+  async function answer(value: string): Promise<void> {
+    setAsking(false);
+    if (value !== 'yes' || isSending) return;
+    setSending(true);
+    const result = await call(solicitarBajaServicio, {});
+    setSending(false);
+    if (result.ok) tell(517);
+    else raise(result);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="side-entry"
+        aria-disabled={isSending || undefined}
+        onClick={() => {
+          onOpen?.();
+          setAsking(true);
+        }}
+      >
+        {children}
+      </button>
+      <Dialog open={isAsking} title={t('frame.deletionQuestion')} onClose={(value) => void answer(value)}>
+        <Button type="submit" value="no">
+          {t('frame.no')}
+        </Button>
+        <Button type="submit" value="yes" kind="primary">
+          {t('frame.yes')}
+        </Button>
+      </Dialog>
+    </>
+  );
+}
