@@ -96,6 +96,7 @@ export const routes = [
     audience: 'public',
     permission: 'modulos.cuentaEmpresa',
     indexed: true,
+    page: 'registration/account-request',
     paths: { es: '/solicitar-cuenta', ca: '/sollicitar-compte', en: '/request-account' },
     title: {
       es: 'Solicitar cuenta de empresa',
@@ -108,12 +109,14 @@ export const routes = [
     audience: 'public',
     permission: 'canRegistroAlumno',
     indexed: true,
+    page: 'registration/registration',
     paths: { es: '/registro', ca: '/registre', en: '/register' },
     title: { es: 'Registro', ca: 'Registre', en: 'Register' },
   },
   {
     id: 'reset-login',
     audience: 'public',
+    page: 'password/password',
     paths: { es: '/restablecer-login', ca: '/restablir-contrasenya-empresa', en: '/reset-company-password' },
     title: {
       es: 'Restablecer contraseña de empresa',
@@ -124,12 +127,14 @@ export const routes = [
   {
     id: 'reset-candidate',
     audience: 'public',
+    page: 'password/password',
     paths: { es: '/restablecer-candidato', ca: '/restablir-contrasenya', en: '/reset-password' },
     title: { es: 'Restablecer contraseña', ca: 'Restableix la contrasenya', en: 'Reset password' },
   },
   {
     id: 'set-login',
     audience: 'public',
+    page: 'password/password',
     paths: { es: '/establecer-login', ca: '/establir-contrasenya', en: '/set-password' },
     title: { es: 'Establecer contraseña', ca: 'Estableix la contrasenya', en: 'Set password' },
   },
@@ -212,7 +217,7 @@ export const routes = [
     id: 'placement-conditions',
     audience: 'public',
     permission: 'modulos.condicionesPracticas',
-    page: 'legal/legal',
+    page: 'conditions/conditions',
     paths: {
       es: '/uib/condiciones-practicas',
       ca: '/uib/condicions-practiques',

@@ -1,4 +1,15 @@
+import { type Rule, unlessEmpty } from './rule.ts';
+
 /** Whether a start comes before an end (code 27 otherwise), both YYYY-MM-DD; what is missing is no contradiction. */
 export function isInOrder(start: string | undefined, end: string | undefined): boolean {
   return !start || !end || start < end;
+}
+
+/** A day that is over, both YYYY-MM-DD: a date of birth, for one. */
+export function isPastDay(today: string): Rule {
+  return unlessEmpty((value) =>
+    /^\d{4}-\d\d-\d\d$/.test(value) && value >= '1900-01-01' && value < today
+      ? undefined
+      : 'validation.malformed',
+  );
 }

@@ -37,3 +37,16 @@ export function taxNumber(country: number = spainId): Rule {
     return fits ? undefined : 'validation.malformed';
   });
 }
+
+/** A letter or digit with seven digits and a control character, as in a CIF, NIF or NIE. */
+const spanishForm = /^(?:ES)?[A-Z\d]\d{7}[A-Z\d]$/;
+
+const spanishNumber = taxNumber();
+/** No country has this id. */
+const foreignNumber = taxNumber(0);
+
+/** Tax number of a company of which the country is not known; one in the Spanish form must be Spanish. */
+export const anyTaxNumber: Rule = (value) => {
+  const problem = spanishNumber(value);
+  return problem && !spanishForm.test(normalizeDocument(value)) ? foreignNumber(value) : problem;
+};

@@ -3,17 +3,18 @@ import type { Ref } from 'react';
 import type { Formatter } from '#i18n/formatter.ts';
 import { Icon } from '../Icon.tsx';
 import { textOf } from './form-context.ts';
-import type { Problem } from './use-form.ts';
+import type { FormAction, Problem } from './use-form.ts';
 
 interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
   t: Formatter['t'];
   message: Problem | undefined;
+  action: FormAction | undefined;
   problems: readonly { href: string; label: string; problem: Problem }[];
 }
 
 /** What is wrong with a form, on top of it; each line leads to its field. */
-export function ErrorSummary({ ref, t, message, problems }: ErrorSummaryProps) {
+export function ErrorSummary({ ref, t, message, action, problems }: ErrorSummaryProps) {
   return (
     <div ref={ref} className="error-summary" role="alert" tabIndex={-1}>
       <Icon shapes={alert} />
@@ -36,6 +37,11 @@ export function ErrorSummary({ ref, t, message, problems }: ErrorSummaryProps) {
               </li>
             ))}
           </ul>
+        )}
+        {action && (
+          <p className="error-summary-action">
+            <a href={action.href}>{t(action.label)}</a>
+          </p>
         )}
       </div>
     </div>

@@ -20,7 +20,7 @@ interface FormProps<V extends FormValues> {
 export function Form<V extends FormValues>({ form, t, labels, children }: FormProps<V>) {
   const prefix = useId();
   const summary = useRef<HTMLDivElement>(null);
-  const { problems, message, refusals, ref } = form;
+  const { problems, message, action, refusals, ref } = form;
   const wrong = Object.keys(problems);
   useEffect(() => {
     if (refusals === 0) return;
@@ -43,10 +43,11 @@ export function Form<V extends FormValues>({ form, t, labels, children }: FormPr
         onInput={form.onInput}
         onBlur={form.onBlur}
       >
-        {refusals > 0 && (wrong.length > 0 || message) && (
+        {refusals > 0 && (wrong.length > 0 || message || action) && (
           <ErrorSummary
             ref={summary}
             message={message}
+            action={action}
             t={t}
             problems={Object.keys(labels)
               .filter((name) => problems[name])

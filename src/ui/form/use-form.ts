@@ -13,6 +13,14 @@ export type Problem = MessageId | { text: string };
 export interface Refusal<V> {
   problems?: Problems<V>;
   message?: Problem;
+  /** Where the message sends someone. */
+  action?: FormAction;
+}
+
+/** A way on, below the message of a form. */
+export interface FormAction {
+  href: string;
+  label: MessageId;
 }
 
 /** Keeps what was typed, so that nothing is lost; see `createDraft`. */
@@ -38,6 +46,8 @@ export interface FormState<V extends FormValues> {
   problems: Problems<V>;
   /** Why sending did not succeed, apart from the fields. */
   message: Problem | undefined;
+  /** Where it sends someone. */
+  action: FormAction | undefined;
   /** Counts the tries that were refused, so that the focus moves each time. */
   refusals: number;
   isBusy: boolean;
@@ -122,6 +132,31 @@ export function useForm<V extends FormValues>({
     // Once: afterwards the fields say what they hold.
   }, []);
 
+  // A problem that appears while the pointer is down would move what is being pressed away from under it.
+  const leftByPress = useRef<string[] | undefined>(undefined);
+  useEffect(() => {
+    let wait = 0;
+    const onDown = (): void => {
+      leftByPress.current ??= [];
+    };
+    const onUp = (): void => {
+      wait = window.setTimeout(() => {
+        const left = leftByPress.current ?? [];
+        leftByPress.current = undefined;
+        if (left.length > 0) setShown((before) => new Set([...before, ...left]));
+      });
+    };
+    document.addEventListener('pointerdown', onDown, true);
+    document.addEventListener('pointerup', onUp, true);
+    document.addEventListener('pointercancel', onUp, true);
+    return () => {
+      window.clearTimeout(wait);
+      document.removeEventListener('pointerdown', onDown, true);
+      document.removeEventListener('pointerup', onUp, true);
+      document.removeEventListener('pointercancel', onUp, true);
+    };
+  }, []);
+
   // A field that appears because of another one shows what is known of it.
   const names = ref.current ? fieldsOf(ref.current).length : 0;
   useEffect(() => {
@@ -138,6 +173,7 @@ export function useForm<V extends FormValues>({
     values,
     problems: { ...visible, ...refusal.problems },
     message: refusal.message,
+    action: refusal.action,
     refusals,
     isBusy,
     set: (changes) => {
@@ -161,7 +197,9 @@ export function useForm<V extends FormValues>({
       const field = target as Field;
       const isFilled =
         isTick(field) || isRadio(field) ? field.checked : field.value || field.validity?.badInput;
-      if (field.name && isFilled) setShown((before) => new Set([...before, field.name]));
+      if (!field.name || !isFilled) return;
+      if (leftByPress.current) leftByPress.current.push(field.name);
+      else setShown((before) => new Set([...before, field.name]));
     },
     onSubmit: (event) => {
       event.preventDefault();
@@ -180,6 +218,7 @@ export function useForm<V extends FormValues>({
           if (refused) refuse(refused);
           else draft?.clear();
         })
+        .catch(() => refuse({ message: 'errors.general' }))
         .finally(() => {
           sending.current = false;
           setBusy(false);
