@@ -42,6 +42,7 @@ const publicSettings = [
   'canRegistroAlumno',
   'requestTipoEmpresa',
   'showPropuestaPracticas',
+  'showReferenciaOferta',
   'menuAlumno',
   'checkDatosNecesariosEnLogin',
   'popupDatosObligatorios',

@@ -239,6 +239,7 @@ export const routes = [
   {
     id: 'home',
     audience: 'any',
+    page: 'home/home',
     paths: { es: '/', ca: '/', en: '/' },
     title: { es: 'Bienvenid@', ca: 'Et donem la benvinguda', en: 'Welcome' },
   },

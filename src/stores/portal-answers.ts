@@ -6,10 +6,13 @@ import { portalKey, tab } from './storage.ts';
 /** The end of a token tells users apart and says nothing about them. */
 const user = (): string => $session.get()?.token.slice(-12) ?? '';
 
+/** Beginning of the keys of what is kept for the present user in the language of the page. */
+export const answersPrefix = (): string => portalKey(`cache.${user()}.${document.documentElement.lang}.`);
+
 /** The answers that this portal keeps for its pages. */
 export const answers = createAnswers({
   call,
   storage: tab,
-  prefix: () => portalKey(`cache.${user()}.${document.documentElement.lang}.`),
+  prefix: answersPrefix,
   now: () => Date.now(),
 });

@@ -1,0 +1,115 @@
+import type { Application } from '#api/entities/application.ts';
+import type { PortalEvent } from '#api/entities/event.ts';
+import type { Communication } from '#api/entities/notification.ts';
+import type { Survey } from '#api/entities/survey.ts';
+import { fillPattern } from '#routing/pattern.ts';
+import type { Session } from '#session/session.ts';
+import { awaitsAnswer, type OfferKind } from '#shell/offer-card/offer-facts.ts';
+import type { AnswerState } from '#stores/answers.ts';
+
+/** How many rows each block shows; its skeleton has as many. */
+export const limits = {
+  offers: 5,
+  applications: 4,
+  surveys: 3,
+  communications: 3,
+  events: 3,
+  guides: 4,
+} as const;
+
+/** Modules of the brand that decide which blocks there are. */
+export type HomeModules = Readonly<
+  Record<'practicas' | 'empleo' | 'eventos' | 'guias' | 'encuestas' | 'comunicaciones', boolean>
+>;
+
+type Student = Pick<Session, 'type' | 'conPracticas' | 'conEmpleo'>;
+
+/** Kinds of offers that the student can apply to in this portal. Nobody knows before the session is read. */
+export function ownKinds(modules: HomeModules, student?: Student): OfferKind[] {
+  const has = { practicas: student?.conPracticas ?? true, empleo: student?.conEmpleo ?? true };
+  return (['practicas', 'empleo'] as const).filter((kind) => modules[kind] && has[kind]);
+}
+
+/** Kind of the latest offers: placements for a student, jobs for a graduate; none where there are no such offers. */
+export function latestKind(modules: HomeModules, student?: Student): OfferKind | undefined {
+  const wanted = student?.type === 'Egresado' ? 'empleo' : 'practicas';
+  return ownKinds(modules, student).find((kind) => kind === wanted);
+}
+
+/** Which blocks the home of a student has. */
+export function blocksOf(
+  modules: HomeModules,
+  student?: Student,
+): Readonly<Record<keyof typeof limits, boolean>> {
+  const kinds = ownKinds(modules, student);
+  return {
+    offers: student ? latestKind(modules, student) !== undefined : kinds.length > 0,
+    applications: kinds.length > 0,
+    surveys: modules.encuestas,
+    communications: modules.comunicaciones,
+    events: modules.eventos,
+    guides: modules.guias,
+  };
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The day of a moment of the contract in the time zone of the machine, YYYY-MM-DD. */
+export function localDay(moment: string | Date): string {
+  // Without a zone it is local already, and a day alone is the same day everywhere.
+  if (typeof moment === 'string' && !/T.*(?:Z|[+-]\d\d:\d\d)$/.test(moment)) return moment.slice(0, 10);
+  const date = new Date(moment);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** Events that are not over, the nearest first; one is over when its day is. */
+export function nextEvents(events: readonly PortalEvent[], now: Date): PortalEvent[] {
+  const today = localDay(now);
+  return events
+    .filter(({ fecha }) => localDay(fecha) >= today)
+    .toSorted((a, b) => byText(a.fecha, b.fecha) || a.titulo.localeCompare(b.titulo))
+    .slice(0, limits.events);
+}
+
+/** Surveys that are not answered, those that must be first. */
+export function openSurveys(surveys: readonly Survey[]): Survey[] {
+  return surveys
+    .filter(({ contestada }) => !contestada)
+    .toSorted((a, b) => Number(b.respuestaObligatoria) - Number(a.respuestaObligatoria));
+}
+
+/** Address of a survey; with the token of the list nobody is asked again who they are. */
+export function surveyAddress(pattern: string, { urlAcceso, token }: Survey): string {
+  const path = fillPattern(pattern, { id: urlAcceso });
+  return token ? `${path}?${new URLSearchParams({ t: token }).toString()}` : path;
+}
+
+/** What the university has to say, the newest first; what is dated later is not out yet. */
+export function latestCommunications(communications: readonly Communication[], now: Date): Communication[] {
+  const today = localDay(now);
+  return communications
+    .filter(({ fechaDesde }) => fechaDesde <= today)
+    .toSorted((a, b) => byText(b.fechaDesde, a.fechaDesde))
+    .slice(0, limits.communications);
+}
+
+/** Applications to offers of either kind: those that await an answer first, then the newest. */
+export function firstApplications(applications: readonly Application[]): Application[] {
+  const since = ({ fechaInscripcion = '' }: Application): string => fechaInscripcion;
+  return applications
+    .toSorted((a, b) => Number(awaitsAnswer(b)) - Number(awaitsAnswer(a)) || byText(since(b), since(a)))
+    .slice(0, limits.applications);
+}
+
+/** Several answers as one: there when all are, failed when one is. */
+export function together<T>(...answers: readonly AnswerState<readonly T[]>[]): AnswerState<readonly T[]> {
+  const failed = answers.find(({ state }) => state === 'failed');
+  if (failed) return failed;
+  const rows: T[] = [];
+  for (const answer of answers) {
+    if (answer.state !== 'ready') return { state: 'loading' };
+    rows.push(...answer.datos);
+  }
+  return { state: 'ready', datos: rows };
+}

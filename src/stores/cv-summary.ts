@@ -1,0 +1,68 @@
+import { atom, onMount } from 'nanostores';
+import type { Cv } from '#api/entities/cv.ts';
+import { answersPrefix } from './portal-answers.ts';
+import { call } from './server.ts';
+import { tab } from './storage.ts';
+
+/** What of a CV the portal may keep: whether there is something in it, and nothing of what it says. */
+export interface CvSummary {
+  hasStudies: boolean;
+  /** An uploaded CV, experience, or an introduction. */
+  hasContent: boolean;
+  /** Whether companies see the CV, per kind of offer. */
+  searches: { practicas: boolean; empleo: boolean };
+}
+
+/** The summary, once it is known; `failed` where the CV could not be read. */
+export const $cvSummary = atom<CvSummary | 'loading' | 'failed'>('loading');
+
+/** For how long the CV need not be read again, in milliseconds. */
+const fresh = 2 * 60_000;
+
+const key = (): string => `${answersPrefix()}cvResumen`;
+
+export function summaryOf(
+  cv: Pick<
+    Cv,
+    | 'academicos'
+    | 'profesional'
+    | 'presentacion'
+    | 'urlCV'
+    | 'busquedaPracticasActiva'
+    | 'busquedaTrabajoActiva'
+  >,
+): CvSummary {
+  return {
+    hasStudies: cv.academicos.length > 0,
+    hasContent: cv.profesional.experiencia.length > 0 || !!cv.presentacion || !!cv.urlCV,
+    searches: { practicas: cv.busquedaPracticasActiva, empleo: cv.busquedaTrabajoActiva },
+  };
+}
+
+function readKept(): CvSummary | undefined {
+  try {
+    const kept = JSON.parse(tab.get(key()) ?? 'null') as { time: number; datos: CvSummary } | null;
+    return kept && Date.now() - kept.time < fresh ? kept.datos : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function load(): Promise<void> {
+  try {
+    const { dameCvUsuario } = await import('#api/calls/cv.ts');
+    const result = await call(dameCvUsuario, {});
+    if (!result.ok) return $cvSummary.set('failed');
+    const summary = summaryOf(result.datos);
+    tab.set(key(), JSON.stringify({ time: Date.now(), datos: summary }));
+    $cvSummary.set(summary);
+  } catch {
+    $cvSummary.set('failed');
+  }
+}
+
+onMount($cvSummary, () => {
+  const kept = readKept();
+  if (kept) $cvSummary.set(kept);
+  else void load();
+});
