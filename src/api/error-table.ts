@@ -30,7 +30,12 @@ const byKind = { practicas: 'placement-offers', empleo: 'job-offers' } as const;
  */
 export const errorTable = {
   1: { category: 'medium', button: 'actions.close', text: 'errors.general', reported: true },
-  2: { category: 'important', target: 'login', button: 'actions.signInAgain', text: 'errors.sessionEnded' },
+  2: {
+    category: 'important',
+    target: { student: 'login', company: 'login-company' },
+    button: 'actions.signInAgain',
+    text: 'errors.sessionEnded',
+  },
   3: { category: 'secondary', text: 'errors.wrongCredentials', serverText: true },
   4: {
     category: 'medium',

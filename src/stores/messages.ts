@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import type { PortalHalf } from '#api/error-table.ts';
 import type { CallFailure } from '#api/client/result.ts';
 import type { NoticeCode, Notice } from '#api/notices.ts';
 import { portalKey, tab } from './storage.ts';
@@ -10,6 +11,8 @@ export interface PortalError {
   message?: string;
   /** Kind of offer at hand, where the way back depends on it. */
   offer?: 'practicas' | 'empleo';
+  /** Which half of the portal it is about, where nobody is signed in any more. */
+  half?: PortalHalf;
   /** Tries again what failed; offered for an answer that never came. */
   retry?: () => void;
 }
@@ -44,11 +47,12 @@ export function tellOnNextPage(notice: NoticeCode | PortalNotice): void {
 }
 
 /** Shows an error on the next page. */
-export function raiseOnNextPage(code: number): void {
-  keep({ error: code });
+export function raiseOnNextPage(code: number, half?: PortalHalf): void {
+  keep({ error: code, ...(half ? { half } : {}) });
 }
 
-type Kept = PortalNotice | { error: number };
+/** What one page leaves for the next one to be shown; the head script writes it too. */
+export type Kept = PortalNotice | { error: number; half?: PortalHalf };
 
 function keep(message: Kept): void {
   tab.set(portalKey('aviso'), JSON.stringify(message));
@@ -61,8 +65,10 @@ export function takeKeptMessage(): void {
   tab.remove(portalKey('aviso'));
   try {
     const message = JSON.parse(text) as Kept;
-    if ('error' in message) $error.set({ code: message.error });
-    else $notice.set(message);
+    if ('error' in message) {
+      const { error: code, half } = message;
+      $error.set({ code, ...(half ? { half } : {}) });
+    } else $notice.set(message);
   } catch {
     // Someone else wrote it.
   }

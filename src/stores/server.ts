@@ -53,14 +53,14 @@ const withoutSession: readonly Call['who'][] = ['publico', 'encuesta'];
 export const call: Caller = async (wanted, input, options) => {
   if (!connected) throw new Error('A call was made outside of a page');
   caller ??= createPortalCaller(connected);
-  const token = $session.get()?.token;
+  const { token, type } = $session.get() ?? {};
   const result = await (await caller)(wanted, input, options);
   const isLost = !result.ok && result.kind === 'error' && result.code === 2;
   if (isLost && !options?.token && !withoutSession.includes(wanted.who)) {
     // A token that was renewed meanwhile is not the one that was refused.
     if ($session.get()?.token === token) {
       endSession();
-      $error.set({ code: 2 });
+      $error.set({ code: 2, half: type === 'Empresa' ? 'company' : 'student' });
     }
   }
   return result;

@@ -4,6 +4,7 @@ import { dropToken, halfOf } from '#session/session.ts';
 import { safeStorage, storageKey } from '#shared/storage.ts';
 import { chooseTheme } from '#shared/theme-choice.ts';
 import type { PageData } from '#shell/islands/page-context.ts';
+import type { Kept } from '#stores/messages.ts';
 import { watchLostCode } from './lost-code.ts';
 import { placeOf } from './place.ts';
 import { hideSurveyLink } from './survey-link.ts';
@@ -39,8 +40,12 @@ if (language !== undefined && !isLanguageOf(page, language)) storage.local.remov
 
 function guard(): void {
   const { go, remember, session, ended } = placeOf(page, location, storage);
+  if (ended === 'expired') {
+    const wasCompany = [storage.tab, storage.local].some((it) => it.get(key('tipoUsuario')) === 'Empresa');
+    const message: Kept = { error: 2, half: wasCompany ? 'company' : 'student' };
+    storage.tab.set(key('aviso'), JSON.stringify(message));
+  }
   if (ended) dropToken(storage);
-  if (ended === 'expired') storage.tab.set(key('aviso'), JSON.stringify({ error: 2 }));
   if (remember) storage.tab.set(key('rutaRetorno'), location.pathname + location.search + location.hash);
   root.dataset['session'] = session ? halfOf(session.type) : 'none';
   // Nothing of a page that is left is ever painted.
