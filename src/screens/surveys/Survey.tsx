@@ -84,7 +84,7 @@ function Stage({ stage, survey }: { stage: SurveyStage; survey: ConnectedSurvey 
     case 'notice':
       return <SurveyNotice notice={stage.notice} survey={survey} />;
     case 'questions':
-      return <SurveyQuestions content={stage.survey} survey={survey} />;
+      return <SurveyQuestions content={stage.survey} offersAnonymity={stage.offersAnonymity} survey={survey} />;
     case 'finished':
       return <SurveyThanks />;
     default:

@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { ConnectedSurvey } from './connect-survey.ts';
+import { AnonymityOffer } from './AnonymityOffer.tsx';
 import { QuestionStep } from './QuestionStep.tsx';
 import { SurveyProgress } from './SurveyProgress.tsx';
 import { SurveyReview } from './SurveyReview.tsx';
@@ -16,11 +17,12 @@ import { useAnswering } from './use-answering.ts';
 
 interface SurveyQuestionsProps {
   content: SurveyContent;
+  offersAnonymity: boolean;
   survey: ConnectedSurvey;
 }
 
 /** The questions, one at a time, and at the end all answers to look over. */
-export function SurveyQuestions({ content, survey }: SurveyQuestionsProps) {
+export function SurveyQuestions({ content, offersAnonymity, survey }: SurveyQuestionsProps) {
   const { t } = usePage().format;
   const { preguntas, descripcion } = content;
   const state = useAnswering(content, survey.draft);
@@ -39,6 +41,7 @@ export function SurveyQuestions({ content, survey }: SurveyQuestionsProps) {
   return (
     <>
       {descripcion && answering.at === 0 && <p className="survey-lead">{descripcion}</p>}
+      {offersAnonymity && answering.at === 0 && <AnonymityOffer survey={survey} />}
       {question ? (
         <>
           <SurveyProgress progress={progressOf(preguntas, answering)} />

@@ -19,6 +19,7 @@ export async function portalWayOf(id: string, type: UserType | undefined, call: 
   const survey = result.datos.find(({ urlAcceso }) => urlAcceso === id);
   return {
     ok: true,
+    ...(survey ? { title: survey.titulo } : {}),
     ...(survey?.token ? { link: survey.token } : {}),
     ...(survey?.contestada ? { isAnswered: true } : {}),
   };

@@ -28,11 +28,12 @@ export type SurveyStage =
   | { stage: 'leaving'; to: 'survey' | 'access' }
   | { stage: 'access'; access: SurveyAccess; reason?: AccessReason }
   | { stage: 'notice'; notice: SurveySession }
-  | { stage: 'questions'; survey: SurveyContent }
+  /** `offersAnonymity`: one came in as oneself and could answer without. */
+  | { stage: 'questions'; survey: SurveyContent; offersAnonymity: boolean }
   | { stage: 'finished' };
 
 /** What the portal knows of someone who is signed in to it: a link to the survey, or that it is answered. */
-export type PortalWay = { ok: true; link?: string; isAnswered?: boolean } | CallFailure;
+export type PortalWay = { ok: true; title?: string; link?: string; isAnswered?: boolean } | CallFailure;
 
 export interface SurveyAccessSettings {
   /** The part of the survey's address that names it. */
@@ -85,6 +86,7 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
   const title = atom<string | undefined>(undefined);
   const tokenKey = key(`tokenEncuesta.${id}`);
   const noticeKey = key(`rgpdEncuesta.${id}`);
+  const anonymityKey = key(`anonimaEncuesta.${id}`);
   const reasonKey = key(`motivoEncuesta.${id}`);
   /** An answer that never came does not say whether the answers arrived. */
   let mayHaveArrived = false;
@@ -111,7 +113,8 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
     const result = await call(dameEncuesta, { params }, { token });
     if (result.ok) {
       title.set(result.datos.titulo);
-      stage.set({ stage: 'questions', survey: result.datos });
+      const offersAnonymity = storage.get(anonymityKey) !== undefined;
+      stage.set({ stage: 'questions', survey: result.datos, offersAnonymity });
     } else if (codeOf(result) === 2) await lose('session');
     else fail(result);
   }
@@ -144,8 +147,12 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
   /** A link that the portal gives to someone who is signed in; without one, who it is has to be asked. */
   async function comeFromPortal(reason?: AccessReason): Promise<void> {
     const way = await portalWay();
-    if (!way.ok) fail(way);
-    else if (way.isAnswered) fail({ ok: false, kind: 'error', code: 39 });
+    if (!way.ok) {
+      fail(way);
+      return;
+    }
+    title.set(way.title ?? title.get());
+    if (way.isAnswered) fail({ ok: false, kind: 'error', code: 39 });
     else if (way.link) await follow(way.link, () => askWho(reason));
     else await askWho(reason);
   }
@@ -153,8 +160,10 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
   /** Opens the survey with a link; `otherwise` where that does not lead in. */
   async function follow(link: string, otherwise: (reason?: AccessReason) => Promise<void>): Promise<void> {
     const result = await call(accesoEncuesta, { params, body: { querystringValue: link } });
-    if (result.ok && result.datos.token) await enter(result.datos.token);
-    else if (result.ok) await otherwise();
+    if (result.ok && result.datos.token) {
+      if (result.datos.sacaOpcionAnonima) storage.set(anonymityKey, 'true');
+      await enter(result.datos.token);
+    } else if (result.ok) await otherwise();
     else if (codeOf(result) === 42) await otherwise('link');
     else fail(result);
   }
@@ -170,6 +179,7 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
 
   async function begin(result: CallResult<typeof logaUsuarioEncuesta>): Promise<CallFailure | undefined> {
     if (result.ok) {
+      storage.remove(anonymityKey);
       if (!result.datos.textoCortoRGPD?.trim()) {
         await enter(result.datos.token);
       } else {
@@ -195,6 +205,7 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
 
   function finish(): void {
     storage.remove(tokenKey);
+    storage.remove(anonymityKey);
     onAnswered();
     stage.set({ stage: 'finished' });
   }
