@@ -1,7 +1,7 @@
 import { usePage } from '#shell/islands/page-context.ts';
 import { Button } from '#ui/Button.tsx';
 import { failureText } from './failure-text.ts';
-import type { SurveyAccessStore } from './survey-access-store.ts';
+import type { SurveyAccessStore } from './survey-stage.ts';
 import { useStep } from './use-step.ts';
 
 /** For someone who came in as themselves to a survey that may be answered by nobody in particular. */

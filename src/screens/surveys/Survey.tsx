@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useRef, useState } from 'react';
-import { takeSurveyLink } from '#shell/head/survey-link.ts';
+import { forgetSurveyLink, surveyLink } from '#shell/head/survey-link.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { connectSurvey, type ConnectedSurvey } from './connect-survey.ts';
 import { SurveyAccess } from './SurveyAccess.tsx';
@@ -10,7 +10,7 @@ import { SurveyQuestions } from './SurveyQuestions.tsx';
 import { SurveyRefused } from './SurveyRefused.tsx';
 import { SurveyThanks } from './SurveyThanks.tsx';
 import { SurveyFailed, SurveyLoading } from './SurveyWaiting.tsx';
-import type { SurveyStage } from './survey-access-store.ts';
+import type { SurveyStage } from './survey-stage.ts';
 import './survey.scss';
 
 interface SurveyProps {
@@ -32,17 +32,18 @@ export function Survey({ page }: SurveyProps) {
 
   useEffect(() => {
     if (!survey) return;
-    void survey.open(takeSurveyLink());
+    void survey.open(surveyLink());
     // A page that comes back from the history of the browser may have been left while it was asking.
     const again = ({ persisted }: PageTransitionEvent): void => {
       const { stage: now } = survey.stage.get();
-      if (persisted && (now === 'loading' || now === 'leaving')) void survey.open();
+      if (persisted && (now === 'loading' || now === 'leaving')) void survey.open(surveyLink());
     };
     addEventListener('pageshow', again);
     return () => removeEventListener('pageshow', again);
   }, [survey]);
 
   useEffect(() => {
+    if (stage.stage !== 'loading' && stage.stage !== 'failed') forgetSurveyLink();
     if (survey && stage.stage === 'leaving') location.replace(survey.addresses[stage.to]);
   }, [survey, stage]);
 
@@ -76,7 +77,7 @@ function useFocusOnChange(heading: { current: HTMLElement | null }, shown: strin
 function Stage({ stage, survey }: { stage: SurveyStage; survey: ConnectedSurvey }) {
   switch (stage.stage) {
     case 'failed':
-      return <SurveyFailed failure={stage.failure} retry={() => void survey.open()} />;
+      return <SurveyFailed failure={stage.failure} retry={() => void survey.open(surveyLink())} />;
     case 'refused':
       return <SurveyRefused code={stage.code} survey={survey} />;
     case 'access':
@@ -84,7 +85,9 @@ function Stage({ stage, survey }: { stage: SurveyStage; survey: ConnectedSurvey 
     case 'notice':
       return <SurveyNotice notice={stage.notice} survey={survey} />;
     case 'questions':
-      return <SurveyQuestions content={stage.survey} offersAnonymity={stage.offersAnonymity} survey={survey} />;
+      return (
+        <SurveyQuestions content={stage.survey} offersAnonymity={stage.offersAnonymity} survey={survey} />
+      );
     case 'finished':
       return <SurveyThanks />;
     default:

@@ -5,7 +5,7 @@ import { usePage } from '#shell/islands/page-context.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { ConnectedSurvey } from './connect-survey.ts';
 import { signInKinds } from './sign-in-kinds.ts';
-import type { AccessReason } from './survey-access-store.ts';
+import type { AccessReason } from './survey-stage.ts';
 import { SurveyAnonymous } from './SurveyAnonymous.tsx';
 import { SurveySignIn } from './SurveySignIn.tsx';
 

@@ -2,7 +2,7 @@ import type { SurveySession } from '#api/entities/session.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { Button } from '#ui/Button.tsx';
 import { failureText } from './failure-text.ts';
-import type { SurveyAccessStore } from './survey-access-store.ts';
+import type { SurveyAccessStore } from './survey-stage.ts';
 import { useStep } from './use-step.ts';
 
 interface SurveyNoticeProps {

@@ -3,11 +3,12 @@ import { required } from '#api/validation/text.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
+import { RadioField } from '#ui/form/RadioField.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { failureText } from './failure-text.ts';
-import type { Credentials, SurveyAccessStore } from './survey-access-store.ts';
+import type { Credentials, SurveyAccessStore } from './survey-stage.ts';
 
 interface SurveySignInProps {
   /** Who can sign in with a password; at least one. */
@@ -46,15 +47,11 @@ export function SurveySignIn({ kinds, survey }: SurveySignInProps) {
       <h2 id="survey-sign-in">{t(kinds.length === 1 && only ? titles[only] : 'surveys.signInTitle')}</h2>
       <Form form={form} t={t} labels={{ usuario: t('surveys.user'), password: t('surveys.password') }}>
         {kinds.length > 1 && (
-          <fieldset className="survey-kinds">
-            <legend>{t('surveys.whoAnswers')}</legend>
-            {kinds.map((kind, index) => (
-              <label key={kind} className="survey-option">
-                <input type="radio" name="tipoUsuario" value={kind} defaultChecked={index === 0} />
-                <span>{t(labels[kind])}</span>
-              </label>
-            ))}
-          </fieldset>
+          <RadioField
+            name="tipoUsuario"
+            label={t('surveys.whoAnswers')}
+            options={kinds.map((value) => ({ value, label: t(labels[value]) }))}
+          />
         )}
         <TextField
           name="usuario"

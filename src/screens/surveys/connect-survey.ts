@@ -8,7 +8,8 @@ import { call } from '#stores/server.ts';
 import { $session } from '#stores/session.ts';
 import { portalKey, tab } from '#stores/storage.ts';
 import { portalWayOf } from './portal-way.ts';
-import { createSurveyAccess, type SurveyAccessStore } from './survey-access-store.ts';
+import { createSurveyAccess } from './survey-access-store.ts';
+import type { SurveyAccessStore } from './survey-stage.ts';
 import type { Answering } from './survey-store.ts';
 
 /** A survey as its pages in this browser have it. */

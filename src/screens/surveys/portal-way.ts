@@ -1,7 +1,7 @@
 import { dameEncuestas, dameEncuestasUsuario } from '#api/calls/surveys.ts';
 import type { Caller } from '#api/client/call.ts';
 import type { UserType } from '#session/session.ts';
-import type { PortalWay } from './survey-access-store.ts';
+import type { PortalWay } from './survey-stage.ts';
 
 /** The call that lists the surveys of someone who is signed in. */
 export function listCall(type: UserType): typeof dameEncuestas | typeof dameEncuestasUsuario {

@@ -1,6 +1,6 @@
 import type { SurveyAccess } from '#api/entities/survey.ts';
 import type { PublicBrand } from '#brand/public-brand.ts';
-import type { Credentials } from './survey-access-store.ts';
+import type { Credentials } from './survey-stage.ts';
 
 /** Who can sign in to a survey, and how. */
 export interface SignInKinds {

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import {
   accesoEncuesta,
   dameEncuesta,
@@ -8,70 +8,10 @@ import {
   logaUsuarioEncuesta,
   validaRespuestaLoginIntegradoEncuesta,
 } from '#api/calls/surveys.ts';
-import type { Caller } from '#api/client/call.ts';
-import type { CallFailure, CallResult } from '#api/client/result.ts';
+import { type CallFailure, type CallResult, unavailable } from '#api/client/result.ts';
 import type { SurveySession } from '#api/entities/session.ts';
-import type { GivenAnswer, SurveyAccess, SurveyContent } from '#api/entities/survey.ts';
-import type { SafeStorage } from '#shared/storage.ts';
-
-/** Why someone has to say who they are: the link does not hold, or the time is up. */
-export type AccessReason = 'link' | 'session';
-
-/** How far someone has come into a survey. */
-export type SurveyStage =
-  | { stage: 'loading' }
-  /** No answer; it can be tried again. */
-  | { stage: 'failed'; failure: CallFailure }
-  /** The survey is not available, or not for this person (35 to 39). */
-  | { stage: 'refused'; code: number }
-  /** It goes on on the other one of the two pages. */
-  | { stage: 'leaving'; to: 'survey' | 'access' }
-  | { stage: 'access'; access: SurveyAccess; reason?: AccessReason }
-  | { stage: 'notice'; notice: SurveySession }
-  /** `offersAnonymity`: one came in as oneself and could answer without. */
-  | { stage: 'questions'; survey: SurveyContent; offersAnonymity: boolean }
-  | { stage: 'finished' };
-
-/** What the portal knows of someone who is signed in to it: a link to the survey, or that it is answered. */
-export type PortalWay = { ok: true; title?: string; link?: string; isAnswered?: boolean } | CallFailure;
-
-export interface SurveyAccessSettings {
-  /** The part of the survey's address that names it. */
-  id: string;
-  /** Which of the two pages of a survey this is. */
-  page: 'survey' | 'access';
-  call: Caller;
-  /** Of the tab. */
-  storage: SafeStorage;
-  /** Key of a stored value by its name. */
-  key: (name: string) => string;
-  portalWay: () => Promise<PortalWay>;
-  /** The survey is answered: forget what was kept of it. */
-  onAnswered: () => void;
-}
-
-export interface Credentials {
-  usuario: string;
-  password: string;
-  tipoUsuario: 'Alumno' | 'Empresa';
-}
-
-export interface SurveyAccessStore {
-  stage: ReadableAtom<SurveyStage>;
-  /** Title of the survey, once it is known. */
-  title: ReadableAtom<string | undefined>;
-  /** Finds the way in; `link` is what the address of the survey carried. */
-  open: (link?: string) => Promise<void>;
-  /** These give why one cannot sign in, if that is to be said where it was tried. */
-  signIn: (credentials: Credentials) => Promise<CallFailure | undefined>;
-  signInWithUniversity: (respuesta: string) => Promise<CallFailure | undefined>;
-  enterAnonymously: () => Promise<CallFailure | undefined>;
-  acceptNotice: () => Promise<CallFailure | undefined>;
-  /** Asks again who it is: after "not now", or to come in as someone else. */
-  askAgain: () => Promise<void>;
-  /** Hands in the answers. Gives why that failed, if it can be tried again on the same page. */
-  handIn: (answers: GivenAnswer[]) => Promise<CallFailure | undefined>;
-}
+import type { GivenAnswer } from '#api/entities/survey.ts';
+import type { AccessReason, SurveyAccessSettings, SurveyAccessStore, SurveyStage } from './survey-stage.ts';
 
 const refusals = [35, 36, 37, 38, 39];
 
@@ -178,6 +118,7 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
   }
 
   async function begin(result: CallResult<typeof logaUsuarioEncuesta>): Promise<CallFailure | undefined> {
+    if (result.ok && result.datos.token === '') return unavailable('shape');
     if (result.ok) {
       storage.remove(anonymityKey);
       if (!result.datos.textoCortoRGPD?.trim()) {
@@ -219,8 +160,11 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
     const result = await send(answers);
     const code = codeOf(result);
     if (result.ok || (code === 39 && mayHaveArrived)) finish();
-    else if (code === 2) await lose('session');
-    else if (code !== undefined && refusals.includes(code)) fail(result);
+    else if (code === 2) {
+      await lose('session');
+      // The portal gave a new token at once.
+      if (stage.get().stage === 'questions' && storage.get(tokenKey)) return handIn(answers);
+    } else if (code !== undefined && refusals.includes(code)) fail(result);
     else {
       mayHaveArrived ||= result.kind === 'unavailable';
       return result;

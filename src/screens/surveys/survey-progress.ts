@@ -15,13 +15,20 @@ interface Range {
   most: number;
 }
 
-/** How many questions there are from each one on, itself included, whatever is answered. */
-function lengthsFrom(questions: readonly SurveyQuestion[]): Range[] {
+/**
+ * How many questions there are from each one on, itself included, whatever is answered from now on.
+ * @param asked ids of the questions that were asked, where a survey ends that comes back to them
+ */
+function lengthsFrom(questions: readonly SurveyQuestion[], asked: ReadonlySet<number>): Range[] {
   const places = new Map(questions.map(({ idPregunta }, place) => [idPregunta, place]));
   const lengths: Range[] = [];
   const end: Range = { least: 0, most: 0 };
   for (let place = questions.length - 1; place >= 0; place -= 1) {
-    const { tipo, respuestas, respuestaObligatoria } = questions[place] as SurveyQuestion;
+    const { idPregunta, tipo, respuestas, respuestaObligatoria } = questions[place] as SurveyQuestion;
+    if (asked.has(idPregunta)) {
+      lengths[place] = end;
+      continue;
+    }
     const jumps = tipo === 'unica' ? respuestas.map((it) => places.get(it.idPreguntaDestino ?? NaN)) : [];
     const ways = jumps.map((target): Range => {
       if (target === undefined) return lengths[place + 1] ?? end;
@@ -47,7 +54,8 @@ export function progressOf(questions: readonly SurveyQuestion[], answering: Answ
       ? [...steps.slice(0, at), ...(isReplied(reply) ? [{ question: shown.idPregunta, reply }] : [])]
       : steps;
   const next = questionAfter(questions, known);
-  const rest = next && lengthsFrom(questions)[questions.indexOf(next)];
+  const asked = new Set(known.map(({ question }) => question));
+  const rest = next && lengthsFrom(questions, asked)[questions.indexOf(next)];
   const limit = questions.length;
   return {
     number: at + 1,

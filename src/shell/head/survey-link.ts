@@ -13,10 +13,13 @@ export function hideSurveyLink(): void {
   history.replaceState({ enlaceEncuesta: link }, '', address);
 }
 
-/** The token of the link that led here; once. */
-export function takeSurveyLink(): string | undefined {
+/** The token of the link that led here. */
+export function surveyLink(): string | undefined {
   const { enlaceEncuesta } = (history.state ?? {}) as { enlaceEncuesta?: unknown };
-  if (typeof enlaceEncuesta !== 'string' || enlaceEncuesta === '') return undefined;
-  history.replaceState(null, '');
-  return enlaceEncuesta;
+  return typeof enlaceEncuesta === 'string' && enlaceEncuesta !== '' ? enlaceEncuesta : undefined;
+}
+
+/** Forgets the link once it is known what it leads to. */
+export function forgetSurveyLink(): void {
+  if (surveyLink() !== undefined) history.replaceState(null, '');
 }

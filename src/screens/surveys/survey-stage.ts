@@ -1,0 +1,65 @@
+import type { ReadableAtom } from 'nanostores';
+import type { Caller } from '#api/client/call.ts';
+import type { CallFailure } from '#api/client/result.ts';
+import type { SurveySession } from '#api/entities/session.ts';
+import type { GivenAnswer, SurveyAccess, SurveyContent } from '#api/entities/survey.ts';
+import type { SafeStorage } from '#shared/storage.ts';
+
+/** Why someone has to say who they are: the link does not hold, or the time is up. */
+export type AccessReason = 'link' | 'session';
+
+/** How far someone has come into a survey. */
+export type SurveyStage =
+  | { stage: 'loading' }
+  /** No answer; it can be tried again. */
+  | { stage: 'failed'; failure: CallFailure }
+  /** The survey is not available, or not for this person (35 to 39). */
+  | { stage: 'refused'; code: number }
+  /** It goes on on the other one of the two pages. */
+  | { stage: 'leaving'; to: 'survey' | 'access' }
+  | { stage: 'access'; access: SurveyAccess; reason?: AccessReason }
+  | { stage: 'notice'; notice: SurveySession }
+  /** `offersAnonymity`: one came in as oneself and could answer without. */
+  | { stage: 'questions'; survey: SurveyContent; offersAnonymity: boolean }
+  | { stage: 'finished' };
+
+/** What the portal knows of someone who is signed in to it: a link to the survey, or that it is answered. */
+export type PortalWay = { ok: true; title?: string; link?: string; isAnswered?: boolean } | CallFailure;
+
+export interface SurveyAccessSettings {
+  /** The part of the survey's address that names it. */
+  id: string;
+  /** Which of the two pages of a survey this is. */
+  page: 'survey' | 'access';
+  call: Caller;
+  /** Of the tab. */
+  storage: SafeStorage;
+  /** Key of a stored value by its name. */
+  key: (name: string) => string;
+  portalWay: () => Promise<PortalWay>;
+  /** The survey is answered: forget what was kept of it. */
+  onAnswered: () => void;
+}
+
+export interface Credentials {
+  usuario: string;
+  password: string;
+  tipoUsuario: 'Alumno' | 'Empresa';
+}
+
+export interface SurveyAccessStore {
+  stage: ReadableAtom<SurveyStage>;
+  /** Title of the survey, once it is known. */
+  title: ReadableAtom<string | undefined>;
+  /** Finds the way in; `link` is what the address of the survey carried. */
+  open: (link?: string) => Promise<void>;
+  /** These give why one cannot sign in, if that is to be said where it was tried. */
+  signIn: (credentials: Credentials) => Promise<CallFailure | undefined>;
+  signInWithUniversity: (respuesta: string) => Promise<CallFailure | undefined>;
+  enterAnonymously: () => Promise<CallFailure | undefined>;
+  acceptNotice: () => Promise<CallFailure | undefined>;
+  /** Asks again who it is: after "not now", or to come in as someone else. */
+  askAgain: () => Promise<void>;
+  /** Hands in the answers. Gives why that failed, if it can be tried again on the same page. */
+  handIn: (answers: GivenAnswer[]) => Promise<CallFailure | undefined>;
+}
