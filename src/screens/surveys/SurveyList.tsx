@@ -8,6 +8,7 @@ import { useAnswer } from '#shell/islands/use-answer.ts';
 import { answers } from '#stores/portal-answers.ts';
 import { $session } from '#stores/session.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { sortSurveys, surveyAddress } from './survey-list.ts';
 import { SurveyFailed } from './SurveyWaiting.tsx';
 import './survey.scss';
@@ -21,7 +22,7 @@ export function SurveyList() {
   const ofStudent = useAnswer(dameEncuestasUsuario, {}, type !== undefined && type !== 'Empresa');
   const answer = type === 'Empresa' ? ofCompany : ofStudent;
 
-  if (answer.state === 'loading') return <LoadingList />;
+  if (answer.state === 'loading') return <SkeletonRows rows={3} label={t('surveys.loadingList')} />;
   if (answer.state === 'failed') {
     const call = type === 'Empresa' ? dameEncuestas : dameEncuestasUsuario;
     return <SurveyFailed failure={answer.failure} retry={() => void answers.refresh(call, {})} />;
@@ -87,21 +88,5 @@ function OpenSurvey({ survey, pattern }: { survey: Survey; pattern: string }) {
         {t('surveys.answer')}
       </a>
     </li>
-  );
-}
-
-function LoadingList() {
-  const { t } = usePage().format;
-  return (
-    <div className="survey-lists">
-      <p role="status" className="survey-hidden">
-        {t('surveys.loadingList')}
-      </p>
-      <div className="survey-skeleton survey-skeleton-rows" aria-hidden="true">
-        <span />
-        <span />
-        <span />
-      </div>
-    </div>
   );
 }

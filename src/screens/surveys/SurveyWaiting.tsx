@@ -10,10 +10,10 @@ export function SurveyLoading() {
   const { t } = usePage().format;
   return (
     <div className="survey-card">
-      <p role="status" className="survey-hidden">
+      <p role="status" className="visually-hidden">
         {t('surveys.loading')}
       </p>
-      <div className="survey-skeleton" aria-hidden="true">
+      <div className="skeleton survey-skeleton" aria-hidden="true">
         <span />
         <span />
         <span />
