@@ -76,6 +76,7 @@ export const routes = [
     id: 'godmode',
     audience: 'public',
     open: true,
+    page: 'login/godmode',
     paths: { es: '/gma2019', ca: '/gma2019', en: '/gma2019' },
     title: {
       es: 'Administración de mantenimiento',
@@ -204,12 +205,14 @@ export const routes = [
   {
     id: 'sso',
     audience: 'public',
+    page: 'login/sso',
     paths: { es: '/acceso', ca: '/acces', en: '/sso' },
     title: { es: 'Acceso con la universidad', ca: 'Accés amb la universitat', en: 'University sign-in' },
   },
   {
     id: 'logout',
     audience: 'public',
+    page: 'login/logout',
     paths: { es: '/logout', ca: '/logout', en: '/logout' },
     title: { es: 'Cerrar sesión', ca: 'Tanca la sessió', en: 'Sign out' },
   },

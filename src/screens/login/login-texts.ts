@@ -3,6 +3,7 @@ import type { PublicBrand } from '#brand/public-brand.ts';
 import type { Language } from '#i18n/languages.ts';
 import { publicMenu, type MenuEntry } from '#shell/menu/public-menu.ts';
 import type { RouteId } from '#routing/table.ts';
+import type { LoginWays } from './login-ways.ts';
 
 export interface LoginTexts {
   /** Heading of the page, if the brand gives this sign-in one of its own. */
@@ -31,6 +32,6 @@ export function otherSignIns(brand: Pick<PublicBrand, 'paths'>, route: RouteId):
 }
 
 /** Where someone gets an account who has none. */
-export function wayToAnAccount(route: RouteId): 'account-request' | 'registration' {
-  return route === 'login-company' ? 'account-request' : 'registration';
+export function wayToAnAccount(half: LoginWays['half']): 'account-request' | 'registration' {
+  return half === 'Empresa' ? 'account-request' : 'registration';
 }

@@ -5,6 +5,7 @@ import { safeStorage, storageKey } from '#shared/storage.ts';
 import { chooseTheme } from '#shared/theme-choice.ts';
 import type { PageData } from '#shell/islands/page-context.ts';
 import type { Kept } from '#stores/messages.ts';
+import { holdEarlySubmits } from './early-submit.ts';
 import { watchLostCode } from './lost-code.ts';
 import { placeOf } from './place.ts';
 import { hideSurveyLink } from './survey-link.ts';
@@ -60,3 +61,4 @@ addEventListener('pageshow', (event) => {
 });
 
 watchLostCode(page.brand, storage.tab, page.guard.to[page.language]?.lost ?? '/');
+holdEarlySubmits();

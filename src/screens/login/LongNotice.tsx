@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { usePage } from '#shell/islands/page-context.ts';
+import { call } from '#stores/server.ts';
+import { Button } from '#ui/Button.tsx';
+import { loadSignIn } from './sign-in-steps.ts';
+
+/** The long text of the data protection notice, as the server has it. Without it the short one and the link remain. */
+export function LongNotice() {
+  const {
+    format: { t },
+  } = usePage();
+  const [text, setText] = useState<string>();
+  const [isLost, setLost] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isLeft = false;
+    void loadSignIn()
+      .then((parts) => parts?.longNotice(call))
+      .then((result) => {
+        if (isLeft) return;
+        if (result?.ok) setText(result.datos);
+        else setLost(true);
+      });
+    return () => {
+      isLeft = true;
+    };
+  }, [tries]);
+
+  if (isLost) {
+    const retry = (): void => {
+      setLost(false);
+      setTries(tries + 1);
+    };
+    return (
+      <div className="login-notice-lost" role="status">
+        <p>{t('login.noticeLost')}</p>
+        <Button onClick={retry}>{t('actions.retry')}</Button>
+      </div>
+    );
+  }
+  return (
+    <section
+      className="login-notice"
+      aria-label={t('login.noticeLong')}
+      aria-busy={text === undefined}
+      tabIndex={0}
+    >
+      {text === undefined ? (
+        <p className="login-notice-wait">{t('login.noticeLoading')}</p>
+      ) : (
+        text
+          .split(/\n+/)
+          .filter(Boolean)
+          .map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import external from 'icon:external-link';
+import { useEffect, useRef, useState } from 'react';
+import type { SignIn } from '#session/start.ts';
+import { usePage } from '#shell/islands/page-context.ts';
+import { call } from '#stores/server.ts';
+import { portalKey, tab } from '#stores/storage.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { ErrorSummary } from '#ui/form/ErrorSummary.tsx';
+import type { Refusal } from '#ui/form/use-form.ts';
+import { LongNotice } from './LongNotice.tsx';
+import type { SignInValues } from './SignInForm.tsx';
+import type { Way } from './sign-in-store.ts';
+import { loadSignIn } from './sign-in-steps.ts';
+
+interface PrivacyNoticeProps {
+  signIn: SignIn;
+  /** Follows where accepting leads; gives what is to be said if it leads nowhere. */
+  onWay: (way: Way) => Promise<Refusal<SignInValues> | undefined>;
+  /** Back to the form, with what is to be said there. */
+  onDecline: (remark: string) => void;
+}
+
+/** The data protection notice: nobody is signed in until it is accepted. */
+export function PrivacyNotice({ signIn, onWay, onDecline }: PrivacyNoticeProps) {
+  const {
+    brand,
+    format: { t },
+  } = usePage();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal<SignInValues>>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const problem = useRef<HTMLDivElement>(null);
+  const { datos, half } = signIn;
+  const link = datos.linkExternoRGPD;
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (refusal) problem.current?.focus();
+  }, [refusal]);
+
+  async function accept(): Promise<Refusal<SignInValues> | undefined> {
+    const parts = await loadSignIn();
+    if (!parts) return { message: 'errors.serviceUnavailable' };
+    const way = await parts.acceptNotice(call, signIn, brand);
+    if (!('failure' in way)) return onWay(way);
+    if (way.failure.kind === 'error' && way.failure.code === 2) {
+      onDecline(t('errors.sessionEnded'));
+      return undefined;
+    }
+    return parts.refusalOf<SignInValues>(way.failure, {}, { brand, half: 'student', t });
+  }
+
+  async function press(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setRefusal(undefined);
+    const refused = await accept();
+    setBusy(false);
+    if (refused?.message) setRefusal(refused);
+  }
+
+  function decline(): void {
+    if (isBusy) return;
+    tab.remove(portalKey('tokenRGPD'));
+    onDecline(t('login.noticeDeclined'));
+  }
+
+  return (
+    <div className="login-step">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('login.noticeTitle')}
+      </h2>
+      {refusal && (
+        <ErrorSummary ref={problem} t={t} message={refusal.message} action={undefined} problems={[]} />
+      )}
+      <p>{datos.textoCortoRGPD}</p>
+      {half === 'Alumno' && <LongNotice />}
+      {link && (
+        <p>
+          <a className="login-external" href={link} target="_blank" rel="noopener">
+            {t('login.noticeLink')}
+            <Icon shapes={external} />
+            <span className="visually-hidden">{t('login.newTab')}</span>
+          </a>
+        </p>
+      )}
+      <div className="login-choices">
+        <Button kind="primary" isBusy={isBusy} onClick={() => void press()}>
+          {t('login.accept')}
+        </Button>
+        <Button onClick={decline}>{t('login.notNow')}</Button>
+      </div>
+    </div>
+  );
+}

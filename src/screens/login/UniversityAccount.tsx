@@ -1,0 +1,21 @@
+import landmark from 'icon:landmark';
+import { usePage } from '#shell/islands/page-context.ts';
+import { Icon } from '#ui/Icon.tsx';
+
+/** Leads to the sign-in of the university; the page of that name starts it. */
+export function UniversityAccount({ isOnly }: { isOnly: boolean }) {
+  const {
+    brand: { paths, settings },
+    format: { t },
+  } = usePage();
+  return (
+    <>
+      {isOnly && <p>{t('login.universityText', { institution: settings.institucion })}</p>}
+      <a className={`button ${isOnly ? 'button-primary' : ''}`.trimEnd()} href={paths.sso}>
+        <Icon shapes={landmark} />
+        {t('actions.signInWithUniversity')}
+      </a>
+      {!isOnly && <p className="login-or">{t('login.orPassword')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { validaRespuestaLoginIntegrado } from '#api/calls/account.ts';
+import { baseAddress } from '#api/client/base-address.ts';
+import type { Caller } from '#api/client/call.ts';
+import type { PublicBrand } from '#brand/public-brand.ts';
+import { isLocalHost } from '#shared/local-host.ts';
+import type { Attempt } from './sign-in-store.ts';
+
+export { letIn, refusalOf } from './sign-in-store.ts';
+export { sessionRemark } from './session-remark.ts';
+
+/**
+ * Where signing in with the account of the university starts, with the value by which the answer is known again.
+ * `undefined` for a brand that has no such accounts. On a local host it is the sandbox, beside the server.
+ */
+export function startAddress(
+  { settings }: Pick<PublicBrand, 'settings'>,
+  { host, hostname, origin }: Pick<Location, 'host' | 'hostname' | 'origin'>,
+  estado: string,
+): string | undefined {
+  const { modulos, sso } = settings;
+  if (!modulos.sso || !sso?.urlInicio) return undefined;
+  const sandbox = baseAddress(host, settings).replace(/\/api$/, '/sandbox/idp');
+  const address = new URL(isLocalHost(hostname) ? sandbox : sso.urlInicio, origin);
+  address.searchParams.set('estado', estado);
+  return address.href;
+}
+
+/** A value that nobody can guess. */
+export function randomState(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (it) =>
+    it.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/**
+ * Signs in with the one-time code of the university. Who it is says the answer; the scope only where the server does
+ * not.
+ */
+export async function signInWithUniversity(
+  call: Caller,
+  { respuesta, scope }: { respuesta: string; scope: string },
+): Promise<Attempt> {
+  const result = await call(validaRespuestaLoginIntegrado, { body: { respuesta } });
+  if (!result.ok) return { state: 'refused', failure: result };
+  const { datos } = result;
+  const isCompany = datos.tipoUsuario ? datos.tipoUsuario === 'Empresa' : scope === 'private-company';
+  // Accounts of the university are used on computers of the university.
+  return {
+    state: 'accepted',
+    signIn: { datos, half: isCompany ? 'Empresa' : 'Alumno', recordar: false },
+  };
+}
