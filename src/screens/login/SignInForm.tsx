@@ -8,12 +8,16 @@ import { Form } from '#ui/form/Form.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { type Problems, type Refusal, useForm } from '#ui/form/use-form.ts';
+import { type FormValues, type Problems, type Refusal, useForm } from '#ui/form/use-form.ts';
 import type { LoginWays } from './login-ways.ts';
 import type { Credentials } from './sign-in-store.ts';
 import { loadSignIn } from './sign-in-steps.ts';
 
-export type SignInValues = { usuario: string; password: string; recordar: boolean };
+export interface SignInValues extends FormValues {
+  usuario: string;
+  password: string;
+  recordar: boolean;
+}
 
 interface SignInFormProps {
   half: LoginWays['half'];

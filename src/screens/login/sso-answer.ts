@@ -22,9 +22,11 @@ export function readUniversityAnswer({
   const source = fragment.has('respuesta') ? fragment : query;
   const value = (name: string): string => source.get(name) ?? '';
   const answer = { respuesta: value('respuesta'), scope: value('scope'), estado: value('estado') };
-  for (const each of [query, fragment]) for (const name of names) each.delete(name);
-  const rest = [pathname, query.size > 0 ? `?${query}` : '', fragment.size > 0 ? `#${fragment}` : ''].join(
-    '',
-  );
+  const without = (params: URLSearchParams, mark: string, as: string): string => {
+    if (!names.some((name) => params.has(name))) return as;
+    for (const name of names) params.delete(name);
+    return params.size > 0 ? `${mark}${params}` : '';
+  };
+  const rest = pathname + without(query, '?', search) + without(fragment, '#', hash);
   return { ...(answer.respuesta ? { answer } : {}), rest };
 }

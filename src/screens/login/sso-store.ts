@@ -3,7 +3,8 @@ import { baseAddress } from '#api/client/base-address.ts';
 import type { Caller } from '#api/client/call.ts';
 import type { PublicBrand } from '#brand/public-brand.ts';
 import { isLocalHost } from '#shared/local-host.ts';
-import type { Attempt } from './sign-in-store.ts';
+import type { CallFailure } from '#api/client/result.ts';
+import type { SignIn } from '#session/start.ts';
 
 export { letIn, refusalOf } from './sign-in-store.ts';
 export { sessionRemark } from './session-remark.ts';
@@ -39,7 +40,7 @@ export function randomState(): string {
 export async function signInWithUniversity(
   call: Caller,
   { respuesta, scope }: { respuesta: string; scope: string },
-): Promise<Attempt> {
+): Promise<{ state: 'accepted'; signIn: SignIn } | { state: 'refused'; failure: CallFailure }> {
   const result = await call(validaRespuestaLoginIntegrado, { body: { respuesta } });
   if (!result.ok) return { state: 'refused', failure: result };
   const { datos } = result;

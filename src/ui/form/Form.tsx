@@ -37,6 +37,8 @@ export function Form<V extends FormValues>({ form, t, labels, children }: FormPr
       <form
         ref={ref}
         className="form"
+        // Without script nothing is sent: what was typed must never get into an address.
+        method="dialog"
         noValidate
         aria-busy={form.isBusy}
         onSubmit={form.onSubmit}

@@ -98,6 +98,17 @@ function writeFields(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
+/** Of values, those whose fields nobody has changed since the page was there. */
+function withoutTouched(form: HTMLFormElement, values: FormValues): FormValues {
+  const touched = fieldsOf(form).filter((field) =>
+    isTick(field) || isRadio(field)
+      ? field.checked !== field.defaultChecked
+      : !(field instanceof HTMLSelectElement) && field.value !== field.defaultValue,
+  );
+  const names = new Set(touched.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)));
+}
+
 /**
  * State of a form. The fields themselves hold the values, so what a browser filled in or someone typed before the page
  * was alive is not lost. Problems show when a filled field is left, and all of them once sending was tried.
@@ -126,9 +137,13 @@ export function useForm<V extends FormValues>({
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    const kept = draft?.read();
-    if (kept) writeFields(form, kept as FormValues);
+    const kept = withoutTouched(form, (draft?.read() ?? {}) as FormValues);
+    writeFields(form, kept);
     setValues((before) => ({ ...readFields(form, before), ...kept }));
+    if (form.dataset['early'] !== undefined) {
+      delete form.dataset['early'];
+      form.requestSubmit();
+    }
     // Once: afterwards the fields say what they hold.
   }, []);
 

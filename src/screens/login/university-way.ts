@@ -1,0 +1,80 @@
+import type { PublicBrand } from '#brand/public-brand.ts';
+import type { Formatter } from '#i18n/formatter.ts';
+import { tellOnNextPage } from '#stores/messages.ts';
+import { call } from '#stores/server.ts';
+import { $session } from '#stores/session.ts';
+import { portalKey, sessionStorageOf, tab } from '#stores/storage.ts';
+import type { FormValues, Refusal } from '#ui/form/use-form.ts';
+import { leave } from './leave.ts';
+import { loadUniversity } from './sign-in-steps.ts';
+import { readUniversityAnswer, type UniversityAnswer } from './sso-answer.ts';
+
+/** What happens: someone is led to the university, or has come back and is let in, or not. */
+export type UniversityState =
+  { name: 'leaving'; to?: string } | { name: 'checking' } | { name: 'refused'; refused: Refusal<FormValues> };
+
+/** The page that it happens on. */
+interface UniversityPlace {
+  brand: PublicBrand;
+  t: Formatter['t'];
+  show: (state: UniversityState) => void;
+}
+
+/** Starts signing in at the university, or ends it where the address has the answer of the university. */
+export async function takeUniversityWay(place: UniversityPlace): Promise<void> {
+  const { answer, rest } = readUniversityAnswer(location);
+  // Nobody else is to read it there.
+  if (answer) history.replaceState(null, '', rest);
+  const refused = await (answer ? end(answer, place) : begin(place));
+  if (refused) place.show({ name: 'refused', refused });
+}
+
+type Refused = Refusal<FormValues> | undefined;
+
+async function begin({ brand, show }: UniversityPlace): Promise<Refused> {
+  const { paths } = brand;
+  // Someone who is signed in has no need to.
+  if ($session.get()) {
+    await leave(paths.home ?? '/');
+    return undefined;
+  }
+  const parts = await loadUniversity();
+  if (!parts) return { message: 'errors.serviceUnavailable' };
+  const estado = parts.randomState();
+  const to = parts.startAddress(brand, location, estado);
+  if (to === undefined) {
+    await leave(paths.login ?? '/');
+    return undefined;
+  }
+  // Without it the answer could not be told from one that somebody else has sent.
+  if (!tab.set(portalKey('estadoSSO'), estado)) return { message: 'login.nothingKept' };
+  show({ name: 'leaving', to });
+  await leave(to);
+  return undefined;
+}
+
+async function end(
+  { respuesta, scope, estado }: UniversityAnswer,
+  { brand, t, show }: UniversityPlace,
+): Promise<Refused> {
+  const { paths } = brand;
+  const own = tab.get(portalKey('estadoSSO'));
+  tab.remove(portalKey('estadoSSO'));
+  if (!own || own !== estado) return { message: 'login.foreignAnswer' };
+  show({ name: 'checking' });
+  const parts = await loadUniversity();
+  if (!parts) return { message: 'errors.serviceUnavailable' };
+  const tried = await parts.signInWithUniversity(call, { respuesta, scope });
+  if (tried.state === 'refused') return parts.refusalOf(tried.failure, {}, { brand, half: 'student', t });
+  const way = await parts.letIn(tried.signIn, brand);
+  if ('nothingKept' in way) return { message: 'login.nothingKept' };
+  if ('go' in way) {
+    const said = parts.sessionRemark(sessionStorageOf(), t);
+    if (said) tellOnNextPage(said);
+    await leave(way.go);
+  } else {
+    // The notice is part of the sign-in page.
+    await leave(paths[tried.signIn.half === 'Empresa' ? 'login-company' : 'login'] ?? '/');
+  }
+  return undefined;
+}
