@@ -32,6 +32,7 @@ const publicSettings = [
   'apiProduccion',
   'apiSandbox',
   'urlInformes',
+  'dominios',
   'claveExisteCIF',
   'emailInscripcion',
   'inMantenimiento',

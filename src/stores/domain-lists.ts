@@ -18,8 +18,26 @@ async function createPortalLists(): Promise<DomainLists> {
   });
 }
 
-/** A domain list in the language of the page, sorted; kept for the next pages. */
-export async function domainList<N extends DomainListName>(name: N): Promise<DomainResult<N>> {
+/**
+ * A domain list in the language of the page, sorted; kept for the next pages. Never rejects; `undefined` where the
+ * code of the lists did not come.
+ */
+export async function domainList<N extends DomainListName>(name: N): Promise<DomainResult<N> | undefined> {
   lists ??= createPortalLists();
-  return (await lists).load(name);
+  try {
+    return await (await lists).load(name);
+  } catch {
+    lists = undefined;
+    return undefined;
+  }
+}
+
+/** Asks for lists before they are wanted; without names, for all that the server has. */
+export async function preloadDomainLists(names: readonly string[]): Promise<void> {
+  lists ??= createPortalLists();
+  try {
+    await (await lists).preload(names);
+  } catch {
+    lists = undefined;
+  }
 }

@@ -2,4 +2,3 @@
 export { baseAddress } from '#api/client/base-address.ts';
 export { createCaller } from '#api/client/call.ts';
 export { leavingSignal } from '#api/client/leaving.ts';
-export { createReporter } from '#api/client/reports.ts';

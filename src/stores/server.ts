@@ -23,24 +23,32 @@ export function connect(page: ConnectedPage): void {
 }
 
 /** The code that makes calls is loaded when the first is made: pages that only show something do without it. */
-async function createPortalCaller({ brand, language, pattern }: ConnectedPage): Promise<Caller> {
-  const { baseAddress, createCaller, createReporter, leavingSignal } = await import('./server-client.ts');
+async function createPortalCaller(page: ConnectedPage): Promise<Caller> {
+  const { baseAddress, createCaller, leavingSignal } = await import('./server-client.ts');
   return createCaller({
-    base: baseAddress(location.host, brand.settings),
-    language,
+    base: baseAddress(location.host, page.brand.settings),
+    language: page.language,
     token: () => $session.get()?.token,
-    report: createReporter({
-      urlInformes: brand.settings.urlInformes ?? '',
-      brand: documentBrand(),
-      version: brand.version,
-      host: location.host,
-      route: () => pattern,
-      storage: tab,
-      fetch: (...request) => fetch(...request),
-      now: () => Date.now(),
-    }),
+    // A report that cannot be made is not worth a second failure.
+    report: (code) => void reportError(code, page).catch(() => undefined),
     leaving: leavingSignal(window),
   });
+}
+
+/** The code of reports, with the table of all errors, is loaded when something went wrong. */
+async function reportError(code: number, { brand, pattern }: ConnectedPage): Promise<void> {
+  const { createReporter } = await import('#api/client/reports.ts');
+  const report = createReporter({
+    urlInformes: brand.settings.urlInformes ?? '',
+    brand: documentBrand(),
+    version: brand.version,
+    host: location.host,
+    route: () => pattern,
+    storage: tab,
+    fetch: (...request) => fetch(...request),
+    now: () => Date.now(),
+  });
+  report(code);
 }
 
 /** Calls whose token is not the one of the session. */

@@ -17,6 +17,7 @@ import * as programmes from './programmes.ts';
 import * as applications from './student-applications.ts';
 import * as studentOffers from './student-offers.ts';
 import * as placements from './student-placements.ts';
+import * as surveyLists from './survey-lists.ts';
 import * as surveys from './surveys.ts';
 
 /**
@@ -35,6 +36,7 @@ export const calls = {
   ...applications,
   ...placements,
   ...events,
+  ...surveyLists,
   ...surveys,
   ...offers,
   ...company,

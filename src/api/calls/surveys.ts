@@ -1,36 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#api/call.ts';
 import { surveySessionSchema } from '#api/entities/session.ts';
-import {
-  givenAnswerSchema,
-  surveyAccessSchema,
-  surveyContentSchema,
-  surveySchema,
-} from '#api/entities/survey.ts';
+import { givenAnswerSchema, surveyAccessSchema, surveyContentSchema } from '#api/entities/survey.ts';
 import { filled, limited, nothing } from '#api/fields.ts';
 import { credentialsShape, signInMessages, signInStatuses, slugParams } from './parameters.ts';
 
 const access = { area: 'surveys', method: 'POST', who: 'publico', params: slugParams } as const;
-
-export const dameEncuestas = defineCall({
-  name: 'dameEncuestas',
-  area: 'surveys',
-  method: 'GET',
-  path: '/api/Empresa/dameEncuestas',
-  who: 'empresa',
-  summary: 'Surveys for the signed-in contact',
-  datos: z.array(surveySchema),
-});
-
-export const dameEncuestasUsuario = defineCall({
-  name: 'dameEncuestasUsuario',
-  area: 'surveys',
-  method: 'GET',
-  path: '/api/Alumno/dameEncuestasUsuario',
-  who: 'alumno',
-  summary: 'Surveys for the student',
-  datos: z.array(surveySchema),
-});
 
 export const accesoEncuesta = defineCall({
   ...access,

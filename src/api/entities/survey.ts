@@ -1,20 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, id, limited, list, slug, text } from '#api/fields.ts';
-
-/** A survey in the list of a user. */
-export const surveySchema = z.object({
-  idEncuesta: z.optional(id()),
-  titulo: text(),
-  urlAcceso: slug(),
-  /** The portal is closed until it is answered. */
-  respuestaObligatoria: flag(),
-  contestada: flag(),
-  token: z.optional(text()),
-  /** Placement that it asks about. */
-  idPractica: z.optional(id()),
-  paraAlumnos: flag(),
-  paraEmpresa: flag(),
-});
+import { flag, id, limited, list, text } from '#api/fields.ts';
 
 /** How one gets into a survey; with a valid link the token is there at once. */
 export const surveyAccessSchema = z.object({
@@ -57,7 +42,6 @@ export const givenAnswerSchema = z.object({
   texto: z.optional(limited()),
 });
 
-export type Survey = z.infer<typeof surveySchema>;
 export type SurveyAccess = z.infer<typeof surveyAccessSchema>;
 export type SurveyQuestion = z.infer<typeof surveyQuestionSchema>;
 export type SurveyAnswer = z.infer<typeof surveyAnswerSchema>;

@@ -22,6 +22,7 @@ import * as programme from '#api/entities/programme.ts';
 import * as session from '#api/entities/session.ts';
 import * as study from '#api/entities/study.ts';
 import * as survey from '#api/entities/survey.ts';
+import * as surveyEntry from '#api/entities/survey-entry.ts';
 
 const modules = [
   agreement,
@@ -47,6 +48,7 @@ const modules = [
   session,
   study,
   survey,
+  surveyEntry,
 ];
 
 /** Name of a component: the one of its schema, `offerCardSchema` giving OfferCard. */

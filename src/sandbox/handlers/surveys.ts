@@ -1,4 +1,4 @@
-import type { Survey } from '#api/entities/survey.ts';
+import type { Survey } from '#api/entities/survey-entry.ts';
 import { unansweredQuestions } from '#api/validation/survey.ts';
 import { assertMayEnter } from '../accounts/load-user.ts';
 import { serverMessages } from '../accounts/messages.ts';

@@ -4,9 +4,10 @@ import { rowId } from '#api/entities/domain-lists.ts';
 import type { Session } from '#session/session.ts';
 import { useDomainList } from '#shell/islands/use-domain-list.ts';
 import { usePage } from '#shell/islands/page-context.ts';
+import { offerKindOf } from '#shell/menu/student-menu.ts';
 import { OfferCard } from '#shell/offer-card/OfferCard.tsx';
 import { Block } from './Block.tsx';
-import { firstApplications, latestKind } from './home-store.ts';
+import { firstApplications } from './home-store.ts';
 import { useApplications } from './use-applications.ts';
 
 export function Applications({ student }: { student: Session | undefined }) {
@@ -18,7 +19,7 @@ export function Applications({ student }: { student: Session | undefined }) {
   const isWaiting = answer.state === 'ready' && answer.datos.length > 0 && states === undefined;
   const nameOf = ({ estado }: Application): string | undefined =>
     states?.find((row) => rowId(row) === estado)?.descripcion;
-  const kind = latestKind(brand.settings.modulos, student);
+  const kind = student && offerKindOf(student, brand);
   return (
     <Block
       name="applications"

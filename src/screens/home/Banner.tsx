@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import arrow from 'icon:arrow-right';
-import { dameEncuestasUsuario } from '#api/calls/surveys.ts';
+import { dameEncuestasUsuario } from '#api/calls/survey-lists.ts';
 import type { MessageId } from '#i18n/messages.ts';
 import type { RouteId } from '#routing/table.ts';
 import type { Session } from '#session/session.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { useAnswer } from '#shell/islands/use-answer.ts';
-import type { OfferKind } from '#shell/offer-card/offer-facts.ts';
+import { type OfferKind, offerKindOf } from '#shell/menu/student-menu.ts';
 import { $cvSummary, type CvSummary } from '#stores/cv-summary.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { blocksOf, latestKind } from './home-store.ts';
+import { blocksOf } from './home-store.ts';
 import { type NextStep, nextStep } from './next-step.ts';
 import { useApplications } from './use-applications.ts';
 import './banner.scss';
@@ -47,8 +47,8 @@ function adviceOf({ step }: NextStep, kind: OfferKind | undefined): Advice {
 
 /** What to do next; `undefined` until everything that decides it has come or failed. */
 function useNextStep(student: Session | undefined): NextStep | undefined {
-  const { modulos } = usePage().brand.settings;
-  const blocks = blocksOf(modulos, student);
+  const { brand } = usePage();
+  const blocks = blocksOf(brand, student);
   const applications = useApplications(student).answer;
   const surveys = useAnswer(dameEncuestasUsuario, {}, student !== undefined && blocks.surveys);
   const cv = useStore(student ? $cvSummary : unasked, { ssr: 'initial' });
@@ -62,7 +62,7 @@ function useNextStep(student: Session | undefined): NextStep | undefined {
     applications: applications.state === 'ready' ? applications.datos : undefined,
     surveys: surveys.state === 'ready' ? surveys.datos : undefined,
     cv: cv === 'failed' ? undefined : cv,
-    kind: latestKind(modulos, student),
+    kind: offerKindOf(student, brand),
   });
 }
 
@@ -70,7 +70,7 @@ export function Banner({ student }: { student: Session | undefined }) {
   const { brand, format } = usePage();
   const { t } = format;
   const next = useNextStep(student);
-  const advice = next && adviceOf(next, student && latestKind(brand.settings.modulos, student));
+  const advice = next && adviceOf(next, student && offerKindOf(student, brand));
   const name = student?.nombre ?? '';
   return (
     <div className="home-banner">

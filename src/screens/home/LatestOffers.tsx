@@ -4,16 +4,17 @@ import type { OfferCard as Offer } from '#api/entities/offer.ts';
 import type { Session } from '#session/session.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { useAnswer } from '#shell/islands/use-answer.ts';
+import { offerKindOf } from '#shell/menu/student-menu.ts';
 import { OfferCard } from '#shell/offer-card/OfferCard.tsx';
 import type { AnswerState } from '#stores/answers.ts';
 import { answers } from '#stores/portal-answers.ts';
 import { Block } from './Block.tsx';
-import { latestKind, limits } from './home-store.ts';
+import { limits } from './home-store.ts';
 
 export function LatestOffers({ student }: { student: Session | undefined }) {
   const { brand, format } = usePage();
   const { t } = format;
-  const kind = student && latestKind(brand.settings.modulos, student);
+  const kind = student && offerKindOf(student, brand);
   const input = { params: { type: kind ?? 'practicas', page: 1 } };
   const answer = useAnswer(dameOfertasUsuario, input, kind !== undefined);
   const offers: AnswerState<readonly Offer[]> =

@@ -12,9 +12,9 @@ import { useStudent } from './use-student.ts';
 /** Home of students and graduates. The build renders its frame; the blocks fill one by one. */
 export function StudentHome() {
   const student = useStudent();
-  const blocks = blocksOf(usePage().brand.settings.modulos, student);
+  const blocks = blocksOf(usePage().brand, student);
   return (
-    <>
+    <div className="home-student">
       <Banner student={student} />
       <div className="home-columns">
         {blocks.offers && <LatestOffers student={student} />}
@@ -32,6 +32,6 @@ export function StudentHome() {
           </div>
         )}
       </div>
-    </>
+    </div>
   );
 }

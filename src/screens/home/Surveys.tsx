@@ -1,5 +1,5 @@
 import clipboard from 'icon:clipboard-list';
-import { dameEncuestasUsuario } from '#api/calls/surveys.ts';
+import { dameEncuestasUsuario } from '#api/calls/survey-lists.ts';
 import type { Session } from '#session/session.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { useAnswer } from '#shell/islands/use-answer.ts';

@@ -1,10 +1,11 @@
 import type { Application } from '#api/entities/application.ts';
 import type { PortalEvent } from '#api/entities/event.ts';
 import type { Communication } from '#api/entities/notification.ts';
-import type { Survey } from '#api/entities/survey.ts';
+import type { Survey } from '#api/entities/survey-entry.ts';
 import { fillPattern } from '#routing/pattern.ts';
-import type { Session } from '#session/session.ts';
-import { awaitsAnswer, type OfferKind } from '#shell/offer-card/offer-facts.ts';
+import type { MenuBrand } from '#shell/menu/side-entry.ts';
+import { type MenuStudent, type OfferKind, offerKindOf } from '#shell/menu/student-menu.ts';
+import { awaitsAnswer } from '#shell/offer-card/offer-facts.ts';
 import type { AnswerState } from '#stores/answers.ts';
 
 /** How many rows each block shows; its skeleton has as many. */
@@ -17,38 +18,34 @@ export const limits = {
   guides: 4,
 } as const;
 
-/** Modules of the brand that decide which blocks there are. */
-export type HomeModules = Readonly<
-  Record<'practicas' | 'empleo' | 'eventos' | 'guias' | 'encuestas' | 'comunicaciones', boolean>
->;
+/** What of a brand decides which blocks there are. */
+export type HomeBrand = Pick<MenuBrand, 'paths'>;
 
-type Student = Pick<Session, 'type' | 'conPracticas' | 'conEmpleo'>;
-
-/** Kinds of offers that the student can apply to in this portal. Nobody knows before the session is read. */
-export function ownKinds(modules: HomeModules, student?: Student): OfferKind[] {
-  const has = { practicas: student?.conPracticas ?? true, empleo: student?.conEmpleo ?? true };
-  return (['practicas', 'empleo'] as const).filter((kind) => modules[kind] && has[kind]);
+/** Kinds of offers that the student can apply to in this portal. */
+export function ownKinds({ paths }: HomeBrand, student: MenuStudent): OfferKind[] {
+  return [
+    ...(paths['placement-offers'] && student.conPracticas ? (['practicas'] as const) : []),
+    ...(paths['job-offers'] && student.conEmpleo ? (['empleo'] as const) : []),
+  ];
 }
 
-/** Kind of the latest offers: placements for a student, jobs for a graduate; none where there are no such offers. */
-export function latestKind(modules: HomeModules, student?: Student): OfferKind | undefined {
-  const wanted = student?.type === 'Egresado' ? 'empleo' : 'practicas';
-  return ownKinds(modules, student).find((kind) => kind === wanted);
-}
-
-/** Which blocks the home of a student has. */
+/**
+ * Which blocks the home of a student has. Until the session is read it is expected that there are offers for whoever
+ * it is, so that most people see nothing move.
+ */
 export function blocksOf(
-  modules: HomeModules,
-  student?: Student,
+  brand: HomeBrand & { settings: { modulos: Readonly<{ comunicaciones: boolean }> } },
+  student: MenuStudent = { type: 'Alumno', conPracticas: true, conEmpleo: true },
 ): Readonly<Record<keyof typeof limits, boolean>> {
-  const kinds = ownKinds(modules, student);
+  const hasOffers = offerKindOf(student, brand) !== undefined;
+  const { paths, settings } = brand;
   return {
-    offers: student ? latestKind(modules, student) !== undefined : kinds.length > 0,
-    applications: kinds.length > 0,
-    surveys: modules.encuestas,
-    communications: modules.comunicaciones,
-    events: modules.eventos,
-    guides: modules.guias,
+    offers: hasOffers,
+    applications: hasOffers,
+    surveys: paths.surveys !== undefined,
+    communications: settings.modulos.comunicaciones,
+    events: paths.events !== undefined,
+    guides: paths.guides !== undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Application } from '#api/entities/application.ts';
-import type { Survey } from '#api/entities/survey.ts';
-import { awaitsAnswer, type OfferKind } from '#shell/offer-card/offer-facts.ts';
+import type { Survey } from '#api/entities/survey-entry.ts';
+import type { OfferKind } from '#shell/menu/student-menu.ts';
+import { awaitsAnswer } from '#shell/offer-card/offer-facts.ts';
 import type { CvSummary } from '#stores/cv-summary.ts';
 import { openSurveys } from './home-store.ts';
 

@@ -15,8 +15,8 @@ export function useApplications(student: Session | undefined): {
   answer: AnswerState<readonly Application[]>;
   retry: () => Promise<unknown>;
 } {
-  const { modulos } = usePage().brand.settings;
-  const kinds = student ? ownKinds(modulos, student) : [];
+  const { brand } = usePage();
+  const kinds = student ? ownKinds(brand, student) : [];
   const asked = [
     {
       isWanted: kinds.includes('practicas'),

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import circleCheck from 'icon:circle-check';
 import clipboardList from 'icon:clipboard-list';
-import { dameEncuestas, dameEncuestasUsuario } from '#api/calls/surveys.ts';
-import type { Survey } from '#api/entities/survey.ts';
+import { dameEncuestas, dameEncuestasUsuario } from '#api/calls/survey-lists.ts';
+import type { Survey } from '#api/entities/survey-entry.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { useAnswer } from '#shell/islands/use-answer.ts';
 import { answers } from '#stores/portal-answers.ts';

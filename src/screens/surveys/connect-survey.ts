@@ -1,4 +1,4 @@
-import { dameEncuestas, dameEncuestasUsuario } from '#api/calls/surveys.ts';
+import { dameEncuestas, dameEncuestasUsuario } from '#api/calls/survey-lists.ts';
 import { pageParams } from '#routing/page-addresses.ts';
 import { fillPattern } from '#routing/pattern.ts';
 import type { Page } from '#shell/islands/page-context.ts';

@@ -1,4 +1,4 @@
-import { dameEncuestas, dameEncuestasUsuario } from '#api/calls/surveys.ts';
+import { dameEncuestas, dameEncuestasUsuario } from '#api/calls/survey-lists.ts';
 import type { Caller } from '#api/client/call.ts';
 import type { UserType } from '#session/session.ts';
 import type { PortalWay } from './survey-stage.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Survey } from '#api/entities/survey.ts';
+import type { Survey } from '#api/entities/survey-entry.ts';
 import { sortSurveys, surveyAddress } from './survey-list.ts';
 
 const surveyOf = (urlAcceso: string, values: Partial<Survey> = {}): Survey => ({

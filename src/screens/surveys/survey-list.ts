@@ -1,4 +1,4 @@
-import type { Survey } from '#api/entities/survey.ts';
+import type { Survey } from '#api/entities/survey-entry.ts';
 import { fillPattern } from '#routing/pattern.ts';
 
 /** Address of a survey; with the token of the list nobody is asked again who they are. */

@@ -15,13 +15,9 @@ export function useDomainList<N extends DomainListName>(
   useEffect(() => {
     if (!wanted) return;
     let isHere = true;
-    const show = (known: readonly RowOf<N>[]): void => {
-      if (isHere) setRows(known);
-    };
-    domainList(name).then(
-      (result) => show(result.ok ? result.rows : []),
-      () => show([]),
-    );
+    void domainList(name).then((result) => {
+      if (isHere) setRows(result?.ok ? result.rows : []);
+    });
     return () => {
       isHere = false;
     };

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { solicitarBajaServicio } from '#api/calls/account-student.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { raise, tell } from '#stores/messages.ts';
 import { call } from '#stores/server.ts';
@@ -23,7 +22,11 @@ export function AccountDeletion({ children, onOpen }: AccountDeletionProps) {
     setAsking(false);
     if (value !== 'yes' || isSending) return;
     setSending(true);
-    const result = await call(solicitarBajaServicio, {});
+    // Hardly anybody needs it: it is loaded when somebody does.
+    const calls = await import('#api/calls/account-student.ts').catch(() => undefined);
+    const result = calls
+      ? await call(calls.solicitarBajaServicio, {})
+      : ({ ok: false, kind: 'unavailable', code: 500, reason: 'network' } as const);
     setSending(false);
     if (result.ok) tell(517);
     else raise(result);

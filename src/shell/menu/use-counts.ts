@@ -5,7 +5,7 @@ import { dameEventos } from '#api/calls/events.ts';
 import { programasPracticasActivos } from '#api/calls/programmes.ts';
 import { dameNumOfertasEmpleoUsuario, dameNumOfertasPracticasUsuario } from '#api/calls/student-offers.ts';
 import { dameGuiaOrientacion, damePracticasAlumno } from '#api/calls/student-placements.ts';
-import { dameEncuestasUsuario } from '#api/calls/surveys.ts';
+import { dameEncuestasUsuario } from '#api/calls/survey-lists.ts';
 import { useAnswer } from '#shell/islands/use-answer.ts';
 import { useBrowserValue } from '#shell/use-browser-value.ts';
 import type { Count, MenuBrand } from './side-entry.ts';

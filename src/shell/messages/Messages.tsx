@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { FrameDialogs } from '#shell/dialogs/FrameDialogs.tsx';
 import { usePage } from '#shell/islands/page-context.ts';
 import { useBrowserValue } from '#shell/use-browser-value.ts';
 import { $error, $notice } from '#stores/messages.ts';
@@ -26,8 +25,7 @@ export function Messages() {
   useEffect(() => carryMessages(route), [route]);
   useEffect(() => {
     if (!isWanted || !element.current) return;
-    // Code that cannot be loaded is seen to by the head script.
-    import('./banners.ts').then(setBanners, () => undefined);
+    void import('./banners.ts').then(setBanners);
     return stayBelowHeader(element.current);
   }, [isWanted]);
   const { ErrorBanner, NoticeBanner } = (isWanted && banners) || {};
@@ -35,7 +33,6 @@ export function Messages() {
     <div className="messages" ref={element}>
       <div role="alert">{ErrorBanner && error && <ErrorBanner error={error} />}</div>
       <div role="status">{NoticeBanner && notice && <NoticeBanner notice={notice} />}</div>
-      <FrameDialogs />
     </div>
   );
 }

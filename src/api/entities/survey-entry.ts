@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { flag, id, slug, text } from '#api/fields.ts';
+
+/** A survey in the list of a user. */
+export const surveySchema = z.object({
+  idEncuesta: z.optional(id()),
+  titulo: text(),
+  urlAcceso: slug(),
+  /** The portal is closed until it is answered. */
+  respuestaObligatoria: flag(),
+  contestada: flag(),
+  token: z.optional(text()),
+  /** Placement that it asks about. */
+  idPractica: z.optional(id()),
+  paraAlumnos: flag(),
+  paraEmpresa: flag(),
+});
+
+export type Survey = z.infer<typeof surveySchema>;
