@@ -62,7 +62,6 @@ export function startSession(
   const { brand, local, tab } = storage;
   const offset = clockOffset(datos.token, storage.now());
   const values: Record<string, string> = {
-    token: datos.token,
     tipoUsuario: userTypeOf({ datos, half }),
     conPracticas: String(datos.conPracticas),
     conEmpleo: String(datos.conEmpleo),
@@ -70,6 +69,8 @@ export function startSession(
     primerAcceso: String(datos.primerAcceso),
     recordar: String(recordar),
     desfase: String(offset),
+    // Last: other tabs look when it changes, and then all the rest is to be there.
+    token: datos.token,
   };
   for (const name of Object.keys(values)) tab.remove(storageKey(brand, name));
   const store = (target: SafeStorage): boolean =>

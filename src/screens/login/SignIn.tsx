@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePage } from '#shell/islands/page-context.ts';
-import { tellOnNextPage } from '#stores/messages.ts';
 import { call } from '#stores/server.ts';
-import { portalKey, sessionStorageOf, tab } from '#stores/storage.ts';
+import { portalKey, tab } from '#stores/storage.ts';
 import type { Refusal } from '#ui/form/use-form.ts';
 import { FirmChoice } from './FirmChoice.tsx';
 import { leave } from './leave.ts';
@@ -48,9 +47,7 @@ export function SignIn({ half, ownForm, universityAccount }: LoginWays) {
     }
     if ('nothingKept' in way) return { message: 'login.nothingKept' };
     const parts = await loadSignIn();
-    const said = parts?.sessionRemark(sessionStorageOf(), t);
-    if (said) tellOnNextPage(said);
-    await leave(way.go);
+    await (parts ? parts.goOn(way.go, t) : leave(way.go));
     return undefined;
   }
 

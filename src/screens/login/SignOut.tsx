@@ -17,7 +17,7 @@ export function SignOut() {
     <>
       {modulos.sso && sso?.urlCierre && (
         <div className="login-remark">
-          <p>{t('login.closeUniversityText', { institution: settings.institucion })}</p>
+          <p>{t('login.closeUniversityText')}</p>
           <p>
             <a href={sso.urlCierre}>{t('login.closeUniversity')}</a>
           </p>

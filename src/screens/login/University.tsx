@@ -39,9 +39,7 @@ export function University() {
   return (
     <div className="login-step">
       <p className="login-wait" role="status">
-        {t(state.name === 'checking' ? 'login.checking' : 'login.leadingAway', {
-          institution: settings.institucion,
-        })}
+        {t(state.name === 'checking' ? 'login.checking' : 'login.leadingAway')}
       </p>
       {state.name === 'leaving' && state.to && (
         <p>

@@ -5,12 +5,12 @@ import { Icon } from '#ui/Icon.tsx';
 /** Leads to the sign-in of the university; the page of that name starts it. */
 export function UniversityAccount({ isOnly }: { isOnly: boolean }) {
   const {
-    brand: { paths, settings },
+    brand: { paths },
     format: { t },
   } = usePage();
   return (
     <>
-      {isOnly && <p>{t('login.universityText', { institution: settings.institucion })}</p>}
+      {isOnly && <p>{t('login.universityText')}</p>}
       <a className={`button ${isOnly ? 'button-primary' : ''}`.trimEnd()} href={paths.sso}>
         <Icon shapes={landmark} />
         {t('actions.signInWithUniversity')}

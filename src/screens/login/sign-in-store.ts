@@ -9,11 +9,15 @@ import type { CallFailure, CallResult } from '#api/client/result.ts';
 import type { CompanyChoice } from '#api/entities/session.ts';
 import type { PublicBrand } from '#brand/public-brand.ts';
 import type { SignIn } from '#session/start.ts';
+import type { Formatter } from '#i18n/formatter.ts';
 import { arrive, discardHeldSignIn, holdSignIn } from '#stores/arrival.ts';
+import { tellOnNextPage } from '#stores/messages.ts';
+import { portalKey, sessionStorageOf, tab } from '#stores/storage.ts';
+import { leave } from './leave.ts';
+import { sessionRemark } from './session-remark.ts';
 
 export { refusalOf } from '#shell/forms/refusal.ts';
 export { heldSignIn } from '#stores/arrival.ts';
-export { sessionRemark } from './session-remark.ts';
 
 /** What someone signs in with. It is nowhere but in memory. */
 export interface Credentials {
@@ -74,6 +78,13 @@ export async function letIn(signIn: SignIn, brand: PublicBrand): Promise<Way> {
 async function enter(signIn: SignIn, brand: PublicBrand): Promise<Way> {
   const go = await arrive(signIn, brand);
   return go === undefined ? { nothingKept: true } : { go };
+}
+
+/** Goes to the page after signing in, which says what is particular about the session; a welcome comes first. */
+export function goOn(address: string, t: Formatter['t']): Promise<void> {
+  const remark = sessionRemark(sessionStorageOf(), t);
+  if (remark && tab.get(portalKey('aviso')) === undefined) tellOnNextPage(remark);
+  return leave(address);
 }
 
 /** Accepts the notice of a sign-in that is held, and lets its owner in. */

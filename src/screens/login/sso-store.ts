@@ -6,8 +6,7 @@ import { isLocalHost } from '#shared/local-host.ts';
 import type { CallFailure } from '#api/client/result.ts';
 import type { SignIn } from '#session/start.ts';
 
-export { letIn, refusalOf } from './sign-in-store.ts';
-export { sessionRemark } from './session-remark.ts';
+export { goOn, letIn, refusalOf } from './sign-in-store.ts';
 
 /**
  * Where signing in with the account of the university starts, with the value by which the answer is known again.

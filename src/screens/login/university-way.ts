@@ -1,9 +1,8 @@
 import type { PublicBrand } from '#brand/public-brand.ts';
 import type { Formatter } from '#i18n/formatter.ts';
-import { tellOnNextPage } from '#stores/messages.ts';
 import { call } from '#stores/server.ts';
 import { $session } from '#stores/session.ts';
-import { portalKey, sessionStorageOf, tab } from '#stores/storage.ts';
+import { portalKey, tab } from '#stores/storage.ts';
 import type { FormValues, Refusal } from '#ui/form/use-form.ts';
 import { leave } from './leave.ts';
 import { loadUniversity } from './sign-in-steps.ts';
@@ -69,9 +68,7 @@ async function end(
   const way = await parts.letIn(tried.signIn, brand);
   if ('nothingKept' in way) return { message: 'login.nothingKept' };
   if ('go' in way) {
-    const said = parts.sessionRemark(sessionStorageOf(), t);
-    if (said) tellOnNextPage(said);
-    await leave(way.go);
+    await parts.goOn(way.go, t);
   } else {
     // The notice is part of the sign-in page.
     await leave(paths[tried.signIn.half === 'Empresa' ? 'login-company' : 'login'] ?? '/');

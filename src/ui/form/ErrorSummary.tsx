@@ -40,7 +40,9 @@ export function ErrorSummary({ ref, t, message, action, problems }: ErrorSummary
         )}
         {action && (
           <p className="error-summary-action">
-            <a href={action.href}>{t(action.label)}</a>
+            <a className="button" href={action.href}>
+              {t(action.label)}
+            </a>
           </p>
         )}
       </div>
