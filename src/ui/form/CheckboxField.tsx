@@ -28,9 +28,11 @@ export function CheckboxField({ name, label, hint, required = false }: CheckboxF
           aria-required={required || undefined}
           aria-describedby={describedBy(id, { hint, problem })}
         />
-        <label htmlFor={id}>{label}</label>
+        <div>
+          <label htmlFor={id}>{label}</label>
+          <FieldHelp id={id}>{hint}</FieldHelp>
+        </div>
       </div>
-      <FieldHelp id={id}>{hint}</FieldHelp>
       <FieldProblem id={id} problem={problem} t={t} />
     </div>
   );
