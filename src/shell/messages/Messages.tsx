@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { FrameDialogs } from '#shell/dialogs/FrameDialogs.tsx';
 import { usePage } from '#shell/islands/page-context.ts';
 import { useBrowserValue } from '#shell/use-browser-value.ts';
 import { $error, $notice } from '#stores/messages.ts';
@@ -25,7 +26,8 @@ export function Messages() {
   useEffect(() => carryMessages(route), [route]);
   useEffect(() => {
     if (!isWanted || !element.current) return;
-    void import('./banners.ts').then(setBanners);
+    // Code that cannot be loaded is seen to by the head script.
+    import('./banners.ts').then(setBanners, () => undefined);
     return stayBelowHeader(element.current);
   }, [isWanted]);
   const { ErrorBanner, NoticeBanner } = (isWanted && banners) || {};
@@ -33,6 +35,7 @@ export function Messages() {
     <div className="messages" ref={element}>
       <div role="alert">{ErrorBanner && error && <ErrorBanner error={error} />}</div>
       <div role="status">{NoticeBanner && notice && <NoticeBanner notice={notice} />}</div>
+      <FrameDialogs />
     </div>
   );
 }

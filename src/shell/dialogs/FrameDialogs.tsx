@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useSession, useSignedInCode } from '#shell/use-signed-in-code.ts';
+import type { SessionClock } from '#stores/session-clock.ts';
+import { OfflineDialog } from './OfflineDialog.tsx';
+import { useOnline } from './use-online.ts';
+import { useEndingSession } from './use-ending-session.ts';
+
+const loadCode = () => import('./signed-in-dialogs.ts');
+
+/** The dialog that the frame has to show, one at a time. The one about the connection must be here before it is lost. */
+export function FrameDialogs() {
+  const isOnline = useOnline();
+  const session = useSession();
+  const ending = useEndingSession(session);
+  const [accepted, setAccepted] = useState<SessionClock>();
+  const dialogs = useSignedInCode(loadCode);
+  if (!isOnline) return <OfflineDialog />;
+  if (!session || !dialogs) return null;
+  const { MandatoryPopup, SessionWarning } = dialogs;
+  if (ending && ending !== accepted)
+    return <SessionWarning session={session} clock={ending} onStay={() => setAccepted(ending)} />;
+  return <MandatoryPopup session={session} />;
+}

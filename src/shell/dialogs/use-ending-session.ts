@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { Session } from '#session/session.ts';
+import { $error } from '#stores/messages.ts';
+import { endSession } from '#stores/session.ts';
+import { phaseOf, type SessionClock, sessionClock } from '#stores/session-clock.ts';
+
+/** The clock of a session that is about to end. When it has ended the token goes, and the banner says so. */
+export function useEndingSession(session: Session | undefined): SessionClock | undefined {
+  const [ending, setEnding] = useState<SessionClock>();
+  useEffect(() => {
+    if (!session) return;
+    const clock = sessionClock(session.ends, { now: () => Date.now(), passed: () => performance.now() });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      clearTimeout(timer);
+      const phase = phaseOf(clock.left());
+      setEnding(phase === 'ending' ? clock : undefined);
+      if (phase === 'ended') {
+        endSession();
+        $error.set({ code: 2, half: session.type === 'Empresa' ? 'company' : 'student' });
+      }
+      const wait = clock.next();
+      if (wait !== undefined) timer = setTimeout(look, wait);
+    };
+    look();
+    // Timers stand still while the device sleeps or the tab is hidden.
+    const lookNow = (): void => {
+      if (document.visibilityState === 'visible') look();
+    };
+    document.addEventListener('visibilitychange', lookNow);
+    addEventListener('pageshow', lookNow);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', lookNow);
+      removeEventListener('pageshow', lookNow);
+      setEnding(undefined);
+    };
+  }, [session]);
+  return ending;
+}
