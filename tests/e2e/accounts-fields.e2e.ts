@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  problemOf,
-  focusedName,
-  summary,
-  send,
-  usePortals,
-} from '../support/account-forms.ts';
+import { problemOf, focusedName, summary, send, usePortals } from '../support/account-forms.ts';
 
 const { open } = usePortals('montclar');
 
