@@ -1,5 +1,6 @@
 import type { Session as SignInAnswer } from '#api/entities/session.ts';
 import { type SafeStorage, storageKey } from '#shared/storage.ts';
+import { claimDrafts } from './draft-owner.ts';
 import { markerOf, type SessionStorage, type UserType, userTypes } from './session.ts';
 import { readToken } from './token.ts';
 
@@ -61,8 +62,11 @@ export function startSession(
 ): Kept {
   const { brand, local, tab } = storage;
   const offset = clockOffset(datos.token, storage.now());
+  const type = userTypeOf({ datos, half });
+  const { nombre = '', apellidos = '' } = readToken(datos.token) ?? {};
+  claimDrafts(storage, { type, nombre, apellidos });
   const values: Record<string, string> = {
-    tipoUsuario: userTypeOf({ datos, half }),
+    tipoUsuario: type,
     conPracticas: String(datos.conPracticas),
     conEmpleo: String(datos.conEmpleo),
     soloCiclosUAX: String(datos.soloCiclosUAX),

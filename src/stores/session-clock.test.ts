@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phaseOf, sessionClock, spokenSeconds } from './session-clock.ts';
+import { nextLook, phaseOf, sessionClock, spokenSeconds } from './session-clock.ts';
 
 const hour = 3_600_000;
 
@@ -12,32 +12,37 @@ function clockAt(ends: number) {
 describe('the clock of a session', () => {
   it('warns two minutes before the end, and then waits for the end', () => {
     const { time, clock } = clockAt(1_000_000 + hour);
-    expect(clock.next()).toBe(hour - 120_000);
+    expect(nextLook(clock())).toBe(hour - 120_000);
     time.passed += hour - 120_000;
-    expect(phaseOf(clock.left())).toBe('ending');
-    expect(clock.next()).toBe(120_000);
+    expect(phaseOf(clock())).toBe('ending');
+    expect(nextLook(clock())).toBe(120_000);
     time.passed += 120_000;
-    expect(phaseOf(clock.left())).toBe('ended');
-    expect(clock.next()).toBeUndefined();
+    expect(phaseOf(clock())).toBe('ended');
+    expect(nextLook(clock())).toBeUndefined();
   });
 
   it('goes on when the clock of the device is set back', () => {
     const { time, clock } = clockAt(1_000_000 + hour);
     time.now -= 5 * hour;
     time.passed += hour - 1000;
-    expect(clock.left()).toBe(1000);
+    expect(clock()).toBe(1000);
   });
 
   it('counts the time that the device slept', () => {
     const { time, clock } = clockAt(1_000_000 + hour);
     time.now += 2 * hour;
-    expect(phaseOf(clock.left())).toBe('ended');
+    expect(phaseOf(clock())).toBe('ended');
   });
 
   it('never looks again at a session without an end, and not too far ahead at a long one', () => {
-    expect(clockAt(Infinity).clock.next()).toBeUndefined();
-    expect(phaseOf(clockAt(Infinity).clock.left())).toBe('calm');
-    expect(clockAt(1_000_000 + 90 * 24 * hour).clock.next()).toBe(24 * hour);
+    expect(nextLook(clockAt(Infinity).clock())).toBeUndefined();
+    expect(phaseOf(clockAt(Infinity).clock())).toBe('calm');
+    expect(nextLook(clockAt(1_000_000 + 90 * 24 * hour).clock())).toBe(24 * hour);
+  });
+
+  it('is looked at again until nothing is left, not even a part of a millisecond', () => {
+    expect(nextLook(0.4)).toBe(1);
+    expect(nextLook(0)).toBeUndefined();
   });
 
   it('says the time that is left in few steps', () => {

@@ -7,12 +7,8 @@ export interface Clocks {
   passed: () => number;
 }
 
-export interface SessionClock {
-  /** Milliseconds until the session ends; Infinity for one that does not say. */
-  left: () => number;
-  /** In how many milliseconds it must be looked at again; `undefined` where nothing will ever happen. */
-  next: () => number | undefined;
-}
+/** Milliseconds until a session ends; Infinity for one that does not say. */
+export type SessionClock = () => number;
 
 /** Longer waits overflow the timers of browsers. */
 const longestWait = 24 * 60 * 60_000;
@@ -24,16 +20,13 @@ const longestWait = 24 * 60 * 60_000;
  */
 export function sessionClock(ends: number, clocks: Clocks): SessionClock {
   const start = { now: clocks.now(), passed: clocks.passed() };
-  const left = (): number =>
-    ends - start.now - Math.max(clocks.passed() - start.passed, clocks.now() - start.now);
-  return {
-    left,
-    next: () => {
-      const rest = left();
-      if (rest === Infinity || rest <= 0) return undefined;
-      return Math.min(rest > warningTime ? rest - warningTime : rest, longestWait);
-    },
-  };
+  return () => ends - start.now - Math.max(clocks.passed() - start.passed, clocks.now() - start.now);
+}
+
+/** In how many milliseconds a clock must be looked at again; `undefined` where nothing more will happen. */
+export function nextLook(left: number): number | undefined {
+  if (left === Infinity || left <= 0) return undefined;
+  return Math.min(Math.ceil(left > warningTime ? left - warningTime : left), longestWait);
 }
 
 /** What someone who has this much time left must know. */

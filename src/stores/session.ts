@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { claimDrafts } from '#session/draft-owner.ts';
 import { clearSession, dropToken, readSession, type Session } from '#session/session.ts';
 import { portalKey, sessionStorageOf } from './storage.ts';
 
@@ -7,8 +8,11 @@ export const $session = atom<Session | undefined>(undefined);
 
 /** Reads the storage again. */
 export function refreshSession(): void {
-  const stored = readSession(sessionStorageOf());
+  const storage = sessionStorageOf();
+  const stored = readSession(storage);
   const next = 'session' in stored ? stored.session : undefined;
+  // Someone may have signed in in another tab.
+  if (next) claimDrafts(storage, next);
   if (next?.token !== $session.get()?.token) $session.set(next);
 }
 

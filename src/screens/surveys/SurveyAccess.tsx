@@ -1,19 +1,17 @@
 import clock from 'icon:clock';
-import landmark from 'icon:landmark';
 import link2Off from 'icon:link-2-off';
-import { useStore } from '@nanostores/react';
+import type { SurveyAccess as Access } from '#api/entities/survey.ts';
 import { usePage } from '#shell/islands/page-context.ts';
-import { $session } from '#stores/session.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { ConnectedSurvey } from './connect-survey.ts';
-import { failureText } from './failure-text.ts';
 import { signInKinds } from './sign-in-kinds.ts';
-import type { SurveyStage } from './survey-stage.ts';
+import type { AccessReason } from './survey-stage.ts';
 import { SurveyAnonymous } from './SurveyAnonymous.tsx';
 import { SurveySignIn } from './SurveySignIn.tsx';
 
 interface SurveyAccessProps {
-  stage: Extract<SurveyStage, { stage: 'access' }>;
+  access: Access;
+  reason: AccessReason | undefined;
   survey: ConnectedSurvey;
 }
 
@@ -23,16 +21,12 @@ const reasons = {
 } as const;
 
 /** Who answers: someone with an account, or nobody in particular. */
-export function SurveyAccess({ stage, survey }: SurveyAccessProps) {
-  const { access, reason, refusal } = stage;
+export function SurveyAccess({ access, reason, survey }: SurveyAccessProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const { password, university } = signInKinds(access, brand.settings);
-  // Whoever is signed in to the portal cannot start that again.
-  const isSignedIn = useStore($session, { ssr: 'initial' }) !== undefined;
-  const start = university && !isSignedIn ? survey.universityStart : undefined;
   const { sacaOpcionAnonima } = access;
-  const hasAccount = password.length > 0 || start !== undefined;
+  const hasAccount = password.length > 0 || university;
   const why = reason && reasons[reason];
   return (
     <>
@@ -42,25 +36,7 @@ export function SurveyAccess({ stage, survey }: SurveyAccessProps) {
           <span>{t(why.text)}</span>
         </p>
       )}
-      {refusal && (
-        <p className="survey-card survey-problem" role="alert">
-          {failureText(refusal, t)}
-        </p>
-      )}
       <div className="survey-ways">
-        {start && (
-          <section className="survey-card" aria-labelledby="survey-university">
-            <h2 id="survey-university">{t('surveys.signInUniversity')}</h2>
-            <p>{t('surveys.universityText', { institution: brand.settings.institucion })}</p>
-            <a
-              className={`button ${password.includes('Alumno') ? '' : 'button-primary'}`.trimEnd()}
-              href={start}
-            >
-              <Icon shapes={landmark} />
-              {t('actions.signInWithUniversity')}
-            </a>
-          </section>
-        )}
         {password.length > 0 && <SurveySignIn kinds={password} survey={survey} />}
         {sacaOpcionAnonima && <SurveyAnonymous survey={survey} isOnlyWay={!hasAccount} />}
         {!hasAccount && !sacaOpcionAnonima && <p className="survey-card">{t('surveys.onlyByLink')}</p>}

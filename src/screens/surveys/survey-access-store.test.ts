@@ -36,7 +36,6 @@ interface Scene {
     options?: {
       page?: 'survey' | 'access';
       link?: string;
-      respuesta?: string;
       as?: { token: string; type: 'Alumno' | 'Empresa' };
       storage?: SafeStorage;
       fetch?: typeof fetch;
@@ -57,10 +56,7 @@ async function start(): Promise<Scene> {
     nora,
     storage,
     answered: () => count,
-    open: async (
-      { urlAcceso },
-      { page = 'survey', link, respuesta, as, storage: other = storage, ...network } = {},
-    ) => {
+    open: async ({ urlAcceso }, { page = 'survey', link, as, storage: other = storage, ...network } = {}) => {
       const call = createCaller({
         base: `${sandbox.url}/api`,
         language: 'es',
@@ -79,7 +75,7 @@ async function start(): Promise<Scene> {
         portalWay: () => portalWayOf(urlAcceso, as?.type, call),
         onAnswered: () => (count += 1),
       });
-      await store.open(link, respuesta);
+      await store.open(link);
       return store;
     },
   };
@@ -238,10 +234,10 @@ describe('signing in to a survey', () => {
   it('works with the account of the university', async () => {
     const scene = await start();
     const survey = makeSurvey(scene.db, {}, questions);
-    const refused = await scene.open(survey, { page: 'access', respuesta: 'x' });
-    expect(refused.stage.get()).toMatchObject({ stage: 'access', refusal: { code: 3 } });
-    const respuesta = createCode(scene.db, momentOf(noon), 'sso', { account: scene.nora });
-    const store = await scene.open(survey, { page: 'access', respuesta });
+    const store = await scene.open(survey, { page: 'access' });
+    expect(await store.signInWithUniversity('x')).toMatchObject({ code: 3 });
+    const code = createCode(scene.db, momentOf(noon), 'sso', { account: scene.nora });
+    expect(await store.signInWithUniversity(code)).toBeUndefined();
     expect(store.stage.get()).toEqual({ stage: 'leaving', to: 'survey' });
   });
 

@@ -18,6 +18,6 @@ export function FrameDialogs() {
   if (!session || !dialogs) return null;
   const { MandatoryPopup, SessionWarning } = dialogs;
   if (ending && ending !== accepted)
-    return <SessionWarning session={session} clock={ending} onStay={() => setAccepted(ending)} />;
+    return <SessionWarning session={session} clock={ending} onStay={() => setAccepted(() => ending)} />;
   return <MandatoryPopup session={session} />;
 }

@@ -51,10 +51,10 @@ export function SessionWarning({ session, clock, onStay }: SessionWarningProps) 
 }
 
 function useSeconds(clock: SessionClock): number {
-  const read = (): number => Math.max(0, Math.ceil(clock.left() / 1000));
+  const read = (): number => Math.max(0, Math.ceil(clock() / 1000));
   const [seconds, setSeconds] = useState(read);
   useEffect(() => {
-    const ticking = setInterval(() => setSeconds(Math.max(0, Math.ceil(clock.left() / 1000))), 1000);
+    const ticking = setInterval(() => setSeconds(Math.max(0, Math.ceil(clock() / 1000))), 1000);
     return () => clearInterval(ticking);
   }, [clock]);
   return seconds;

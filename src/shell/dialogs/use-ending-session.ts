@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Session } from '#session/session.ts';
 import { $error } from '#stores/messages.ts';
 import { endSession } from '#stores/session.ts';
-import { phaseOf, type SessionClock, sessionClock } from '#stores/session-clock.ts';
+import { nextLook, phaseOf, type SessionClock, sessionClock } from '#stores/session-clock.ts';
 
 /** The clock of a session that is about to end. When it has ended the token goes, and the banner says so. */
 export function useEndingSession(session: Session | undefined): SessionClock | undefined {
@@ -13,13 +13,14 @@ export function useEndingSession(session: Session | undefined): SessionClock | u
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
       clearTimeout(timer);
-      const phase = phaseOf(clock.left());
-      setEnding(phase === 'ending' ? clock : undefined);
+      const left = clock();
+      const phase = phaseOf(left);
+      setEnding(() => (phase === 'ending' ? clock : undefined));
       if (phase === 'ended') {
         endSession();
         $error.set({ code: 2, half: session.type === 'Empresa' ? 'company' : 'student' });
       }
-      const wait = clock.next();
+      const wait = nextLook(left);
       if (wait !== undefined) timer = setTimeout(look, wait);
     };
     look();

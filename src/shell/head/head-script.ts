@@ -6,6 +6,7 @@ import { chooseTheme } from '#shared/theme-choice.ts';
 import type { PageData } from '#shell/islands/page-context.ts';
 import type { Kept } from '#stores/messages.ts';
 import { holdEarlySubmits } from './early-submit.ts';
+import { markAlive } from './mark-alive.ts';
 import { watchLostCode } from './lost-code.ts';
 import { placeOf } from './place.ts';
 import { hideSurveyLink } from './survey-link.ts';
@@ -60,5 +61,6 @@ addEventListener('pageshow', (event) => {
   if (event.persisted) guard();
 });
 
+markAlive(root);
 watchLostCode(page.brand, storage.tab, page.guard.to[page.language]?.lost ?? '/');
 holdEarlySubmits();

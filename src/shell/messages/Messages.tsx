@@ -10,6 +10,9 @@ import './messages.scss';
 
 type Banners = typeof import('./banners.ts');
 
+// A function of its own, so that what is bundled notices a loss before anyone here handles it.
+const loadBanners = (): Promise<Banners> => import('./banners.ts');
+
 /**
  * Where the portal says what went wrong and what was done. The code that shows it is loaded when there is something
  * to show; the two live regions are there from the start, so that what appears in them is read out.
@@ -27,7 +30,7 @@ export function Messages() {
   useEffect(() => {
     if (!isWanted || !element.current) return;
     // Code that cannot be loaded is seen to by the head script.
-    import('./banners.ts').then(setBanners, () => undefined);
+    loadBanners().then(setBanners, () => undefined);
     return stayBelowHeader(element.current);
   }, [isWanted]);
   const { ErrorBanner, NoticeBanner } = (isWanted && banners) || {};

@@ -1,0 +1,386 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { storageKey } from '#shared/storage.ts';
+import { auditPage } from '../support/axe.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type LivePortal, startLivePortal } from '../support/live-portal.ts';
+import { hydrated, watchPage } from '../support/portal.ts';
+
+const brand = 'montclar';
+const key = (name: string): string => storageKey(brand, name);
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
+
+let browser: Browser;
+let portal: LivePortal;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  portal = await startLivePortal(brand);
+});
+afterAll(async () => {
+  await browser.close();
+  await portal.close();
+});
+
+async function newPage(
+  viewport = desktop,
+): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  return { page, context, faults: watchPage(page) };
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(portal.url(path));
+  await hydrated(page);
+}
+
+/** Shows a message on a page as the page before it would leave it. */
+async function openWith(page: Page, path: string, message: object): Promise<void> {
+  if (!page.url().startsWith(portal.url('/'))) await page.goto(portal.url('/robots.txt'));
+  await page.evaluate(([name, text]) => sessionStorage.setItem(name, text), [
+    key('aviso'),
+    JSON.stringify(message),
+  ] as const);
+  await open(page, path);
+  await page.locator('.banner').waitFor();
+}
+
+const banner = (page: Page) => page.locator('.banner');
+const close = (page: Page, name = 'Cerrar el mensaje') => page.getByRole('button', { name });
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.id || (document.activeElement?.className ?? ''));
+
+describe('the error banner', () => {
+  it.each([
+    [phone, '/aviso-legal', 'El servicio no está disponible en este momento.', 'Reintentar'],
+    [desktop, '/ca/avis-legal', 'El servei no està disponible en aquest moment.', 'Torna-ho a provar'],
+  ])('says what went wrong and offers to try again: %o %s', async (viewport, path, text, retry) => {
+    const { page, faults } = await newPage(viewport);
+    await openWith(page, path, { error: 500 });
+    await page.getByRole('alert').getByText(text).waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: retry, exact: true }).click(),
+    ]);
+    await hydrated(page);
+    expect(await banner(page).count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+
+  it('is closed by keyboard and gives the focus back to the content', async () => {
+    const { page } = await newPage();
+    await openWith(page, '/aviso-legal', { error: 777 });
+    await page.getByText('Se ha producido un error (777).', { exact: false }).waitFor();
+    await close(page).focus();
+    await page.keyboard.press('Enter');
+    await banner(page).waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('content');
+  });
+
+  it('goes with the page it was shown on, also when that comes back from the history', async () => {
+    const { page } = await newPage();
+    await openWith(page, '/aviso-legal', { error: 1 });
+    await open(page, '/politica-de-cookies');
+    expect(await banner(page).count()).toBe(0);
+    await page.goBack();
+    await hydrated(page);
+    expect(await banner(page).count()).toBe(0);
+  });
+
+  it('keeps saying that the session is over until someone goes to sign in', async () => {
+    const { page } = await newPage(phone);
+    await openWith(page, '/aviso-legal', { error: 2, half: 'company' });
+    expect(await close(page).count()).toBe(0);
+    expect(await focused(page)).toBe('banner');
+    expect(await auditPage(page)).toEqual([]);
+    await open(page, '/politica-de-cookies?a=1#top');
+    await banner(page).waitFor();
+    await page.getByRole('button', { name: 'Volver a acceder' }).click();
+    await page.waitForURL(portal.url('/login/empresas'));
+    await hydrated(page);
+    expect(await banner(page).count()).toBe(0);
+    expect(await page.evaluate((name) => sessionStorage.getItem(name), key('rutaRetorno'))).toBe(
+      '/politica-de-cookies?a=1#top',
+    );
+  });
+
+  it('can only be left by signing out when the portal is closed to someone', async () => {
+    const { page } = await newPage();
+    await portal.signIn(page, 'student');
+    await openWith(page, '/aviso-legal', { error: 71 });
+    expect(await close(page).count()).toBe(0);
+    await banner(page).getByRole('button', { name: 'Cerrar sesión' }).click();
+    await page.waitForURL(portal.url('/login'));
+    expect(await page.evaluate((name) => localStorage.getItem(name), key('token'))).toBeNull();
+  });
+
+  it('says so when the server ends the session, and signing in again ends the message', async () => {
+    const { page } = await newPage();
+    await portal.signIn(page, 'student');
+    await page.route('**/api/**', (route) => route.fulfill({ json: { status: 2, datos: null } }));
+    await page.goto(portal.url('/aviso-legal'));
+    await banner(page).getByText('Tu sesión ha finalizado.', { exact: false }).waitFor();
+    await page.unroute('**/api/**');
+    await portal.signIn(page, 'student');
+    await open(page, '/aviso-legal');
+    expect(await banner(page).count()).toBe(0);
+  });
+});
+
+describe('notices', () => {
+  it.each([
+    [phone, '/aviso-legal', 'Tu empresa se ha registrado y está pendiente de validación.', 'Acceder'],
+    [desktop, '/ca/avis-legal', "La teva empresa s'ha registrat i està pendent de validació.", 'Accedeix'],
+  ])('are read out, lead on and can be closed: %o %s', async (viewport, path, text, link) => {
+    const { page, faults } = await newPage(viewport);
+    await openWith(page, path, { code: 503 });
+    const notice = page.getByRole('status').getByText(text);
+    await notice.waitFor();
+    expect(await banner(page).getByRole('link', { name: link, exact: true }).count()).toBe(1);
+    expect(await auditPage(page)).toEqual([]);
+    await banner(page).getByRole('button').click();
+    await notice.waitFor({ state: 'detached' });
+    expect(faults).toEqual([]);
+  });
+
+  it('show words of their own with a link to the page they name', async () => {
+    const { page } = await newPage();
+    await openWith(page, '/aviso-legal', { title: 'Ojo', message: '<b>Hola</b>', target: 'login' });
+    await banner(page).getByText('<b>Hola</b>').waitFor();
+    expect(await banner(page).getByRole('link', { name: 'Acceso' }).getAttribute('href')).toBe('/login');
+  });
+
+  it('welcome someone the first time, and lead on to what was asked for', async () => {
+    const { page } = await newPage();
+    await portal.signIn(page, 'student');
+    await page.evaluate((name) => sessionStorage.setItem(name, '/eventos?x=1'), key('rutaRetorno'));
+    await openWith(page, '/aviso-legal', { welcome: true });
+    await banner(page).getByText('¡Te damos la bienvenida, Lucía!').waitFor();
+    const on = banner(page).getByRole('link', { name: 'Ir a la página que buscabas' });
+    expect(await on.getAttribute('href')).toBe('/eventos?x=1');
+  });
+
+  it('stay below the header where one has scrolled to', async () => {
+    const { page } = await newPage(phone);
+    await openWith(page, '/aviso-legal', { code: 507 });
+    await page.evaluate(() => scrollTo(0, 600));
+    await page.locator('.header[data-shrunk]').waitFor();
+    await page.waitForFunction(() => {
+      const bottom = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
+      const top = document.querySelector('.banner')?.getBoundingClientRect().top ?? 0;
+      return top >= bottom && top < bottom + 40;
+    });
+  });
+});
+
+const dialog = (page: Page) => page.locator('dialog[open]');
+
+/** Whether Tab stays within the dialog, however often it is pressed. */
+async function keepsFocus(page: Page): Promise<boolean> {
+  for (let press = 0; press < 6; press++) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement !== document.body && !activeElement?.closest('dialog[open]');
+    });
+    if (isOutside) return false;
+  }
+  return true;
+}
+
+describe('mandatory popups', () => {
+  it.each([
+    [phone, '/', 'No puedes acceder al portal hasta que no hayas contestado las encuestas obligatorias.'],
+    [desktop, '/ca/', 'No pots accedir al portal fins que no hagis contestat les enquestes obligatòries.'],
+  ])('close the portal until mandatory surveys are answered: %o %s', async (viewport, path, text) => {
+    const { page } = await newPage(viewport);
+    await portal.signIn(page, 'survey-student');
+    await open(page, path);
+    await dialog(page).getByText(text, { exact: false }).waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    expect(await keepsFocus(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor();
+    const link = dialog(page).locator('li a').first();
+    expect(await link.getAttribute('href')).toMatch(/^\/.+\?t=.+/);
+    await link.click();
+    await page.waitForURL((url) => /\/(encuestas|enquestes)\//.test(url.pathname));
+    await hydrated(page);
+    expect(await dialog(page).count()).toBe(0);
+  });
+
+  it('let the mandatory surveys be left only by signing out, and legal pages be read', async () => {
+    const { page } = await newPage();
+    await portal.signIn(page, 'survey-student');
+    await open(page, '/aviso-legal');
+    await open(page, '/mis-candidaturas');
+    await dialog(page).getByRole('link', { name: 'Cerrar sesión' }).click();
+    await page.waitForURL((url) => url.pathname !== '/mis-candidaturas');
+    await page.waitForFunction((name) => localStorage.getItem(name) === null, key('token'));
+  });
+
+  it('ask a student for missing data, except where it is filled in', async () => {
+    const { page } = await newPage();
+    await portal.signIn(page, 'empty-student');
+    await open(page, '/');
+    await dialog(page).getByRole('heading', { name: 'Faltan datos obligatorios' }).waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    expect(await dialog(page).getByRole('link').getAttribute('href')).toBe('/cv');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    const asked = page
+      .waitForRequest(/faltanDatosPersonalesObligatorios/, { timeout: 1500 })
+      .catch(() => null);
+    await open(page, '/cv');
+    expect(await asked).toBeNull();
+  });
+
+  it('ask nothing of whoever has the god mode', async () => {
+    const { page } = await newPage();
+    await portal.signIn(page, 'survey-student');
+    await page.evaluate((name) => localStorage.setItem(name, 'true'), key('godmode'));
+    await open(page, '/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await dialog(page).count()).toBe(0);
+  });
+
+  it('ask a company for its data, then for that of the contact, outside of both pages', async () => {
+    const { page } = await newPage(phone);
+    await portal.signIn(page, 'company');
+    let isCompanyComplete = false;
+    const answer = (faltanDatos: boolean) => ({ json: { status: 0, datos: { faltanDatos } } });
+    await page.route('**/faltanDatosAlaEmpresa', (route) => route.fulfill(answer(!isCompanyComplete)));
+    await page.route('**/faltanDatosAlContactoEmpresa', (route) => route.fulfill(answer(true)));
+    await page.route('**/dameEncuestas', (route) => route.fulfill({ json: { status: 0, datos: [] } }));
+    await open(page, '/');
+    const link = dialog(page).getByRole('link', { name: 'Completar datos' });
+    expect(await link.getAttribute('href')).toBe('/mi-empresa');
+    isCompanyComplete = true;
+    await open(page, '/');
+    await dialog(page).getByText('perfil de contacto', { exact: false }).waitFor();
+    expect(await link.getAttribute('href')).toBe('/mi-perfil');
+    await open(page, '/mi-perfil');
+    await page.waitForLoadState('networkidle');
+    expect(await dialog(page).count()).toBe(0);
+  });
+});
+
+/** Moves the end of the stored session so that this many seconds are left. */
+function leave(page: Page, seconds: number): Promise<void> {
+  return page.evaluate(
+    ([tokenKey, offsetKey, rest]) => {
+      const payload = localStorage.getItem(tokenKey)?.split('.')[1] ?? '';
+      const { exp } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as { exp: number };
+      localStorage.setItem(offsetKey, String(exp * 1000 - Date.now() - rest * 1000));
+    },
+    [key('token'), key('desfase'), seconds] as const,
+  );
+}
+
+describe('the end of a session', () => {
+  it('is announced two minutes before, without reading out every second', async () => {
+    const { page } = await newPage(phone);
+    await portal.signIn(page, 'student');
+    await leave(page, 100);
+    await open(page, '/aviso-legal');
+    await dialog(page).getByRole('heading', { name: 'Tu sesión está a punto de finalizar' }).waitFor();
+    expect(await dialog(page).getByRole('status').textContent()).toBe('Quedan menos de dos minutos');
+    expect(await dialog(page).locator('.countdown').getAttribute('aria-hidden')).toBe('true');
+    expect(await auditPage(page)).toEqual([]);
+    expect(await keepsFocus(page)).toBe(true);
+    await dialog(page).getByRole('button', { name: 'Seguir aquí' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+  });
+
+  it('can be met by signing in again at once, with the address and the drafts kept', async () => {
+    const { page } = await newPage();
+    await portal.signIn(page, 'company');
+    await leave(page, 100);
+    await page.evaluate((name) => sessionStorage.setItem(name, '{"a":1}'), key('borrador.x.'));
+    await open(page, '/ca/avis-legal?a=b#top');
+    await dialog(page).getByRole('button', { name: 'Torna a accedir ara' }).click();
+    await page.waitForURL(portal.url('/ca/login/empreses'));
+    const kept = await page.evaluate(
+      (names) => names.map((name) => sessionStorage.getItem(name) ?? localStorage.getItem(name)),
+      [key('rutaRetorno'), key('borrador.x.'), key('token')],
+    );
+    expect(kept).toEqual(['/ca/avis-legal?a=b#top', '{"a":1}', null]);
+  });
+
+  it('takes the token and says so', async () => {
+    const { page } = await newPage();
+    await portal.signIn(page, 'student');
+    await leave(page, 3);
+    await open(page, '/aviso-legal');
+    await banner(page).getByText('Tu sesión ha finalizado.', { exact: false }).waitFor();
+    expect(await dialog(page).count()).toBe(0);
+    expect(await page.evaluate((name) => localStorage.getItem(name), key('token'))).toBeNull();
+  });
+});
+
+describe('code that is gone', () => {
+  /** Addresses of the scripts of the islands that come alive at once. */
+  const scripts = /_astro\/Header\.[^/]*\.js/;
+
+  it('is fetched again by one reload when a new version has been published', async () => {
+    const { page } = await newPage();
+    let asked = 0;
+    await page.route(scripts, (route) => (++asked <= 2 ? route.fulfill({ status: 404 }) : route.continue()));
+    await page.goto(portal.url('/aviso-legal'));
+    await page.waitForEvent('load');
+    await page.locator('html[data-alive]').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/aviso-legal');
+  });
+
+  it('leads to the page about missing pages when that does not help', async () => {
+    const { page } = await newPage();
+    await page.goto(portal.url('/aviso-legal'));
+    await page.route(scripts, (route) =>
+      route.request().frame().url().endsWith('/404') ? route.continue() : route.fulfill({ status: 404 }),
+    );
+    await page.reload();
+    await page.waitForURL(portal.url('/404'));
+  });
+
+  it('of a part that is loaded later is treated alike', async () => {
+    const { page } = await newPage();
+    let isGone = true;
+    await page.route(/_astro\/(banners|ErrorBanner|NoticeBanner)[^/]*\.js/, (route) =>
+      isGone ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.goto(portal.url('/robots.txt'));
+    await page.evaluate((name) => sessionStorage.setItem(name, '{"error":2}'), key('aviso'));
+    const visits: string[] = [];
+    page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
+    await page.goto(portal.url('/aviso-legal'));
+    await page.waitForURL(portal.url('/404'));
+    expect(visits).toEqual(['/aviso-legal', '/aviso-legal', '/404']);
+    isGone = false;
+    await open(page, '/politica-de-cookies');
+    await banner(page).waitFor();
+  });
+});
+
+describe('a page that takes long', () => {
+  it('shows that it is at work, and after a while how to load it anew', async () => {
+    const { page } = await newPage();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/_astro\/Header\.[^/]*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(portal.url('/aviso-legal'));
+    await page.locator('.loading').waitFor();
+    const slow = page.getByText('La página está tardando más de lo normal.', { exact: false });
+    await slow.waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    release();
+    await slow.waitFor({ state: 'hidden' });
+  });
+});
