@@ -51,6 +51,22 @@ async function reportError(code: number, { brand, pattern }: ConnectedPage): Pro
   report(code);
 }
 
+/** What makes calls; `undefined` where its code could not be loaded, and then it is tried again the next time. */
+async function readyCaller(page: ConnectedPage): Promise<Caller | undefined> {
+  caller ??= createPortalCaller(page);
+  try {
+    return await caller;
+  } catch {
+    caller = undefined;
+    return undefined;
+  }
+}
+
+/** Loads what makes calls before the first is made, for a page where one is likely. */
+export async function prepareCalls(): Promise<void> {
+  if (connected) await readyCaller(connected);
+}
+
 /** Calls whose token is not the one of the session. */
 const withoutSession: readonly Call['who'][] = ['publico', 'encuesta'];
 
@@ -60,9 +76,10 @@ const withoutSession: readonly Call['who'][] = ['publico', 'encuesta'];
  */
 export const call: Caller = async (wanted, input, options) => {
   if (!connected) throw new Error('A call was made outside of a page');
-  caller ??= createPortalCaller(connected);
   const { token, type } = $session.get() ?? {};
-  const result = await (await caller)(wanted, input, options);
+  const make = await readyCaller(connected);
+  if (!make) return { ok: false, kind: 'unavailable', code: 500, reason: 'network' };
+  const result = await make(wanted, input, options);
   const isLost = !result.ok && result.kind === 'error' && result.code === 2;
   if (isLost && !options?.token && !withoutSession.includes(wanted.who)) {
     // A token that was renewed meanwhile is not the one that was refused.

@@ -376,6 +376,18 @@ describe('the way into a survey', () => {
     await reach(page, 'questions');
   });
 
+  it('lets students in with the account of the university, and nobody into the portal', async () => {
+    const survey = make();
+    const page = await open(pathOf(survey));
+    await reach(page, 'access');
+    await page.getByRole('link', { name: 'Acceder con la universidad' }).click();
+    await page.getByRole('button', { name: 'Continue as student', exact: true }).click();
+    await reach(page, 'questions');
+    expect(new URL(page.url()).pathname).toBe(pathOf(survey));
+    const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(keys.filter((key) => /\.token$|SSO|respuestaEncuesta/.test(key))).toEqual([]);
+  });
+
   it('lets people in without a name, in Catalan, on a phone, in the dark', async () => {
     const survey = make({ sacaOpcionAnonima: true, soloNoRegistrados: true });
     const page = await open(`/ca/enquestes/${survey.urlAcceso}`, {

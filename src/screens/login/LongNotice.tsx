@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePage } from '#shell/islands/page-context.ts';
 import { call } from '#stores/server.ts';
 import { Button } from '#ui/Button.tsx';
-import { loadSignIn } from './sign-in-steps.ts';
+import { longNotice } from './sign-in-store.ts';
 
 /** The long text of the data protection notice, as the server has it. Without it the short one and the link remain. */
 export function LongNotice() {
@@ -14,13 +14,11 @@ export function LongNotice() {
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isLeft = false;
-    void loadSignIn()
-      .then((parts) => parts?.longNotice(call))
-      .then((result) => {
-        if (isLeft) return;
-        if (result?.ok) setText(result.datos);
-        else setLost(true);
-      });
+    void longNotice(call).then((result) => {
+      if (isLeft) return;
+      if (result.ok) setText(result.datos);
+      else setLost(true);
+    });
     return () => {
       isLeft = true;
     };

@@ -10,8 +10,7 @@ import { ErrorSummary } from '#ui/form/ErrorSummary.tsx';
 import type { Refusal } from '#ui/form/use-form.ts';
 import { LongNotice } from './LongNotice.tsx';
 import type { SignInValues } from './SignInForm.tsx';
-import type { Way } from './sign-in-store.ts';
-import { loadSignIn } from './sign-in-steps.ts';
+import { acceptNotice, refusalOf, type Way } from './sign-in-store.ts';
 
 interface PrivacyNoticeProps {
   signIn: SignIn;
@@ -39,15 +38,13 @@ export function PrivacyNotice({ signIn, onWay, onDecline }: PrivacyNoticeProps) 
   }, [refusal]);
 
   async function accept(): Promise<Refusal<SignInValues> | undefined> {
-    const parts = await loadSignIn();
-    if (!parts) return { message: 'errors.serviceUnavailable' };
-    const way = await parts.acceptNotice(call, signIn, brand);
+    const way = await acceptNotice(call, signIn, brand);
     if (!('failure' in way)) return onWay(way);
     if (way.failure.kind === 'error' && way.failure.code === 2) {
       onDecline(t('errors.sessionEnded'));
       return undefined;
     }
-    return parts.refusalOf<SignInValues>(way.failure, {}, { brand, half: 'student', t });
+    return refusalOf<SignInValues>(way.failure, {}, { brand, half: 'student', t });
   }
 
   async function press(): Promise<void> {

@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
+import type { CompanyChoice } from '#api/entities/session.ts';
+import type { SignIn as AcceptedSignIn } from '#session/start.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { call } from '#stores/server.ts';
 import { portalKey, tab } from '#stores/storage.ts';
 import type { Refusal } from '#ui/form/use-form.ts';
-import { FirmChoice } from './FirmChoice.tsx';
-import { leave } from './leave.ts';
 import type { LoginWays } from './login-ways.ts';
-import { PrivacyNotice } from './PrivacyNotice.tsx';
+import { loadSignIn, type SignInParts } from './sign-in-loading.ts';
+import type { Credentials, Way } from './sign-in-store.ts';
 import { SignInForm, type SignInValues } from './SignInForm.tsx';
-import type { Attempt, Credentials, Way } from './sign-in-store.ts';
-import { type Step, loadSignIn } from './sign-in-steps.ts';
 import { UniversityAccount } from './UniversityAccount.tsx';
 
-type Refused = Refusal<SignInValues>;
+type Refused = Refusal<SignInValues> | undefined;
+
+/** Where someone is who signs in, with the code that it takes. */
+type Step =
+  | { name: 'form' }
+  | { name: 'firms'; parts: SignInParts; firms: readonly CompanyChoice[]; credentials: Credentials }
+  | { name: 'notice'; parts: SignInParts; signIn: AcceptedSignIn };
 
 /** The way in: a form, the account of the university, or both; then the firm, and the data protection notice. */
 export function SignIn({ half, ownForm, universityAccount }: LoginWays) {
@@ -29,7 +34,7 @@ export function SignIn({ half, ownForm, universityAccount }: LoginWays) {
     if (tab.get(portalKey('tokenRGPD')) === undefined) return;
     void loadSignIn().then((parts) => {
       const signIn = parts?.heldSignIn();
-      if (signIn) setStep({ name: 'notice', signIn });
+      if (parts && signIn) setStep({ name: 'notice', parts, signIn });
     });
   }, []);
 
@@ -40,33 +45,29 @@ export function SignIn({ half, ownForm, universityAccount }: LoginWays) {
     before.current = step.name;
   }, [step.name]);
 
-  async function follow(way: Way): Promise<Refused | undefined> {
-    if ('notice' in way) {
-      setStep({ name: 'notice', signIn: way.notice });
-      return undefined;
-    }
+  async function follow(way: Way, parts: SignInParts): Promise<Refused> {
     if ('nothingKept' in way) return { message: 'login.nothingKept' };
-    const parts = await loadSignIn();
-    await (parts ? parts.goOn(way.go, t) : leave(way.go));
+    if ('notice' in way) setStep({ name: 'notice', parts, signIn: way.notice });
+    else await parts.goOn(way.go, t);
     return undefined;
   }
 
   /** Gives what the form or the list of firms has to say if it did not lead anywhere. */
-  async function attempt(credentials: Credentials, firm?: number): Promise<Refused | undefined> {
+  async function attempt(credentials: Credentials, firm?: number): Promise<Refused> {
     setRemark('');
     const parts = await loadSignIn();
     if (!parts) return { message: 'errors.serviceUnavailable' };
-    const tried: Attempt =
+    const tried =
       half === 'Empresa'
         ? await parts.signInCompany(call, credentials, firm)
         : await parts.signInStudent(call, credentials);
-    if (tried.state === 'choose') {
-      setStep({ name: 'firms', firms: tried.firms, credentials });
-      return undefined;
+    if (tried.state === 'accepted') return follow(await parts.letIn(tried.signIn, brand), parts);
+    if (tried.state === 'refused') {
+      const place = { brand, half: half === 'Empresa' ? ('company' as const) : ('student' as const), t };
+      return parts.refusalOf<SignInValues>(tried.failure, {}, place);
     }
-    if (tried.state === 'accepted') return follow(await parts.letIn(tried.signIn, brand));
-    const place = { brand, half: half === 'Empresa' ? ('company' as const) : ('student' as const), t };
-    return parts.refusalOf<SignInValues>(tried.failure, {}, place);
+    setStep({ name: 'firms', parts, firms: tried.firms, credentials });
+    return undefined;
   }
 
   function back(said = ''): void {
@@ -86,13 +87,19 @@ export function SignIn({ half, ownForm, universityAccount }: LoginWays) {
         {ownForm && <SignInForm half={half} onSubmit={attempt} />}
       </div>
       {step.name === 'firms' && (
-        <FirmChoice
+        <step.parts.FirmChoice
           firms={step.firms}
           onChoose={(firm) => attempt(step.credentials, firm)}
           onBack={() => back()}
         />
       )}
-      {step.name === 'notice' && <PrivacyNotice signIn={step.signIn} onWay={follow} onDecline={back} />}
+      {step.name === 'notice' && (
+        <step.parts.PrivacyNotice
+          signIn={step.signIn}
+          onWay={(way) => follow(way, step.parts)}
+          onDecline={back}
+        />
+      )}
     </>
   );
 }

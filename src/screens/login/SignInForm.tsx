@@ -11,7 +11,7 @@ import { TextField } from '#ui/form/TextField.tsx';
 import { type FormValues, type Problems, type Refusal, useForm } from '#ui/form/use-form.ts';
 import type { LoginWays } from './login-ways.ts';
 import type { Credentials } from './sign-in-store.ts';
-import { loadSignIn } from './sign-in-steps.ts';
+import { loadSignIn } from './sign-in-loading.ts';
 
 export interface SignInValues extends FormValues {
   usuario: string;

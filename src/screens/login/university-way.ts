@@ -1,11 +1,13 @@
 import type { PublicBrand } from '#brand/public-brand.ts';
 import type { Formatter } from '#i18n/formatter.ts';
+import { fillPattern } from '#routing/pattern.ts';
 import { call } from '#stores/server.ts';
 import { $session } from '#stores/session.ts';
 import { portalKey, tab } from '#stores/storage.ts';
+import { handOverAnswer, noteSurveyOfStart, takeSurveyOfStart } from '#stores/survey-sign-in.ts';
 import type { FormValues, Refusal } from '#ui/form/use-form.ts';
 import { leave } from './leave.ts';
-import { loadUniversity } from './sign-in-steps.ts';
+import { loadUniversity } from './sign-in-loading.ts';
 import { readUniversityAnswer, type UniversityAnswer } from './sso-answer.ts';
 
 /** What happens: someone is led to the university, or has come back and is let in, or not. */
@@ -47,6 +49,7 @@ async function begin({ brand, show }: UniversityPlace): Promise<Refused> {
   }
   // Without it the answer could not be told from one that somebody else has sent.
   if (!tab.set(portalKey('estadoSSO'), estado)) return { message: 'login.nothingKept' };
+  noteSurveyOfStart(location.search);
   show({ name: 'leaving', to });
   await leave(to);
   return undefined;
@@ -61,6 +64,12 @@ async function end(
   tab.remove(portalKey('estadoSSO'));
   if (!own || own !== estado) return { message: 'login.foreignAnswer' };
   show({ name: 'checking' });
+  const survey = takeSurveyOfStart();
+  if (survey && paths['survey-access']) {
+    handOverAnswer(survey, respuesta);
+    await leave(fillPattern(paths['survey-access'], { id: survey }));
+    return undefined;
+  }
   const parts = await loadUniversity();
   if (!parts) return { message: 'errors.serviceUnavailable' };
   const tried = await parts.signInWithUniversity(call, { respuesta, scope });

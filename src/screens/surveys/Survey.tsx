@@ -81,7 +81,7 @@ function Stage({ stage, survey }: { stage: SurveyStage; survey: ConnectedSurvey 
     case 'refused':
       return <SurveyRefused code={stage.code} survey={survey} />;
     case 'access':
-      return <SurveyAccess access={stage.access} reason={stage.reason} survey={survey} />;
+      return <SurveyAccess stage={stage} survey={survey} />;
     case 'notice':
       return <SurveyNotice notice={stage.notice} survey={survey} />;
     case 'questions':

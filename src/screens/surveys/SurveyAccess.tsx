@@ -1,17 +1,19 @@
 import clock from 'icon:clock';
+import landmark from 'icon:landmark';
 import link2Off from 'icon:link-2-off';
-import type { SurveyAccess as Access } from '#api/entities/survey.ts';
+import { useStore } from '@nanostores/react';
 import { usePage } from '#shell/islands/page-context.ts';
+import { $session } from '#stores/session.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { ConnectedSurvey } from './connect-survey.ts';
+import { failureText } from './failure-text.ts';
 import { signInKinds } from './sign-in-kinds.ts';
-import type { AccessReason } from './survey-stage.ts';
+import type { SurveyStage } from './survey-stage.ts';
 import { SurveyAnonymous } from './SurveyAnonymous.tsx';
 import { SurveySignIn } from './SurveySignIn.tsx';
 
 interface SurveyAccessProps {
-  access: Access;
-  reason: AccessReason | undefined;
+  stage: Extract<SurveyStage, { stage: 'access' }>;
   survey: ConnectedSurvey;
 }
 
@@ -21,12 +23,16 @@ const reasons = {
 } as const;
 
 /** Who answers: someone with an account, or nobody in particular. */
-export function SurveyAccess({ access, reason, survey }: SurveyAccessProps) {
+export function SurveyAccess({ stage, survey }: SurveyAccessProps) {
+  const { access, reason, refusal } = stage;
   const { brand, format } = usePage();
   const { t } = format;
   const { password, university } = signInKinds(access, brand.settings);
+  // Whoever is signed in to the portal cannot start that again.
+  const isSignedIn = useStore($session, { ssr: 'initial' }) !== undefined;
+  const start = university && !isSignedIn ? survey.universityStart : undefined;
   const { sacaOpcionAnonima } = access;
-  const hasAccount = password.length > 0 || university;
+  const hasAccount = password.length > 0 || start !== undefined;
   const why = reason && reasons[reason];
   return (
     <>
@@ -36,7 +42,25 @@ export function SurveyAccess({ access, reason, survey }: SurveyAccessProps) {
           <span>{t(why.text)}</span>
         </p>
       )}
+      {refusal && (
+        <p className="survey-card survey-problem" role="alert">
+          {failureText(refusal, t)}
+        </p>
+      )}
       <div className="survey-ways">
+        {start && (
+          <section className="survey-card" aria-labelledby="survey-university">
+            <h2 id="survey-university">{t('surveys.signInUniversity')}</h2>
+            <p>{t('surveys.universityText', { institution: brand.settings.institucion })}</p>
+            <a
+              className={`button ${password.includes('Alumno') ? '' : 'button-primary'}`.trimEnd()}
+              href={start}
+            >
+              <Icon shapes={landmark} />
+              {t('actions.signInWithUniversity')}
+            </a>
+          </section>
+        )}
         {password.length > 0 && <SurveySignIn kinds={password} survey={survey} />}
         {sacaOpcionAnonima && <SurveyAnonymous survey={survey} isOnlyWay={!hasAccount} />}
         {!hasAccount && !sacaOpcionAnonima && <p className="survey-card">{t('surveys.onlyByLink')}</p>}

@@ -7,6 +7,7 @@ import { answers } from '#stores/portal-answers.ts';
 import { call } from '#stores/server.ts';
 import { $session } from '#stores/session.ts';
 import { portalKey, tab } from '#stores/storage.ts';
+import { surveyStart, takeHandedAnswer } from '#stores/survey-sign-in.ts';
 import { portalWayOf } from './portal-way.ts';
 import { createSurveyAccess } from './survey-access-store.ts';
 import type { SurveyAccessStore } from './survey-stage.ts';
@@ -18,6 +19,8 @@ export interface ConnectedSurvey extends SurveyAccessStore {
   draft: ReturnType<typeof createDraft<Answering>>;
   /** Addresses of its two pages. */
   addresses: { survey: string; access: string };
+  /** Where signing in with the university starts, in a portal that has it. */
+  universityStart?: string;
 }
 
 /** The survey that the address names. */
@@ -40,5 +43,12 @@ export function connectSurvey(at: Page, page: 'survey' | 'access'): ConnectedSur
   });
   const address = (pattern = '/'): string => (id ? fillPattern(pattern, { id }) : '/');
   const addresses = { survey: address(paths.survey), access: address(paths['survey-access']) };
-  return { ...store, draft, addresses };
+  const universityStart = paths.sso && surveyStart(paths.sso, id);
+  return {
+    ...store,
+    open: (link) => store.open(link, page === 'access' ? takeHandedAnswer(id) : undefined),
+    draft,
+    addresses,
+    ...(universityStart ? { universityStart } : {}),
+  };
 }

@@ -36,6 +36,7 @@ interface Scene {
     options?: {
       page?: 'survey' | 'access';
       link?: string;
+      respuesta?: string;
       as?: { token: string; type: 'Alumno' | 'Empresa' };
       storage?: SafeStorage;
       fetch?: typeof fetch;
@@ -56,7 +57,10 @@ async function start(): Promise<Scene> {
     nora,
     storage,
     answered: () => count,
-    open: async ({ urlAcceso }, { page = 'survey', link, as, storage: other = storage, ...network } = {}) => {
+    open: async (
+      { urlAcceso },
+      { page = 'survey', link, respuesta, as, storage: other = storage, ...network } = {},
+    ) => {
       const call = createCaller({
         base: `${sandbox.url}/api`,
         language: 'es',
@@ -75,7 +79,7 @@ async function start(): Promise<Scene> {
         portalWay: () => portalWayOf(urlAcceso, as?.type, call),
         onAnswered: () => (count += 1),
       });
-      await store.open(link);
+      await store.open(link, respuesta);
       return store;
     },
   };
@@ -234,10 +238,10 @@ describe('signing in to a survey', () => {
   it('works with the account of the university', async () => {
     const scene = await start();
     const survey = makeSurvey(scene.db, {}, questions);
-    const store = await scene.open(survey, { page: 'access' });
-    expect(await store.signInWithUniversity('x')).toMatchObject({ code: 3 });
-    const code = createCode(scene.db, momentOf(noon), 'sso', { account: scene.nora });
-    expect(await store.signInWithUniversity(code)).toBeUndefined();
+    const refused = await scene.open(survey, { page: 'access', respuesta: 'x' });
+    expect(refused.stage.get()).toMatchObject({ stage: 'access', refusal: { code: 3 } });
+    const respuesta = createCode(scene.db, momentOf(noon), 'sso', { account: scene.nora });
+    const store = await scene.open(survey, { page: 'access', respuesta });
     expect(store.stage.get()).toEqual({ stage: 'leaving', to: 'survey' });
   });
 

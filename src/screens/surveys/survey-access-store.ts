@@ -68,7 +68,7 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
   }
 
   /** Asks who it is. */
-  async function askWho(reason?: AccessReason): Promise<void> {
+  async function askWho(reason?: AccessReason, refusal?: CallFailure): Promise<void> {
     if (page === 'survey' && storage.set(reasonKey, reason ?? '')) {
       stage.set({ stage: 'leaving', to: 'access' });
       return;
@@ -81,7 +81,12 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
     }
     storage.remove(reasonKey);
     title.set(result.datos.titulo);
-    stage.set({ stage: 'access', access: result.datos, ...(why ? { reason: why } : {}) });
+    stage.set({
+      stage: 'access',
+      access: result.datos,
+      ...(why ? { reason: why } : {}),
+      ...(refusal ? { refusal } : {}),
+    });
   }
 
   /** A link that the portal gives to someone who is signed in; without one, who it is has to be asked. */
@@ -134,8 +139,19 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
     return undefined;
   }
 
-  async function open(link?: string): Promise<void> {
+  /** Signs in with what the university has answered, on the page that asked for it. */
+  async function enterFromUniversity(respuesta: string): Promise<void> {
+    const body = { respuesta };
+    const refusal = await begin(await call(validaRespuestaLoginIntegradoEncuesta, { params, body }));
+    if (refusal) await askWho(undefined, refusal);
+  }
+
+  async function open(link?: string, respuesta?: string): Promise<void> {
     stage.set({ stage: 'loading' });
+    if (respuesta) {
+      await enterFromUniversity(respuesta);
+      return;
+    }
     const notice = readNotice();
     const token = storage.get(tokenKey);
     if (link) await follow(link, comeFromPortal);
@@ -177,8 +193,6 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
     title,
     open,
     signIn: async (body) => begin(await call(logaUsuarioEncuesta, { params, body })),
-    signInWithUniversity: async (respuesta) =>
-      begin(await call(validaRespuestaLoginIntegradoEncuesta, { params, body: { respuesta } })),
     enterAnonymously: async () => begin(await call(logaAnonimo, { params })),
     acceptNotice: async () => {
       const token = readNotice()?.token ?? '';

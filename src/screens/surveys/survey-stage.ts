@@ -17,7 +17,8 @@ export type SurveyStage =
   | { stage: 'refused'; code: number }
   /** It goes on on the other one of the two pages. */
   | { stage: 'leaving'; to: 'survey' | 'access' }
-  | { stage: 'access'; access: SurveyAccess; reason?: AccessReason }
+  /** `refusal`: why signing in with the university, which happens elsewhere, did not succeed. */
+  | { stage: 'access'; access: SurveyAccess; reason?: AccessReason; refusal?: CallFailure }
   | { stage: 'notice'; notice: SurveySession }
   /** `offersAnonymity`: one came in as oneself and could answer without. */
   | { stage: 'questions'; survey: SurveyContent; offersAnonymity: boolean }
@@ -51,11 +52,14 @@ export interface SurveyAccessStore {
   stage: ReadableAtom<SurveyStage>;
   /** Title of the survey, once it is known. */
   title: ReadableAtom<string | undefined>;
-  /** Finds the way in; `link` is what the address of the survey carried. */
-  open: (link?: string) => Promise<void>;
+  /**
+   * Finds the way in.
+   * @param link what the address of the survey carried
+   * @param respuesta one-time code of the university, for someone who comes from signing in there
+   */
+  open: (link?: string, respuesta?: string) => Promise<void>;
   /** These give why one cannot sign in, if that is to be said where it was tried. */
   signIn: (credentials: Credentials) => Promise<CallFailure | undefined>;
-  signInWithUniversity: (respuesta: string) => Promise<CallFailure | undefined>;
   enterAnonymously: () => Promise<CallFailure | undefined>;
   acceptNotice: () => Promise<CallFailure | undefined>;
   /** Asks again who it is: after "not now", or to come in as someone else. */

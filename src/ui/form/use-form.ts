@@ -213,6 +213,8 @@ export function useForm<V extends FormValues>({
       const isFilled =
         isTick(field) || isRadio(field) ? field.checked : field.value || field.validity?.badInput;
       if (!field.name || !isFilled) return;
+      // Half a date tells nobody that it was typed.
+      setValues(read());
       if (leftByPress.current) leftByPress.current.push(field.name);
       else setShown((before) => new Set([...before, field.name]));
     },

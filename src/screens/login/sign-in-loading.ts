@@ -1,0 +1,27 @@
+import { prepareCalls } from '#stores/server.ts';
+
+export type SignInParts = typeof import('./sign-in-parts.ts');
+export type UniversityParts = typeof import('./sso-store.ts');
+
+/**
+ * The part that makes calls; it is not needed to read the page and to type. `undefined` where it could not be loaded:
+ * the connection is gone, or the page is about to be loaded anew.
+ */
+export async function loadSignIn(): Promise<SignInParts | undefined> {
+  try {
+    const [parts] = await Promise.all([import('./sign-in-parts.ts'), prepareCalls()]);
+    return parts;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The part that signs in with the account of the university; see `loadSignIn`. */
+export async function loadUniversity(): Promise<UniversityParts | undefined> {
+  try {
+    const [parts] = await Promise.all([import('./sso-store.ts'), prepareCalls()]);
+    return parts;
+  } catch {
+    return undefined;
+  }
+}

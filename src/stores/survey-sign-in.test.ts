@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import {
+  handOverAnswer,
+  noteSurveyOfStart,
+  surveyStart,
+  takeHandedAnswer,
+  takeSurveyOfStart,
+} from './survey-sign-in.ts';
+
+it('knows once which survey a sign-in was started for', () => {
+  noteSurveyOfStart(new URL(surveyStart('/x', 'foro & más'), 'https://portal.example').search);
+  expect(takeSurveyOfStart()).toBe('foro & más');
+  expect(takeSurveyOfStart()).toBeUndefined();
+});
+
+it('forgets a survey when another sign-in is started for the portal', () => {
+  noteSurveyOfStart('?encuesta=foro');
+  noteSurveyOfStart('');
+  expect(takeSurveyOfStart()).toBeUndefined();
+});
+
+it('hands an answer over once, and to the survey that it is for', () => {
+  handOverAnswer('foro', 'código');
+  expect(takeHandedAnswer('otra')).toBeUndefined();
+  expect(takeHandedAnswer('foro')).toBe('código');
+  expect(takeHandedAnswer('foro')).toBeUndefined();
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { sql } from '#sandbox/db/sql.ts';
+import { cifOf, makeCompany, makeContact } from '#sandbox/seed/make.ts';
+import { personaOf } from '#sandbox/seed/personas.ts';
+import {
+  desktop,
+  phone,
+  problemOf,
+  summary,
+  fill,
+  send,
+  hasFocus,
+  companyOf,
+  usePortals,
+} from '../support/account-forms.ts';
+import { hydrated, watchPage } from '../support/portal.ts';
+
+const { portal, newPage, open } = usePortals('montclar', 'meridia');
+
+describe('a company asks for an account', () => {
+  it.each([
+    ['/solicitar-cuenta', desktop, 'pendiente de validación'],
+    ['/ca/sollicitar-compte', phone, 'pendent de validació'],
+  ])('at %s, and is told on the sign-in page that it waits to be validated', async (path, viewport, told) => {
+    const page = await newPage('montclar', { viewport });
+    const faults = watchPage(page);
+    await page.goto(portal('montclar').url(path));
+    await hydrated(page);
+    const company = companyOf();
+    await fill(page, company);
+    await send(page);
+    await page.waitForURL(/\/login\/(empresas|empreses)$/);
+    await page.getByText(told).first().waitFor();
+    const row = portal('montclar').db.get(
+      sql`SELECT estado, datos FROM company WHERE cif = ${String(company['cif'])}`,
+    );
+    expect(row).toMatchObject({ estado: 'pendiente', datos: { domicilioFiscal: { localidad: 'INCA' } } });
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((it) => it.includes('borrador'))),
+    ).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  it('says what kind of company it is where the brand asks for that', async () => {
+    const page = await open('meridia', '/solicitar-cuenta');
+    expect(await page.locator('[name=startup]').count()).toBe(0);
+    const company = companyOf();
+    await fill(page, { ...company, tipoEmpresa: 'privada' });
+    await send(page);
+    await hasFocus(page, 'startup');
+    expect(await problemOf(page, 'startup')).toBe('Este campo es requerido');
+    await fill(page, { startup: 'si' });
+    await send(page);
+    await page.waitForURL('**/login/empresas');
+    const datos = portal('meridia').db.get(
+      sql`SELECT datos FROM company WHERE cif = ${String(company['cif'])}`,
+    );
+    expect(datos).toMatchObject({ datos: { tipoEmpresa: 'privada', startup: true } });
+  });
+
+  it('learns when leaving the number that the company is registered, and where to go', async () => {
+    const known = cifOf(6_200_000);
+    makeCompany(portal('montclar').db, { cif: known });
+    const page = await open('montclar', '/solicitar-cuenta');
+    await fill(page, { cif: `${known.slice(0, 1)}-${known.slice(1)}` });
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(
+      () => document.querySelector('[name=cif]')?.getAttribute('aria-invalid') === 'true',
+    );
+    expect(await problemOf(page, 'cif')).toBe('Esta empresa ya tiene cuenta en el portal');
+    const link = page.locator('.field-note a').last();
+    expect(await link.getAttribute('href')).toBe('/restablecer-login');
+    await fill(page, { cif: cifOf(6_200_001) });
+    expect(await problemOf(page, 'cif')).toBe('');
+  });
+
+  it('chooses province and town in Spain and types them elsewhere, and the town follows the province', async () => {
+    const page = await open('montclar', '/solicitar-cuenta');
+    await fill(page, { idProvincia: '7', localidad: 'INCA' });
+    await fill(page, { idProvincia: '8' });
+    await page.locator('[name=localidad] option[value=BADALONA]').waitFor({ state: 'attached' });
+    expect(await page.locator('[name=localidad]').inputValue()).toBe('');
+    await fill(page, { idProvincia: '53', localidad: 'Un lugar' });
+    await page.locator('[name=idPais]').selectOption({ label: 'Portugal' });
+    await fill(page, { provincia: 'Lisboa', cif: 'PT501442600' });
+    await page.keyboard.press('Tab');
+    expect(await problemOf(page, 'cif')).toBe('');
+    expect(await page.locator('[name=localidad]').inputValue()).toBe('Un lugar');
+  });
+
+  it.each<[number, (company: Record<string, string | true>) => Record<string, string>, string, string]>([
+    [33, () => ({}), 'cif', 'El CIF no es correcto.'],
+    [8, () => ({}), 'cif', 'Estos datos ya existían.'],
+    [44, () => ({ email: 'ocupado@empresa.example' }), 'email', 'Este email pertenece a otra empresa.'],
+    [60, () => ({ email: personaOf('student').usuario }), 'email', 'Este email ya está registrado.'],
+    [12, () => ({ email: 'nadie@forja.invalid' }), 'email', 'No se ha podido enviar el correo electrónico.'],
+  ])('is shown a refusal with %i at its field, with the focus there', async (code, change, field, text) => {
+    const page = await open('montclar', '/solicitar-cuenta');
+    const company = companyOf();
+    if (code === 44) {
+      const other = makeCompany(portal('montclar').db, { cif: cifOf(6_300_000) });
+      makeContact(portal('montclar').db, other, { email: 'ocupado@empresa.example' });
+    }
+    // What the form itself would have refused.
+    if (code === 33 || code === 8)
+      await page.route('**/guardarUsuarioEmpresa', (route) => route.fulfill({ json: { status: code } }));
+    await fill(page, { ...company, ...change(company) });
+    await send(page);
+    await hasFocus(page, field);
+    expect(await problemOf(page, field)).toBe(text);
+    expect(await summary(page).innerText()).toContain(text);
+    await page.locator(`[name=${field}]`).fill('otra cosa');
+    expect(await problemOf(page, field)).not.toBe(text);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { personaOf } from '#sandbox/seed/personas.ts';
+import { summary, fill, send, focusedClass, companyOf, usePortals } from '../support/account-forms.ts';
+import { auditPage } from '../support/axe.ts';
+import { injectFault, shortenTimeouts, watchDamage } from '../support/faults.ts';
+import { hydrated } from '../support/portal.ts';
+
+const { portal, newPage } = usePortals('montclar');
+
+describe('a fault of the network', () => {
+  const company = { nombreFiscal: 'Forja, S. L.', apellidos: 'Llull' };
+
+  it.each(['abort', 'hang', 'HTTP 500', 'HTML', 'truncated JSON', 'an unknown status'] as const)(
+    '(%s) loses nothing that was typed, and it can be sent again',
+    async (fault) => {
+      const page = await newPage('montclar');
+      await shortenTimeouts(page);
+      const damage = await watchDamage(page);
+      await page.goto(portal('montclar').url('/solicitar-cuenta'));
+      await hydrated(page);
+      const values = { ...companyOf(), ...company };
+      await fill(page, values);
+      const repair = await injectFault(page, fault, /guardarUsuarioEmpresa/);
+      await send(page);
+      await summary(page).waitFor();
+      expect(await focusedClass(page)).toBe('error-summary');
+      const fields = { 'Nombre fiscal': company.nombreFiscal, Apellidos: company.apellidos };
+      expect(await damage.complaints({ fields })).toEqual([]);
+      await repair();
+      await send(page);
+      await page.waitForURL('**/login/empresas');
+    },
+  );
+
+  it('leaves lists that can be asked for again', async () => {
+    const page = await newPage('montclar');
+    await shortenTimeouts(page);
+    const repair = await injectFault(page, 'HTML', /sectoresActividad/);
+    await page.goto(portal('montclar').url('/solicitar-cuenta'));
+    await hydrated(page);
+    const retry = page.locator('.field-retry button');
+    await retry.waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    await repair();
+    await retry.click();
+    await page.locator('[name=sector] option[value="3"]').waitFor({ state: 'attached' });
+    expect(await retry.count()).toBe(0);
+  });
+
+  it('does not keep a double click from sending once', async () => {
+    const page = await newPage('montclar');
+    const damage = await watchDamage(page);
+    await page.goto(portal('montclar').url('/restablecer-candidato'));
+    await hydrated(page);
+    await fill(page, { usuario: personaOf('student').usuario });
+    await page.locator('main form button[type=submit]').dblclick();
+    await page.locator('.outcome').waitFor();
+    expect(await damage.complaints()).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { problemOf, focusedName, summary, send, usePortals } from '../support/account-forms.ts';
+
+const { open } = usePortals('montclar');
+
+describe('what is typed is looked at', () => {
+  const cases: [string, string, string, string][] = [
+    ['/registro?tipo=estudiante', 'email', 'ñandú@correo.example', 'El campo email está mal formado'],
+    ['/registro?tipo=estudiante', 'numeroDocumento', '12345678A', 'El campo DNI está mal formado'],
+    [
+      '/registro?tipo=estudiante',
+      'telefonoMovil',
+      '1234567890123456',
+      'La longitud del teléfono es excesiva',
+    ],
+    ['/registro?tipo=estudiante', 'telefonoMovil', 'seis', 'El campo está mal formado'],
+    ['/registro?tipo=estudiante', 'password', 'corta1', 'El campo no tiene la longitud mínima requerida'],
+    ['/registro?tipo=estudiante', 'password', 'sinNumeros', 'El campo está mal formado'],
+    ['/registro?tipo=estudiante', 'passwordRepeated', 'otra', 'Las contraseñas no coinciden'],
+    ['/registro?tipo=estudiante', 'emailRepeated', 'otro', 'Los emails no coinciden'],
+    ['/registro?tipo=egresado', 'dni', 'X1234567A', 'El campo DNI está mal formado'],
+    ['/solicitar-cuenta', 'cif', 'B00000001', 'El campo está mal formado'],
+    ['/solicitar-cuenta', 'nombreFiscal', 'AB', 'El campo no tiene la longitud mínima requerida'],
+    ['/solicitar-cuenta', 'cp', '99999', 'El campo está mal formado'],
+    ['/solicitar-cuenta', 'email', 'aina.forja.example', 'El campo email está mal formado'],
+    ['/restablecer-candidato', 'usuario', 'lucia', 'El email está mal formado'],
+  ];
+
+  it.each(cases)('when a field is left: %s %s %s', async (path, name, value, text) => {
+    const page = await open('montclar', path);
+    await page.locator(`[name=${name}]`).fill(value);
+    expect(await problemOf(page, name), 'not while typing').toBe('');
+    await page.keyboard.press('Tab');
+    expect(await problemOf(page, name)).toBe(text);
+    expect(await summary(page).count(), 'no summary yet').toBe(0);
+  });
+
+  it('when a day does not exist', async () => {
+    const page = await open('montclar', '/registro?tipo=egresado');
+    await page.locator('[name=fechaNacimiento]').focus();
+    await page.keyboard.type('0231');
+    await page.locator('[name=dni]').focus();
+    expect(await problemOf(page, 'fechaNacimiento')).toBe('El campo está mal formado');
+    await page.locator('[name=fechaNacimiento]').fill('1999-02-28');
+    expect(await problemOf(page, 'fechaNacimiento')).toBe('');
+  });
+
+  it.each([
+    ['/registro?tipo=estudiante', 'Este campo es requerido'],
+    ['/ca/registre?tipo=estudiante', 'Aquest camp és obligatori'],
+    ['/registro?tipo=egresado', 'Este campo es requerido'],
+    ['/solicitar-cuenta', 'Este campo es requerido'],
+    ['/restablecer-candidato', 'Este campo es requerido'],
+    ['/restablecer-login', 'Este campo es requerido'],
+    ['/establecer-login?token=x', 'Este campo es requerido'],
+  ])('when everything is missing: %s', async (path, text) => {
+    const page = await open('montclar', path);
+    await send(page);
+    await summary(page).waitFor();
+    const wanted = await page.evaluate(() =>
+      [...document.querySelectorAll('main form [aria-required=true]')]
+        .map((it) => it.getAttribute('name') ?? it.querySelector('[name]')?.getAttribute('name') ?? '')
+        // These come with a choice made.
+        .filter((name) => !['idPais', 'tipoDocumento', 'by'].includes(name)),
+    );
+    expect(wanted.length).toBeGreaterThan(0);
+    for (const name of wanted) expect(await problemOf(page, name), name).toBe(text);
+    expect(await summary(page).locator('li').count()).toBe(wanted.length);
+    const lines = summary(page).getByRole('link');
+    for (const [index, name] of wanted.entries()) {
+      await lines.nth(index).click();
+      expect(await focusedName(page)).toBe(name);
+    }
+  });
+
+  it('without moving the button away from under the pointer', async () => {
+    const page = await open('montclar', '/restablecer-candidato');
+    await page.locator('[name=usuario]').fill('lucia');
+    const box = await page.locator('main form button[type=submit]').boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + (box?.height ?? 0) - 4);
+    await page.mouse.down();
+    await page.mouse.up();
+    await summary(page).waitFor();
+  });
+
+  it('and fields say what browsers and keyboards of phones may do', async () => {
+    const page = await open('montclar', '/registro?tipo=estudiante');
+    const attributes = (name: string) =>
+      page
+        .locator(`[name=${name}]`)
+        .evaluate((it) => [it.getAttribute('autocomplete'), it.getAttribute('inputmode')]);
+    expect(await attributes('nombre')).toEqual(['given-name', null]);
+    expect(await attributes('email')).toEqual(['email', 'email']);
+    expect(await attributes('telefonoMovil')).toEqual(['tel', 'tel']);
+    expect(await attributes('password')).toEqual(['new-password', null]);
+    for (const name of ['emailRepeated', 'passwordRepeated']) {
+      const isFree = await page.locator(`[name=${name}]`).evaluate((it) => {
+        const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+        return it.dispatchEvent(paste);
+      });
+      expect(isFree, `pasting into ${name}`).toBe(true);
+    }
+  });
+});

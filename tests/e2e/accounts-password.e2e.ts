@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { createCode } from '#sandbox/accounts/one-time-codes.ts';
+import { momentOf } from '#sandbox/clock.ts';
+import { cifOf, makeCompany, makeContact } from '#sandbox/seed/make.ts';
+import { personaOf } from '#sandbox/seed/personas.ts';
+import {
+  desktop,
+  phone,
+  problemOf,
+  summary,
+  fill,
+  send,
+  hasFocus,
+  focusedClass,
+  signInStatus,
+  next,
+  password,
+  usePortals,
+} from '../support/account-forms.ts';
+import { hydrated, watchPage } from '../support/portal.ts';
+import type { LivePortal } from '../support/live-portal.ts';
+
+const { portal, newPage, open } = usePortals('montclar', 'meridia');
+
+/** The link of the newest mail to someone, as the outbox shows it. */
+async function linkInOutbox(portal: LivePortal, page: Page, to: string): Promise<string> {
+  const outbox = await page.context().newPage();
+  await outbox.goto(portal.url('/sandbox/outbox'));
+  const mail = outbox.locator('article, tr, li').filter({ hasText: to }).first();
+  const href = await mail.locator('a[href*="token="]').first().getAttribute('href');
+  await outbox.close();
+  return new URL(href ?? '', portal.url('/')).href;
+}
+
+describe('a password is chosen with a link', () => {
+  const { usuario: student } = personaOf('graduate');
+
+  it.each([
+    ['/restablecer-candidato', phone, 'Te hemos enviado un enlace', 'Contraseña restablecida'],
+    ['/ca/restablir-contrasenya', desktop, "T'hem enviat un enllaç", 'Contrasenya restablerta'],
+  ])('of a student at %s', async (path, viewport, sent, told) => {
+    const page = await newPage('montclar', { viewport });
+    const faults = watchPage(page);
+    await page.goto(portal('montclar').url(path));
+    await hydrated(page);
+    await fill(page, { usuario: student });
+    await send(page);
+    await page.getByText(sent).waitFor();
+    const link = await linkInOutbox(portal('montclar'), page, student);
+    await page.goto(link);
+    await hydrated(page);
+    await page.locator('[name=password]').waitFor();
+    expect(page.url()).not.toContain('token');
+    expect(await page.evaluate(() => history.length), 'nothing to go back to').toBeLessThanOrEqual(3);
+    await page.reload();
+    await hydrated(page);
+    const word = `Otra-clave-${next()}`;
+    await fill(page, { password: word, passwordRepeated: word });
+    await send(page);
+    await page.waitForURL(/\/login$/);
+    await page.getByText(told).first().waitFor();
+    expect(await signInStatus(portal('montclar'), 'Alumno', student, word)).toBe(0);
+    expect(faults).toEqual([]);
+
+    await page.goto(link);
+    await hydrated(page);
+    await fill(page, { password: word, passwordRepeated: word });
+    await send(page);
+    const again = page.locator('.outcome button');
+    await again.waitFor();
+    expect(await focusedClass(page)).toContain('outcome');
+    await again.click();
+    await page.locator('[name=usuario]').waitFor();
+    expect(await focusedClass(page)).toBe('form-intro');
+  });
+
+  it('of a company, found by its number', async () => {
+    const account = portal('montclar').db.insert('account', {
+      kind: 'empresa',
+      usuario: 'clave@forja.example',
+    });
+    const cif = cifOf(6_400_000);
+    makeContact(portal('montclar').db, makeCompany(portal('montclar').db, { cif }), {
+      account,
+      email: 'clave@forja.example',
+    });
+    const page = await open('montclar', '/restablecer-login');
+    await fill(page, { by: 'cif', cif });
+    await send(page);
+    await page.getByText('Te hemos enviado un enlace').waitFor();
+    await page.goto(await linkInOutbox(portal('montclar'), page, 'clave@forja.example'));
+    await hydrated(page);
+    await page.route('**/restablecerPassword', (route) => route.fulfill({ json: { status: 28 } }), {
+      times: 1,
+    });
+    await fill(page, password);
+    await send(page);
+    await hasFocus(page, 'password');
+    expect(await problemOf(page, 'password')).toBe('La contraseña es poco segura.');
+    await fill(page, { password: 'Otra-clave-9', passwordRepeated: 'Otra-clave-9' });
+    await send(page);
+    await page.waitForURL('**/login/empresas');
+    expect(await signInStatus(portal('montclar'), 'Empresa', 'clave@forja.example', 'Otra-clave-9')).toBe(0);
+  });
+
+  it('of a contact who was invited, once', async () => {
+    const account = portal('montclar').db.insert('account', {
+      kind: 'empresa',
+      usuario: 'primera@forja.example',
+    });
+    makeContact(portal('montclar').db, makeCompany(portal('montclar').db, { cif: cifOf(6_400_001) }), {
+      account,
+    });
+    const token = createCode(portal('montclar').db, momentOf(new Date()), 'establecer', { account });
+    const page = await open('montclar', `/establecer-login?token=${token}`);
+    await fill(page, password);
+    await send(page);
+    await page.waitForURL('**/login/empresas');
+    await page.getByText('Contraseña establecida').first().waitFor();
+    await page.goto(portal('montclar').url(`/establecer-login?token=${token}`));
+    await hydrated(page);
+    await fill(page, password);
+    await send(page);
+    const way = page.locator('.outcome').getByRole('link', { name: 'Acceder' });
+    await page.getByText('La contraseña ya está establecida.').waitFor();
+    expect(await way.getAttribute('href')).toBe('/login/empresas');
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    [
+      '/restablecer-candidato',
+      { usuario: 'nadie@correo.example' },
+      'El email no corresponde a ningún usuario activo.',
+    ],
+    ['/restablecer-login', { nick: 'nadie' }, 'El email no corresponde a ningún usuario activo.'],
+  ])('at %s, but not for someone who is not known', async (path, values, text) => {
+    const page = await open('montclar', path);
+    await fill(page, values);
+    await send(page);
+    await summary(page).getByText(text).waitFor();
+    expect(await focusedClass(page)).toBe('error-summary');
+    await page.reload();
+    await hydrated(page);
+    const [[name, value] = ['', '']] = Object.entries(values);
+    expect(await page.locator(`[name=${name}]`).inputValue()).toBe(value);
+  });
+
+  it('but not for a graduate of the university, who is led to its sign-in', async () => {
+    const page = await open('meridia', '/restablecer-candidato');
+    await fill(page, { usuario: personaOf('sso-graduate').usuario });
+    await send(page);
+    await summary(page).getByText('Debes acceder con tu cuenta de la universidad.').waitFor();
+    expect(await summary(page).getByRole('link').getAttribute('href')).toBe('/acceso');
+  });
+});

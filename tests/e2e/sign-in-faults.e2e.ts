@@ -1,0 +1,254 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { examplePassword } from '#sandbox/seed/make.ts';
+import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
+import { storageKey } from '#shared/storage.ts';
+import { auditPage } from '../support/axe.ts';
+import { launchBrowser } from '../support/browser.ts';
+import {
+  blockStorage,
+  type Damage,
+  fillStorage,
+  injectFault,
+  networkFaultNames,
+  shiftClock,
+  shortenTimeouts,
+  watchDamage,
+} from '../support/faults.ts';
+import { type LivePortal, startLivePortal } from '../support/live-portal.ts';
+import { hydrated } from '../support/portal.ts';
+import { addressOf } from '../support/visit.ts';
+
+let browser: Browser;
+let portal: LivePortal;
+beforeAll(async () => {
+  [browser, portal] = await Promise.all([launchBrowser(), startLivePortal('montclar')]);
+});
+afterAll(async () => {
+  await browser.close();
+  await portal.close();
+});
+
+interface Victim {
+  page: Page;
+  context: BrowserContext;
+  damage: Damage;
+}
+
+async function victim(prepare: (page: Page) => Promise<void> = () => Promise.resolve()): Promise<Victim> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const damage = await watchDamage(page);
+  await prepare(page);
+  return { page, context, damage };
+}
+
+const submit = (page: Page) => page.locator('.login-form form button[type=submit]');
+const summary = (page: Page) => page.locator('.login-form .error-summary');
+
+async function fill(page: Page, persona: PersonaId): Promise<void> {
+  await page.locator('[name=usuario]').fill(personaOf(persona).usuario);
+  await page.locator('[name=password]').fill(examplePassword);
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(portal.url(path));
+  await hydrated(page);
+}
+
+async function arrived(page: Page, path: RegExp): Promise<void> {
+  await expect.poll(() => addressOf(page), { timeout: 15_000 }).toMatch(path);
+}
+
+const typed = { Email: personaOf('student').usuario, Contraseña: examplePassword };
+
+describe('a student who signs in', () => {
+  it.each(networkFaultNames)('bears %s, and gets in when it is over', async (fault) => {
+    const { page, damage } = await victim(shortenTimeouts);
+    await open(page, '/login');
+    await fill(page, 'student');
+    const lift = await injectFault(page, fault);
+    await submit(page).click();
+    await summary(page).waitFor();
+    expect(await summary(page).innerText()).toMatch(/no está disponible|Se ha producido un error/);
+    expect(await summary(page).evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await damage.complaints({ fields: typed })).toEqual([]);
+    expect(await auditPage(page)).toEqual([]);
+    await lift();
+    await submit(page).click();
+    await arrived(page, /^\/$/);
+    expect(await damage.complaints({ tries: 2 })).toEqual([]);
+  });
+
+  it('bears it to be offline', async () => {
+    const { page, context, damage } = await victim();
+    await open(page, '/login');
+    await fill(page, 'student');
+    await context.setOffline(true);
+    await page.getByRole('dialog').getByText('Error de conexión').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await damage.complaints({ fields: typed })).toEqual([]);
+    await submit(page).click();
+    await arrived(page, /^\/$/);
+  });
+
+  it('keeps the name, and gets in, where the code for signing in is gone after a new version', async () => {
+    const { page, damage } = await victim();
+    let isGone = true;
+    await page.route(/_astro\/sign-in-parts[^/]*\.js/, (route) =>
+      isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    );
+    await open(page, '/login');
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await page.locator('[name=usuario]').pressSequentially(personaOf('student').usuario);
+    await reloaded;
+    isGone = false;
+    await hydrated(page);
+    await fill(page, 'student');
+    await submit(page).click();
+    await arrived(page, /^\/$/);
+    expect(await damage.complaints()).toEqual([]);
+  });
+
+  it('is told where the browser keeps nothing at all, and not led in circles', async () => {
+    const { page, damage } = await victim(blockStorage);
+    await open(page, '/login');
+    await fill(page, 'student');
+    await submit(page).click();
+    await summary(page).waitFor();
+    expect(await summary(page).innerText()).toContain('este navegador no guarda ningún dato');
+    expect(addressOf(page)).toBe('/login');
+    expect(await damage.complaints({ fields: typed })).toEqual([]);
+  });
+
+  it('is told so before the university is asked, too', async () => {
+    const meridia = await startLivePortal('meridia');
+    onTestFinished(() => meridia.close());
+    const { page, damage } = await victim(blockStorage);
+    await page.goto(meridia.url('/acceso'));
+    await summary(page).waitFor();
+    expect(await summary(page).innerText()).toContain('este navegador no guarda ningún dato');
+    expect(addressOf(page)).toBe('/acceso');
+    expect(await damage.complaints()).toEqual([]);
+  });
+
+  it.each([
+    ['is blocked', (page: Page) => blockStorage(page, 'localStorage'), () => Promise.resolve()],
+    ['is full', () => Promise.resolve(), fillStorage],
+  ] as const)('gets in for this tab alone where the storage %s', async (_, before, after) => {
+    const { page, damage } = await victim(before);
+    await open(page, '/login');
+    await after(page);
+    await fill(page, 'student');
+    await submit(page).click();
+    await arrived(page, /^\/$/);
+    await hydrated(page);
+    expect(await page.locator('html').getAttribute('data-session')).toBe('Alumno');
+    await page.getByText('Tu sesión solo vale en esta pestaña').waitFor();
+    expect(
+      await page.evaluate((key) => sessionStorage.getItem(key), storageKey('montclar', 'token')),
+    ).toMatch(/\..+\./);
+    expect(await damage.complaints()).toEqual([]);
+  });
+
+  it.each([1, -1])('gets in with a clock that is %i day off, and is told', async (days) => {
+    const { page, damage } = await victim((it) => shiftClock(it, days));
+    await open(page, '/login');
+    await fill(page, 'student');
+    await submit(page).click();
+    await arrived(page, /^\/$/);
+    await hydrated(page);
+    await page.getByText('Revisa la hora de tu dispositivo').waitFor();
+    await page.reload();
+    await hydrated(page);
+    expect(addressOf(page)).toBe('/');
+    expect(await page.locator('html').getAttribute('data-session')).toBe('Alumno');
+    expect(await damage.complaints()).toEqual([]);
+  });
+
+  it('is signed out here too when another tab signs out', async () => {
+    const { page, context, damage } = await victim();
+    await open(page, '/login');
+    await fill(page, 'student');
+    await submit(page).click();
+    await arrived(page, /^\/$/);
+    await hydrated(page);
+    const other = await context.newPage();
+    await other.goto(portal.url('/logout'));
+    await arrived(page, /^\/login$/);
+    await hydrated(page);
+    expect(await damage.complaints()).toEqual([]);
+  });
+});
+
+describe('a company of several firms', () => {
+  it.each(networkFaultNames)('bears %s while it chooses, and gets in when it is over', async (fault) => {
+    const { page, damage } = await victim(shortenTimeouts);
+    await open(page, '/login/empresas');
+    await fill(page, 'group');
+    await submit(page).click();
+    const firm = page.locator('.login-firms button').first();
+    await firm.waitFor();
+    const lift = await injectFault(page, fault);
+    await firm.click();
+    await page.locator('.login-step .error-summary').waitFor();
+    expect(await damage.complaints()).toEqual([]);
+    await lift();
+    await page.getByRole('button', { name: 'Usar otra cuenta' }).click();
+    expect(
+      await damage.complaints({
+        fields: { 'Email o usuario': personaOf('group').usuario, Contraseña: examplePassword },
+      }),
+    ).toEqual([]);
+    await submit(page).click();
+    await firm.click();
+    await arrived(page, /^\/$/);
+    expect(await damage.complaints({ tries: 2 })).toEqual([]);
+  });
+});
+
+describe('someone with a notice to accept', () => {
+  // Accepting brings nothing back, so what stands in its answer does not matter.
+  it.each(networkFaultNames.filter((it) => it !== 'another shape'))(
+    'bears %s, and gets in when it is over',
+    async (fault) => {
+      portal.db.update('account', { usuario: personaOf('rgpd-student').usuario }, {
+        rgpdAceptado: null,
+      } as never);
+      const { page, damage } = await victim(shortenTimeouts);
+      await open(page, '/login');
+      await fill(page, 'rgpd-student');
+      const lift = await injectFault(page, fault, /dameTextoRGPDactual|guardaAceptacionRGPD/);
+      await submit(page).click();
+      const accept = page.getByRole('button', { name: 'He leído la información y acepto' });
+      await accept.click();
+      await page.locator('.login-step .error-summary').waitFor({ timeout: 20_000 });
+      await page.locator('.login-notice-lost').waitFor();
+      expect(await damage.complaints()).toEqual([]);
+      expect(await auditPage(page)).toEqual([]);
+      await lift();
+      await page.getByRole('button', { name: 'Reintentar' }).click();
+      await page.getByText('Legitimación').waitFor();
+      await accept.click();
+      await arrived(page, /^\/$/);
+    },
+  );
+});
+
+describe('someone who comes back from the university', () => {
+  it.each(networkFaultNames)('is told of %s, with ways on', async (fault) => {
+    const { page, damage } = await victim(shortenTimeouts);
+    await page.goto(portal.url('/404'));
+    await page.evaluate(([key]) => sessionStorage.setItem(key, 'mine'), [
+      storageKey('montclar', 'estadoSSO'),
+    ] as const);
+    await injectFault(page, fault);
+    await page.goto(portal.url('/acceso#respuesta=code&scope=student&estado=mine'));
+    await summary(page).waitFor();
+    expect(await damage.complaints()).toEqual([]);
+    expect(await auditPage(page)).toEqual([]);
+    expect(await page.locator('.login-choices a').count()).toBeGreaterThan(0);
+  });
+});
