@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import { summary, fill, send, focusedClass, companyOf, usePortals } from '../support/account-forms.ts';
+import {
+  companyOf,
+  fill,
+  focusedClass,
+  password,
+  send,
+  summary,
+  usePortals,
+} from '../support/account-forms.ts';
 import { auditPage } from '../support/axe.ts';
-import { injectFault, shortenTimeouts, watchDamage } from '../support/faults.ts';
-import { hydrated } from '../support/portal.ts';
+import { blockStorage, injectFault, shortenTimeouts, watchDamage } from '../support/faults.ts';
+import { hydrated, watchPage } from '../support/portal.ts';
 
 const { portal, newPage } = usePortals('montclar');
 
-describe('a fault of the network', () => {
+describe('a fault', () => {
   const company = { nombreFiscal: 'Forja, S. L.', apellidos: 'Llull' };
 
   it.each(['abort', 'hang', 'HTTP 500', 'HTML', 'truncated JSON', 'an unknown status'] as const)(
@@ -57,4 +65,35 @@ describe('a fault of the network', () => {
     await page.locator('.outcome').waitFor();
     expect(await damage.complaints()).toEqual([]);
   });
+
+  it('(blocked storage) leaves a link usable', async () => {
+    const page = await newPage('montclar');
+    await blockStorage(page);
+    const faults = watchPage(page);
+    await page.goto(portal('montclar').url('/establecer-login?token=nada'));
+    await hydrated(page);
+    expect(page.url()).not.toContain('token');
+    await fill(page, password);
+    await send(page);
+    await page.locator('.outcome-warning').waitFor();
+    expect(faults).toEqual([]);
+  });
+});
+
+it('nothing moves while a form comes alive', async () => {
+  const page = await newPage('montclar');
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/solicitar-cuenta', '/registro?tipo=estudiante', '/restablecer-login?token=x']) {
+    await page.goto(portal('montclar').url(path));
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+    expect(shift, path).toBe(0);
+  }
 });

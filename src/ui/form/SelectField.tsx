@@ -46,17 +46,12 @@ export function SelectField({
     if (ref.current) ref.current.value = entries.some((entry) => entry.value === value) ? value : '';
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is chosen later, the browser keeps by itself
   }, [values]);
-  const note =
-    state === 'loading' ? (
-      <span role="status">{t('frame.loadingList')}</span>
-    ) : (
-      'retry' in rest && (
-        <span role="alert" className="field-retry">
-          {t('frame.listNotLoaded')}
-          <Button onClick={rest.retry}>{t('actions.retry')}</Button>
-        </span>
-      )
-    );
+  const note = 'retry' in rest && (
+    <span role="alert" className="field-retry">
+      {t('frame.listNotLoaded')}
+      <Button onClick={rest.retry}>{t('actions.retry')}</Button>
+    </span>
+  );
   return (
     <Field {...{ name, label, hint, note, optional }}>
       {(control) => (
@@ -68,7 +63,7 @@ export function SelectField({
           data-pending={state === 'ready' ? undefined : ''}
           defaultValue={value}
         >
-          <option value="">{t('frame.choose')}</option>
+          <option value="">{t(state === 'loading' ? 'frame.loadingList' : 'frame.choose')}</option>
           {entries.map((entry) => (
             <option key={entry.value} value={entry.value}>
               {entry.label}
