@@ -12,6 +12,7 @@ import type { SignIn } from '#session/start.ts';
 import type { Formatter } from '#i18n/formatter.ts';
 import { arrive, discardHeldSignIn, holdSignIn } from '#stores/arrival.ts';
 import { tellOnNextPage } from '#stores/messages.ts';
+import { endSession } from '#stores/session.ts';
 import { portalKey, sessionStorageOf, tab } from '#stores/storage.ts';
 import { leave } from './leave.ts';
 import { sessionRemark } from './session-remark.ts';
@@ -71,6 +72,8 @@ export type Way = { go: string } | { notice: SignIn } | { nothingKept: true };
 /** Lets someone in who was accepted, unless a notice is to be accepted first. */
 export async function letIn(signIn: SignIn, brand: PublicBrand): Promise<Way> {
   if (!signIn.datos.textoCortoRGPD) return enter(signIn, brand);
+  // Until it is accepted nobody is signed in, not even who was before.
+  endSession();
   holdSignIn(signIn);
   return { notice: signIn };
 }

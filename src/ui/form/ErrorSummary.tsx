@@ -4,6 +4,7 @@ import type { Formatter } from '#i18n/formatter.ts';
 import { Icon } from '../Icon.tsx';
 import { textOf } from './form-context.ts';
 import type { FormAction, Problem } from './use-form.ts';
+import './form.scss';
 
 interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
