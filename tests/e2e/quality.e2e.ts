@@ -22,7 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const pathOf = ({ pattern }: Address): string => pattern.replaceAll(/\{\w+\}/g, 'abc-1');
+function pathOf({ pattern, route }: Address): string {
+  const path = pattern.replaceAll(/\{\w+\}/g, 'abc-1');
+  // With nobody who comes back from the university, that page leads on at once.
+  return route === 'sso' ? `${path}?respuesta=abc-1` : path;
+}
 
 /** One address of each page of a brand, in each language. */
 function allPages(brand: Brand): string[] {
