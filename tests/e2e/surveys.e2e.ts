@@ -228,15 +228,28 @@ describe('answering a survey', () => {
     await audit(page);
   });
 
-  it('says at the end that mandatory questions have no answer', async () => {
+  it('leads from the end to a mandatory question that has no answer', async () => {
     const survey = make();
     const page = await open(pathOf(survey), { as: 'student' });
     await reach(page, 'questions');
-    await answerAll(page);
-    await page.route(/guardaContestacionEncuesta/, (route) => route.fulfill({ json: { status: 40 } }));
+    await page.getByLabel('No', { exact: true }).check();
+    await next(page);
+    await page.getByLabel('2', { exact: true }).check();
+    await next(page);
+    await next(page);
+    await asks(page, 'Revisa tus respuestas');
+    // Nobody has to answer it, until the university changes its mind.
+    const [, , , last = 0] = survey.questions;
+    portal.db.update('survey_question', { id: last }, { respuestaObligatoria: true });
     await send(page);
     await page.getByText('Para continuar, responde todas las preguntas obligatorias').waitFor();
+    await asks(page, '¿Qué usas?');
     await audit(page);
+    await page.getByRole('checkbox', { name: 'Prensa' }).check();
+    await next(page);
+    await send(page);
+    await reach(page, 'finished');
+    expect(responses(survey)[0]?.lContestaciones).toHaveLength(3);
   });
 
   it('keeps what was answered, and a text that was only begun, over a reload', async () => {
@@ -597,10 +610,10 @@ describe('when things fail', () => {
     await reach(page, 'questions');
     await answerAll(page);
     await page.context().setOffline(true);
-    await send(page);
-    await page.getByText('Tus respuestas no se han enviado').waitFor();
+    await page.getByText('Error de conexión, por favor revisa tu conexión').waitFor();
     await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Reintentar' }).last().click();
+    await page.getByText('Error de conexión, por favor revisa tu conexión').waitFor({ state: 'hidden' });
+    await send(page);
     await reach(page, 'finished');
   });
 });

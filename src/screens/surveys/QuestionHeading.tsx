@@ -2,6 +2,9 @@ import type { Ref } from 'react';
 import type { SurveyQuestion } from '#api/entities/survey.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 
+/** Element that says which question this is; whoever is led to the heading hears it. */
+export const progressId = 'survey-progress';
+
 interface QuestionHeadingProps {
   id?: string;
   ref: Ref<HTMLHeadingElement>;
@@ -12,7 +15,7 @@ interface QuestionHeadingProps {
 export function QuestionHeading({ id, ref, question }: QuestionHeadingProps) {
   const { t } = usePage().format;
   return (
-    <h2 id={id} ref={ref} tabIndex={-1} className="survey-heading">
+    <h2 id={id} ref={ref} tabIndex={-1} aria-describedby={progressId} className="survey-heading">
       {question.texto}{' '}
       {question.respuestaObligatoria ? (
         <span className="survey-mark">{t('surveys.mandatory')}</span>

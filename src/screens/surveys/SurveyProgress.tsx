@@ -1,4 +1,5 @@
 import { usePage } from '#shell/islands/page-context.ts';
+import { progressId } from './QuestionHeading.tsx';
 import type { Progress } from './survey-progress.ts';
 
 /** Which question this is, of how many. */
@@ -8,8 +9,8 @@ export function SurveyProgress({ progress }: { progress: Progress }) {
   const text = t(least === most ? 'surveys.progress' : 'surveys.progressAtMost', { number, most });
   return (
     <div className="survey-progress">
-      <p id="survey-progress">{text}</p>
-      <progress value={number} max={most} aria-labelledby="survey-progress" />
+      <p id={progressId}>{text}</p>
+      <progress value={number} max={most} aria-labelledby={progressId} />
     </div>
   );
 }

@@ -28,6 +28,7 @@ export function SurveyQuestions({ content, offersAnonymity, survey }: SurveyQues
   const state = useAnswering(content, survey.draft);
   const { answering, question, refusals, atStake } = state;
   const [isRestarting, setRestarting] = useState(false);
+  const [isIncomplete, setIncomplete] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = question?.idPregunta ?? 'review';
   useFocusOnStep(heading, shown);
@@ -42,6 +43,11 @@ export function SurveyQuestions({ content, offersAnonymity, survey }: SurveyQues
     <>
       {descripcion && answering.at === 0 && <p className="survey-lead">{descripcion}</p>}
       {offersAnonymity && answering.at === 0 && <AnonymityOffer survey={survey} />}
+      {isIncomplete && (
+        <p role="alert" className="survey-problem">
+          {t(surveyMessages.end)}
+        </p>
+      )}
       {question ? (
         <>
           <SurveyProgress progress={progressOf(preguntas, answering)} />
@@ -53,7 +59,7 @@ export function SurveyQuestions({ content, offersAnonymity, survey }: SurveyQues
           />
         </>
       ) : (
-        <SurveyReview {...{ preguntas, state, survey, heading }} />
+        <SurveyReview {...{ preguntas, state, survey, heading }} onIncomplete={setIncomplete} />
       )}
       {hasBegun && (
         <Button kind="quiet" className="survey-restart" onClick={() => setRestarting(true)}>

@@ -1,15 +1,14 @@
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import pencil from 'icon:pencil';
 import send from 'icon:send';
 import type { SurveyQuestion } from '#api/entities/survey.ts';
-import { surveyMessages } from '#api/validation/survey.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { ConnectedSurvey } from './connect-survey.ts';
 import { failureText } from './failure-text.ts';
 import { givenAnswers, isReplied, type Step } from './survey-store.ts';
-import { type AnsweringState, firstUnanswered } from './use-answering.ts';
+import type { AnsweringState } from './use-answering.ts';
 import { useStep } from './use-step.ts';
 
 interface SurveyReviewProps {
@@ -17,21 +16,21 @@ interface SurveyReviewProps {
   state: AnsweringState;
   survey: ConnectedSurvey;
   heading: Ref<HTMLHeadingElement>;
+  /** Mandatory questions have no answer, as the server sees it. */
+  onIncomplete: (isIncomplete: boolean) => void;
 }
 
 /** All questions with their answers, before they are sent. */
-export function SurveyReview({ preguntas, state, survey, heading }: SurveyReviewProps) {
+export function SurveyReview({ preguntas, state, survey, heading, onIncomplete }: SurveyReviewProps) {
   const { t } = usePage().format;
   const { answering, show } = state;
   const { steps } = answering;
-  const [isIncomplete, setIncomplete] = useState(false);
   const sending = useStep(async () => {
     const failure = await survey.handIn(givenAnswers(preguntas, steps));
     const isRefused = failure?.kind === 'error' && failure.code === 40;
-    setIncomplete(isRefused);
+    onIncomplete(isRefused);
     return isRefused ? undefined : failure;
   });
-  const missing = isIncomplete ? firstUnanswered(preguntas, answering) : undefined;
   return (
     <section className="survey-card" aria-labelledby="survey-review">
       <h2 id="survey-review" ref={heading} tabIndex={-1} className="survey-heading">
@@ -48,14 +47,6 @@ export function SurveyReview({ preguntas, state, survey, heading }: SurveyReview
           />
         ))}
       </ol>
-      {isIncomplete && (
-        <div role="alert" className="survey-problem">
-          <p>{t(surveyMessages.end)}</p>
-          {missing !== undefined && (
-            <Button onClick={() => show(missing)}>{t('surveys.toUnanswered')}</Button>
-          )}
-        </div>
-      )}
       {sending.failure && (
         <p role="alert" className="survey-problem">
           {t('surveys.notSent')} {failureText(sending.failure, t)}

@@ -59,6 +59,13 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
     else fail(result);
   }
 
+  /** What must be answered may have changed since the questions were read. */
+  async function readAgain(): Promise<void> {
+    const result = await call(dameEncuesta, { params }, { token: storage.get(tokenKey) ?? '' });
+    const now = stage.get();
+    if (result.ok && now.stage === 'questions') stage.set({ ...now, survey: result.datos });
+  }
+
   /** The token of the survey is there. Where nothing can be kept for the next page, all happens on this one. */
   async function enter(token: string): Promise<void> {
     storage.remove(noticeKey);
@@ -183,6 +190,7 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
     } else if (code !== undefined && refusals.includes(code)) fail(result);
     else {
       mayHaveArrived ||= result.kind === 'unavailable';
+      if (code === 40) await readAgain();
       return result;
     }
     return undefined;

@@ -25,8 +25,7 @@ export function restore(questions: readonly SurveyQuestion[], kept: unknown): An
     const question = questionAfter(questions, steps);
     if (!question || !isRecord(step) || step['question'] !== question.idPregunta) break;
     const reply = replyFor(question, step['reply']);
-    if (!reply || (question.respuestaObligatoria && reply.chosen.length === 0 && reply.text.trim() === ''))
-      break;
+    if (!reply) break;
     steps.push({ question: question.idPregunta, reply });
   }
   const place =

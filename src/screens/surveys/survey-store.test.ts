@@ -8,10 +8,12 @@ import {
   beginning,
   confirm,
   discard,
+  firstUnanswered,
   givenAnswers,
   goTo,
   isComplete,
   isReplied,
+  questionAfter,
   questionShown,
   type Reply,
   replyShown,
@@ -90,7 +92,7 @@ describe('changing an earlier answer', () => {
 
   it('drops the answers given after it, and says how many', () => {
     const changed = write(goTo(complete, 0), choose(1, 2));
-    expect(answersAtStake(changed)).toBe(2);
+    expect(answersAtStake(questions, changed)).toBe(2);
     expect(confirm(questions, changed)).toEqual({
       steps: [{ question: 1, reply: choose(1, 2) }],
       at: 0,
@@ -102,13 +104,24 @@ describe('changing an earlier answer', () => {
     expect(discard(changed)).toEqual({ steps: complete.steps, at: 0 });
   });
 
+  it('keeps what came after a question that was passed over, unless its answer leads elsewhere', () => {
+    const passed = run(questions, choose(1, 1), nothing, choose(3, 1));
+    const filled = write(goTo(passed, 1), text('Bien'));
+    expect(answersAtStake(questions, filled)).toBe(0);
+    expect(confirm(questions, filled).steps).toHaveLength(3);
+    const skipped = run(questions, nothing, text('Bien'), choose(3, 1));
+    const jumping = write(goTo(skipped, 0), choose(1, 2));
+    expect(answersAtStake(questions, jumping)).toBe(2);
+    expect(confirm(questions, jumping).steps).toHaveLength(1);
+  });
+
   it('costs nothing when the same is answered again, or nothing was answered after it', () => {
     const same = write(goTo(complete, 0), choose(1, 1));
-    expect(answersAtStake(same)).toBe(0);
+    expect(answersAtStake(questions, same)).toBe(0);
     expect(confirm(questions, same).steps).toBe(complete.steps);
     const passed = run(questions, choose(1, 1), nothing, nothing);
-    expect(answersAtStake(write(goTo(passed, 0), choose(1, 2)))).toBe(0);
-    expect(answersAtStake(write(goTo(complete, 2), choose(3, 1)))).toBe(0);
+    expect(answersAtStake(questions, write(goTo(passed, 0), choose(1, 2)))).toBe(0);
+    expect(answersAtStake(questions, write(goTo(complete, 2), choose(3, 1)))).toBe(0);
   });
 });
 
@@ -126,6 +139,15 @@ describe('what is handed in', () => {
       { idPregunta: 1, idRespuesta: 12 },
       { idPregunta: 2, texto: 'Sí' },
     ]);
+  });
+});
+
+describe('a mandatory question that was passed over', () => {
+  it('is found, the first of several', () => {
+    const before = [questionOf(1, 'texto'), questionOf(2, 'texto'), questionOf(3, 'texto')];
+    const now = before.map((it) => ({ ...it, respuestaObligatoria: it.idPregunta > 1 }));
+    expect(firstUnanswered(now, run(before, nothing, nothing, nothing))).toBe(1);
+    expect(firstUnanswered(now, run(before, nothing, text('a'), text('b')))).toBeUndefined();
   });
 });
 
@@ -154,7 +176,10 @@ describe('any survey, answered in any way', () => {
       const other = choose(question.idPregunta, (question.respuestas.length || 1) + 1);
       const changed = confirm(questions, write(goTo(answering, at), other));
       expect(changed.steps.slice(0, at)).toEqual(answering.steps.slice(0, at));
-      expect(changed.steps).toHaveLength(at + 1);
+      const before = answering.steps[at]?.reply;
+      if (before && isReplied(before)) expect(changed.steps).toHaveLength(at + 1);
+      for (const [place, step] of changed.steps.entries())
+        expect(questionAfter(questions, changed.steps.slice(0, place))?.idPregunta).toBe(step.question);
     });
   });
 

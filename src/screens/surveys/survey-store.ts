@@ -1,4 +1,5 @@
 import type { GivenAnswer, SurveyQuestion } from '#api/entities/survey.ts';
+import { unansweredQuestions } from '#api/validation/survey.ts';
 
 /** What someone replies to one question: the ids of the chosen answers, or a text. */
 export interface Reply {
@@ -82,20 +83,30 @@ export function write(answering: Answering, working: Reply): Answering {
 const isChanged = ({ steps, at, working }: Answering): boolean =>
   working !== undefined && !isSame(working, steps[at]?.reply ?? noReply);
 
-/** How many later answers are dropped when the reply that is shown is confirmed: all, once an earlier one changes. */
-export function answersAtStake(answering: Answering): number {
-  if (!isChanged(answering)) return 0;
-  return answering.steps.slice(answering.at + 1).filter(({ reply }) => isReplied(reply)).length;
+/**
+ * The steps once the reply that is shown is taken as given. A changed answer drops what came after it; answering what
+ * was passed over does not, unless it leads elsewhere.
+ */
+function stepsWithReply(questions: readonly SurveyQuestion[], answering: Answering): readonly Step[] {
+  const { steps, at } = answering;
+  const question = questionShown(questions, answering);
+  if (!question || (at < steps.length && !isChanged(answering))) return steps;
+  const given = [...steps.slice(0, at), { question: question.idPregunta, reply: replyShown(answering) }];
+  const later = steps.slice(at + 1);
+  const wasPassed = steps[at] !== undefined && !isReplied(steps[at].reply);
+  const leadsThere = questionAfter(questions, given)?.idPregunta === later[0]?.question;
+  return wasPassed && leadsThere ? [...given, ...later] : given;
+}
+
+/** How many later answers are dropped when the reply that is shown is taken as given. */
+export function answersAtStake(questions: readonly SurveyQuestion[], answering: Answering): number {
+  const { length } = stepsWithReply(questions, answering);
+  return answering.steps.slice(length).filter(({ reply }) => isReplied(reply)).length;
 }
 
 /** Takes the reply that is shown as given, and with it drops what was answered after an earlier one. */
 export function confirm(questions: readonly SurveyQuestion[], answering: Answering): Answering {
-  const { steps, at } = answering;
-  const question = questionShown(questions, answering);
-  if (!question) return answering;
-  if (at < steps.length && !isChanged(answering)) return { steps, at };
-  const step = { question: question.idPregunta, reply: replyShown(answering) };
-  return { steps: [...steps.slice(0, at), step], at };
+  return { steps: stepsWithReply(questions, answering), at: answering.at };
 }
 
 /** Leaves the question that is shown as it was confirmed last. */
@@ -121,4 +132,15 @@ export function givenAnswers(questions: readonly SurveyQuestion[], steps: readon
     if (question.tipo === 'texto') return [{ idPregunta, texto: reply.text }];
     return reply.chosen.map((idRespuesta) => ({ idPregunta, idRespuesta }));
   });
+}
+
+/** Place of the first mandatory question that was passed over, as when it became mandatory meanwhile. */
+export function firstUnanswered(
+  questions: readonly SurveyQuestion[],
+  { steps }: Answering,
+): number | undefined {
+  const asked = questions.filter((it) => steps.some(({ question }) => question === it.idPregunta));
+  const missing = unansweredQuestions(asked, givenAnswers(questions, steps));
+  const place = steps.findIndex(({ question }) => missing.includes(question));
+  return place === -1 ? undefined : place;
 }

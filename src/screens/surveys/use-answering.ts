@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { unansweredQuestions } from '#api/validation/survey.ts';
 import type { SurveyContent, SurveyQuestion } from '#api/entities/survey.ts';
 import type { ConnectedSurvey } from './connect-survey.ts';
 import { restore } from './survey-draft.ts';
@@ -9,6 +8,7 @@ import {
   beginning,
   confirm,
   discard,
+  firstUnanswered,
   goTo,
   isReplied,
   questionShown,
@@ -43,6 +43,15 @@ export function useAnswering(
   const [answering, setAnswering] = useState(() => restore(preguntas, draft.read()));
   const [refusals, setRefusals] = useState(0);
   const [asked, setAsked] = useState<Direction>();
+  const [known, setKnown] = useState(preguntas);
+
+  // The questions were read again, because what must be answered has changed, or someone has signed in again.
+  if (known !== preguntas) {
+    setKnown(preguntas);
+    const restored = restore(preguntas, answering);
+    const missing = firstUnanswered(preguntas, restored);
+    setAnswering(missing === undefined ? restored : goTo(restored, missing));
+  }
 
   useEffect(() => {
     if (answering === beginning) draft.clear();
@@ -61,18 +70,17 @@ export function useAnswering(
     answering,
     question,
     refusals,
-    atStake: asked && answersAtStake(answering),
+    atStake: asked && answersAtStake(preguntas, answering),
     set: (reply) => setAnswering(write(answering, reply)),
     move: (direction) => {
       const isEmpty = !isReplied(replyShown(answering));
-      if (question && direction !== 'back' && isEmpty && question.respuestaObligatoria) {
-        setRefusals(refusals + 1);
-        return;
-      }
-      // Going back from a question that was not reached before leaves it as it is.
-      const isLeftOpen = direction === 'back' && isEmpty;
-      if (answersAtStake(answering) > 0) setAsked(direction);
-      else go(isLeftOpen ? discard(answering) : confirm(preguntas, answering), direction);
+      const isFirstTime = answering.at === answering.steps.length;
+      if (question?.respuestaObligatoria && isEmpty && direction !== 'back') setRefusals(refusals + 1);
+      // Going back from a question that has no answer leaves it as it was.
+      else if (isEmpty && direction === 'back' && (question?.respuestaObligatoria || isFirstTime))
+        go(discard(answering), direction);
+      else if (answersAtStake(preguntas, answering) > 0) setAsked(direction);
+      else go(confirm(preguntas, answering), direction);
     },
     settle: (change) => {
       setAsked(undefined);
@@ -87,18 +95,4 @@ export function useAnswering(
       setAnswering(beginning);
     },
   };
-}
-
-/** Place of the first mandatory question on the way that has no answer. */
-export function firstUnanswered(
-  questions: readonly SurveyQuestion[],
-  { steps }: Answering,
-): number | undefined {
-  const asked = questions.filter((it) => steps.some(({ question }) => question === it.idPregunta));
-  const given = steps.flatMap(({ question, reply }) =>
-    isReplied(reply) ? [{ idPregunta: question, idRespuesta: 0 }] : [],
-  );
-  const missing = unansweredQuestions(asked, given);
-  const place = steps.findIndex(({ question }) => missing.includes(question));
-  return place === -1 ? undefined : place;
 }
