@@ -13,6 +13,9 @@ import { sortSurveys, surveyAddress } from './survey-list.ts';
 import { SurveyFailed } from './SurveyWaiting.tsx';
 import './survey.scss';
 
+/** A survey may be asked about several placements. */
+const keyOf = ({ urlAcceso, idPractica }: Survey): string => `${urlAcceso} ${idPractica ?? ''}`;
+
 /** The surveys of whoever is signed in. */
 export function SurveyList() {
   const { brand, format } = usePage();
@@ -46,7 +49,7 @@ export function SurveyList() {
         {open.length === 0 && <p>{t('surveys.allAnswered')}</p>}
         <ul role="list">
           {open.map((survey) => (
-            <OpenSurvey key={survey.urlAcceso} survey={survey} pattern={brand.paths.survey ?? '/'} />
+            <OpenSurvey key={keyOf(survey)} survey={survey} pattern={brand.paths.survey ?? '/'} />
           ))}
         </ul>
       </section>
@@ -54,9 +57,9 @@ export function SurveyList() {
         <section aria-labelledby="surveys-answered">
           <h2 id="surveys-answered">{t('surveys.answered', { count: answered.length })}</h2>
           <ul role="list">
-            {answered.map(({ urlAcceso, titulo }) => (
-              <li key={urlAcceso} className="survey-row">
-                <h3>{titulo}</h3>
+            {answered.map((survey) => (
+              <li key={keyOf(survey)} className="survey-row">
+                <h3>{survey.titulo}</h3>
                 <p className="survey-done">
                   <Icon shapes={circleCheck} />
                   {t('surveys.isAnswered')}

@@ -4,7 +4,7 @@ import type { UserType } from '#session/session.ts';
 import type { PortalWay } from './survey-stage.ts';
 
 /** The call that lists the surveys of someone who is signed in. */
-export function listCall(type: UserType): typeof dameEncuestas | typeof dameEncuestasUsuario {
+function listCall(type: UserType): typeof dameEncuestas | typeof dameEncuestasUsuario {
   return type === 'Empresa' ? dameEncuestas : dameEncuestasUsuario;
 }
 
@@ -16,7 +16,9 @@ export async function portalWayOf(id: string, type: UserType | undefined, call: 
     // Whose session is over can still say who they are.
     return result.kind === 'error' && result.code !== 1 ? { ok: true } : result;
   }
-  const survey = result.datos.find(({ urlAcceso }) => urlAcceso === id);
+  const found = result.datos.filter(({ urlAcceso }) => urlAcceso === id);
+  // It may be asked about several placements.
+  const survey = found.find(({ contestada }) => !contestada) ?? found[0];
   return {
     ok: true,
     ...(survey ? { title: survey.titulo } : {}),
