@@ -13,6 +13,7 @@ import { PageCheck } from './check/page-check.ts';
 import { checkSite } from './check/site-check.ts';
 import type { OwnWords } from './check/words.ts';
 import type { RendererEntry } from './compile/renderer.ts';
+import { writeOffline } from './offline/write-offline.ts';
 import { finishPage } from './pages/finish-page.ts';
 import { planPages } from './pages/page-plan.ts';
 
@@ -92,6 +93,7 @@ export async function buildBrand(brand: Brand, inputs: string, context: BuildCon
   for (const name of context.client.fixed) {
     site.copy(join(context.clientFolder, name), name, context.client.facts.get(name));
   }
+  for (const { file, html } of writeOffline(brand, served, site, context.renderer)) check.add(file, html);
   site.write('robots.txt', robots(brand));
   const map = sitemap(brand);
   if (map) site.write('sitemap.xml', map);

@@ -17,7 +17,11 @@ const args = [
 
 /** Starts the first browser there is: Playwright's own, the system's, or the one that comes with npm. */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await browserPath(), args });
+  const browser = await chromium.launch({ executablePath: await browserPath(), args });
+  // A service worker makes requests of its own, which tests that answer for the network would not see.
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options });
+  return browser;
 }
 
 /** Path of the program that `launchBrowser` starts. */

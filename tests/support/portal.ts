@@ -44,7 +44,8 @@ export function ask(brand: string, path: string, port = inject('port')): Promise
 export function watchPage(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
+    const isOfTest = message.text().includes('Service Worker registration blocked by Playwright');
+    if ((message.type() === 'error' || message.type() === 'warning') && !isOfTest)
       faults.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));

@@ -4,7 +4,8 @@ import { addresses, type Address } from '#routing/addresses.ts';
 import { routeById } from '#routing/table.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string =>
+/** Text as it may stand in HTML and XML, in attributes too. */
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** Address of the public portal without the last slash; empty where the brand names no domain. */
@@ -29,9 +30,10 @@ export function sitemap(brand: Brand): string | undefined {
     pages.filter((it) => it.route === page.route && it.params['id'] === page.params['id']);
   const url = (page: Address): string => {
     const alternates = sameContent(page).map(
-      (it) => `<xhtml:link rel="alternate" hreflang="${it.language}" href="${escape(origin + it.pattern)}"/>`,
+      (it) =>
+        `<xhtml:link rel="alternate" hreflang="${it.language}" href="${escapeHtml(origin + it.pattern)}"/>`,
     );
-    return `<url><loc>${escape(origin + page.pattern)}</loc>${alternates.join('')}</url>`;
+    return `<url><loc>${escapeHtml(origin + page.pattern)}</loc>${alternates.join('')}</url>`;
   };
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

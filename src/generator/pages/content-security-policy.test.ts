@@ -40,6 +40,9 @@ describe('the policy of a page', () => {
 
   it('asks for trusted types unless a script of others is allowed', () => {
     expect(contentSecurityPolicy(settings, [])).toContain("require-trusted-types-for 'script'");
+    expect(directive(contentSecurityPolicy(settings, []), 'trusted-types')).toEqual([
+      'andana-service-worker',
+    ]);
     const measured = contentSecurityPolicy({ ...settings, analyticsId: 'G-TEST123' }, []);
     expect(measured).not.toContain('trusted-types');
     expect(directive(measured, 'script-src')).toContain('https://www.googletagmanager.com');

@@ -16,6 +16,9 @@ const consentServiceOrigins = {
   image: ['https://cdn-cookieyes.com'],
 };
 
+/** Name of the only policy that may vouch for a script: the one that registers the service worker. */
+const workerPolicy = 'andana-service-worker';
+
 /** The origin of an absolute address; nothing for a path, which is the portal's own origin. */
 function originOf(address: string | undefined): string[] {
   return address && URL.canParse(address) ? [new URL(address).origin] : [];
@@ -50,7 +53,7 @@ export function contentSecurityPolicy(settings: BrandSettings, scriptHashes: rea
     'object-src': ["'none'"],
     // Third-party scripts write HTML in ways that trusted types refuse.
     ...(services.length === 0
-      ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }
+      ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': [workerPolicy] }
       : {}),
   };
   return Object.entries(directives)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useId, useRef } from 'react';
 import { Icon, type IconShapes } from '#ui/Icon.tsx';
 import '#ui/Dialog.scss';
 import './frame-dialog.scss';
@@ -20,7 +20,8 @@ interface FrameDialogProps {
 export function FrameDialog({ icon, title, onClose, children, actions }: FrameDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before the element is removed: closing it is what gives the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     dialog.showModal();

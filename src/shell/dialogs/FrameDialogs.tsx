@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { registerWorker } from '#shell/offline/register-worker.ts';
 import { useSession, useSignedInCode } from '#shell/use-signed-in-code.ts';
 import type { SessionClock } from '#stores/session-clock.ts';
 import { OfflineDialog } from './OfflineDialog.tsx';
@@ -14,6 +15,7 @@ export function FrameDialogs() {
   const ending = useEndingSession(session);
   const [accepted, setAccepted] = useState<SessionClock>();
   const dialogs = useSignedInCode(loadCode);
+  useEffect(registerWorker, []);
   if (!isOnline) return <OfflineDialog />;
   if (!session || !dialogs) return null;
   const { MandatoryPopup, SessionWarning } = dialogs;

@@ -1,0 +1,104 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { auditPage } from '../support/axe.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type LivePortal, startLivePortal } from '../support/live-portal.ts';
+import { hydrated, watchPage } from '../support/portal.ts';
+
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
+
+let browser: Browser;
+let portal: LivePortal;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  portal = await startLivePortal('montclar');
+});
+afterAll(async () => {
+  await browser.close();
+  await portal.close();
+});
+
+async function visit(
+  path: string,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const faults = watchPage(page);
+  await page.goto(portal.url(path));
+  await hydrated(page);
+  return { page, context, faults };
+}
+
+describe('a page that loses the connection', () => {
+  it.each([
+    [phone, '/login', 'Error de conexión, por favor revisa tu conexión'],
+    [desktop, '/ca/login', 'Error de connexió; si us plau, revisa la teva connexió'],
+  ])('says so until it is back, and keeps what was typed: %o %s', async (viewport, path, text) => {
+    const { page, context, faults } = await visit(path, { viewport });
+    const field = page.locator('main input').first();
+    await field.fill('lucia@alumnado.example');
+    await context.setOffline(true);
+    await page.getByRole('dialog', { name: text }).waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await page.getByRole('dialog', { name: text }).waitFor();
+    await context.setOffline(false);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await field.inputValue()).toBe('lucia@alumnado.example');
+    expect(await field.evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(faults).toEqual([]);
+  });
+});
+
+/** Opens a page, and waits until the service worker is ready for the next ones. */
+async function visitWithWorker(path: string, viewport = desktop): ReturnType<typeof visit> {
+  const visited = await visit(path, { viewport, serviceWorkers: 'allow' });
+  await visited.page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  return visited;
+}
+
+describe('a page that is asked for without a connection', () => {
+  it.each([
+    [phone, '/aviso-legal?a=b', 'Error de conexión, por favor revisa tu conexión', 'es'],
+    [desktop, '/ca/avis-legal?a=b', 'Error de connexió; si us plau, revisa la teva connexió', 'ca'],
+  ])('says so at its own address and comes when it can: %o %s', async (viewport, path, text, language) => {
+    const { page, context } = await visitWithWorker('/politica-de-cookies', viewport);
+    await context.setOffline(true);
+    await page.goto(portal.url(path));
+    await page.getByRole('heading', { level: 1, name: text }).waitFor();
+    expect(page.url()).toBe(portal.url(path));
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(
+      await page.locator('header img').evaluate((it: HTMLImageElement) => it.naturalWidth),
+    ).toBeGreaterThan(0);
+    expect(await auditPage(page)).toEqual([]);
+    await context.setOffline(false);
+    await page.locator('html[data-alive]').waitFor();
+    expect(page.url()).toBe(portal.url(path));
+  });
+
+  it('is never one that was kept: the worker keeps only its own pages and what they load', async () => {
+    const { page, faults } = await visitWithWorker('/aviso-legal');
+    await page.goto(portal.url('/login'));
+    await hydrated(page);
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname.replace(/\.[0-9a-f]{10}\./, '.'));
+    });
+    expect(kept.sort()).toEqual([
+      '/_brand/logo-header.svg',
+      '/_brand/offline.css',
+      '/_brand/theme.css',
+      '/_offline/ca/',
+      '/_offline/es/',
+    ]);
+    expect(faults).toEqual([]);
+  });
+});
