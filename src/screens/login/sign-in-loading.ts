@@ -1,7 +1,6 @@
 import { prepareCalls } from '#stores/server.ts';
 
 export type SignInParts = typeof import('./sign-in-parts.ts');
-export type UniversityParts = typeof import('./sso-store.ts');
 
 /**
  * The part that makes calls; it is not needed to read the page and to type. `undefined` where it could not be loaded:
@@ -10,16 +9,6 @@ export type UniversityParts = typeof import('./sso-store.ts');
 export async function loadSignIn(): Promise<SignInParts | undefined> {
   try {
     const [parts] = await Promise.all([import('./sign-in-parts.ts'), prepareCalls()]);
-    return parts;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The part that signs in with the account of the university; see `loadSignIn`. */
-export async function loadUniversity(): Promise<UniversityParts | undefined> {
-  try {
-    const [parts] = await Promise.all([import('./sso-store.ts'), prepareCalls()]);
     return parts;
   } catch {
     return undefined;

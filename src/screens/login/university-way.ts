@@ -7,8 +7,8 @@ import { portalKey, tab } from '#stores/storage.ts';
 import { handOverAnswer, noteSurveyOfStart, takeSurveyOfStart } from '#stores/survey-sign-in.ts';
 import type { FormValues, Refusal } from '#ui/form/use-form.ts';
 import { leave } from './leave.ts';
-import { loadUniversity } from './sign-in-loading.ts';
 import { readUniversityAnswer, type UniversityAnswer } from './sso-answer.ts';
+import { loadUniversity } from './university-loading.ts';
 
 /** What happens: someone is led to the university, or has come back and is let in, or not. */
 export type UniversityState =

@@ -1,0 +1,13 @@
+import { prepareCalls } from '#stores/server.ts';
+
+type UniversityParts = typeof import('./sso-store.ts');
+
+/** The part that signs in with the account of the university; see `sign-in-loading.ts`. */
+export async function loadUniversity(): Promise<UniversityParts | undefined> {
+  try {
+    const [parts] = await Promise.all([import('./sso-store.ts'), prepareCalls()]);
+    return parts;
+  } catch {
+    return undefined;
+  }
+}
