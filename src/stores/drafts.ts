@@ -1,3 +1,4 @@
+import { tellUnkept } from './messages.ts';
 import { portalKey, tab } from './storage.ts';
 
 /** Keeps what was typed into a form until it is sent: across an error, a reload and the end of the session. */
@@ -28,7 +29,8 @@ export function createDraft<V extends object>(
     },
     write: (values) => {
       const kept = Object.entries(values).filter(([name]) => !(secret as readonly string[]).includes(name));
-      tab.set(key, JSON.stringify(Object.fromEntries(kept)));
+      // Without storage it is there only until the page is left.
+      if (!tab.set(key, JSON.stringify(Object.fromEntries(kept)))) tellUnkept();
     },
     clear: () => tab.remove(key),
   };

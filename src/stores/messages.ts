@@ -20,8 +20,11 @@ export interface PortalError {
 /** The error that the banner shows. */
 export const $error = atom<PortalError | undefined>(undefined);
 
-/** What was done or must be known: a notice of the catalogue or of one's own, or the welcome of the first access. */
-export type PortalNotice = Notice | { welcome: true };
+/**
+ * What was done or must be known: a notice of the catalogue or of one's own, the welcome of the first access, or that
+ * the browser does not keep what is typed.
+ */
+export type PortalNotice = Notice | { welcome: true } | { unkept: true };
 
 /** The notice that the frame shows. */
 export const $notice = atom<PortalNotice | undefined>(undefined);
@@ -39,6 +42,15 @@ export function raise(failure: CallFailure, options: Pick<PortalError, 'offer' |
 /** Says that something was done. */
 export function tell(notice: NoticeCode | PortalNotice): void {
   $notice.set(typeof notice === 'object' ? notice : { code: notice });
+}
+
+let saidUnkept = false;
+
+/** Says that the browser keeps nothing, once per page, and only where nothing else is being said. */
+export function tellUnkept(): void {
+  if (saidUnkept || $notice.get()) return;
+  saidUnkept = true;
+  $notice.set({ unkept: true });
 }
 
 /** Says it on the next page: for what ends by leaving this one. */

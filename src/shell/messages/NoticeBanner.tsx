@@ -25,6 +25,7 @@ export function NoticeBanner({ notice }: { notice: PortalNotice }) {
   const { t } = page.format;
   const from = useStandpoint();
   if ('welcome' in notice) return <Welcome />;
+  if ('unkept' in notice) return <Banner {...looks.warning} text={t('frame.unkept')} onClose={close} />;
   const view = noticeView(notice, from, page.brand.titles);
   if (!view) return null;
   const say = (it: typeof view.text): string => ('id' in it ? t(it.id) : it.words);

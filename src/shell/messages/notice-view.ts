@@ -19,7 +19,7 @@ export interface NoticeView {
 
 /** Puts a notice at the place where it is shown; `undefined` for one that has nothing to say. */
 export function noticeView(
-  notice: Exclude<PortalNotice, { welcome: true }>,
+  notice: Exclude<PortalNotice, { welcome: true } | { unkept: true }>,
   from: Standpoint,
   titles: PublicBrand['titles'],
 ): NoticeView | undefined {
