@@ -20,10 +20,11 @@ export function watchLostCode(brand: string, tab: SafeStorage, notFound: string)
     const now = Date.now();
     if (!isStillLost(tab.get(key), here, now) && tab.set(key, `${now} ${here}`)) {
       location.reload();
-    } else {
+    } else if (here.replace(/\/$/, '') !== notFound) {
       tab.remove(key);
       location.replace(notFound);
     }
+    // Where even the page about missing pages lacks something, it stays as it is.
   };
   const lost = (event: Event): void => {
     event.preventDefault();
