@@ -123,7 +123,7 @@ describe('the switch between the modes', () => {
     await Promise.all([hydrated(page), hydrated(other)]);
     await page.locator('.theme-toggle').click();
     await other.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
-    await page.goto(portalUrl('illes', '/cv'));
+    await page.goto(portalUrl('illes', '/accessibilitat'));
     expect(await themeOf(page)).toBe('dark');
     await hydrated(page);
     await page.locator('.theme-toggle').click();

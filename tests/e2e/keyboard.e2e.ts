@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { hydrated, portalUrl } from '../support/portal.ts';
+import { hydrated, portalUrl, projectBrand } from '../support/portal.ts';
+import { storedFor } from '../support/stored-visitor.ts';
 import { newVisit, type VisitOptions } from '../support/visit.ts';
 
 let browser: Browser;
@@ -11,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function open(brand: string, path: string, options?: VisitOptions): Promise<Page> {
-  const { page, close } = await newVisit(browser, brand, { reducedMotion: 'reduce', ...options });
+  const stored = storedFor(await projectBrand(brand), path);
+  const { page, close } = await newVisit(browser, brand, { stored, reducedMotion: 'reduce', ...options });
   onTestFinished(close);
   await page.goto(portalUrl(brand, path));
   await hydrated(page);

@@ -2,7 +2,8 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { storageKey } from '#shared/storage.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { hydrated, portalUrl, projectBrands } from '../support/portal.ts';
+import { hydrated, portalUrl, projectBrand, projectBrands } from '../support/portal.ts';
+import { storedFor } from '../support/stored-visitor.ts';
 import { addressOf, newVisit, type VisitOptions } from '../support/visit.ts';
 
 let browser: Browser;
@@ -19,7 +20,8 @@ interface Switch {
 }
 
 async function open(brand: string, path: string, options?: VisitOptions): Promise<Switch> {
-  const { page, close } = await newVisit(browser, brand, options);
+  const stored = storedFor(await projectBrand(brand), path);
+  const { page, close } = await newVisit(browser, brand, { stored, ...options });
   onTestFinished(close);
   await page.goto(portalUrl(brand, path));
   if (options?.javaScriptEnabled !== false) await hydrated(page);

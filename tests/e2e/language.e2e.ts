@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { storageKey } from '#shared/storage.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { hydrated, portalUrl } from '../support/portal.ts';
+import { hydrated, portalUrl, projectBrand } from '../support/portal.ts';
+import { storedFor, storedSession } from '../support/stored-visitor.ts';
 import { addressOf, newVisit, type Visit } from '../support/visit.ts';
 
 let browser: Browser;
@@ -30,17 +31,16 @@ async function visitTo(brand: string): Promise<Visit> {
 }
 
 /** Opens an address and lets the portal do what it wants, until it has come to rest at the expected address. */
-async function arrive(brand: string, path: string, expected: string, stored?: string): Promise<Arrival> {
+async function arrive(brand: string, path: string, expected: string, idioma?: string): Promise<Arrival> {
   const key = storageKey(brand, 'idioma');
+  const visitor = storedFor(await projectBrand(brand), expected);
+  const stored = { ...visitor, ...(idioma === undefined ? {} : { [key]: idioma }) };
   const { page, documents } = await visitTo(brand);
   await page.goto(portalUrl(brand, '/robots.txt'));
-  await page.evaluate(
-    ([name, value]) => {
-      localStorage.clear();
-      if (value !== undefined) localStorage.setItem(name, value);
-    },
-    [key, stored] as const,
-  );
+  await page.evaluate((entries) => {
+    localStorage.clear();
+    for (const [name, value] of entries) localStorage.setItem(name, value);
+  }, Object.entries(stored));
   documents.length = 0;
   await page.goto(portalUrl(brand, path)).catch((error: unknown) => {
     // The page may be left before it has loaded.
@@ -118,7 +118,7 @@ describe('without a segment, the stored language wins', () => {
   });
 
   it('shows nothing in the language that is left, however long the other page takes', async () => {
-    const stored = { [storageKey('illes', 'idioma')]: 'en' };
+    const stored = { ...storedSession('illes', 'Empresa'), [storageKey('illes', 'idioma')]: 'en' };
     const { page, close } = await newVisit(browser, 'illes', { stored });
     onTestFinished(close);
     const painted: string[] = [];

@@ -8,7 +8,7 @@ import { examplePassword } from '#sandbox/seed/make.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
 import { createPortalServer } from '#server/portal-server.ts';
 import { storageKey } from '#shared/storage.ts';
-import { projectBrands } from './portal.ts';
+import { projectBrand } from './portal.ts';
 
 /** The portal of one brand with a sandbox of its own: what a test does there, no other test sees. */
 export interface LivePortal {
@@ -27,8 +27,7 @@ export interface LivePortal {
  * @param outDir folder with the bundles; in end-to-end tests that of the set-up
  */
 export async function startLivePortal(brandId: string, outDir?: string): Promise<LivePortal> {
-  const brand = (await projectBrands()).find(({ id }) => id === brandId);
-  if (!brand) throw new Error(`There is no brand ${brandId}`);
+  const brand = await projectBrand(brandId);
   const sandbox = createSandbox({ brand, data: ':memory:' });
   const handle = nodeListener(sandbox);
   const server = await createPortalServer({

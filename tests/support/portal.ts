@@ -12,6 +12,13 @@ export async function projectBrands(): Promise<Brand[]> {
   return (await loadBrands({ brandsDir })).brands;
 }
 
+/** One brand of the project. */
+export async function projectBrand(id: string): Promise<Brand> {
+  const brand = (await projectBrands()).find((it) => it.id === id);
+  if (!brand) throw new Error(`There is no brand ${id}`);
+  return brand;
+}
+
 /** Address of a path of a brand's portal. */
 export function portalUrl(brand: string, path: string): string {
   return `http://${brand}.localhost:${inject('port')}${path}`;
