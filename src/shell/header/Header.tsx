@@ -3,6 +3,7 @@ import logOut from 'icon:log-out';
 import menu from 'icon:menu';
 import { usePage } from '#shell/islands/page-context.ts';
 import { sideMenuId } from '#shell/menu/side-menu-id.ts';
+import { Notifications } from '#shell/notifications/Notifications.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Greeting } from './Greeting.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -38,6 +39,7 @@ export function Header({ logo }: HeaderProps) {
           </a>
           <div className="header-user" data-for="Alumno Empresa">
             <Greeting />
+            <Notifications />
             <a className="header-sign-out" href={brand.paths.logout}>
               <Icon shapes={logOut} />
               {t('actions.signOut')}

@@ -1,0 +1,69 @@
+import alert from 'icon:circle-alert';
+import external from 'icon:external-link';
+import trash from 'icon:trash-2';
+import type { Notification } from '#api/entities/notification.ts';
+import { usePage } from '#shell/islands/page-context.ts';
+import { Icon } from '#ui/Icon.tsx';
+import type { NotificationLink } from './notification-link.ts';
+
+interface NotificationItemProps {
+  notification: Notification;
+  link: NotificationLink | undefined;
+  onOpen: () => void;
+  /** @param button that was pressed */
+  onDelete: (button: HTMLElement) => void;
+}
+
+/** One notification of the panel. */
+export function NotificationItem({ notification, link, onOpen, onDelete }: NotificationItemProps) {
+  const { t } = usePage().format;
+  const { titulo, texto, leida, Importante } = notification;
+  return (
+    <li className="notification" data-important={Importante || undefined} data-unread={!leida || undefined}>
+      <div className="notification-text">
+        {(Importante || !leida) && (
+          <p className="notification-marks">
+            {Importante && (
+              <span className="notification-important">
+                <Icon shapes={alert} />
+                {t('frame.notificationImportant')}
+              </span>
+            )}
+            {!leida && <span className="notification-unread">{t('frame.notificationUnread')}</span>}
+          </p>
+        )}
+        <p className="notification-title">
+          {link ? (
+            <a
+              href={link.href}
+              onClick={onOpen}
+              onAuxClick={({ button }) => {
+                if (button === 1) onOpen();
+              }}
+              {...(link.isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+            >
+              {titulo}
+              {link.isExternal && (
+                <>
+                  <span className="visually-hidden"> {t('frame.newTab')}</span>
+                  <Icon shapes={external} />
+                </>
+              )}
+            </a>
+          ) : (
+            titulo
+          )}
+        </p>
+        {texto && <p className="notification-body">{texto}</p>}
+      </div>
+      <button
+        type="button"
+        className="notification-action"
+        aria-label={t('frame.deleteNotification', { title: titulo })}
+        onClick={({ currentTarget }) => onDelete(currentTarget)}
+      >
+        <Icon shapes={trash} />
+      </button>
+    </li>
+  );
+}
