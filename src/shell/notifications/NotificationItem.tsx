@@ -1,6 +1,6 @@
 import alert from 'icon:circle-alert';
 import external from 'icon:external-link';
-import trash from 'icon:trash-2';
+import trash from 'icon:trash';
 import type { Notification } from '#api/entities/notification.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { Icon } from '#ui/Icon.tsx';
