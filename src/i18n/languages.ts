@@ -10,7 +10,7 @@ export type Localized<T = string> = Partial<Record<Language, T>>;
 export const fallbackLanguage: Language = 'es';
 
 /** Ids that the API uses for languages (`idIdiomaPreferido`). */
-export const languageIds: Record<Language, number> = { es: 1, ca: 2, en: 3 };
+export const languageIds: Record<Language, 1 | 2 | 3> = { es: 1, ca: 2, en: 3 };
 
 /** Each language by its own name, as a language switch shows it whatever the language of the page. */
 export const languageNames: Record<Language, string> = { es: 'Español', ca: 'Català', en: 'English' };

@@ -1,6 +1,6 @@
 import { faltanDatosPersonalesObligatorios } from '#api/calls/student-placements.ts';
 import type { PublicBrand } from '#brand/public-brand.ts';
-import { isLanguage, type Language } from '#i18n/languages.ts';
+import { languageIds } from '#i18n/languages.ts';
 import { clearSession } from '#session/session.ts';
 import { type SignIn, startSession } from '#session/start.ts';
 import { $language } from './language.ts';
@@ -8,14 +8,6 @@ import { tellOnNextPage } from './messages.ts';
 import { call } from './server.ts';
 import { $session, refreshSession } from './session.ts';
 import { local, portalKey, sessionStorageOf, tab } from './storage.ts';
-
-/** Languages by the ids of the contract. */
-const languageIds: Readonly<Record<number, Language>> = { 1: 'es', 2: 'ca', 3: 'en' };
-
-/** The id of a language in the contract. */
-export function languageId(language: Language): 1 | 2 | 3 {
-  return language === 'es' ? 1 : language === 'ca' ? 2 : 3;
-}
 
 /** Holds what a sign-in brought until the data protection notice is accepted. */
 export function holdSignIn(signIn: SignIn): boolean {
@@ -48,8 +40,8 @@ export async function arrive(signIn: SignIn, brand: PublicBrand): Promise<string
     clearSession(storage);
     return undefined;
   }
-  const preferred = languageIds[signIn.datos.idIdiomaPreferido ?? 0];
-  if (isLanguage(preferred) && brand.languages.includes(preferred)) $language.set(preferred);
+  const preferred = brand.languages.find((it) => languageIds[it] === signIn.datos.idIdiomaPreferido);
+  if (preferred) $language.set(preferred);
   refreshSession();
   const { paths, settings } = brand;
   const isStudent = $session.get()?.type !== 'Empresa';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { hydrated, portalUrl, projectBrand } from '../support/portal.ts';
+import { hydrated, menuReady, portalUrl, projectBrand } from '../support/portal.ts';
 import { storedFor } from '../support/stored-visitor.ts';
 import { newVisit, type VisitOptions } from '../support/visit.ts';
 
@@ -17,6 +17,7 @@ async function open(brand: string, path: string, options?: VisitOptions): Promis
   onTestFinished(close);
   await page.goto(portalUrl(brand, path));
   await hydrated(page);
+  await menuReady(page);
   return page;
 }
 

@@ -1,9 +1,13 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { languageIds } from '#i18n/languages.ts';
+import { sql } from '#sandbox/db/sql.ts';
+import { personaOf } from '#sandbox/seed/personas.ts';
 import { storageKey } from '#shared/storage.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { startLivePortal } from '../support/live-portal.ts';
 import { hydrated, portalUrl, projectBrand, projectBrands } from '../support/portal.ts';
-import { storedFor } from '../support/stored-visitor.ts';
+import { storedFor, storedSession } from '../support/stored-visitor.ts';
 import { addressOf, newVisit, type VisitOptions } from '../support/visit.ts';
 
 let browser: Browser;
@@ -108,6 +112,46 @@ describe('changing the language', () => {
     expect(addressOf(page)).toBe(expected);
     expect(await page.locator('html').getAttribute('lang')).toBe(wanted);
     expect(await stored()).toBe(wanted);
+  });
+
+  it.each([
+    ['student', '/ca', 'Alumno'],
+    ['company', '/ca/la-meva-empresa', 'Empresa'],
+  ] as const)('tells the university what a %s prefers, once', async (persona, expected, half) => {
+    const portal = await startLivePortal('montclar');
+    onTestFinished(portal.close);
+    const { usuario } = personaOf(persona);
+    const preferred = (): unknown =>
+      portal.db.value(sql`SELECT idIdiomaPreferido FROM account WHERE usuario = ${usuario}`);
+    const context = await browser.newContext();
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    const told: string[] = [];
+    page.on('request', (it) => {
+      const { pathname } = new URL(it.url());
+      if (pathname.endsWith('/editarIdiomaPreferido')) told.push(`${pathname} ${it.postData()}`);
+    });
+    await portal.signIn(page, persona);
+    await page.goto(portal.url(half === 'Alumno' ? '/' : '/mi-empresa'));
+    await hydrated(page);
+    const code = page.waitForResponse(/preferred-language/);
+    await page.locator('header a[hreflang="ca"]').click();
+    await (await code).finished();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sí' }).click();
+    await page.waitForURL(portal.url(expected));
+    await expect.poll(preferred).toBe(languageIds.ca);
+    expect(told).toEqual([`/api/${half}/editarIdiomaPreferido {"idIdioma":2}`]);
+  });
+
+  it('works for someone signed in whose preference the university does not take', async () => {
+    const stored = storedSession('illes', 'Empresa');
+    const { page, link, dialog } = await open('illes', '/es/mis-ofertas', { stored });
+    await page.route('**/editarIdiomaPreferido', (route) => route.abort());
+    await link('en').click();
+    await dialog.getByRole('button', { name: 'Sí' }).click();
+    await page.waitForURL('**/en/my-offers');
+    await hydrated(page);
+    expect(await page.locator('.banner').count()).toBe(0);
   });
 
   it('marks the language of the page, which does not ask', async () => {

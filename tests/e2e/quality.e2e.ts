@@ -8,7 +8,7 @@ import { storageKey } from '#shared/storage.ts';
 import { auditPage } from '../support/axe.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type LivePortal, startLivePortal } from '../support/live-portal.ts';
-import { hydrated, projectBrands, watchPage } from '../support/portal.ts';
+import { hydrated, menuReady, projectBrands, watchPage } from '../support/portal.ts';
 import { userOf } from '../support/stored-visitor.ts';
 import { typicalPages } from '../support/typical-pages.ts';
 
@@ -109,6 +109,7 @@ describe.each(visits)('$id in a window of $width px', ({ id, brand, width }) => 
       for (const path of pagesOf(brand, width).filter((it) => userOf(brand, it) === user)) {
         await page.goto(portal.url(path));
         await hydrated(page);
+        await menuReady(page);
         expect(new URL(page.url()).pathname, 'is shown').toBe(path.replace(/\?.*/, ''));
         for (const theme of themes) {
           await show(page, theme);

@@ -79,3 +79,12 @@ export async function hydrated(page: Page): Promise<void> {
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
+
+/** Waits until the menu of whoever is signed in has all its entries. */
+export async function menuReady(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.documentElement.dataset['session'] === 'none' ||
+      !document.querySelector('.side-entry-pending'),
+  );
+}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import globe from 'icon:globe';
 import { type Language, languageNames } from '#i18n/languages.ts';
 import { addressIn } from '#routing/page-addresses.ts';
@@ -6,6 +6,7 @@ import { isDynamic } from '#routing/pattern.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { useBrowserValue } from '#shell/use-browser-value.ts';
 import { $language } from '#stores/language.ts';
+import { $session } from '#stores/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -16,6 +17,7 @@ export function LanguageSwitch() {
   const page = usePage();
   const { t } = page.format;
   const [wanted, setWanted] = useState<Language>();
+  const tell = useRef<(language: Language) => void>(undefined);
   const path = useBrowserValue(() => location.pathname);
   const { languages } = page.brand;
   if (languages.length < 2) return null;
@@ -30,11 +32,18 @@ export function LanguageSwitch() {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setWanted(language);
+    // Fetched while the question is read: it would be too late when the page is left.
+    if ($session.get() && !tell.current) void prepare();
+  };
+  const prepare = async (): Promise<void> => {
+    const module = await import('./preferred-language.ts').catch(() => undefined);
+    tell.current = await module?.readyToTell();
   };
   const answer = (value: string): void => {
     setWanted(undefined);
     if (value !== 'yes' || !wanted) return;
     $language.set(wanted);
+    tell.current?.(wanted);
     location.assign(hrefOf(wanted) + location.search + location.hash);
   };
 
