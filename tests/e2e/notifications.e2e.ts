@@ -1,0 +1,239 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { sql } from '#sandbox/db/sql.ts';
+import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
+import { consentVersion } from '#stores/cookie-consent.ts';
+import { storageKey } from '#shared/storage.ts';
+import { auditPage } from '../support/axe.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type LivePortal, startLivePortal } from '../support/live-portal.ts';
+import { hydrated, watchPage } from '../support/portal.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 900 };
+
+interface Options {
+  brand?: string;
+  path?: string;
+  viewport?: { width: number; height: number };
+  before?: (page: Page, portal: LivePortal) => Promise<unknown>;
+  /** The test makes something go wrong that the browser reports. */
+  faulty?: boolean;
+}
+
+interface Visit {
+  page: Page;
+  portal: LivePortal;
+  bell: Locator;
+  panel: Locator;
+  items: Locator;
+  /** Names of the calls that were sent since the page was opened. */
+  posted: string[];
+}
+
+async function visit(persona: PersonaId, options: Options = {}): Promise<Visit> {
+  const { brand = 'meridia', path = '/', viewport = desktop } = options;
+  const portal = await startLivePortal(brand);
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const faults = watchPage(page);
+  onTestFinished(async () => {
+    await context.close();
+    await portal.close();
+    if (!options.faulty) expect(faults).toEqual([]);
+  });
+  await portal.signIn(page, persona);
+  const consent = { necessary: true, analytics: false, version: consentVersion, date: new Date() };
+  await page.evaluate((stored) => Object.assign(localStorage, stored), {
+    [storageKey(brand, 'godmode')]: 'true',
+    [storageKey(brand, 'cookiesAceptadas')]: JSON.stringify(consent),
+  });
+  await options.before?.(page, portal);
+  faults.length = 0;
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(request.url().split('/').at(-1) ?? '');
+  });
+  await page.goto(portal.url(path));
+  await hydrated(page);
+  const panel = page.locator('.notification-panel');
+  return {
+    page,
+    portal,
+    bell: page.locator('.notification-bell'),
+    panel,
+    items: panel.getByRole('listitem'),
+    posted,
+  };
+}
+
+/** A visit whose panel is open. */
+async function opened(persona: PersonaId, options: Options = {}): Promise<Visit> {
+  const visited = await visit(persona, options);
+  await visited.bell.click();
+  await visited.panel.waitFor();
+  return visited;
+}
+
+const titleStarts = (page: Page, text: string): Promise<unknown> =>
+  page.waitForFunction((wanted) => document.title.startsWith(wanted), text);
+
+const unreadOf = ({ db }: LivePortal, persona: PersonaId): number | undefined =>
+  db.value<number>(sql`
+    SELECT count(*) FROM notification JOIN account ON account.id = notification.account
+    WHERE usuario = ${personaOf(persona).usuario} AND NOT leida`);
+
+/** Fails every request to a call until it is told to stop. */
+async function refuse(page: Page, name: string): Promise<() => Promise<void>> {
+  const pattern = `**/api/*/${name}`;
+  await page.route(pattern, (route) => route.abort());
+  return () => page.unroute(pattern);
+}
+
+describe.each([
+  { persona: 'student', path: '/', name: 'Notificaciones, 4 sin leer', viewport: desktop },
+  { persona: 'student', path: '/ca', name: 'Notificacions, 4 sense llegir', viewport: phone },
+  { persona: 'company', path: '/ca', name: 'Notificacions, 3 sense llegir', viewport: desktop },
+  { persona: 'company', path: '/', name: 'Notificaciones, 3 sin leer', viewport: phone },
+] as const)(
+  'the bell of a $persona at $path in a window of $viewport.width px',
+  ({ persona, path, name, viewport }) => {
+    it('says how many are unread, and the panel shows the important ones first, without a barrier', async () => {
+      const { page, bell, panel, items } = await visit(persona, { path, viewport });
+      await titleStarts(page, `(${/\d/.exec(name)?.[0]}) `);
+      expect(await bell.getAttribute('aria-label')).toBe(name);
+      const boxes = await Promise.all(
+        ['.header-logo', '.notification-bell'].map((it) => page.locator(it).boundingBox()),
+      );
+      expect((boxes[0]?.x ?? 0) + (boxes[0]?.width ?? 0)).toBeLessThanOrEqual(boxes[1]?.x ?? 0);
+      await bell.click();
+      await items.first().waitFor();
+      expect(await items.first().getAttribute('data-important')).toBe('true');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((wanted) => {
+          document.documentElement.dataset['theme'] = wanted;
+        }, theme);
+        expect(await auditPage(page)).toEqual([]);
+      }
+      await page.keyboard.press('Escape');
+      expect(await panel.count()).toBe(0);
+      expect(await bell.evaluate((it) => it === document.activeElement)).toBe(true);
+    });
+  },
+);
+
+describe('the panel', () => {
+  it('opens a page of the portal in the language of the page, and has marked the notification read', async () => {
+    const { page, items, portal } = await opened('student', { path: '/ca' });
+    const link = items.filter({ hasText: 'Una empresa ha visto' }).getByRole('link');
+    expect(await link.getAttribute('href')).toMatch(/^\/ca\//);
+    await link.click();
+    await page.waitForURL(/\/ca\/./);
+    // What has no link was read by looking at it.
+    await titleStarts(page, '(2) ');
+    await expect.poll(() => unreadOf(portal, 'student')).toBe(2);
+  });
+
+  it('opens an address outside in a tab of its own, and marks it read', async () => {
+    const { page, items, posted } = await opened('company');
+    await page.context().route('https://**', (route) => route.fulfill({ body: 'outside' }));
+    const link = items.filter({ hasText: 'Guía para empresas' }).getByRole('link');
+    expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
+    // The page is not to ask for anything outside: the new tab does.
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+    await titleStarts(page, '(2) ');
+    expect(posted).toEqual(['marcarNotificacionLeida']);
+    await tab.close();
+  });
+
+  it('marks what has no link as read when it closes, once', async () => {
+    const { page, bell, posted, portal } = await opened('student');
+    await page.locator('main').click({ position: { x: 5, y: 5 } });
+    await titleStarts(page, '(3) ');
+    await bell.click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => unreadOf(portal, 'student')).toBe(3);
+    expect(posted).toEqual(['marcarNotificacionesSinEnlaceLeidas']);
+  });
+
+  it('is worked by keyboard alone: one is deleted, then all, after a question', async () => {
+    const { page, bell, panel, items } = await visit('student');
+    await bell.focus();
+    await page.keyboard.press('Enter');
+    await items.first().waitFor();
+    const count = await items.count();
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await panel.getByText('Notificación eliminada: Completa tu CV').waitFor();
+    expect(await items.count()).toBe(count - 1);
+    await titleStarts(page, '(3) ');
+    await panel.getByRole('button', { name: 'Eliminar todas' }).focus();
+    await page.keyboard.press('Enter');
+    await panel.getByRole('button', { name: 'No', exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await items.count()).toBe(count - 1);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await panel.getByText('No tienes notificaciones').waitFor();
+    expect(await page.title()).not.toMatch(/^\(/);
+    expect(await bell.getAttribute('aria-label')).toBe('Notificaciones');
+    expect(await auditPage(page)).toEqual([]);
+  });
+
+  it('restores what could not be deleted, says so, and offers to try again', async () => {
+    const { page, panel, items } = await opened('student', { faulty: true });
+    const count = await items.count();
+    const allow = await refuse(page, 'eliminaNotificacion*');
+    await items.first().getByRole('button').click();
+    await panel.getByText('No se ha podido eliminar').waitFor();
+    expect(await items.count()).toBe(count);
+    await page.locator('.banner[data-tone="danger"]').waitFor();
+    await panel.getByRole('button', { name: 'Eliminar todas' }).click();
+    await panel.getByRole('button', { name: 'Sí' }).click();
+    await expect.poll(() => items.count()).toBe(count);
+    await titleStarts(page, '(4) ');
+    expect(await auditPage(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await allow();
+    await page.locator('.banner').getByRole('button', { name: 'Reintentar' }).click();
+    await expect.poll(() => page.title()).not.toMatch(/^\(/);
+  });
+
+  it('says that there is nothing', async () => {
+    const { page, panel } = await opened('empty-student');
+    await panel.getByText('No tienes notificaciones').waitFor();
+    expect(await auditPage(page)).toEqual([]);
+  });
+
+  it('says that the notifications did not come, and tries again', async () => {
+    let allow = (): Promise<void> => Promise.resolve();
+    const { page, panel, items } = await opened('student', {
+      faulty: true,
+      before: async (it) => {
+        allow = await refuse(it, 'dameNotificaciones');
+      },
+    });
+    const retry = panel.getByRole('button', { name: 'Reintentar' });
+    await retry.waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    await allow();
+    await retry.click();
+    await items.first().waitFor();
+    await titleStarts(page, '(4) ');
+  });
+});
+
+it('has no bell where the brand has no notifications', async () => {
+  const { page, bell } = await visit('student', { brand: 'ribera' });
+  await page.locator('.greeting-text').first().waitFor();
+  expect(await bell.count()).toBe(0);
+  expect(await page.title()).not.toMatch(/^\(/);
+});
