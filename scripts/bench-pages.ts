@@ -100,7 +100,7 @@ function scriptWeight(site: string, scripts: Iterable<string>, path: string): nu
   const weightOf = (content: string | Uint8Array): number => gzipSync(content, { level: 9 }).length;
   const html = readFileSync(join(site, fileOfPath(path)), 'utf8');
   const files = [...scripts].reduce((sum, file) => sum + weightOf(readFileSync(join(site, file))), 0);
-  return (files + weightOf(inlineScripts(html).join('\n'))) / 1000;
+  return (files + weightOf(inlineScripts(html).join('\n'))) / 1024;
 }
 
 /** Content of a page of someone signed in: nothing of it is still loading. */
@@ -203,7 +203,7 @@ async function compare(browser: Browser, portal: LivePortal, site: string, bare:
   const second = median(homes.map((it) => it.second));
   console.log(`\nStudent home: first ${ms(first)}; a second page from click to content ${ms(second)}\n`);
 
-  const floor = (await reactFloor()) / 1000;
+  const floor = (await reactFloor()) / 1024;
   const { page, scripts, close } = await slowVisit(browser);
   await page.goto(portal.url('/login'));
   await timeUntilAlive(page, 'main button[type="submit"]');
