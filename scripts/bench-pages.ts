@@ -225,13 +225,14 @@ async function compare(browser: Browser, portal: LivePortal, site: string, bare:
   verdict('second page / first', second / first, 0.5);
 }
 
+/** Of the pages that search engines should list, one of each kind. */
 async function judgePages(port: number, portal: LivePortal): Promise<void> {
   const pages = [
     '/login',
     '/login/empresas',
     '/solicitar-cuenta',
     '/politica-de-privacidad',
-    '/restablecer-candidato',
+    '/accesibilidad',
   ];
   const rows: (readonly [string, Record<string, number>])[] = [];
   for (const path of pages) rows.push([path, await judge(port, portal.url(path))]);

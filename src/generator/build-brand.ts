@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '#brand/brand.ts';
 import { portalRouting } from '#brand/public-brand.ts';
+import { routeById } from '#routing/table.ts';
 import { computeHostRules, type HostRules } from '#hosting/rules.ts';
 import { serveAssets, type AssetContext } from './assets/serve-assets.ts';
 import { createManifest, manifestFile } from './bundle/manifest.ts';
@@ -15,6 +16,7 @@ import type { OwnWords } from './check/words.ts';
 import type { RendererEntry } from './compile/renderer.ts';
 import { writeOffline } from './offline/write-offline.ts';
 import { finishPage } from './pages/finish-page.ts';
+import type { PageAssets } from './pages/page-assets.ts';
 import { planPages } from './pages/page-plan.ts';
 
 /** Everything that the brands of one build have in common. */
@@ -74,11 +76,16 @@ export async function buildBrand(brand: Brand, inputs: string, context: BuildCon
   const { served, notes } = await serveAssets(brand, site, context);
   lap('assets');
 
+  const assets = pageAssets(site, context);
   const plan = planPages(brand);
   const loaded = new Set<string>();
   for (const { route, language, variant, files } of plan) {
     const request = { brand, served, route, language, ...(variant ? { variant } : {}) };
-    const html = finishPage(await context.renderer.renderPage(request), brand.settings);
+    const html = finishPage(await context.renderer.renderPage(request), brand.settings, {
+      assets,
+      // Where visitors arrive: whoever is not signed in is led there.
+      isEntry: routeById(route).login === true,
+    });
     for (const [, name = ''] of html.matchAll(/"\/(_astro\/[^"?]+)/g)) loaded.add(name);
     lap('render');
     const [first = '', ...others] = files;
@@ -110,6 +117,22 @@ export async function buildBrand(brand: Brand, inputs: string, context: BuildCon
   lap('write');
   const bytes = manifest.files.reduce((sum, { size }) => sum + size, 0);
   return { pages: plan.length, files: manifest.files.length, bytes, notes, times };
+}
+
+/** What pages of a brand load: its own files, and those of the compiled portal. */
+function pageAssets(site: SiteWriter, { client, clientFolder }: BuildContext): PageAssets {
+  const texts = new Map<string, string>();
+  return {
+    read: (address) => {
+      const file = address.slice(1);
+      const text =
+        texts.get(file) ??
+        readFileSync(join(site.files.has(file) ? site.folder : clientFolder, file), 'utf8');
+      texts.set(file, text);
+      return text;
+    },
+    imports: (address) => (client.imports.get(address.slice(1)) ?? []).map((file) => `/${file}`),
+  };
 }
 
 /** How a host has to serve the site of a brand. */

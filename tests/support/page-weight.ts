@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { fileOfPath } from '#hosting/file-of.ts';
+import { readClientFiles } from '#generator/bundle/reachable.ts';
 import { inlineScripts } from '#generator/pages/finish-page.ts';
 
 /** Bytes that a page brings over the wire with gzip. */
@@ -40,17 +41,8 @@ export function pageWeights(site: string, pages: Record<string, string>): PageWe
 
 /** Files and what they import statically: what a browser loads without anyone doing anything. */
 function withStaticImports(site: string, from: readonly string[]): Set<string> {
-  const found = new Set<string>();
-  const visit = (file: string): void => {
-    if (found.has(file)) return;
-    found.add(file);
-    const code = readFileSync(join(site, file), 'utf8');
-    for (const [, name = ''] of code.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) {
-      visit(join(dirname(file), name));
-    }
-  };
-  for (const file of from) visit(file);
-  return found;
+  const { imports } = readClientFiles(site);
+  return new Set(from.flatMap((file) => [file, ...(imports.get(file) ?? [])]));
 }
 
 /** Bytes of what any page with one island needs: React, React DOM's client and Astro's inline island loader. */

@@ -5,6 +5,7 @@ import { messagesWithoutParser, noServerPackages } from './browser-code-plugins.
 import { internalPath, pageEntry } from './pages.ts';
 import { headScriptPlugin } from './head-script-plugin.ts';
 import { iconPlugin } from './icon-plugin.ts';
+import { sharedChunks } from './shared-chunks.ts';
 import { reactRendererPlugin } from './react-renderer-plugin.ts';
 
 const here = (file: string): URL => new URL(file, import.meta.url);
@@ -56,6 +57,13 @@ export function andana(): AstroIntegration {
               noServerPackages(),
             ],
             build: { assetsInlineLimit: 0 },
+            environments: {
+              client: {
+                build: {
+                  rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+                },
+              },
+            },
           },
         });
       },

@@ -6,6 +6,8 @@ import { factsOf, type FileFacts } from './site-writer.ts';
 export interface ClientFiles {
   /** Hashed file (`_astro/Header.Dc2I6nOM.js`) → the hashed files that its text names. */
   references: ReadonlyMap<string, readonly string[]>;
+  /** Hashed script → the scripts that it imports at once, through all steps. */
+  imports: ReadonlyMap<string, readonly string[]>;
   /** Files that every site has under their own name (the project's public folder), sorted. */
   fixed: readonly string[];
   facts: ReadonlyMap<string, FileFacts>;
@@ -31,11 +33,32 @@ export function readClientFiles(clientFolder: string): ClientFiles {
     const named = (other: string): boolean => other !== file && text.includes(other.slice('_astro/'.length));
     return [file, hashed.filter(named)] as const;
   });
+  const direct = new Map(
+    hashed
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [file, staticImports(contents.get(file)?.toString() ?? '')] as const),
+  );
+  const closure = (file: string, found = new Set<string>()): Set<string> => {
+    for (const next of direct.get(file) ?? []) {
+      if (found.has(next)) continue;
+      found.add(next);
+      closure(next, found);
+    }
+    return found;
+  };
   return {
     references: new Map(references),
+    imports: new Map([...direct.keys()].map((file) => [file, [...closure(file)].sort()])),
     fixed: files.filter((file) => !file.startsWith('_astro/')),
     facts: new Map([...contents].map(([file, content]) => [file, factsOf(content)])),
   };
+}
+
+const staticImport = /\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
+
+/** The files beside it that a compiled script imports at once, not when it runs. */
+export function staticImports(code: string): string[] {
+  return [...code.matchAll(staticImport)].map(([, name = '']) => `_astro/${name}`);
 }
 
 /** The given files and all that they lead to, sorted. */
