@@ -7,11 +7,12 @@ import { Dialog } from '#ui/Dialog.tsx';
 
 interface AccountDeletionProps {
   children: ReactNode;
-  onOpen: (() => void) | undefined;
+  /** Called when it is asked for. */
+  onAsk: (() => void) | undefined;
 }
 
 /** Asks the university to delete the account, after a question. The session lasts until that is done. */
-export function AccountDeletion({ children, onOpen }: AccountDeletionProps) {
+export function AccountDeletion({ children, onAsk }: AccountDeletionProps) {
   const {
     format: { t },
   } = usePage();
@@ -21,6 +22,8 @@ export function AccountDeletion({ children, onOpen }: AccountDeletionProps) {
   async function answer(value: string): Promise<void> {
     setAsking(false);
     if (value !== 'yes' || isSending) return;
+    // Not before: the question is a part of the menu, and is hidden with it.
+    onAsk?.();
     setSending(true);
     // Hardly anybody needs it: it is loaded when somebody does.
     const calls = await import('#api/calls/account-student.ts').catch(() => undefined);
@@ -38,10 +41,7 @@ export function AccountDeletion({ children, onOpen }: AccountDeletionProps) {
         type="button"
         className="side-entry"
         aria-disabled={isSending || undefined}
-        onClick={() => {
-          onOpen?.();
-          setAsking(true);
-        }}
+        onClick={() => setAsking(true)}
       >
         {children}
       </button>

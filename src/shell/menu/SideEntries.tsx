@@ -6,7 +6,7 @@ import { type MenuStudent, offerKindOf, studentMenu } from './student-menu.ts';
 import { useEducationCount, useStudentCounts } from './use-counts.ts';
 
 interface SideEntriesProps {
-  /** Called when an entry opens something on this page. */
+  /** Called when an entry does something on this page. */
   onAct: () => void;
 }
 

@@ -27,14 +27,14 @@ export function SideMenu() {
         <Icon shapes={close} />
         {t('frame.closeMenu')}
       </button>
-      <Greeting />
       <nav aria-label={t('frame.sideMenu')}>
+        <Greeting />
         {SideEntries ? <SideEntries onAct={() => drawer.current?.hidePopover()} /> : <SkeletonRows />}
+        <a className="side-entry side-menu-sign-out" href={brand.paths.logout}>
+          <Icon shapes={logOut} />
+          {t('actions.signOut')}
+        </a>
       </nav>
-      <a className="side-entry side-menu-sign-out" href={brand.paths.logout}>
-        <Icon shapes={logOut} />
-        {t('actions.signOut')}
-      </a>
     </div>
   );
 }
