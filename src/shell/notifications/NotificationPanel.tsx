@@ -38,16 +38,24 @@ export function NotificationPanel({ tipo, answer, bell, onClose }: NotificationP
   const [isUndone, setUndone] = useState(false);
   const link = (notification: Notification) =>
     linkOf(notification, { brand, language, origin: location.origin });
+  const markSeen = (): void => void store.markSeen((it) => link(it) !== undefined);
   const panel = usePanel({
     bell,
     onClose,
-    onClosed: () => void store.markSeen((it) => link(it) !== undefined),
+    onClosed: markSeen,
+    onLeave: store.leave,
   });
   // A click on a link leaves no time to load what makes calls.
   useEffect(() => void prepareCalls(), []);
   const list = answer.state === 'ready' ? inOrder(answer.datos) : [];
   const isFailed = answer.state === 'failed' || isRetrying;
   const heading = (): HTMLElement | null => panel.current?.querySelector('h2') ?? null;
+
+  function open(notification: Notification): void {
+    void store.markRead(notification.idNotificacion);
+    // The panel goes with the page, which leaves less time for it then.
+    if (!link(notification)?.isExternal) markSeen();
+  }
 
   async function retry(): Promise<void> {
     if (isRetrying) return;
@@ -139,7 +147,7 @@ export function NotificationPanel({ tipo, answer, bell, onClose }: NotificationP
                 key={it.idNotificacion}
                 notification={it}
                 link={link(it)}
-                onOpen={() => void store.markRead(it.idNotificacion)}
+                onOpen={() => open(it)}
                 onDelete={(button) => remove(it, button)}
               />
             ))}

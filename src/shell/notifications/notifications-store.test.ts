@@ -140,6 +140,15 @@ describe('notifications', () => {
     expect(shown()).toBe('ABCD');
   });
 
+  it('count as read on the next page, although no answer reached the page that was left', async () => {
+    const { store, shown, refused, id } = await newPage();
+    refused.add('marcarNotificacionLeida');
+    const done = store.markRead(id('C'));
+    store.leave();
+    await done;
+    expect(shown()).toBe('ABcD');
+  });
+
   it('are shown with the important ones first', () => {
     const rows = [1, 2, 3, 4].map((id) => ({ id, Importante: id % 2 === 0 }));
     expect(inOrder(rows as never)).toMatchObject([{ id: 2 }, { id: 4 }, { id: 1 }, { id: 3 }]);

@@ -32,6 +32,8 @@ export interface Notifications {
   /** Gives whether it was done. */
   remove: (id: Notification['idNotificacion']) => Promise<boolean>;
   removeAll: () => Promise<boolean>;
+  /** The page is being left: what is under way counts as done, because no answer reaches this page any more. */
+  leave: () => void;
 }
 
 const isWithoutLink = ({ urlAcceso, urlExterna }: Notification): boolean => !urlAcceso && !urlExterna;
@@ -43,6 +45,8 @@ export function createNotifications({ tipo, answers, call, raise }: Notification
     const known = answers.of(dameNotificaciones, input).get();
     return known.state === 'ready' ? known.datos : [];
   }
+
+  let isLeft = false;
 
   const put = (next: List): void => answers.put(dameNotificaciones, input, [...next]);
 
@@ -57,7 +61,7 @@ export function createNotifications({ tipo, answers, call, raise }: Notification
     // The page may be left by the very click that caused it.
     const result = await call(wanted, request, { keepalive: true });
     // Once more when it is done: an older answer may have come in between.
-    put(result.ok ? edit(list()) : undo(list()));
+    put(result.ok || isLeft ? edit(list()) : undo(list()));
     return result;
   }
 
@@ -133,6 +137,9 @@ export function createNotifications({ tipo, answers, call, raise }: Notification
     },
     remove,
     removeAll,
+    leave: () => {
+      isLeft = true;
+    },
   };
 }
 

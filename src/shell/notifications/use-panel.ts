@@ -6,17 +6,24 @@ interface PanelSettings {
   onClose: (givesFocusBack: boolean) => void;
   /** Called when it closes, in whatever way. */
   onClosed: () => void;
+  /** Called before that when the page is left. */
+  onLeave: () => void;
 }
 
 /**
  * Opens a manual popover for as long as it is rendered and closes it when the person goes elsewhere: by a click
  * outside, with the focus, or to another page. An automatic one would close as soon as a question opens above it.
  */
-export function usePanel({ bell, onClose, onClosed }: PanelSettings): RefObject<HTMLDivElement | null> {
+export function usePanel({
+  bell,
+  onClose,
+  onClosed,
+  onLeave,
+}: PanelSettings): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
-  const latest = useRef({ onClose, onClosed });
+  const latest = useRef({ onClose, onClosed, onLeave });
   useEffect(() => {
-    latest.current = { onClose, onClosed };
+    latest.current = { onClose, onClosed, onLeave };
   });
   useEffect(() => {
     const element = panel.current;
@@ -36,6 +43,7 @@ export function usePanel({ bell, onClose, onClosed }: PanelSettings): RefObject<
       'pagehide',
       () => {
         // Nothing that is rendered later would still be done.
+        latest.current.onLeave();
         latest.current.onClosed();
         latest.current.onClose(false);
       },
