@@ -137,8 +137,8 @@ describe('the panel', () => {
     await link.click();
     await page.waitForURL(/\/ca\/./);
     // What has no link was read by looking at it.
-    await titleStarts(page, '(2) ');
-    await expect.poll(() => unreadOf(portal, 'student')).toBe(2);
+    await expect.poll(() => unreadOf(portal, 'student'), { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => page.title(), { timeout: 10_000 }).toMatch(/^\(2\) /);
   });
 
   it('opens an address outside in a tab of its own, and marks it read', async () => {

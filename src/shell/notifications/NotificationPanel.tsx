@@ -43,7 +43,6 @@ export function NotificationPanel({ tipo, answer, bell, onClose }: NotificationP
     bell,
     onClose,
     onClosed: markSeen,
-    onLeave: store.leave,
   });
   // A click on a link leaves no time to load what makes calls.
   useEffect(() => void prepareCalls(), []);

@@ -32,8 +32,6 @@ export interface Notifications {
   /** Gives whether it was done. */
   remove: (id: Notification['idNotificacion']) => Promise<boolean>;
   removeAll: () => Promise<boolean>;
-  /** The page is being left: what is under way counts as done, because no answer reaches this page any more. */
-  leave: () => void;
 }
 
 const isWithoutLink = ({ urlAcceso, urlExterna }: Notification): boolean => !urlAcceso && !urlExterna;
@@ -46,14 +44,12 @@ export function createNotifications({ tipo, answers, call, raise }: Notification
     return known.state === 'ready' ? known.datos : [];
   }
 
-  let isLeft = false;
-
   const put = (next: List): void => answers.put(dameNotificaciones, input, [...next]);
 
   /** Changes the list, then the server. */
   async function change<C extends Call>(
     edit: (list: List) => List,
-    undo: (list: List) => List,
+    undo: (list: List, result: CallResult) => List,
     wanted: C,
     request: CallInput<C>,
   ): Promise<CallResult<C>> {
@@ -61,7 +57,7 @@ export function createNotifications({ tipo, answers, call, raise }: Notification
     // The page may be left by the very click that caused it.
     const result = await call(wanted, request, { keepalive: true });
     // Once more when it is done: an older answer may have come in between.
-    put(result.ok || isLeft ? edit(list()) : undo(list()));
+    put(result.ok ? edit(list()) : undo(list(), result));
     return result;
   }
 
@@ -75,7 +71,11 @@ export function createNotifications({ tipo, answers, call, raise }: Notification
     request: CallInput<C>,
   ): Promise<void> {
     const those = ({ idNotificacion }: Notification): boolean => ids.includes(idNotificacion);
-    await change(setRead(those, true), setRead(those, false), wanted, request);
+    const unread = setRead(those, false);
+    // No answer says nothing where the page is being left: the next time the list is asked for, it is right.
+    const undo = (all: List, result: CallResult): List =>
+      !result.ok && (result.kind === 'unavailable' || result.kind === 'aborted') ? all : unread(all);
+    await change(setRead(those, true), undo, wanted, request);
   }
 
   async function markRead(id: Notification['idNotificacion']): Promise<void> {
@@ -137,9 +137,6 @@ export function createNotifications({ tipo, answers, call, raise }: Notification
     },
     remove,
     removeAll,
-    leave: () => {
-      isLeft = true;
-    },
   };
 }
 

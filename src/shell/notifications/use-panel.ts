@@ -6,8 +6,6 @@ interface PanelSettings {
   onClose: (givesFocusBack: boolean) => void;
   /** Called when it closes, in whatever way. */
   onClosed: () => void;
-  /** Called before that when the page is left. */
-  onLeave: () => void;
 }
 
 /**
@@ -21,9 +19,9 @@ export function usePanel({
   onLeave,
 }: PanelSettings): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
-  const latest = useRef({ onClose, onClosed, onLeave });
+  const latest = useRef({ onClose, onClosed });
   useEffect(() => {
-    latest.current = { onClose, onClosed, onLeave };
+    latest.current = { onClose, onClosed };
   });
   useEffect(() => {
     const element = panel.current;
@@ -43,7 +41,6 @@ export function usePanel({
       'pagehide',
       () => {
         // Nothing that is rendered later would still be done.
-        latest.current.onLeave();
         latest.current.onClosed();
         latest.current.onClose(false);
       },
