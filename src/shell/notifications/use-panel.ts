@@ -12,12 +12,7 @@ interface PanelSettings {
  * Opens a manual popover for as long as it is rendered and closes it when the person goes elsewhere: by a click
  * outside, with the focus, or to another page. An automatic one would close as soon as a question opens above it.
  */
-export function usePanel({
-  bell,
-  onClose,
-  onClosed,
-  onLeave,
-}: PanelSettings): RefObject<HTMLDivElement | null> {
+export function usePanel({ bell, onClose, onClosed }: PanelSettings): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
   const latest = useRef({ onClose, onClosed });
   useEffect(() => {
