@@ -11,11 +11,13 @@ let time: number;
 let storage: SafeStorage;
 let reply: () => Promise<CallResult>;
 let user: string;
+let language: string;
 
 beforeEach(() => {
   asked = [];
   time = 0;
   user = 'a';
+  language = 'es';
   storage = memoryStorage();
   reply = () => Promise.resolve({ ok: true, datos: asked.length as never });
 });
@@ -28,7 +30,8 @@ function newPage(): Answers {
       return reply();
     }) as never,
     storage,
-    prefix: () => `portal.uni.cache.${user}.es.`,
+    prefix: () => `portal.uni.cache.${user}.`,
+    language: () => language,
     now: () => time,
   });
 }
@@ -125,6 +128,13 @@ describe('an answer', () => {
     await settled();
     expect(asked).toHaveLength(2);
     page.drop(dameEventos);
+    expect(storage.keys('')).toEqual([]);
+  });
+
+  it('that a write has changed is forgotten in every language', async () => {
+    await show(newPage());
+    language = 'ca';
+    newPage().drop(dameEventos);
     expect(storage.keys('')).toEqual([]);
   });
 

@@ -39,8 +39,9 @@ export interface AnswersSettings {
   call: Caller;
   /** Of the tab: it goes with it, and with the sign-out. */
   storage: SafeStorage;
-  /** Beginning of the keys: portal, user and language. */
+  /** Beginning of the keys: portal and user. */
   prefix: () => string;
+  language: () => string;
   now: () => number;
 }
 
@@ -60,7 +61,7 @@ interface Kept<T> {
   datos: T;
 }
 
-export function createAnswers({ call, storage, prefix, now }: AnswersSettings): Answers {
+export function createAnswers({ call, storage, prefix, language, now }: AnswersSettings): Answers {
   type AnyState = AnswerState<unknown>;
   type AnyStore = ReturnType<typeof atom<AnyState>>;
   const stores = new Map<string, { store: AnyStore; input: object }>();
@@ -70,12 +71,13 @@ export function createAnswers({ call, storage, prefix, now }: AnswersSettings): 
     const parameters = JSON.stringify(input);
     return parameters === '{}' ? wanted.name : `${wanted.name}${parameters}`;
   };
+  const keyOf = (name: string): string => `${prefix()}${language()}.${name}`;
   const freshFor = (wanted: Call): number | undefined =>
     (freshness as Partial<Record<string, number>>)[wanted.name];
 
   function readKept(name: string): Kept<unknown> | undefined {
     try {
-      const kept = JSON.parse(storage.get(prefix() + name) ?? 'null') as Kept<unknown> | null;
+      const kept = JSON.parse(storage.get(keyOf(name)) ?? 'null') as Kept<unknown> | null;
       return kept && now() - kept.time < maxAge ? kept : undefined;
     } catch {
       return undefined;
@@ -86,7 +88,7 @@ export function createAnswers({ call, storage, prefix, now }: AnswersSettings): 
     if (freshFor(wanted) === undefined) return;
     const text = JSON.stringify({ time: now(), datos });
     // A full storage is no reason to fail: the answer is asked for again.
-    if (!storage.set(prefix() + name, text)) storage.remove(prefix() + name);
+    if (!storage.set(keyOf(name), text)) storage.remove(keyOf(name));
   }
 
   function storeOf(wanted: Call, input: object): AnyStore {
@@ -134,7 +136,9 @@ export function createAnswers({ call, storage, prefix, now }: AnswersSettings): 
     drop: (...calls) => {
       for (const wanted of calls) {
         const isOf = (name: string): boolean => name === wanted.name || name.startsWith(`${wanted.name}{`);
-        for (const key of storage.keys(prefix())) if (isOf(key.slice(prefix().length))) storage.remove(key);
+        // In every language: the next page may be in another one.
+        for (const key of storage.keys(prefix()))
+          if (isOf(key.slice(prefix().length).replace(/^[^.]*\./, ''))) storage.remove(key);
         for (const [name, { store, input }] of stores) {
           if (!isOf(name)) continue;
           // What is on the screen is asked for again; the rest when it is wanted.

@@ -19,7 +19,7 @@ export const $cvSummary = atom<CvSummary | 'loading' | 'failed'>('loading');
 /** For how long the CV need not be read again, in milliseconds. */
 const fresh = 2 * 60_000;
 
-const key = (): string => `${answersPrefix()}cvResumen`;
+const key = (): string => `${answersPrefix()}${document.documentElement.lang}.cvResumen`;
 
 export function summaryOf(
   cv: Pick<

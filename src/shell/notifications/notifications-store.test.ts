@@ -47,7 +47,13 @@ async function newPage(persona: 'student' | 'company' = 'student') {
     if (refused.has(wanted.name)) return { ok: false, kind: 'unavailable', code: 500, reason: 'network' };
     return make(wanted, input, options);
   };
-  const answers = createAnswers({ call, storage: memoryStorage(), prefix: () => 'x.', now: () => 0 });
+  const answers = createAnswers({
+    call,
+    storage: memoryStorage(),
+    prefix: () => 'x.',
+    language: () => 'es',
+    now: () => 0,
+  });
   const tipo = persona === 'company' ? 'Empresa' : 'Alumno';
   const raised: (() => void)[] = [];
   const store = createNotifications({ tipo, answers, call, raise: (_, { retry }) => raised.push(retry) });
