@@ -8,6 +8,7 @@ import { auditPage } from '../support/axe.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { createWorkshop, type Workshop } from '../support/build-command.ts';
 import { hydrated, watchPage } from '../support/portal.ts';
+import { storedSession } from '../support/stored-visitor.ts';
 
 const attack = `</script><script>hacked=1</script><img src=x onerror=hacked=1>"'\`\${hacked=1}{{nombre}}{name}&lt;b&gt;\\u003c<!--`;
 const long = 'Electroencefalografistas'.repeat(6);
@@ -146,6 +147,13 @@ describe('a brand whose texts look like code', () => {
   });
 
   it('has its wording and its pages as text', async () => {
+    await page.goto(`${origin}/robots.txt`);
+    await page.evaluate(
+      (entries) => {
+        for (const [key, value] of entries) localStorage.setItem(key, value);
+      },
+      Object.entries(storedSession('hostil', 'Empresa')),
+    );
     await page.goto(`${origin}/mis-ofertas/7`);
     await hydrated(page);
     expect(await page.locator('main').textContent()).toContain(`Pronto ${long} & < > " ' \` $& $1`);
