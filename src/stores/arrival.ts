@@ -1,4 +1,4 @@
-import { faltanDatosPersonalesObligatorios } from '#api/calls/student-placements.ts';
+import { faltanDatosPersonalesObligatorios } from '#api/calls/missing-data.ts';
 import type { PublicBrand } from '#brand/public-brand.ts';
 import { languageIds } from '#i18n/languages.ts';
 import { clearSession } from '#session/session.ts';
@@ -6,6 +6,7 @@ import { type SignIn, startSession } from '#session/start.ts';
 import { $language } from './language.ts';
 import { tellOnNextPage } from './messages.ts';
 import { call } from './server.ts';
+import { takeReturnPath } from './return-path.ts';
 import { $session, refreshSession } from './session.ts';
 import { local, portalKey, sessionStorageOf, tab } from './storage.ts';
 
@@ -62,23 +63,4 @@ export async function arrive(signIn: SignIn, brand: PublicBrand): Promise<string
 async function lacksData(): Promise<boolean> {
   const result = await call(faltanDatosPersonalesObligatorios, {});
   return result.ok && result.datos.faltanDatos;
-}
-
-/** Remembers an address of the portal, to be shown after signing in. */
-export function keepReturnPath(path: string): void {
-  tab.set(portalKey('rutaRetorno'), path);
-}
-
-/** The address that was asked for before signing in; once. Never one outside of the portal. */
-export function takeReturnPath(): string | undefined {
-  const path = tab.get(portalKey('rutaRetorno'));
-  tab.remove(portalKey('rutaRetorno'));
-  return path !== undefined && isPortalAddress(path) ? path : undefined;
-}
-
-/** Whether an address is one of this portal: a path on the same origin. */
-export function isPortalAddress(path: string): boolean {
-  // A backslash is a slash to browsers, and they leave out tabs and line breaks.
-  if (!/^\/(?![/\\])[^\s\\]*$/.test(path) || !URL.canParse(path, location.origin)) return false;
-  return new URL(path, location.origin).origin === location.origin;
 }

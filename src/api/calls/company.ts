@@ -8,7 +8,6 @@ import {
   userContactSchema,
 } from '#api/entities/contact.ts';
 import { fiscalAccountSchema, newFiscalAccountSchema } from '#api/entities/fiscal-account.ts';
-import { missingDataSchema } from '#api/entities/missing-data.ts';
 import { id, nothing } from '#api/fields.ts';
 
 const reading = { area: 'company', method: 'GET', who: 'empresa' } as const;
@@ -20,22 +19,6 @@ export const dameDatosEmpresa = defineCall({
   path: '/api/Empresa/dameDatosEmpresa',
   summary: 'The company',
   datos: companySchema,
-});
-
-export const faltanDatosAlaEmpresa = defineCall({
-  ...reading,
-  name: 'faltanDatosAlaEmpresa',
-  path: '/api/Empresa/faltanDatosAlaEmpresa',
-  summary: 'Which data of the company is missing',
-  datos: missingDataSchema,
-});
-
-export const faltanDatosAlContactoEmpresa = defineCall({
-  ...reading,
-  name: 'faltanDatosAlContactoEmpresa',
-  path: '/api/Empresa/faltanDatosAlContactoEmpresa',
-  summary: 'Which data of the signed-in contact is missing',
-  datos: missingDataSchema,
 });
 
 export const dameDatosContactoEmpresa = defineCall({

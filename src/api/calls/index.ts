@@ -12,6 +12,7 @@ import * as cvStudies from './cv-studies.ts';
 import * as cv from './cv.ts';
 import * as domains from './domains.ts';
 import * as events from './events.ts';
+import * as missingData from './missing-data.ts';
 import * as notifications from './notifications.ts';
 import * as programmes from './programmes.ts';
 import * as applications from './student-applications.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...studentOffers,
   ...applications,
   ...placements,
+  ...missingData,
   ...events,
   ...surveyLists,
   ...surveys,

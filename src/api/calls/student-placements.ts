@@ -6,7 +6,7 @@ import { guideSchema } from '#api/entities/guide.ts';
 import { missingDataSchema } from '#api/entities/missing-data.ts';
 import { studentPlacementRequestSchema } from '#api/entities/placement-request.ts';
 import { studentPlacementSchema, weeklySheetSchema } from '#api/entities/placement.ts';
-import { count, flagInQuery, id } from '#api/fields.ts';
+import { count, id } from '#api/fields.ts';
 
 const reading = { area: 'student', method: 'GET', who: 'alumno' } as const;
 const writing = { area: 'student', method: 'POST', who: 'alumno' } as const;
@@ -51,15 +51,6 @@ export const editDocumentoSeguimientoCF = defineCall({
   datos: weeklySheetSchema,
   statuses: [45, 48, 49],
   uploads: { '': 'pdf' },
-});
-
-export const faltanDatosPersonalesObligatorios = defineCall({
-  ...reading,
-  name: 'faltanDatosPersonalesObligatorios',
-  path: '/api/Alumno/faltanDatosPersonalesObligatorios',
-  summary: 'Which personal data is missing; with iban, the bank account counts too',
-  query: z.object({ iban: flagInQuery() }),
-  datos: missingDataSchema,
 });
 
 export const faltaDatosNecesariosPorPractica = defineCall({

@@ -20,6 +20,15 @@ const form = [
   /\/src\/stores\/drafts\.ts$/,
 ];
 
+/** What every call to the server needs; loaded with the first one. */
+const contract = [
+  /\/node_modules\/zod\//,
+  /\/src\/api\/(?:call|envelope|fields|wire)\.ts$/,
+  /\/src\/api\/calls\/parameters\.ts$/,
+  /\/src\/api\/client\/(?:base-address|call|leaving|result|retry)\.ts$/,
+  /\/src\/stores\/server-client\.ts$/,
+];
+
 const isOneOf =
   (patterns: readonly RegExp[]) =>
   (moduleId: string): boolean =>
@@ -32,4 +41,5 @@ const isOneOf =
 export const sharedChunks = [
   { name: 'frame', test: isOneOf(frame), priority: 2 },
   { name: 'form', test: isOneOf(form), priority: 1 },
+  { name: 'contract', test: isOneOf(contract), priority: 1 },
 ];

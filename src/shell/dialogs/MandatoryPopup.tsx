@@ -2,8 +2,11 @@ import clipboard from 'icon:clipboard-list';
 import next from 'icon:chevron-right';
 import userPen from 'icon:user-pen';
 import { useState } from 'react';
-import { faltanDatosAlaEmpresa, faltanDatosAlContactoEmpresa } from '#api/calls/company.ts';
-import { faltanDatosPersonalesObligatorios } from '#api/calls/student-placements.ts';
+import {
+  faltanDatosAlaEmpresa,
+  faltanDatosAlContactoEmpresa,
+  faltanDatosPersonalesObligatorios,
+} from '#api/calls/missing-data.ts';
 import { dameEncuestas, dameEncuestasUsuario } from '#api/calls/survey-lists.ts';
 import type { Survey } from '#api/entities/survey-entry.ts';
 import { fillPattern } from '#routing/pattern.ts';

@@ -2,7 +2,7 @@ import timer from 'icon:timer';
 import { useEffect, useState } from 'react';
 import { usePage } from '#shell/islands/page-context.ts';
 import type { Session } from '#session/session.ts';
-import { keepReturnPath } from '#stores/arrival.ts';
+import { keepReturnPath } from '#stores/return-path.ts';
 import { endSession } from '#stores/session.ts';
 import { type SessionClock, spokenSeconds } from '#stores/session-clock.ts';
 import { Button } from '#ui/Button.tsx';

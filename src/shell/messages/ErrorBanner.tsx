@@ -1,6 +1,6 @@
 import alert from 'icon:circle-alert';
 import { usePage } from '#shell/islands/page-context.ts';
-import { keepReturnPath } from '#stores/arrival.ts';
+import { keepReturnPath } from '#stores/return-path.ts';
 import { $error, type PortalError } from '#stores/messages.ts';
 import { signOut } from '#stores/session.ts';
 import { Button } from '#ui/Button.tsx';

@@ -4,7 +4,7 @@ import warning from 'icon:triangle-alert';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { usePage } from '#shell/islands/page-context.ts';
-import { takeReturnPath } from '#stores/arrival.ts';
+import { takeReturnPath } from '#stores/return-path.ts';
 import { $notice, type PortalNotice } from '#stores/messages.ts';
 import { $session } from '#stores/session.ts';
 import { Banner } from './Banner.tsx';
