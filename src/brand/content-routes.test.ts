@@ -7,9 +7,12 @@ it('shows every content page at one route', () => {
   expect(Object.values(contentRoutes).toSorted()).toEqual(contentPages.toSorted());
 });
 
-it('are the routes that the content screen renders', () => {
+/** The page that shows a text, and the one that shows it with a box to accept it. */
+const contentScreens: readonly string[] = ['legal/legal', 'conditions/conditions'];
+
+it('are the routes whose screens show a text of the brand', () => {
   const rendered = routes
-    .filter((route) => 'page' in route && route.page === 'legal/legal')
+    .filter((route) => 'page' in route && contentScreens.includes(route.page))
     .map((route) => route.id);
   expect(rendered.toSorted()).toEqual(Object.keys(contentRoutes).toSorted());
 });
