@@ -137,7 +137,7 @@ describe('an answer', () => {
 
   it('that accepts loads the service, now and on the next pages, and tells it no id and no query', async () => {
     const { page, open, foreign, stored } = await portal();
-    await open('/eventos/secret-1?token=secret-2#secret-3');
+    await open('/evento-publico/secret-1?token=secret-2#secret-3');
     await button(page, 'Aceptar').click();
     await question(page).waitFor({ state: 'hidden' });
     await expect.poll(() => foreign).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-0000MERIDI']);
@@ -145,7 +145,7 @@ describe('an answer', () => {
     const told = await page.evaluate(() =>
       (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((it) => Array.from(it)),
     );
-    expect(JSON.stringify(told)).toContain('/eventos/{id}');
+    expect(JSON.stringify(told)).toContain('/evento-publico/{id}');
     expect(JSON.stringify(told)).not.toContain('secret');
     expect(await cookieNames(page)).toEqual(['_ga', '_ga_0000MERIDI', 'other']);
     await open('/cv');
