@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 /**
  * Everything that must hold before a change is kept: types and lint side by side, then unit tests, then end to end.
@@ -14,10 +14,18 @@ const reports = mkdtempSync(join(tmpdir(), 'andana-test-'));
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
-/** Runs an npm script; its output is shown when it has ended, so that two can run at a time. */
-function run(script: string, ...options: string[]): Promise<boolean> {
+/**
+ * Runs an npm script; its output is shown when it has ended, so that two can run at a time.
+ * @param summary what to show before the output of a script that failed
+ */
+function run(script: string, options: string[] = [], summary = () => ''): Promise<boolean> {
   return new Promise((done) => {
     const start = performance.now();
     const child = spawn('npm', ['run', '--silent', script, '--', ...options], {
@@ -31,32 +39,46 @@ function run(script: string, ...options: string[]): Promise<boolean> {
     child.on('close', (code) => {
       const seconds = ((performance.now() - start) / 1000).toFixed(0);
       console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${script} (${seconds} s)`);
-      if (code !== 0) console.log(Buffer.concat(output).toString());
+      if (code !== 0) console.log(summary() + Buffer.concat(output).toString());
       done(code === 0);
     });
   });
 }
 
+/** Each failed test with the first line of its error: a log may be shown cut, so this comes before the details. */
+function failures({ testResults }: VitestReport): string {
+  const lines = testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    const problems = failed.map(
+      ({ fullName, failureMessages: [first = ''] }) => `  ${fullName}\n    ${first.split('\n', 1)[0]}`,
+    );
+    if (message && failed.length === 0) problems.push(`  ${message}`);
+    return problems.length > 0 ? [relative(root, name), ...problems] : [];
+  });
+  return lines.map((line) => `${line}\n`).join('');
+}
+
 /** Runs a part of the tests and counts them. */
-async function test(script: string): Promise<VitestReport & { passed: boolean }> {
+async function test(script: string): Promise<{ passed: boolean; report: VitestReport }> {
   const file = join(reports, `${script.replace(':', '-')}.json`);
-  const passed = await run(script, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
-  try {
-    return { ...(JSON.parse(readFileSync(file, 'utf8')) as VitestReport), passed };
-  } catch {
-    return { numPassedTests: 0, numFailedTests: 0, passed: false };
-  }
+  const read = (): VitestReport => {
+    try {
+      return JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+    } catch {
+      return { numPassedTests: 0, numFailedTests: 0, testResults: [] };
+    }
+  };
+  const options = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
+  const passed = await run(script, options, () => failures(read()));
+  return { passed, report: read() };
 }
 
 const checks = await Promise.all([run('types'), run('lint')]);
 const suites = [await test('test:unit'), await test('test:e2e')];
 rmSync(reports, { recursive: true, force: true });
 
-const passed = suites.reduce((sum, { numPassedTests }) => sum + numPassedTests, 0);
-const failed = suites.reduce((sum, { numFailedTests }) => sum + numFailedTests, 0);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = [...checks, ...suites.map((suite) => suite.passed && suite.numPassedTests > 0)].every(
-  Boolean,
-)
-  ? 0
-  : 1;
+const count = (of: 'numPassedTests' | 'numFailedTests'): number =>
+  suites.reduce((sum, { report }) => sum + report[of], 0);
+console.log(`${count('numPassedTests')} passed, ${count('numFailedTests')} failed`);
+const ran = suites.map(({ passed, report }) => passed && report.numPassedTests > 0);
+process.exitCode = [...checks, ...ran].every(Boolean) ? 0 : 1;

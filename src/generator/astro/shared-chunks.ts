@@ -7,7 +7,7 @@ const frame = [
   /\/src\/shared\/(?:storage|local-host|theme-choice)\.ts$/,
   /\/src\/shell\/(?:islands\/(?:page|page-context|react-client)|use-browser-value|use-signed-in-code)\.tsx?$/,
   /\/src\/stores\/(?:language|local-storage|messages|server|session|session-clock|storage)\.ts$/,
-  /\/src\/ui\/(?:Button|Dialog|Icon)\.tsx$/,
+  /\/src\/ui\/(?:Button|Dialog|Icon|Question)\.tsx$/,
   /icon:(?:x|menu|globe|log-in)$/,
   /vite\/preload-helper/,
   /rolldown\/runtime/,

@@ -4,8 +4,8 @@ import type { SurveyContent } from '#api/entities/survey.ts';
 import { surveyMessages } from '#api/validation/survey.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Question } from '#ui/Question.tsx';
 import type { ConnectedSurvey } from './connect-survey.ts';
 import { AnonymityOffer } from './AnonymityOffer.tsx';
 import { QuestionStep } from './QuestionStep.tsx';
@@ -34,9 +34,9 @@ export function SurveyQuestions({ content, offersAnonymity, survey }: SurveyQues
   useFocusOnStep(heading, shown);
 
   const hasBegun = answering.steps.length > 0 || answering.working !== undefined;
-  const restart = (answer: string): void => {
+  const restart = (isYes: boolean): void => {
     setRestarting(false);
-    if (answer === 'yes') state.restart();
+    if (isYes) state.restart();
   };
 
   return (
@@ -67,26 +67,20 @@ export function SurveyQuestions({ content, offersAnonymity, survey }: SurveyQues
           {t('surveys.restart')}
         </Button>
       )}
-      <Dialog open={isRestarting} title={t('surveys.restartQuestion')} onClose={restart}>
-        <Button type="submit" value="no">
-          {t('surveys.keepAnswers')}
-        </Button>
-        <Button type="submit" value="yes" kind="primary">
-          {t('surveys.restart')}
-        </Button>
-      </Dialog>
-      <Dialog
+      <Question
+        open={isRestarting}
+        title={t('surveys.restartQuestion')}
+        no={t('surveys.keepAnswers')}
+        yes={t('surveys.restart')}
+        onAnswer={restart}
+      />
+      <Question
         open={atStake !== undefined}
         title={t('surveys.changeQuestion', { count: atStake ?? 0 })}
-        onClose={(answer) => state.settle(answer === 'yes')}
-      >
-        <Button type="submit" value="no">
-          {t('surveys.leaveAnswer')}
-        </Button>
-        <Button type="submit" value="yes" kind="primary">
-          {t('surveys.changeAnswer')}
-        </Button>
-      </Dialog>
+        no={t('surveys.leaveAnswer')}
+        yes={t('surveys.changeAnswer')}
+        onAnswer={state.settle}
+      />
     </>
   );
 }

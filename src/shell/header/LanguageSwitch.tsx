@@ -7,17 +7,24 @@ import { usePage } from '#shell/islands/page-context.ts';
 import { useBrowserValue } from '#shell/use-browser-value.ts';
 import { $language } from '#stores/language.ts';
 import { $session } from '#stores/session.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Question } from '#ui/Question.tsx';
 import './LanguageSwitch.scss';
+
+/** Code that is missing or late is no reason to stay in the wrong language. */
+const prepare = async (): Promise<((language: Language) => void) | undefined> => {
+  const load = (): Promise<typeof import('./preferred-language.ts')> => import('./preferred-language.ts');
+  const module = await load().catch(() => undefined);
+  return module?.readyToTell();
+};
+const patience = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, 1500, undefined));
 
 /** Links to this page in the other languages of the brand. Changing asks first; without script the links just work. */
 export function LanguageSwitch() {
   const page = usePage();
   const { t } = page.format;
   const [wanted, setWanted] = useState<Language>();
-  const tell = useRef<(language: Language) => void>(undefined);
+  const ready = useRef<Promise<((language: Language) => void) | undefined>>(undefined);
   const path = useBrowserValue(() => location.pathname);
   const { languages } = page.brand;
   if (languages.length < 2) return null;
@@ -33,17 +40,14 @@ export function LanguageSwitch() {
     event.preventDefault();
     setWanted(language);
     // Fetched while the question is read: it would be too late when the page is left.
-    if ($session.get() && !tell.current) void prepare();
+    if ($session.get()) ready.current ??= prepare();
   };
-  const prepare = async (): Promise<void> => {
-    const module = await import('./preferred-language.ts').catch(() => undefined);
-    tell.current = await module?.readyToTell();
-  };
-  const answer = (value: string): void => {
+  const answer = async (isYes: boolean): Promise<void> => {
     setWanted(undefined);
-    if (value !== 'yes' || !wanted) return;
+    if (!isYes || !wanted) return;
     $language.set(wanted);
-    tell.current?.(wanted);
+    const tell = await Promise.race([ready.current, patience()]);
+    tell?.(wanted);
     location.assign(hrefOf(wanted) + location.search + location.hash);
   };
 
@@ -65,14 +69,13 @@ export function LanguageSwitch() {
           </li>
         ))}
       </ul>
-      <Dialog open={wanted !== undefined} title={t('frame.changeLanguageQuestion')} onClose={answer}>
-        <Button type="submit" value="no">
-          {t('frame.no')}
-        </Button>
-        <Button type="submit" value="yes" kind="primary">
-          {t('frame.yes')}
-        </Button>
-      </Dialog>
+      <Question
+        open={wanted !== undefined}
+        title={t('frame.changeLanguageQuestion')}
+        no={t('frame.no')}
+        yes={t('frame.yes')}
+        onAnswer={(isYes) => void answer(isYes)}
+      />
     </nav>
   );
 }

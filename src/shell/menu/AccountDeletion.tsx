@@ -2,8 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { usePage } from '#shell/islands/page-context.ts';
 import { raise, tell } from '#stores/messages.ts';
 import { call } from '#stores/server.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Question } from '#ui/Question.tsx';
 
 interface AccountDeletionProps {
   children: ReactNode;
@@ -19,9 +18,9 @@ export function AccountDeletion({ children, onAsk }: AccountDeletionProps) {
   const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
 
-  async function answer(value: string): Promise<void> {
+  async function answer(isYes: boolean): Promise<void> {
     setAsking(false);
-    if (value !== 'yes' || isSending) return;
+    if (!isYes || isSending) return;
     // Not before: the question is a part of the menu, and is hidden with it.
     onAsk?.();
     setSending(true);
@@ -45,14 +44,13 @@ export function AccountDeletion({ children, onAsk }: AccountDeletionProps) {
       >
         {children}
       </button>
-      <Dialog open={isAsking} title={t('frame.deletionQuestion')} onClose={(value) => void answer(value)}>
-        <Button type="submit" value="no">
-          {t('frame.no')}
-        </Button>
-        <Button type="submit" value="yes" kind="primary">
-          {t('frame.yes')}
-        </Button>
-      </Dialog>
+      <Question
+        open={isAsking}
+        title={t('frame.deletionQuestion')}
+        no={t('frame.no')}
+        yes={t('frame.yes')}
+        onAnswer={(isYes) => void answer(isYes)}
+      />
     </>
   );
 }

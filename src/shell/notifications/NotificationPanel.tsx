@@ -10,8 +10,8 @@ import { raise } from '#stores/messages.ts';
 import { answers } from '#stores/portal-answers.ts';
 import { call, prepareCalls } from '#stores/server.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Question } from '#ui/Question.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { linkOf } from './notification-link.ts';
 import { NotificationItem } from './NotificationItem.tsx';
@@ -80,9 +80,9 @@ export function NotificationPanel({ tipo, answer, bell, onClose }: NotificationP
     void finish(store.remove(idNotificacion), t('frame.notificationDeleted', { title: titulo }));
   }
 
-  function answerQuestion(value: string): void {
+  function answerQuestion(isYes: boolean): void {
     setAsking(false);
-    if (value !== 'yes') return;
+    if (!isYes) return;
     heading()?.focus();
     void finish(store.removeAll(), t('frame.notificationsDeleted'));
   }
@@ -156,14 +156,13 @@ export function NotificationPanel({ tipo, answer, bell, onClose }: NotificationP
           </Button>
         </>
       )}
-      <Dialog open={isAsking} title={t('frame.deleteNotificationsQuestion')} onClose={answerQuestion}>
-        <Button type="submit" value="no">
-          {t('frame.no')}
-        </Button>
-        <Button type="submit" value="yes" kind="primary">
-          {t('frame.yes')}
-        </Button>
-      </Dialog>
+      <Question
+        open={isAsking}
+        title={t('frame.deleteNotificationsQuestion')}
+        no={t('frame.no')}
+        yes={t('frame.yes')}
+        onAnswer={answerQuestion}
+      />
     </div>
   );
 }
