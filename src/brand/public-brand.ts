@@ -3,6 +3,7 @@ import { canonicalPattern, type PortalRouting } from '#routing/addresses.ts';
 import { type RouteId, routeById } from '#routing/table.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Brand, BrandSettings } from './brand.ts';
+import { type FieldGroup, type GroupFlags, packFlags } from './field-flags.ts';
 
 /** What of a brand a browser may see, in one language. It is in a public file: no secret may ever enter here. */
 export interface PublicBrand {
@@ -17,6 +18,8 @@ export interface PublicBrand {
   /** Title of every page that the brand has. */
   titles: Readonly<Partial<Record<RouteId, string>>>;
   settings: Pick<BrandSettings, (typeof publicSettings)[number]>;
+  /** Which fields the forms show, let change and want filled in. */
+  fields: Readonly<Record<FieldGroup, GroupFlags>>;
 }
 
 const { version } = packageJson;
@@ -49,6 +52,9 @@ const publicSettings = [
   'popupDatosObligatorios',
   'checkDatosCompletosEmpresa',
   'checkMenuEducacion',
+  'rangoNota',
+  'CVRequired',
+  'checkIbanInPracticasConServicio',
 ] as const satisfies readonly (keyof BrandSettings)[];
 
 /** What of a brand decides its addresses. */
@@ -78,6 +84,7 @@ export function publicBrand(brand: Brand, language: Language): PublicBrand {
     settings: Object.fromEntries(
       publicSettings.flatMap((key) => (settings[key] === undefined ? [] : [[key, settings[key]]])),
     ) as PublicBrand['settings'],
+    fields: packFlags(settings),
   };
 }
 

@@ -361,6 +361,7 @@ export const routes = [
   {
     id: 'cv',
     audience: 'student',
+    page: 'cv/cv',
     paths: { es: '/cv', ca: '/cv', en: '/cv' },
     title: { es: 'Mi CV', ca: 'El meu CV', en: 'My CV' },
   },
