@@ -1,0 +1,26 @@
+import type { CvStore, Saved } from './cv-store.ts';
+
+/** A row of a repeated part. */
+export interface Entry {
+  id: number;
+}
+
+/** What a list of entries can do. */
+export interface EntryStore<T extends Entry, Values = Omit<T, 'id'>> {
+  /** Gives the id of the new entry. */
+  add: (values: Values) => Promise<Saved<{ idNuevaAlta: number }>>;
+  /** @param opened the entry as it was when its editor was opened */
+  edit: (opened: T, values: Values) => Promise<Saved>;
+  remove: (entry: T) => Promise<Saved>;
+}
+
+export type EntryStoreOf<T extends Entry, Values = Omit<T, 'id'>> = (cv: CvStore) => EntryStore<T, Values>;
+
+export const without = <T extends Entry>(entries: readonly T[], id: number): T[] =>
+  entries.filter((entry) => entry.id !== id);
+
+export const replaced = <T extends Entry>(entries: readonly T[], next: T): T[] =>
+  entries.map((entry) => (entry.id === next.id ? next : entry));
+
+export const withId = <T extends Entry>(entries: readonly T[], id: number): T | undefined =>
+  entries.find((entry) => entry.id === id);

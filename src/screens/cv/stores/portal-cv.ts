@@ -1,0 +1,15 @@
+import { call } from '#stores/server.ts';
+import { createCvStore } from './cv-store.ts';
+import { createExperienceStore } from './experience-store.ts';
+import { createLanguagesStore } from './languages-store.ts';
+import { createPersonalStore } from './personal-store.ts';
+import { createProfileStore } from './profile-store.ts';
+import { createStudiesStore } from './studies-store.ts';
+
+/** The CV of whoever is signed in, and the stores that change its parts. */
+export const cv = createCvStore(call);
+export const personal = createPersonalStore(cv);
+export const studies = createStudiesStore(cv);
+export const experience = createExperienceStore(cv);
+export const languages = createLanguagesStore(cv);
+export const profile = createProfileStore(cv);

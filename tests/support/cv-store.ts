@@ -1,0 +1,45 @@
+import { createCaller } from '../../src/api/client/call.ts';
+import type { BrandSettings } from '../../src/brand/brand.ts';
+import { type CvStore, createCvStore } from '../../src/screens/cv/stores/cv-store.ts';
+import { type CvSandbox, me, startCvSandbox } from './cv-sandbox.ts';
+
+/** A CV store that talks to a sandbox of its own, and what it sent there. */
+export interface CvStoreSandbox {
+  sandbox: CvSandbox;
+  cv: CvStore;
+  /** Paths of the requests so far, without `/api/Alumno/`. */
+  sent: string[];
+  /** Breaks requests: whatever this gives stands in for the answer. */
+  interfere: (instead: ((path: string) => Response | undefined) | undefined) => void;
+}
+
+export async function startCvStore(settings: Partial<BrandSettings> = {}): Promise<CvStoreSandbox> {
+  const sandbox = await startCvSandbox(settings as Parameters<typeof startCvSandbox>[0]);
+  const token = await sandbox.tokenOf(me);
+  const sent: string[] = [];
+  let instead: ((path: string) => Response | undefined) | undefined;
+  const call = createCaller({
+    base: `${sandbox.url}/api`,
+    language: 'es',
+    token: () => token,
+    report: () => undefined,
+    leaving: () => new AbortController().signal,
+    wait: () => Promise.resolve(),
+    fetch: (address, options) => {
+      const path = String(address).split('/Alumno/')[1] ?? '';
+      sent.push(path);
+      return Promise.resolve(instead?.(path) ?? fetch(address, options));
+    },
+  });
+  const cv = createCvStore(call);
+  await cv.load();
+  sent.length = 0;
+  return {
+    sandbox,
+    cv,
+    sent,
+    interfere: (next) => {
+      instead = next;
+    },
+  };
+}
