@@ -25,9 +25,9 @@ export function Form<V extends FormValues>({ form, t, labels, children }: FormPr
   useEffect(() => {
     if (refusals === 0) return;
     const [first, ...more] = wrong;
-    const field = ref.current?.elements.namedItem(first ?? '');
-    const only = field instanceof RadioNodeList ? field[0] : field;
-    if (first && more.length === 0 && !message && only instanceof HTMLElement) only.focus();
+    // By its id: of a field that is made of several inputs, the first one has it.
+    const only = document.getElementById(fieldId(prefix, first ?? ''));
+    if (only && more.length === 0 && !message) only.focus();
     else summary.current?.focus();
   }, [refusals]); // eslint-disable-line react-hooks/exhaustive-deps -- the focus moves when sending is refused, and never else
 

@@ -4,19 +4,22 @@ interface FormSectionProps {
   title: string;
   /** What this part is for. */
   hint?: ReactNode;
+  /** Level of its heading. */
+  level?: 2 | 4;
   children: ReactNode;
 }
 
 /** A part of a long form, with its heading: what belongs together is read out together. */
-export function FormSection({ title, hint, children }: FormSectionProps) {
+export function FormSection({ title, hint, level = 2, children }: FormSectionProps) {
   const id = useId();
+  const Heading = level === 2 ? 'h2' : 'h4';
   return (
     <fieldset
       className="form-section"
       aria-labelledby={id}
       aria-describedby={hint ? `${id}-hint` : undefined}
     >
-      <h2 id={id}>{title}</h2>
+      <Heading id={id}>{title}</Heading>
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}

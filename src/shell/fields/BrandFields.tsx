@@ -1,0 +1,104 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { DomainListName, RowOf } from '#api/entities/domain-lists.ts';
+import { useDomain } from '#shell/forms/use-domain.ts';
+import { usePage } from '#shell/islands/page-context.ts';
+import { CheckboxField } from '#ui/form/CheckboxField.tsx';
+import { DateField } from '#ui/form/DateField.tsx';
+import { useFormScope } from '#ui/form/form-context.ts';
+import { SelectField, type SelectOption, type SelectOptions } from '#ui/form/SelectField.tsx';
+import { TextAreaField } from '#ui/form/TextAreaField.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
+import { ChoicesField } from './ChoicesField.tsx';
+import { useBrandField } from './fields-context.ts';
+import { FixedField } from './FixedField.tsx';
+import { idsIn } from './form-values.ts';
+
+/*
+ * Fields as the brand wants them: each is an input, a text where it may not be changed, or nothing where it is hidden,
+ * with its label and whether it has to be filled in.
+ */
+
+type Own<P> = Omit<P, 'label' | 'optional' | 'options' | 'required'>;
+
+function useValue(name: string): string {
+  return String(useFormScope().form.values[name] ?? '');
+}
+
+export function BrandText(props: Own<ComponentProps<typeof TextField>>) {
+  const field = useBrandField(props.name);
+  const value = useValue(props.name);
+  if (!field) return null;
+  if (field.kind === 'fixed') return <FixedField label={field.label}>{value}</FixedField>;
+  return <TextField {...props} label={field.label} optional={field.optional} />;
+}
+
+export function BrandTextArea(props: Own<ComponentProps<typeof TextAreaField>>) {
+  const field = useBrandField(props.name);
+  const value = useValue(props.name);
+  if (!field) return null;
+  if (field.kind === 'fixed') return <FixedField label={field.label}>{value}</FixedField>;
+  return <TextAreaField {...props} label={field.label} optional={field.optional} />;
+}
+
+export function BrandDate(props: Own<ComponentProps<typeof DateField>>) {
+  const { date } = usePage().format;
+  const field = useBrandField(props.name);
+  const value = useValue(props.name);
+  if (!field) return null;
+  if (field.kind === 'fixed') return <FixedField label={field.label}>{value && date(value)}</FixedField>;
+  return <DateField {...props} label={field.label} optional={field.optional} />;
+}
+
+export function BrandTick(props: { name: string; hint?: ReactNode }) {
+  const { t } = usePage().format;
+  const { form } = useFormScope();
+  const field = useBrandField(props.name);
+  if (!field) return null;
+  if (field.kind === 'fixed')
+    return <FixedField label={field.label}>{t(form.values[props.name] ? 'frame.yes' : 'frame.no')}</FixedField>;
+  return <CheckboxField {...props} label={field.label} />;
+}
+
+interface BrandSelectProps extends Own<ComponentProps<typeof SelectField>> {
+  options: readonly SelectOption[] | SelectOptions;
+}
+
+/** A choice from entries that the page itself has. */
+export function BrandSelect({ options, ...props }: BrandSelectProps) {
+  const field = useBrandField(props.name);
+  const value = useValue(props.name);
+  if (!field) return null;
+  if (field.kind === 'fixed') {
+    const entries = 'state' in options ? (options.state === 'ready' ? options.options : []) : options;
+    const chosen = entries.find((option) => option.value === value)?.label;
+    return <FixedField label={field.label}>{chosen}</FixedField>;
+  }
+  return <SelectField {...props} options={options} label={field.label} optional={field.optional} />;
+}
+
+interface BrandDomainProps<N extends DomainListName> extends Own<ComponentProps<typeof SelectField>> {
+  list: N;
+  /** Which rows of the list are offered. */
+  only?: (row: RowOf<N>) => boolean;
+}
+
+/** A choice from a domain list. */
+export function BrandDomain<N extends DomainListName>({ list, only, ...props }: BrandDomainProps<N>) {
+  const field = useBrandField(props.name);
+  const options = useDomain(list, field !== undefined, only);
+  return field ? <BrandSelect {...props} options={options} /> : null;
+}
+
+/** A choice of several from a domain list. */
+export function BrandChoices({ name, list, hint }: { name: string; list: DomainListName; hint?: ReactNode }) {
+  const field = useBrandField(name);
+  const options = useDomain(list, field !== undefined);
+  const value = useValue(name);
+  if (!field) return null;
+  if (field.kind === 'fixed') {
+    const entries = options.state === 'ready' ? options.options : [];
+    const chosen = idsIn(value).map((id) => entries.find((option) => option.value === String(id))?.label);
+    return <FixedField label={field.label}>{chosen.join(', ')}</FixedField>;
+  }
+  return <ChoicesField {...{ name, hint, options }} label={field.label} optional={field.optional} />;
+}

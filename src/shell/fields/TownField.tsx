@@ -1,0 +1,38 @@
+import { type ComponentProps, useEffect, useId, useState } from 'react';
+import { BrandText } from './BrandFields.tsx';
+
+interface TownFieldProps extends ComponentProps<typeof BrandText> {
+  /** Whose towns are offered; none for an unknown province or another country. */
+  province: number | undefined;
+}
+
+/** A town: those of the province are offered, and any other may be typed. */
+export function TownField({ province, ...props }: TownFieldProps) {
+  const id = useId();
+  const [towns, setTowns] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isLeft = false;
+    setTowns([]);
+    if (!province) return undefined;
+    // Without the list a town is typed.
+    import('#api/location/province.ts')
+      .then(({ loadProvince }) => loadProvince(province))
+      .then(
+        (found) => !isLeft && setTowns([...(found?.localidades.values() ?? [])]),
+        () => undefined,
+      );
+    return () => {
+      isLeft = true;
+    };
+  }, [province]);
+  return (
+    <>
+      <BrandText {...props} list={id} />
+      <datalist id={id}>
+        {towns.map((town) => (
+          <option key={town} value={town} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react';
+import pencil from 'icon:pencil';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { usePage } from '#shell/islands/page-context.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon, type IconShapes } from '#ui/Icon.tsx';
+import { useEditing } from './editing-context.ts';
+
+interface EditButtonProps {
+  /** The editor that it opens. */
+  id: string;
+  /** What is edited; read out after the word on the button. */
+  what?: string;
+  icon?: IconShapes;
+  children?: ReactNode;
+}
+
+/** Opens an editor, and has the focus again when that is closed. */
+export function EditButton({ id, what, icon = pencil, children }: EditButtonProps) {
+  const { t } = usePage().format;
+  const editing = useEditing();
+  const ref = useRef<HTMLButtonElement>(null);
+  const isWanted = useStore(editing.$focus) === id;
+  useEffect(() => {
+    if (!isWanted) return;
+    ref.current?.focus();
+    editing.setFocus(undefined);
+  }, [isWanted, editing]);
+  return (
+    <Button ref={ref} className="edit-button" onClick={() => editing.open(id)}>
+      <Icon shapes={icon} />
+      {children ?? t('actions.edit')}
+      {what && <span className="visually-hidden"> {what}</span>}
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { usePage } from '#shell/islands/page-context.ts';
+import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import type { Draft, FormState, FormValues } from '#ui/form/use-form.ts';
+import { useEditing } from './editing-context.ts';
+
+interface EditorFormProps<V extends FormValues> {
+  title: string;
+  form: FormState<V>;
+  /** What the form began with. */
+  initial: V;
+  labels: Partial<Record<keyof V & string, string>>;
+  /** Keeps what was typed if the page is left. */
+  draft?: Draft<V>;
+  children: ReactNode;
+}
+
+/** The form of an editor in its place, with its buttons; it says what would be lost, and takes the focus. */
+export function EditorForm<V extends FormValues>({
+  title,
+  form,
+  initial,
+  labels,
+  draft,
+  children,
+}: EditorFormProps<V>) {
+  const { t } = usePage().format;
+  const editing = useEditing();
+  const field = useStore(editing.$open)?.field;
+  const ref = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const wanted = field && ref.current?.querySelector<HTMLElement>(`[id$="-${CSS.escape(field)}"]`);
+    (wanted || ref.current)?.focus();
+  }, [field]);
+
+  const isChanged = Object.keys(form.values).some((name) => form.values[name] !== initial[name]);
+  useEffect(() => {
+    editing.hold(isChanged ? { isKept: draft !== undefined, discard: () => draft?.clear() } : undefined);
+    // A draft is the same as long as the editor is open.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [editing, isChanged]);
+
+  return (
+    <div ref={ref} role="group" aria-labelledby={titleId} tabIndex={-1} className="editor">
+      <h3 id={titleId}>{title}</h3>
+      <Form form={form} t={t} labels={labels}>
+        {children}
+        <div className="editor-actions">
+          <SubmitButton>{t('actions.save')}</SubmitButton>
+          <Button onClick={() => !form.isBusy && editing.cancel()}>{t('actions.cancel')}</Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react';
+import plus from 'icon:plus';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { EditButton } from './EditButton.tsx';
+import { useEditing } from './editing-context.ts';
+import { LazyPart } from './LazyPart.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
+import { SavedNote } from './SavedNote.tsx';
+import { usePage } from '#shell/islands/page-context.ts';
+
+interface Entry {
+  id: number;
+}
+
+export interface EntryListProps<T extends Entry> {
+  /** Its editors are called `<id>:new` and `<id>:<id of the entry>`. */
+  id: string;
+  entries: readonly T[];
+  texts: {
+    add: string;
+    /** What to do where there are no entries. */
+    empty: string;
+    removeQuestion: (entry: T) => string;
+  };
+  /** What an entry is called, for the buttons beside it. */
+  nameOf: (entry: T) => string;
+  /** An entry as text. */
+  children: (entry: T) => ReactNode;
+  /** Loads the editor of an entry, or of a new one; always the same function. */
+  load: () => Promise<ComponentType<{ entry?: T }>>;
+  /** Removes an entry; gives words where that was refused. */
+  remove: (entry: T) => Promise<string | undefined>;
+  /** Why an entry has to stay, if it has to. */
+  whyKept?: (entry: T) => string | undefined;
+}
+
+/** A repeated part: its entries as text, each edited in its place or removed, and new ones added below. */
+export function EntryList<T extends Entry>(props: EntryListProps<T>) {
+  const { id, entries, texts, load } = props;
+  const { t } = usePage().format;
+  const editing = useEditing();
+  const open = useStore(editing.$open)?.id;
+  const [removed, setRemoved] = useState(0);
+  const newId = `${id}:new`;
+  const onRemoved = (index: number): void => {
+    const next = entries[index + 1] ?? entries[index - 1];
+    setRemoved((count) => count + 1);
+    editing.setFocus(next ? `${id}:${next.id}` : newId);
+  };
+  return (
+    <div className="entries">
+      {entries.length === 0 && open !== newId && <p className="entries-empty">{texts.empty}</p>}
+      {entries.length > 0 && (
+        <ul role="list">
+          {entries.map((entry, index) => (
+            <li key={entry.id} className="entry">
+              {open === `${id}:${entry.id}` ? (
+                <LazyPart load={load} props={{ entry }} />
+              ) : (
+                <EntryRow {...props} entry={entry} onRemoved={() => onRemoved(index)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="visually-hidden">
+        {removed > 0 && t('frame.removed')}
+      </p>
+      {open === newId ? (
+        <div className="entry">
+          <LazyPart load={load} props={{}} />
+        </div>
+      ) : (
+        <div className="block-actions">
+          <EditButton id={newId} icon={plus}>
+            {texts.add}
+          </EditButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface EntryRowProps<T extends Entry> extends EntryListProps<T> {
+  entry: T;
+  onRemoved: () => void;
+}
+
+function EntryRow<T extends Entry>(props: EntryRowProps<T>) {
+  const { id, entry, texts, nameOf, children, remove, whyKept, onRemoved } = props;
+  const name = nameOf(entry);
+  const editor = `${id}:${entry.id}`;
+  return (
+    <>
+      <div className="entry-text">{children(entry)}</div>
+      <div className="entry-actions">
+        <SavedNote id={editor} />
+        <EditButton id={editor} what={name} />
+        <RemoveButton
+          what={name}
+          question={texts.removeQuestion(entry)}
+          remove={() => remove(entry)}
+          whyKept={whyKept?.(entry)}
+          onRemoved={onRemoved}
+        />
+      </div>
+    </>
+  );
+}

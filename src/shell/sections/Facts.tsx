@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { usePage } from '#shell/islands/page-context.ts';
+
+export interface Fact {
+  label: string;
+  /** Nothing where it is not known. */
+  value: ReactNode;
+  /** It has to be filled in. */
+  isRequired?: boolean;
+}
+
+/** Data as text, each with its label; what is missing says so, and what is missing and optional is left out. */
+export function Facts({ facts }: { facts: readonly (Fact | undefined)[] }) {
+  const { t } = usePage().format;
+  const shown = facts.filter((fact): fact is Fact => Boolean(fact && (fact.value || fact.isRequired)));
+  if (shown.length === 0) return null;
+  return (
+    <dl className="facts">
+      {shown.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value || <span className="fact-missing">{t('frame.missing')}</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { SectionMark, type SectionState } from './SectionMark.tsx';
+
+interface SectionProps extends SectionState {
+  id: string;
+  title: string;
+  /** What it is for. */
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a long page, which its index leads to. */
+export function Section({ id, title, intro, missing, isOptional, children }: SectionProps) {
+  return (
+    <section id={id} className="section" aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <div className="section-head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <SectionMark missing={missing} isOptional={isOptional} withText />
+      </div>
+      {intro && <p className="section-intro">{intro}</p>}
+      {children}
+    </section>
+  );
+}
