@@ -2,6 +2,7 @@ import { layerTexts } from './overrides.ts';
 import { fallbackLanguage, type Language, type Localized } from './languages.ts';
 import caActions from './messages/ca/actions.json' with { type: 'json' };
 import caConditions from './messages/ca/conditions.json' with { type: 'json' };
+import caCv from './messages/ca/cv.json' with { type: 'json' };
 import caErrors from './messages/ca/errors.json' with { type: 'json' };
 import caFrame from './messages/ca/frame.json' with { type: 'json' };
 import caHome from './messages/ca/home.json' with { type: 'json' };
@@ -13,6 +14,7 @@ import caSurveys from './messages/ca/surveys.json' with { type: 'json' };
 import caValidation from './messages/ca/validation.json' with { type: 'json' };
 import enActions from './messages/en/actions.json' with { type: 'json' };
 import enConditions from './messages/en/conditions.json' with { type: 'json' };
+import enCv from './messages/en/cv.json' with { type: 'json' };
 import enErrors from './messages/en/errors.json' with { type: 'json' };
 import enFrame from './messages/en/frame.json' with { type: 'json' };
 import enHome from './messages/en/home.json' with { type: 'json' };
@@ -24,6 +26,7 @@ import enSurveys from './messages/en/surveys.json' with { type: 'json' };
 import enValidation from './messages/en/validation.json' with { type: 'json' };
 import esActions from './messages/es/actions.json' with { type: 'json' };
 import esConditions from './messages/es/conditions.json' with { type: 'json' };
+import esCv from './messages/es/cv.json' with { type: 'json' };
 import esErrors from './messages/es/errors.json' with { type: 'json' };
 import esFrame from './messages/es/frame.json' with { type: 'json' };
 import esHome from './messages/es/home.json' with { type: 'json' };
@@ -40,6 +43,7 @@ export type Texts = Record<string, string>;
 const spanish = {
   actions: esActions,
   conditions: esConditions,
+  cv: esCv,
   errors: esErrors,
   frame: esFrame,
   home: esHome,
@@ -62,6 +66,7 @@ type Partly = { [A in Area]: Partial<Record<keyof (typeof spanish)[A], string>> 
 const catalan: Complete = {
   actions: caActions,
   conditions: caConditions,
+  cv: caCv,
   errors: caErrors,
   frame: caFrame,
   home: caHome,
@@ -75,6 +80,7 @@ const catalan: Complete = {
 const english: Partly = {
   actions: enActions,
   conditions: enConditions,
+  cv: enCv,
   errors: enErrors,
   frame: enFrame,
   home: enHome,

@@ -1,0 +1,78 @@
+import type { Cv } from '#api/entities/cv.ts';
+import { cvGaps, type CvGap } from '#api/validation/cv-gaps.ts';
+import { flagsOf } from '#brand/field-flags.ts';
+import type { PublicBrand } from '#brand/public-brand.ts';
+import type { MessageId } from '#i18n/messages.ts';
+import type { Session } from '#session/session.ts';
+import { personalLabels, profileLabels } from './field-labels.ts';
+
+/** The sections of the page in their order. */
+export const sectionTitles = {
+  personal: 'cv.personal',
+  studies: 'cv.studies',
+  experience: 'cv.experience',
+  languages: 'cv.languages',
+  presentation: 'cv.presentation',
+  search: 'cv.search',
+  preferences: 'cv.preferences',
+} as const satisfies Record<string, MessageId>;
+
+export type SectionId = keyof typeof sectionTitles;
+
+/** Something missing, with the way to where it is filled in. */
+export interface SectionGap {
+  section: SectionId;
+  /** Editor to open, and its field; without one the section itself is where to go. */
+  editor?: string;
+  field?: string;
+  label: MessageId;
+  isRequired: boolean;
+}
+
+const searchKeys: ReadonlySet<string> = new Set(['busquedaPracticasActiva', 'busquedaTrabajoActiva']);
+
+function placeOf({ group, key, isRequired }: CvGap): SectionGap | undefined {
+  if (group === 'academicos')
+    return { section: 'studies', editor: 'studies:new', label: 'actions.addStudies', isRequired };
+  const labels: Readonly<Record<string, MessageId>> = group === 'personales' ? personalLabels : profileLabels;
+  const label = labels[key];
+  if (!label) return undefined;
+  if (group === 'personales') return { section: 'personal', editor: 'personal', field: key, label, isRequired };
+  if (searchKeys.has(key)) return { section: 'search', label, isRequired };
+  if (key === 'idPeriodoPreferenciaPracticas')
+    return { section: 'search', editor: 'period', field: key, label, isRequired };
+  if (key === 'tienePermisoTrabajo') return { section: 'search', editor: 'permit', field: key, label, isRequired };
+  if (key === 'idiomas') return { section: 'languages', editor: 'languages:new', label, isRequired };
+  if (key === 'presentacion')
+    return { section: 'presentation', editor: 'presentation', field: key, label, isRequired };
+  return { section: 'preferences', editor: 'preferences', field: key, label, isRequired };
+}
+
+/** What a CV lacks, by the rules of the server, with the places of this page where it is filled in. */
+export function sectionGaps(cv: Cv, brand: PublicBrand, session: Session | undefined): SectionGap[] {
+  const { fields, settings } = brand;
+  const gaps = cvGaps(cv, {
+    required: { personales: fields.personales.required, profesional: fields.profesional.required },
+    isShown: (group, key) => flagsOf(fields[group], key).visible,
+    CVRequired: settings.CVRequired,
+    wantsIban: settings.checkIbanInPracticasConServicio && session?.conPracticas === true,
+    conPracticas: session?.conPracticas === true,
+    conEmpleo: session?.conEmpleo === true,
+  });
+  return gaps.flatMap((gap) => placeOf(gap) ?? []);
+}
+
+/** Whether there is anything in a section. */
+export function isFilled(cv: Cv, section: SectionId): boolean {
+  const { experiencia, ...preferences } = cv.profesional;
+  const filled: Record<SectionId, boolean> = {
+    personal: true,
+    studies: cv.academicos.length + cv.formacionComplementaria.length > 0,
+    experience: experiencia.length > 0,
+    languages: cv.idiomas.length > 0,
+    presentation: Boolean(cv.presentacion),
+    search: true,
+    preferences: Object.values(preferences).some((it) => it !== undefined && it !== false),
+  };
+  return filled[section];
+}
