@@ -34,7 +34,10 @@ describe('a CV', () => {
   });
 
   it('lacks what the brand requires of personal data and profile', () => {
-    const required = { personales: ['nombre', 'telefonoMovil'], profesional: ['presentacion', 'idiomas', 'interes'] };
+    const required = {
+      personales: ['nombre', 'telefonoMovil'],
+      profesional: ['presentacion', 'idiomas', 'interes'],
+    };
     expect(gapsOf(cvWith(), { required })).toEqual([
       '15 telefonoMovil',
       '15 presentacion',

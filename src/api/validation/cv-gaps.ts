@@ -30,9 +30,7 @@ export interface CvRules {
 function professionalValue(cv: Cv, key: string): unknown {
   if (key === 'programasInformaticos') return cv.interes.programasInformaticos;
   if (key === 'interes') return cv.interes.tags;
-  return key in cv.profesional
-    ? cv.profesional[key as keyof Cv['profesional']]
-    : cv[key as keyof Cv];
+  return key in cv.profesional ? cv.profesional[key as keyof Cv['profesional']] : cv[key as keyof Cv];
 }
 
 function isEmpty(value: unknown): boolean {
@@ -75,9 +73,7 @@ function bankGap({ iban: account }: Partial<PersonalData>, wantsIban: boolean): 
 function applicationGaps(cv: Cv, rules: CvRules): CvGap[] {
   const { isShown } = rules;
   const gap = (code: CvGap['code'], key: string, isThere: boolean): CvGap[] =>
-    isThere && isShown('profesional', key)
-      ? [{ code, group: 'profesional', key, isRequired: false }]
-      : [];
+    isThere && isShown('profesional', key) ? [{ code, group: 'profesional', key, isRequired: false }] : [];
   return [
     ...gap(34, 'tienePermisoTrabajo', Boolean(cv.necesitaPermisoTrabajo) && !cv.tienePermisoTrabajo),
     ...gap(54, 'busquedaPracticasActiva', rules.conPracticas && !cv.busquedaPracticasActiva),
@@ -91,6 +87,7 @@ export function cvGaps(cv: Cv, rules: CvRules): CvGap[] {
   const found = requiredGaps(cv, rules);
   const bank = rules.isShown('personales', 'iban') ? bankGap(cv.personales, rules.wantsIban) : undefined;
   const others = [...(bank ? [bank] : []), ...applicationGaps(cv, rules)];
-  const isNew = (gap: CvGap): boolean => !found.some(({ group, key }) => group === gap.group && key === gap.key);
+  const isNew = (gap: CvGap): boolean =>
+    !found.some(({ group, key }) => group === gap.group && key === gap.key);
   return [...found, ...others.filter(isNew)];
 }

@@ -57,7 +57,9 @@ export function CvSections({ cv }: { cv: Cv }) {
             key={id}
             id={id}
             {...section}
-            intro={id === 'studies' ? t('cv.studiesIntro') : id === 'search' ? t('cv.searchIntro') : undefined}
+            intro={
+              id === 'studies' ? t('cv.studiesIntro') : id === 'search' ? t('cv.searchIntro') : undefined
+            }
           >
             {contents[id]}
           </Section>

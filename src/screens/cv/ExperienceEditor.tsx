@@ -39,7 +39,9 @@ export function ExperienceEditor({ entry }: { entry?: Experience }) {
     opened: entry,
     part: () => knownCv().profesional.experiencia.find(({ id }) => id === entry?.id),
     validate: (values) => ({
-      ...(isInOrder(values.fechaInicio, values.fechaFin) ? {} : { fechaFin: 'errors.startAfterEnd' as const }),
+      ...(isInOrder(values.fechaInicio, values.fechaFin)
+        ? {}
+        : { fechaFin: 'errors.startAfterEnd' as const }),
       ...problemsOf(values, { flags, isNew, rules: { enlace: [webAddress] } }),
     }),
     save: (opened, values) => {
@@ -49,7 +51,10 @@ export function ExperienceEditor({ entry }: { entry?: Experience }) {
     fields: { 27: 'fechaFin' },
     ...(isNew ? { idOf: (datos) => `experience:${(datos as { idNuevaAlta: number }).idNuevaAlta}` } : {}),
   });
-  const provinces = provinceIds(language).map((id) => ({ value: String(id), label: provinceNames[id] ?? '' }));
+  const provinces = provinceIds(language).map((id) => ({
+    value: String(id),
+    label: provinceNames[id] ?? '',
+  }));
   return (
     <FieldsContext value={{ flags, labels: experienceLabels, isNew }}>
       <EditorForm

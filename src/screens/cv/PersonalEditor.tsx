@@ -23,7 +23,14 @@ import { personalChanges, personalProblems, personalValues } from './personal-fo
 import { personal } from './stores/portal-cv.ts';
 import { useCvEditor } from './use-cv-editor.ts';
 
-const codes = { 16: 'email', 60: 'email', 66: 'numeroDocumento', 70: 'telefonoMovil', 73: 'iban', 94: 'numeroDocumento' };
+const codes = {
+  16: 'email',
+  60: 'email',
+  66: 'numeroDocumento',
+  70: 'telefonoMovil',
+  73: 'iban',
+  94: 'numeroDocumento',
+};
 
 /** The form of the personal data; nothing of it is kept in the browser. */
 export function PersonalEditor() {
@@ -42,7 +49,12 @@ export function PersonalEditor() {
   });
   return (
     <FieldsContext value={{ flags, labels: personalLabels }}>
-      <EditorForm title={t('cv.editPersonal')} form={form} initial={initial} labels={labelTexts(personalLabels, t)}>
+      <EditorForm
+        title={t('cv.editPersonal')}
+        form={form}
+        initial={initial}
+        labels={labelTexts(personalLabels, t)}
+      >
         <FormSection level={4} title={t('cv.identity')}>
           <BrandText name="nombre" autoComplete="given-name" maxLength={150} />
           <div className="field-row">
@@ -86,7 +98,10 @@ function AddressFields() {
   const { language } = usePage();
   const { values } = useFormScope().form;
   const isSpanish = values['pais'] === '' || values['pais'] === String(spain);
-  const provinces = provinceIds(language).map((id) => ({ value: String(id), label: provinceNames[id] ?? '' }));
+  const provinces = provinceIds(language).map((id) => ({
+    value: String(id),
+    label: provinceNames[id] ?? '',
+  }));
   return (
     <>
       <BrandDomain name="pais" list="paises" autoComplete="country" />
@@ -115,6 +130,7 @@ function BankField() {
   const field = useBrandField('iban');
   const { form } = useFormScope();
   if (!field) return null;
-  if (field.kind === 'fixed') return <FixedField label={field.label}>{String(form.values['iban'])}</FixedField>;
+  if (field.kind === 'fixed')
+    return <FixedField label={field.label}>{String(form.values['iban'])}</FixedField>;
   return <IbanField name="iban" label={field.label} optional={field.optional} />;
 }

@@ -20,14 +20,20 @@ export function PreferencesEditor() {
   const { t } = format;
   const flags = brand.fields.profesional;
   const initial = toForm(preferenceKinds, knownCv().profesional);
-  const rules = { enlaceLinkedin: [linkedinAddress], aniosExperiencia: [positive], salarioMinimo: [positive] };
+  const rules = {
+    enlaceLinkedin: [linkedinAddress],
+    aniosExperiencia: [positive],
+    salarioMinimo: [positive],
+  };
   const form = useCvEditor({
     initial,
     opened: preferencesOf(knownCv()),
     part: () => preferencesOf(knownCv()),
     validate: (values) => problemsOf(values, { flags, rules }),
     save: (opened, values) => {
-      const offered = Object.entries(fromForm(preferenceKinds, values)).filter(([key]) => isOffered(flags, key));
+      const offered = Object.entries(fromForm(preferenceKinds, values)).filter(([key]) =>
+        isOffered(flags, key),
+      );
       return profile.savePreferences(opened, Object.fromEntries(offered));
     },
   });

@@ -56,7 +56,10 @@ export function SearchView({ cv }: { cv: Cv }) {
             facts={[
               {
                 label: t('cv.tienePermisoTrabajo'),
-                value: cv.tienePermisoTrabajo === undefined ? '' : t(cv.tienePermisoTrabajo ? 'frame.yes' : 'frame.no'),
+                value:
+                  cv.tienePermisoTrabajo === undefined
+                    ? ''
+                    : t(cv.tienePermisoTrabajo ? 'frame.yes' : 'frame.no'),
                 isRequired: true,
               },
             ]}

@@ -32,7 +32,11 @@ export function StudyEditor({ entry }: { entry?: Study }) {
   // The name of studies that are in no list is the same field to a brand.
   const twin = (keys: readonly string[]): string[] =>
     keys.flatMap((key) => (key === 'titulacion' ? [key, 'titulacionTexto'] : [key]));
-  const flags = { hidden: twin(academicos.hidden), fixed: twin(academicos.fixed), required: twin(academicos.required) };
+  const flags = {
+    hidden: twin(academicos.hidden),
+    fixed: twin(academicos.fixed),
+    required: twin(academicos.required),
+  };
   const isNew = entry === undefined;
   const mayChoose = isNew && isOffered(academicos, 'deLaUniversidad');
   const initial = {
@@ -58,7 +62,10 @@ export function StudyEditor({ entry }: { entry?: Study }) {
       const read = Object.entries(fromForm(kinds, values)).filter(
         ([key]) => !left.has(key) || (opened?.titulacion !== undefined && key === 'titulacion'),
       );
-      const body = known({ ...Object.fromEntries(read), deLaUniversidad: values.origen === 'own' }) as StudyValues;
+      const body = known({
+        ...Object.fromEntries(read),
+        deLaUniversidad: values.origen === 'own',
+      }) as StudyValues;
       return opened ? studies.edit(opened, body) : studies.add(body);
     },
     fields: { 8: initial.origen === 'own' ? 'titulacion' : 'titulacionTexto' },

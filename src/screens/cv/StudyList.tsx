@@ -44,13 +44,20 @@ export function StudyList({ cv }: { cv: Cv }) {
         <>
           <h3>{nameOf(study)}</h3>
           <p className="entry-line">
-            {[shown('centro', study.centro), shown('nivel', level(study.nivel)), study.actual && t('cv.ongoing')]
+            {[
+              shown('centro', study.centro),
+              shown('nivel', level(study.nivel)),
+              study.actual && t('cv.ongoing'),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </p>
           <Facts
             facts={[
-              { label: t(studyLabels.nota), value: shown('nota', study.nota !== undefined && number(study.nota)) },
+              {
+                label: t(studyLabels.nota),
+                value: shown('nota', study.nota !== undefined && number(study.nota)),
+              },
               { label: t(studyLabels.rama), value: shown('rama', branch(study.rama)) },
               { label: t(studyLabels.duracion), value: shown('duracion', study.duracion) },
             ]}

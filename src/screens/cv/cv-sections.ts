@@ -37,11 +37,13 @@ function placeOf({ group, key, isRequired }: CvGap): SectionGap | undefined {
   const labels: Readonly<Record<string, MessageId>> = group === 'personales' ? personalLabels : profileLabels;
   const label = labels[key];
   if (!label) return undefined;
-  if (group === 'personales') return { section: 'personal', editor: 'personal', field: key, label, isRequired };
+  if (group === 'personales')
+    return { section: 'personal', editor: 'personal', field: key, label, isRequired };
   if (searchKeys.has(key)) return { section: 'search', label, isRequired };
   if (key === 'idPeriodoPreferenciaPracticas')
     return { section: 'search', editor: 'period', field: key, label, isRequired };
-  if (key === 'tienePermisoTrabajo') return { section: 'search', editor: 'permit', field: key, label, isRequired };
+  if (key === 'tienePermisoTrabajo')
+    return { section: 'search', editor: 'permit', field: key, label, isRequired };
   if (key === 'idiomas') return { section: 'languages', editor: 'languages:new', label, isRequired };
   if (key === 'presentacion')
     return { section: 'presentation', editor: 'presentation', field: key, label, isRequired };

@@ -84,7 +84,8 @@ export function labelTexts<K extends string>(
   labels: Readonly<Record<K, MessageId>>,
   t: (id: MessageId) => string,
 ): Record<K, string> {
-  return Object.fromEntries(
-    Object.entries<MessageId>(labels).map(([key, id]) => [key, t(id)]),
-  ) as Record<K, string>;
+  return Object.fromEntries(Object.entries<MessageId>(labels).map(([key, id]) => [key, t(id)])) as Record<
+    K,
+    string
+  >;
 }

@@ -37,7 +37,9 @@ export function personalProblems(values: FormValues, flags: GroupFlags): Problem
   const found = problemsOf(values, { flags, rules, without: isSpanish(values) ? [] : ['provincia'] });
   const isMissing =
     !isSpanish(values) && flags.required.includes('provincia') && !String(values['provinciaTexto']).trim();
-  return isMissing && isOffered(flags, 'provincia') ? { ...found, provinciaTexto: 'validation.required' } : found;
+  return isMissing && isOffered(flags, 'provincia')
+    ? { ...found, provinciaTexto: 'validation.required' }
+    : found;
 }
 
 /** What the form changes: only the fields that it offers. */

@@ -3,7 +3,13 @@ import { useRef } from 'react';
 import { usePage } from '#shell/islands/page-context.ts';
 import type { FieldsOfCodes } from '#shell/forms/refusal.ts';
 import { useEditing } from '#shell/sections/editing-context.ts';
-import { type FormOptions, type FormState, type FormValues, type Refusal, useForm } from '#ui/form/use-form.ts';
+import {
+  type FormOptions,
+  type FormState,
+  type FormValues,
+  type Refusal,
+  useForm,
+} from '#ui/form/use-form.ts';
 import { editorRefusal } from './editor-refusal.ts';
 import type { Saved } from './stores/cv-store.ts';
 import { cv } from './stores/portal-cv.ts';

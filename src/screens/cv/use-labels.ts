@@ -6,7 +6,10 @@ export function useLabels(
   name: DomainListName,
   ...ids: readonly (number | undefined)[]
 ): (id: number | undefined) => string | undefined {
-  const rows = useDomainList(name, ids.some((id) => id !== undefined));
+  const rows = useDomainList(
+    name,
+    ids.some((id) => id !== undefined),
+  );
   return (id) => {
     if (id === undefined) return undefined;
     if (!rows) return '…';

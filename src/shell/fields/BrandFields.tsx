@@ -55,7 +55,9 @@ export function BrandTick(props: { name: string; hint?: ReactNode }) {
   const field = useBrandField(props.name);
   if (!field) return null;
   if (field.kind === 'fixed')
-    return <FixedField label={field.label}>{t(form.values[props.name] ? 'frame.yes' : 'frame.no')}</FixedField>;
+    return (
+      <FixedField label={field.label}>{t(form.values[props.name] ? 'frame.yes' : 'frame.no')}</FixedField>
+    );
   return <CheckboxField {...props} label={field.label} />;
 }
 

@@ -5,7 +5,9 @@ import type { SelectOptions } from '#ui/form/SelectField.tsx';
 
 /** The rows of a domain list: under way, there, or not to be had now. */
 export type RowsState<N extends DomainListName> =
-  { state: 'loading' } | { state: 'ready'; rows: readonly RowOf<N>[] } | { state: 'failed'; retry: () => void };
+  | { state: 'loading' }
+  | { state: 'ready'; rows: readonly RowOf<N>[] }
+  | { state: 'failed'; retry: () => void };
 
 /**
  * The rows of a domain list; it can be asked for again where it could not be had.

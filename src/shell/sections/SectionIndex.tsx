@@ -12,9 +12,7 @@ export function SectionIndex({ sections, label }: { sections: readonly IndexedSe
   const complete = sections.filter(({ missing, isOptional }) => missing === 0 && !isOptional).length;
   return (
     <nav className="section-index" aria-label={label}>
-      <p className="section-index-count">
-        {t('frame.sectionsComplete', { complete, all: sections.length })}
-      </p>
+      <p className="section-index-count">{t('frame.sectionsComplete', { complete, all: sections.length })}</p>
       <progress value={complete} max={sections.length} aria-hidden="true" />
       <ul role="list">
         {sections.map(({ id, title, ...state }) => (

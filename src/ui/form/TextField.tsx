@@ -4,7 +4,15 @@ import { useFormScope } from './form-context.ts';
 
 interface TextFieldProps extends Pick<
   ComponentProps<'input'>,
-  'autoComplete' | 'inputMode' | 'list' | 'maxLength' | 'min' | 'max' | 'spellCheck' | 'autoCapitalize' | 'onBlur'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'list'
+  | 'maxLength'
+  | 'min'
+  | 'max'
+  | 'spellCheck'
+  | 'autoCapitalize'
+  | 'onBlur'
 > {
   name: string;
   label: string;

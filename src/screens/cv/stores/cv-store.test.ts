@@ -83,7 +83,11 @@ describe('the CV of someone', () => {
     await cv.load();
     await profile.savePreferences(preferencesOf(known(cv)), { coche: false, aniosExperiencia: 2 });
     const { datos } = await sandbox.call('dameCvUsuario', { as: me });
-    expect(datos?.profesional).toMatchObject({ estanciasExtranjero: stays, coche: false, aniosExperiencia: 2 });
+    expect(datos?.profesional).toMatchObject({
+      estanciasExtranjero: stays,
+      coche: false,
+      aniosExperiencia: 2,
+    });
   });
 
   it('stays as it was when saving fails, and the next change goes through', async () => {

@@ -65,7 +65,12 @@ export function createCvStore(call: Caller): CvStore {
     }
   }
 
-  async function send<C extends Call>({ call: wanted, body, replaces, apply }: Change<C>): Promise<Saved<DatosOf<C>>> {
+  async function send<C extends Call>({
+    call: wanted,
+    body,
+    replaces,
+    apply,
+  }: Change<C>): Promise<Saved<DatosOf<C>>> {
     if (replaces) {
       const now = await call(dameCvUsuario, {});
       if (!now.ok) return now;

@@ -40,7 +40,10 @@ describe('studies', () => {
     const studies = createStudiesStore(cv);
     await studies.add({ deLaUniversidad: false, titulacionTexto: 'Excel', tipoFormacion: 6 });
     await cv.load();
-    expect(known(cv)).toMatchObject({ academicos: [], formacionComplementaria: [{ titulacionTexto: 'Excel' }] });
+    expect(known(cv)).toMatchObject({
+      academicos: [],
+      formacionComplementaria: [{ titulacionTexto: 'Excel' }],
+    });
   });
 
   it('that were changed in another tab are not overwritten', async () => {
@@ -74,7 +77,9 @@ describe('experience', () => {
     if (!opened) throw new Error('There is no experience');
     expect(opened.adjunto).toBeTruthy();
     await experience.edit(opened, { puesto: 'Encargada', fechaInicio: '2024-01-01' });
-    expect(known(cv).profesional.experiencia).toMatchObject([{ puesto: 'Encargada', adjunto: opened.adjunto }]);
+    expect(known(cv).profesional.experiencia).toMatchObject([
+      { puesto: 'Encargada', adjunto: opened.adjunto },
+    ]);
   });
 
   it('that ends before it starts is refused', async () => {

@@ -9,7 +9,10 @@ export function createLanguagesStore(cv: CvStore): EntryStore<SpokenLanguage> {
       cv.save({
         call: addIdioma,
         body: () => body,
-        apply: (before, { idNuevaAlta: id }) => ({ ...before, idiomas: [...before.idiomas, { id, ...body }] }),
+        apply: (before, { idNuevaAlta: id }) => ({
+          ...before,
+          idiomas: [...before.idiomas, { id, ...body }],
+        }),
       }),
     edit: (opened, values) => {
       const next = { id: opened.id, ...values };

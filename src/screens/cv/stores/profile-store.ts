@@ -35,7 +35,8 @@ export function createProfileStore(cv: CvStore): ProfileStore {
         call: editPresentacion,
         body: () => ({ texto }),
         replaces: { part: ({ presentacion }) => presentacion, opened },
-        apply: ({ presentacion: _, ...before }) => (texto.trim() ? { ...before, presentacion: texto } : before),
+        apply: ({ presentacion: _, ...before }) =>
+          texto.trim() ? { ...before, presentacion: texto } : before,
       }),
 
     // The call empties what it is not given: what the form does not show goes along as it is.
