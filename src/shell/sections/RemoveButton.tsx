@@ -1,4 +1,4 @@
-import trash from 'icon:trash-2';
+import trash from 'icon:trash';
 import { useRef, useState } from 'react';
 import { usePage } from '#shell/islands/page-context.ts';
 import { Button } from '#ui/Button.tsx';
