@@ -73,6 +73,7 @@ export const profileLabels = {
   permisoTrabajoUE: 'cv.permisoTrabajoUE',
   erasmus: 'cv.erasmus',
   newsletter: 'cv.newsletter',
+  idiomaComunicaciones: 'cv.idiomaComunicaciones',
   tienePermisoTrabajo: 'cv.tienePermisoTrabajo',
   idPeriodoPreferenciaPracticas: 'cv.placementPeriod',
   busquedaPracticasActiva: 'cv.placements',

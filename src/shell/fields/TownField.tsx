@@ -9,16 +9,16 @@ interface TownFieldProps extends ComponentProps<typeof BrandText> {
 /** A town: those of the province are offered, and any other may be typed. */
 export function TownField({ province, ...props }: TownFieldProps) {
   const id = useId();
-  const [towns, setTowns] = useState<readonly string[]>([]);
+  const [loaded, setLoaded] = useState<{ province: number; towns: readonly string[] }>();
+  const towns = loaded && loaded.province === province ? loaded.towns : [];
   useEffect(() => {
     let isLeft = false;
-    setTowns([]);
     if (!province) return undefined;
     // Without the list a town is typed.
     import('#api/location/province.ts')
       .then(({ loadProvince }) => loadProvince(province))
       .then(
-        (found) => !isLeft && setTowns([...(found?.localidades.values() ?? [])]),
+        (found) => !isLeft && setLoaded({ province, towns: [...(found?.localidades.values() ?? [])] }),
         () => undefined,
       );
     return () => {
