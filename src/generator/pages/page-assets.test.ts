@@ -23,11 +23,18 @@ describe('style sheets', () => {
     expect(html.match(/stylesheet/g)).toHaveLength(2);
   });
 
-  it('stand in the pages where visitors arrive, which wait with the first paint until all is there', () => {
+  it('let no page be painted before all of it is there', () => {
+    const whole = '<link rel="expect" href="#footer" blocking="render">';
+    expect([false, true].map((inline) => placeStyles(page, assets, inline).includes(whole))).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it('stand in the pages where visitors arrive', () => {
     const html = placeStyles(page, assets, true);
     expect(html).not.toContain('rel="stylesheet"');
     expect(html).toContain('<style>:root { --a: $& }\n@layer base;</style><script type="application/json"');
-    expect(html).toContain('<link rel="expect" href="#footer" blocking="render">');
     expect(inlineStyleHashes(html)).toHaveLength(1);
   });
 });

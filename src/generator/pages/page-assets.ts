@@ -20,8 +20,8 @@ export function placeStyles(html: string, assets: PageAssets, inline: boolean): 
   const styles = inline
     ? `<style>${addresses.map((address) => assets.read(address).trim()).join('\n')}</style>`
     : addresses.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
-  // What is centred moves while the page is still arriving, unless the first paint waits for the rest of it.
-  const whole = inline ? `<link rel="expect" href="#footer" blocking="render">` : '';
+  // What is centred or wraps moves while the page is still arriving, unless the first paint waits for the rest of it.
+  const whole = '<link rel="expect" href="#footer" blocking="render">';
   return html.replaceAll(styleLink, '').replace(headScript, () => whole + styles + headScript);
 }
 
