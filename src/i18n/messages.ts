@@ -9,6 +9,7 @@ import caHome from './messages/ca/home.json' with { type: 'json' };
 import caLogin from './messages/ca/login.json' with { type: 'json' };
 import caNotices from './messages/ca/notices.json' with { type: 'json' };
 import caPassword from './messages/ca/password.json' with { type: 'json' };
+import caProfile from './messages/ca/profile.json' with { type: 'json' };
 import caRegistration from './messages/ca/registration.json' with { type: 'json' };
 import caSurveys from './messages/ca/surveys.json' with { type: 'json' };
 import caValidation from './messages/ca/validation.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import enHome from './messages/en/home.json' with { type: 'json' };
 import enLogin from './messages/en/login.json' with { type: 'json' };
 import enNotices from './messages/en/notices.json' with { type: 'json' };
 import enPassword from './messages/en/password.json' with { type: 'json' };
+import enProfile from './messages/en/profile.json' with { type: 'json' };
 import enRegistration from './messages/en/registration.json' with { type: 'json' };
 import enSurveys from './messages/en/surveys.json' with { type: 'json' };
 import enValidation from './messages/en/validation.json' with { type: 'json' };
@@ -33,6 +35,7 @@ import esHome from './messages/es/home.json' with { type: 'json' };
 import esLogin from './messages/es/login.json' with { type: 'json' };
 import esNotices from './messages/es/notices.json' with { type: 'json' };
 import esPassword from './messages/es/password.json' with { type: 'json' };
+import esProfile from './messages/es/profile.json' with { type: 'json' };
 import esRegistration from './messages/es/registration.json' with { type: 'json' };
 import esSurveys from './messages/es/surveys.json' with { type: 'json' };
 import esValidation from './messages/es/validation.json' with { type: 'json' };
@@ -50,6 +53,7 @@ const spanish = {
   login: esLogin,
   notices: esNotices,
   password: esPassword,
+  profile: esProfile,
   registration: esRegistration,
   surveys: esSurveys,
   validation: esValidation,
@@ -73,6 +77,7 @@ const catalan: Complete = {
   login: caLogin,
   notices: caNotices,
   password: caPassword,
+  profile: caProfile,
   registration: caRegistration,
   surveys: caSurveys,
   validation: caValidation,
@@ -87,6 +92,7 @@ const english: Partly = {
   login: enLogin,
   notices: enNotices,
   password: enPassword,
+  profile: enProfile,
   registration: enRegistration,
   surveys: enSurveys,
   validation: enValidation,

@@ -474,6 +474,7 @@ export const routes = [
   },
   {
     id: 'profile',
+    page: 'profile/profile',
     audience: 'company',
     paths: { es: '/mi-perfil', ca: '/el-meu-perfil', en: '/my-profile' },
     title: { es: 'Mi perfil', ca: 'El meu perfil', en: 'My profile' },

@@ -1,6 +1,6 @@
 import check from 'icon:circle-check';
 import { usePage } from '#shell/islands/page-context.ts';
-import { useEditing } from '#shell/sections/editing-context.ts';
+import { GapList } from '#shell/sections/GapList.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { SectionGap } from './cv-sections.ts';
 
@@ -17,29 +17,9 @@ export function CvGaps({ gaps }: { gaps: readonly SectionGap[] }) {
   const required = gaps.filter(({ isRequired }) => isRequired);
   const others = gaps.filter(({ isRequired }) => !isRequired);
   return (
-    <div className="cv-gaps">
+    <div className="gaps">
       <GapList title={t('cv.requiredGaps')} gaps={required} />
       <GapList title={t('cv.applyGaps')} gaps={others} />
-    </div>
-  );
-}
-
-function GapList({ title, gaps }: { title: string; gaps: readonly SectionGap[] }) {
-  const { t } = usePage().format;
-  const editing = useEditing();
-  if (gaps.length === 0) return null;
-  return (
-    <div>
-      <h2>{title}</h2>
-      <ul>
-        {gaps.map(({ section, editor, field, label }) => (
-          <li key={`${section}-${label}`}>
-            <a href={`#${section}`} onClick={() => editor && editing.open(editor, field)}>
-              {t(label)}
-            </a>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { flagsOf } from '#brand/field-flags.ts';
 import type { PublicBrand } from '#brand/public-brand.ts';
 import type { MessageId } from '#i18n/messages.ts';
 import type { Session } from '#session/session.ts';
+import type { Gap } from '#shell/sections/GapList.tsx';
 import { personalLabels, profileLabels } from './field-labels.ts';
 
 /** The sections of the page in their order. */
@@ -20,12 +21,8 @@ export const sectionTitles = {
 export type SectionId = keyof typeof sectionTitles;
 
 /** Something missing, with the way to where it is filled in. */
-export interface SectionGap {
+export interface SectionGap extends Gap {
   section: SectionId;
-  /** Editor to open, and its field; without one the section itself is where to go. */
-  editor?: string;
-  field?: string;
-  label: MessageId;
   isRequired: boolean;
 }
 

@@ -1,5 +1,7 @@
 import type { MessageId } from '#i18n/messages.ts';
 
+export { labelTexts } from '#shell/fields/label-texts.ts';
+
 /** Labels of the fields of a CV by their keys, in the order of the forms. */
 export const personalLabels = {
   nombre: 'cv.nombre',
@@ -79,14 +81,3 @@ export const profileLabels = {
   busquedaPracticasActiva: 'cv.placements',
   busquedaTrabajoActiva: 'cv.jobs',
 } as const satisfies Record<string, MessageId>;
-
-/** The words for a field of a form, for its summary of problems. */
-export function labelTexts<K extends string>(
-  labels: Readonly<Record<K, MessageId>>,
-  t: (id: MessageId) => string,
-): Record<K, string> {
-  return Object.fromEntries(Object.entries<MessageId>(labels).map(([key, id]) => [key, t(id)])) as Record<
-    K,
-    string
-  >;
-}

@@ -31,7 +31,8 @@ export const filledText: readonly Rule[] = [
   maxLength(lengths.text.max),
 ];
 
-const spanishPostcode: Rule = unlessEmpty((value) =>
+/** Postcode of an address in Spain. */
+export const spanishPostcode: Rule = unlessEmpty((value) =>
   /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/.test(value) ? undefined : 'validation.malformed',
 );
 

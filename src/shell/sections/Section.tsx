@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SectionMark, type SectionState } from './SectionMark.tsx';
 
-interface SectionProps extends SectionState {
+interface SectionProps extends Partial<SectionState> {
   id: string;
   title: string;
   /** What it is for. */
@@ -9,13 +9,13 @@ interface SectionProps extends SectionState {
   children: ReactNode;
 }
 
-/** A part of a long page, which its index leads to. */
-export function Section({ id, title, intro, missing, isOptional, children }: SectionProps) {
+/** A part of a long page; whether it is complete is said where that is known. */
+export function Section({ id, title, intro, missing, isOptional = false, children }: SectionProps) {
   return (
     <section id={id} className="section" aria-labelledby={`${id}-title`} tabIndex={-1}>
       <div className="section-head">
         <h2 id={`${id}-title`}>{title}</h2>
-        <SectionMark missing={missing} isOptional={isOptional} withText />
+        {missing !== undefined && <SectionMark missing={missing} isOptional={isOptional} withText />}
       </div>
       {intro && <p className="section-intro">{intro}</p>}
       {children}
