@@ -27,3 +27,6 @@ export const identityDocuments = { dni: 1, nie: 2, passport: 3 } as const;
 
 /** How an offer is published (`tipoOpcionPublicacionOferta`). */
 export const publication = { withData: 1, anonymous: 2 } as const;
+
+/** Kind of document (`tiposDocumentoAlumnoPracticas`) that has to be a PDF: the copy of a degree certificate. */
+export const degreeCopy = 4;

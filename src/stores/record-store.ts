@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Call, DatosOf, RequestOf } from '#api/call.ts';
-import type { Caller, CallInput } from '#api/client/call.ts';
+import type { Caller, CallInput, CallOptions } from '#api/client/call.ts';
 import type { CallFailure } from '#api/client/result.ts';
 import type { AnswerState } from './answers.ts';
 
@@ -18,7 +18,12 @@ export interface RecordChange<R, C extends Call> {
   replaces?: { part: (record: R) => unknown; opened: unknown };
   /** The record with the change, to be shown until the server has given it anew. */
   apply: (record: R, datos: DatosOf<C>) => R;
+  /** How a file is sent. That may take long, and does not depend on other parts: they need not wait for it. */
+  upload?: UploadOptions;
 }
+
+/** Tells how far it is, and can be stopped. */
+export type UploadOptions = Required<Pick<CallOptions, 'signal' | 'onProgress'>>;
 
 /** What someone keeps of themselves: read as a whole, changed part by part, never two parts at once. In memory only. */
 export interface RecordStore<R> {
@@ -72,6 +77,7 @@ export function createRecordStore<R>(
     body,
     replaces,
     apply,
+    upload,
   }: RecordChange<R, C>): Promise<Saved<DatosOf<C>>> {
     if (replaces) {
       const now = await read();
@@ -81,13 +87,15 @@ export function createRecordStore<R>(
     }
     const known = $record.get();
     if (known.state !== 'ready') throw new Error('What is not known cannot be changed');
-    const result = await call(wanted, { body: body(known.datos) } as unknown as CallInput<C>);
+    const input = { body: body(known.datos) } as unknown as CallInput<C>;
+    const result = await call(wanted, input, upload);
     if (!result.ok) {
-      // An answer that got lost does not say whether the change stands.
-      if (result.kind === 'unavailable') void load();
+      // An answer that got lost, or was no longer waited for, does not say whether the change stands.
+      if (result.kind === 'unavailable' || upload?.signal.aborted) void load();
       return result as CallFailure;
     }
-    show(apply(known.datos, result.datos));
+    const now = $record.get();
+    show(apply(now.state === 'ready' ? now.datos : known.datos, result.datos));
     // What the server makes of it (levels, spellings, what follows from it) comes as soon as it can.
     void load();
     return { ok: true, datos: result.datos };
@@ -97,6 +105,7 @@ export function createRecordStore<R>(
     $record,
     load,
     save: (change) => {
+      if (change.upload) return send(change);
       const saved = last.then(() => send(change));
       last = saved.catch(() => undefined);
       return saved;

@@ -4,6 +4,7 @@ import { encodeQuery, pathOf } from '#api/wire.ts';
 import type { Report } from './reports.ts';
 import { type CallResult, readAnswer, resultOf, unavailable } from './result.ts';
 import { isPassing, maxRetries, retryAfter, retryDelay, sleep } from './retry.ts';
+import { type OnProgress, stallSignal, type Upload, uploadRequest } from './upload.ts';
 
 /** How long an answer may take, in milliseconds. */
 export const answerTimeout = 20_000;
@@ -19,6 +20,8 @@ export interface ClientSettings {
   /** Aborts when the page is left. */
   leaving: () => AbortSignal;
   fetch?: typeof fetch;
+  /** Sends what carries files. */
+  upload?: Upload;
   timeout?: number;
   random?: () => number;
   wait?: typeof sleep;
@@ -41,6 +44,11 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Finishes even if the page is left meanwhile: for small writes that a click on a link causes. */
   keepalive?: boolean;
+  /**
+   * Told how much has been sent, for calls with files: these may take as long as they need while something moves. A
+   * redirect is a failure, but unlike for other calls the browser has followed it by then.
+   */
+  onProgress?: OnProgress;
   /** A token other than the one of the session, such as one that is held until a notice is accepted. */
   token?: string;
 }
@@ -58,6 +66,15 @@ export type Caller = <C extends Call>(
   options?: CallOptions,
 ) => Promise<CallResult<C>>;
 
+/** A request on its way. */
+interface Sending {
+  call: Call;
+  url: string;
+  request: RequestInit;
+  stop: AbortSignal;
+  onProgress?: OnProgress;
+}
+
 /** What one sending brought, and whether another may help. */
 interface Attempt {
   result: CallResult;
@@ -67,6 +84,7 @@ interface Attempt {
 export function createCaller(settings: ClientSettings): Caller {
   const { base, language, report, timeout = answerTimeout, random = Math.random, wait = sleep } = settings;
   const send = settings.fetch ?? fetch;
+  const upload = settings.upload ?? uploadRequest;
 
   function requestOf(call: Call, input: AnyInput, { token, keepalive = false }: CallOptions): RequestInit {
     const posts = call.method === 'POST';
@@ -87,10 +105,29 @@ export function createCaller(settings: ClientSettings): Caller {
     };
   }
 
-  async function attempt(call: Call, url: string, request: RequestInit, stop: AbortSignal): Promise<Attempt> {
-    const late = AbortSignal.timeout(timeout);
+  /** Sends, and says whether it took too long. */
+  function sending(
+    url: string,
+    request: RequestInit,
+    { stop, onProgress }: Pick<Sending, 'stop' | 'onProgress'>,
+  ): { late: AbortSignal; response: Promise<Response> } {
+    if (!onProgress) {
+      const late = AbortSignal.timeout(timeout);
+      return { late, response: send(url, { ...request, signal: AbortSignal.any([stop, late]) }) };
+    }
+    const { signal: late, moved } = stallSignal(timeout);
+    const onMove: OnProgress = (sent) => {
+      moved();
+      onProgress(sent);
+    };
+    return { late, response: upload(url, { ...request, signal: AbortSignal.any([stop, late]) }, onMove) };
+  }
+
+  async function attempt({ call, url, request, ...options }: Sending): Promise<Attempt> {
+    const { stop } = options;
+    const { late, response: answered } = sending(url, request, options);
     try {
-      const response = await send(url, { ...request, signal: AbortSignal.any([stop, late]) });
+      const response = await answered;
       if (!response.ok) {
         await response.body?.cancel();
         const after = retryAfter(response.headers.get('Retry-After'), Date.now()) ?? 0;
@@ -106,14 +143,10 @@ export function createCaller(settings: ClientSettings): Caller {
     }
   }
 
-  async function attempts(
-    call: Call,
-    url: string,
-    request: RequestInit,
-    stop: AbortSignal,
-  ): Promise<CallResult> {
+  async function attempts(wanted: Sending): Promise<CallResult> {
+    const { call, stop } = wanted;
     for (let retry = 0; ; retry += 1) {
-      const { result, again } = await attempt(call, url, request, stop);
+      const { result, again } = await attempt(wanted);
       if (!again || !call.idempotent || retry === maxRetries) return result;
       const delay = retryDelay(retry, random, again.after);
       if (delay === undefined) return result;
@@ -132,7 +165,8 @@ export function createCaller(settings: ClientSettings): Caller {
     const stop = AbortSignal.any(signals.filter((signal) => signal !== undefined));
     const token = options.token ?? settings.token(call.who);
     const request = requestOf(call, input as AnyInput, { ...options, ...(token ? { token } : {}) });
-    const result = await attempts(call, url, request, stop);
+    const { onProgress } = options;
+    const result = await attempts({ call, url, request, stop, ...(onProgress ? { onProgress } : {}) });
     if (!result.ok && result.kind !== 'aborted') report(result.code);
     return result as never;
   };

@@ -1,4 +1,4 @@
-import { identityDocuments } from '#api/constants.ts';
+import { degreeCopy, identityDocuments } from '#api/constants.ts';
 import type { TextRow } from './rows.ts';
 
 export const identityDocumentTypes: readonly TextRow[] = [
@@ -19,7 +19,7 @@ export const studentDocument = {
   cv: 1,
   coverLetter: 2,
   academicRecord: 3,
-  degreeCertificate: 4,
+  degreeCertificate: degreeCopy,
   languageCertificate: 5,
   portfolio: 6,
   identity: 7,

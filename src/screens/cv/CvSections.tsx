@@ -9,6 +9,7 @@ import { useSession } from '#shell/use-signed-in-code.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { CvGaps } from './CvGaps.tsx';
 import { isFilled, sectionGaps, type SectionId, sectionTitles } from './cv-sections.ts';
+import { DocumentsView } from './DocumentsView.tsx';
 import { ExperienceList } from './ExperienceList.tsx';
 import { LanguageList } from './LanguageList.tsx';
 import { PersonalView } from './PersonalView.tsx';
@@ -16,6 +17,8 @@ import { PreferencesView } from './PreferencesView.tsx';
 import { PresentationView } from './PresentationView.tsx';
 import { SearchView } from './SearchView.tsx';
 import { StudyList } from './StudyList.tsx';
+
+const documentKeys = ['urlCV', 'documentos', 'certificados', 'documentosPrivados', 'documentosProcesos'];
 
 /** The sections of a CV beside their index. */
 export function CvSections({ cv }: { cv: Cv }) {
@@ -32,6 +35,7 @@ export function CvSections({ cv }: { cv: Cv }) {
     presentation: isShown('presentacion') && <PresentationView cv={cv} />,
     search: <SearchView cv={cv} />,
     preferences: <PreferencesView cv={cv} />,
+    documentos: documentKeys.some(isShown) && <DocumentsView cv={cv} />,
   };
   const sections = (Object.keys(sectionTitles) as SectionId[])
     .filter((id) => contents[id])

@@ -16,6 +16,7 @@ export const sectionTitles = {
   presentation: 'cv.presentation',
   search: 'cv.search',
   preferences: 'cv.preferences',
+  documentos: 'cv.documents',
 } as const satisfies Record<string, MessageId>;
 
 export type SectionId = keyof typeof sectionTitles;
@@ -27,6 +28,8 @@ export interface SectionGap extends Gap {
 }
 
 const searchKeys: ReadonlySet<string> = new Set(['busquedaPracticasActiva', 'busquedaTrabajoActiva']);
+
+const documentLists: ReadonlySet<string> = new Set(['documentos', 'certificados', 'documentosPrivados']);
 
 function placeOf({ group, key, isRequired }: CvGap): SectionGap | undefined {
   if (group === 'academicos')
@@ -44,6 +47,9 @@ function placeOf({ group, key, isRequired }: CvGap): SectionGap | undefined {
   if (key === 'idiomas') return { section: 'languages', editor: 'languages:new', label, isRequired };
   if (key === 'presentacion')
     return { section: 'presentation', editor: 'presentation', field: key, label, isRequired };
+  if (key === 'urlCV') return { section: 'documentos', editor: 'ownCv', label, isRequired };
+  if (key === 'documentosProcesos') return { section: 'documentos', label, isRequired };
+  if (documentLists.has(key)) return { section: 'documentos', editor: `${key}:new`, label, isRequired };
   return { section: 'preferences', editor: 'preferences', field: key, label, isRequired };
 }
 
@@ -72,6 +78,9 @@ export function isFilled(cv: Cv, section: SectionId): boolean {
     presentation: Boolean(cv.presentacion),
     search: true,
     preferences: Object.values(preferences).some((it) => it !== undefined && it !== false),
+    documentos:
+      Boolean(cv.urlCV) ||
+      [cv.documentos, cv.certificados, cv.documentosPrivados].some((it) => it.length > 0),
   };
   return filled[section];
 }

@@ -80,4 +80,10 @@ export const profileLabels = {
   idPeriodoPreferenciaPracticas: 'cv.placementPeriod',
   busquedaPracticasActiva: 'cv.placements',
   busquedaTrabajoActiva: 'cv.jobs',
+  urlCV: 'cv.ownCv',
+  documentos: 'cv.publicDocuments',
+  certificados: 'cv.certificates',
+  documentosPrivados: 'cv.privateDocuments',
+  documentosProcesos: 'cv.requestedDocuments',
+  urlImagenPerfil: 'cv.photo',
 } as const satisfies Record<string, MessageId>;

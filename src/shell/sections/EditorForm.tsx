@@ -15,6 +15,8 @@ interface EditorFormProps<V extends FormValues> {
   labels: Partial<Record<keyof V & string, string>>;
   /** Keeps what was typed if the page is left. */
   draft?: Draft<V>;
+  /** Stops what is being sent; without it that cannot be stopped. */
+  stop?: () => void;
   children: ReactNode;
 }
 
@@ -25,6 +27,7 @@ export function EditorForm<V extends FormValues>({
   initial,
   labels,
   draft,
+  stop,
   children,
 }: EditorFormProps<V>) {
   const { t } = usePage().format;
@@ -52,7 +55,9 @@ export function EditorForm<V extends FormValues>({
         {children}
         <div className="editor-actions">
           <SubmitButton>{t('actions.save')}</SubmitButton>
-          <Button onClick={() => !form.isBusy && editing.cancel()}>{t('actions.cancel')}</Button>
+          <Button onClick={() => (form.isBusy ? stop?.() : editing.cancel())}>
+            {t(form.isBusy && stop ? 'frame.stopSending' : 'actions.cancel')}
+          </Button>
         </div>
       </Form>
     </div>

@@ -32,11 +32,15 @@ export interface EntryListProps<T extends Entry> {
   remove: (entry: T) => Promise<string | undefined>;
   /** Why an entry has to stay, if it has to. */
   whyKept?: (entry: T) => string | undefined;
+  /** Entries come and go, and are not changed. */
+  isUnchanging?: boolean;
+  /** Nothing of it may be changed. */
+  isFixed?: boolean;
 }
 
 /** A repeated part: its entries as text, each edited in its place or removed, and new ones added below. */
 export function EntryList<T extends Entry>(props: EntryListProps<T>) {
-  const { id, entries, texts, load } = props;
+  const { id, entries, texts, load, isUnchanging = false, isFixed = false } = props;
   const { t } = usePage().format;
   const editing = useEditing();
   const open = useStore(editing.$open)?.id;
@@ -45,7 +49,7 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
   const onRemoved = (index: number): void => {
     const next = entries[index + 1] ?? entries[index - 1];
     setRemoved((count) => count + 1);
-    editing.setFocus(next ? `${id}:${next.id}` : newId);
+    editing.setFocus(next && !isUnchanging ? `${id}:${next.id}` : newId);
   };
   return (
     <div className="entries">
@@ -71,11 +75,14 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
           <LazyPart load={load} props={{}} />
         </div>
       ) : (
-        <div className="block-actions">
-          <EditButton id={newId} icon={plus}>
-            {texts.add}
-          </EditButton>
-        </div>
+        !isFixed && (
+          <div className="block-actions">
+            <EditButton id={newId} icon={plus}>
+              {texts.add}
+            </EditButton>
+            <SavedNote id={newId} />
+          </div>
+        )
       )}
     </div>
   );
@@ -87,23 +94,25 @@ interface EntryRowProps<T extends Entry> extends EntryListProps<T> {
 }
 
 function EntryRow<T extends Entry>(props: EntryRowProps<T>) {
-  const { id, entry, texts, nameOf, children, remove, whyKept, onRemoved } = props;
+  const { id, entry, texts, nameOf, children, remove, whyKept, onRemoved, isUnchanging, isFixed } = props;
   const name = nameOf(entry);
   const editor = `${id}:${entry.id}`;
   return (
     <>
       <div className="entry-text">{children(entry)}</div>
-      <div className="entry-actions">
-        <SavedNote id={editor} />
-        <EditButton id={editor} what={name} />
-        <RemoveButton
-          what={name}
-          question={texts.removeQuestion(entry)}
-          remove={() => remove(entry)}
-          whyKept={whyKept?.(entry)}
-          onRemoved={onRemoved}
-        />
-      </div>
+      {!isFixed && (
+        <div className="entry-actions">
+          <SavedNote id={editor} />
+          {!isUnchanging && <EditButton id={editor} what={name} />}
+          <RemoveButton
+            what={name}
+            question={texts.removeQuestion(entry)}
+            remove={() => remove(entry)}
+            whyKept={whyKept?.(entry)}
+            onRemoved={onRemoved}
+          />
+        </div>
+      )}
     </>
   );
 }

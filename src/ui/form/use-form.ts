@@ -183,6 +183,14 @@ export function useForm<V extends FormValues>({
     setRefusals((count) => count + 1);
   };
 
+  /** What the server refused is no longer what stands there. */
+  const forget = (next: V): void => {
+    const changed = Object.keys(next).filter((name) => next[name] !== values[name]);
+    if (!changed.some((name) => refusal.problems?.[name])) return;
+    const left = Object.entries(refusal.problems ?? {}).filter(([name]) => !changed.includes(name));
+    setRefusal({ ...refusal, problems: Object.fromEntries(left) as Problems<V> });
+  };
+
   return {
     ref,
     values,
@@ -194,17 +202,13 @@ export function useForm<V extends FormValues>({
     set: (changes) => {
       const next = { ...read(), ...changes };
       if (ref.current) writeFields(ref.current, next);
+      forget(next);
       setValues(next);
       draft?.write(next);
     },
     onInput: () => {
       const next = read();
-      // What the server refused is no longer what stands there.
-      const changed = Object.keys(next).filter((name) => next[name] !== values[name]);
-      if (changed.some((name) => refusal.problems?.[name])) {
-        const left = Object.entries(refusal.problems ?? {}).filter(([name]) => !changed.includes(name));
-        setRefusal({ ...refusal, problems: Object.fromEntries(left) as Problems<V> });
-      }
+      forget(next);
       setValues(next);
       draft?.write(next);
     },

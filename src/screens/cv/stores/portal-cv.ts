@@ -1,8 +1,10 @@
 import { call } from '#stores/server.ts';
 import { createCvStore } from './cv-store.ts';
+import { createDocumentsStore } from './documents-store.ts';
 import { createExperienceStore } from './experience-store.ts';
 import { createLanguagesStore } from './languages-store.ts';
 import { createPersonalStore } from './personal-store.ts';
+import { createPhotoStore } from './photo-store.ts';
 import { createProfileStore } from './profile-store.ts';
 import { createStudiesStore } from './studies-store.ts';
 
@@ -13,3 +15,5 @@ export const studies = createStudiesStore(cv);
 export const experience = createExperienceStore(cv);
 export const languages = createLanguagesStore(cv);
 export const profile = createProfileStore(cv);
+export const documents = createDocumentsStore(cv, call);
+export const photo = createPhotoStore(cv);
