@@ -5,6 +5,7 @@ import { describe, expect, inject, it } from 'vitest';
 import type { Brand } from '#brand/brand.ts';
 import { portalRouting } from '#brand/public-brand.ts';
 import { languages } from '#i18n/languages.ts';
+import { areas } from '#i18n/messages.ts';
 import { addresses } from '#routing/addresses.ts';
 import { type RouteId, routes } from '#routing/table.ts';
 import { projectBrands } from '../support/portal.ts';
@@ -19,7 +20,7 @@ const isGazetteer = (file: string): boolean => /\/_astro\/(?:\d\d\.gen|provinces
 
 /** Texts of the product for some pages, and its own style sheet; a brand that changes no word has them as they are. */
 const isOfProduct = (file: string): boolean =>
-  /\/_brand\/(?:(?:home|login|registration|password|surveys)\.\w\w\.|offline\.)/.test(file);
+  ['offline', ...areas].some((name) => file.startsWith(`site/_brand/${name}.`));
 
 /** The files of a brand's bundle, by their path in it. */
 function filesOf(id: string): Map<string, Buffer> {

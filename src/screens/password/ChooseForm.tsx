@@ -1,3 +1,4 @@
+import { forgetLinkToken } from '#shell/head/link-token.ts';
 import { NewPasswordFields } from '#shell/forms/NewPasswordFields.tsx';
 import { passwordProblems } from '#shell/forms/new-password.ts';
 import { onlyProblems } from '#shell/forms/problems.ts';
@@ -8,7 +9,6 @@ import { call } from '#stores/server.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { useForm } from '#ui/form/use-form.ts';
-import { forgetLink } from './link.ts';
 import { chosenNotice, choosePassword, halfOf, type PasswordRoute } from './password-store.ts';
 
 interface ChooseFormProps {
@@ -29,13 +29,13 @@ export function ChooseForm({ route, token, onDeadLink }: ChooseFormProps) {
     submit: async ({ password }) => {
       const result = await choosePassword(call, route, token, password);
       if (result.ok) {
-        forgetLink();
+        forgetLinkToken();
         tellOnNextPage(chosenNotice(route));
         location.assign(brand.paths[half === 'company' ? 'login-company' : 'login'] ?? '/');
         return undefined;
       }
       if (result.kind === 'error' && (result.code === 42 || result.code === 43)) {
-        forgetLink();
+        forgetLinkToken();
         onDeadLink(result.code);
         return {};
       }

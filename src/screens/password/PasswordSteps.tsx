@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Outcome } from '#shell/forms/Outcome.tsx';
+import { linkToken } from '#shell/head/link-token.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { useBrowserValue } from '#shell/use-browser-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { AskForm } from './AskForm.tsx';
 import { ChooseForm } from './ChooseForm.tsx';
-import { linkToken } from './link.ts';
 import { halfOf, type PasswordRoute } from './password-store.ts';
 
 type Step = { at: 'ask' | 'sent' } | { at: 'choose'; token: string } | { at: 'dead'; code: 42 | 43 };

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useRef, useState } from 'react';
-import { forgetSurveyLink, surveyLink } from '#shell/head/survey-link.ts';
+import { forgetLinkToken, linkToken } from '#shell/head/link-token.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { connectSurvey, type ConnectedSurvey } from './connect-survey.ts';
 import { SurveyAccess } from './SurveyAccess.tsx';
@@ -32,18 +32,18 @@ export function Survey({ page }: SurveyProps) {
 
   useEffect(() => {
     if (!survey) return;
-    void survey.open(surveyLink());
+    void survey.open(linkToken());
     // A page that comes back from the history of the browser may have been left while it was asking.
     const again = ({ persisted }: PageTransitionEvent): void => {
       const { stage: now } = survey.stage.get();
-      if (persisted && (now === 'loading' || now === 'leaving')) void survey.open(surveyLink());
+      if (persisted && (now === 'loading' || now === 'leaving')) void survey.open(linkToken());
     };
     addEventListener('pageshow', again);
     return () => removeEventListener('pageshow', again);
   }, [survey]);
 
   useEffect(() => {
-    if (stage.stage !== 'loading' && stage.stage !== 'failed') forgetSurveyLink();
+    if (stage.stage !== 'loading' && stage.stage !== 'failed') forgetLinkToken();
     if (survey && stage.stage === 'leaving') location.replace(survey.addresses[stage.to]);
   }, [survey, stage]);
 
@@ -77,7 +77,7 @@ function useFocusOnChange(heading: { current: HTMLElement | null }, shown: strin
 function Stage({ stage, survey }: { stage: SurveyStage; survey: ConnectedSurvey }) {
   switch (stage.stage) {
     case 'failed':
-      return <SurveyFailed failure={stage.failure} retry={() => void survey.open(surveyLink())} />;
+      return <SurveyFailed failure={stage.failure} retry={() => void survey.open(linkToken())} />;
     case 'refused':
       return <SurveyRefused code={stage.code} survey={survey} />;
     case 'access':

@@ -6,10 +6,11 @@ import { chooseTheme } from '#shared/theme-choice.ts';
 import type { PageData } from '#shell/islands/page-context.ts';
 import type { Kept } from '#stores/messages.ts';
 import { holdEarlySubmits } from './early-submit.ts';
+import { awaitLaterStep } from './later-step.ts';
+import { hideLinkToken } from './link-token.ts';
 import { markAlive } from './mark-alive.ts';
 import { watchLostCode } from './lost-code.ts';
 import { placeOf } from './place.ts';
-import { hideSurveyLink } from './survey-link.ts';
 
 // Runs in the head of every page, before anything is painted. The element before it holds the page's data.
 const page = JSON.parse(document.currentScript?.previousElementSibling?.textContent ?? '') as PageData;
@@ -55,7 +56,10 @@ function guard(): void {
   if (go !== undefined) location.replace(go);
 }
 guard();
-if (page.route === 'survey' && !root.hidden) hideSurveyLink();
+if (!root.hidden) {
+  hideLinkToken(page.route);
+  awaitLaterStep(page.route, root);
+}
 // A page that comes back from the history of the browser may belong to someone who has signed out since.
 addEventListener('pageshow', (event) => {
   if (event.persisted) guard();
