@@ -61,6 +61,12 @@ async function load(): Promise<void> {
   }
 }
 
+/** Forgets the summary, because the CV was changed: the next page that shows it reads the CV again. */
+export function dropCvSummary(): void {
+  for (const kept of tab.keys(answersPrefix())) if (kept.endsWith('.cvResumen')) tab.remove(kept);
+  $cvSummary.set('loading');
+}
+
 onMount($cvSummary, () => {
   const kept = readKept();
   if (kept) $cvSummary.set(kept);

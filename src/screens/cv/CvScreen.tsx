@@ -4,6 +4,7 @@ import { usePage } from '#shell/islands/page-context.ts';
 import { EditingContext } from '#shell/sections/editing-context.ts';
 import { createEditing } from '#shell/sections/editing.ts';
 import { LeaveQuestion } from '#shell/sections/LeaveQuestion.tsx';
+import { hasDraft } from '#stores/drafts.ts';
 import { Button } from '#ui/Button.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { CvSections } from './CvSections.tsx';
@@ -14,7 +15,7 @@ import '#shell/sections/sections.scss';
 export function CvScreen() {
   const { t } = usePage().format;
   const state = useStore(cv.$cv, { ssr: 'initial' });
-  const [editing] = useState(createEditing);
+  const [editing] = useState(() => createEditing((id) => hasDraft('cv', id)));
   useEffect(() => void cv.load(), []);
   if (state.state === 'failed')
     return (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Experience } from '#api/entities/experience.ts';
 import { provinceIds, provinceNames } from '#api/location/provinces.ts';
 import { isInOrder } from '#api/validation/dates.ts';
@@ -7,8 +8,10 @@ import { FieldsContext } from '#shell/fields/fields-context.ts';
 import { fromForm, known, problemsOf, toForm } from '#shell/fields/form-values.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { EditorForm } from '#shell/sections/EditorForm.tsx';
+import { createDraft } from '#stores/drafts.ts';
 import { experienceLabels, labelTexts } from './field-labels.ts';
 import { knownCv } from './known-cv.ts';
+import { editorOf } from './stores/entry.ts';
 import { experience } from './stores/portal-cv.ts';
 import type { ExperienceValues } from './stores/experience-store.ts';
 import { useCvEditor } from './use-cv-editor.ts';
@@ -34,8 +37,10 @@ export function ExperienceEditor({ entry }: { entry?: Experience }) {
   const flags = brand.fields.experiencia;
   const isNew = entry === undefined;
   const initial = toForm(kinds, entry ?? {});
+  const [draft] = useState(() => createDraft<typeof initial>('cv', `experience:${entry?.id ?? 'new'}`));
   const form = useCvEditor({
     initial,
+    draft,
     opened: entry,
     part: () => knownCv().profesional.experiencia.find(({ id }) => id === entry?.id),
     validate: (values) => ({
@@ -49,7 +54,7 @@ export function ExperienceEditor({ entry }: { entry?: Experience }) {
       return opened ? experience.edit(opened, body) : experience.add(body);
     },
     fields: { 27: 'fechaFin' },
-    ...(isNew ? { idOf: (datos) => `experience:${(datos as { idNuevaAlta: number }).idNuevaAlta}` } : {}),
+    idOf: editorOf('experience'),
   });
   const provinces = provinceIds(language).map((id) => ({
     value: String(id),
@@ -62,6 +67,7 @@ export function ExperienceEditor({ entry }: { entry?: Experience }) {
         form={form}
         initial={initial}
         labels={labelTexts(experienceLabels, t)}
+        draft={draft}
       >
         <BrandText name="puesto" maxLength={150} />
         <BrandText name="empresa" autoComplete="organization" maxLength={150} />
@@ -76,6 +82,7 @@ export function ExperienceEditor({ entry }: { entry?: Experience }) {
           <BrandDomain
             name="subtipoContrato"
             list="subtiposContratoExperiencias"
+            hint={form.values.contrato === '' && t('cv.subtypeHint')}
             only={({ idPadre }) => idPadre === undefined || String(idPadre) === form.values.contrato}
           />
         </div>

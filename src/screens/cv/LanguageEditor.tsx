@@ -5,6 +5,7 @@ import { useDomain } from '#shell/forms/use-domain.ts';
 import { EditorForm } from '#shell/sections/EditorForm.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';
 import { knownCv } from './known-cv.ts';
+import { editorOf } from './stores/entry.ts';
 import { languages } from './stores/portal-cv.ts';
 import { useCvEditor } from './use-cv-editor.ts';
 
@@ -28,7 +29,7 @@ export function LanguageEditor({ entry }: { entry?: SpokenLanguage }) {
       return opened ? languages.edit(opened, body) : languages.add(body);
     },
     fields: { 8: 'idioma' },
-    ...(isNew ? { idOf: (datos) => `languages:${(datos as { idNuevaAlta: number }).idNuevaAlta}` } : {}),
+    idOf: editorOf('languages'),
   });
   const labels = { idioma: t('cv.language'), nivel: t('cv.level') };
   return (

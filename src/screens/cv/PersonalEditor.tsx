@@ -1,4 +1,4 @@
-import { spain } from '#api/constants.ts';
+import type { FormEvent } from 'react';
 import { provinceIds, provinceNames } from '#api/location/provinces.ts';
 import {
   BrandChoices,
@@ -19,7 +19,7 @@ import { useFormScope } from '#ui/form/form-context.ts';
 import { FormSection } from '#ui/form/FormSection.tsx';
 import { labelTexts, personalLabels } from './field-labels.ts';
 import { knownCv } from './known-cv.ts';
-import { personalChanges, personalProblems, personalValues } from './personal-form.ts';
+import { isSpanish, personalChanges, personalProblems, personalValues } from './personal-form.ts';
 import { personal } from './stores/portal-cv.ts';
 import { useCvEditor } from './use-cv-editor.ts';
 
@@ -43,7 +43,7 @@ export function PersonalEditor() {
     initial,
     opened: data,
     part: () => knownCv().personales,
-    validate: (values) => personalProblems(values, flags),
+    validate: (values) => personalProblems(values, flags, new Date().toLocaleDateString('sv-SE')),
     save: (opened, values) => personal.save(opened, personalChanges(values, flags)),
     fields: codes,
   });
@@ -96,20 +96,31 @@ export function PersonalEditor() {
 
 function AddressFields() {
   const { language } = usePage();
-  const { values } = useFormScope().form;
-  const isSpanish = values['pais'] === '' || values['pais'] === String(spain);
+  const { form } = useFormScope();
+  const { values } = form;
+  const inSpain = isSpanish(values);
   const provinces = provinceIds(language).map((id) => ({
     value: String(id),
     label: provinceNames[id] ?? '',
   }));
+  // A town belongs to its province.
+  const dropTown = ({ target }: FormEvent<HTMLElement>): void => {
+    if ((target as HTMLElement).tagName === 'SELECT') form.set({ localidad: '' });
+  };
   return (
     <>
-      <BrandDomain name="pais" list="paises" autoComplete="country" />
-      {isSpanish ? <BrandSelect name="provincia" options={provinces} /> : <BrandText name="provinciaTexto" />}
+      <div className="form-part" onInput={dropTown}>
+        <BrandDomain name="pais" list="paises" autoComplete="country" />
+        {inSpain ? (
+          <BrandSelect name="provincia" options={provinces} />
+        ) : (
+          <BrandText name="provinciaTexto" maxLength={150} />
+        )}
+      </div>
       <TownField
         name="localidad"
         autoComplete="address-level2"
-        province={isSpanish ? Number(values['provincia']) || undefined : undefined}
+        province={inSpain ? Number(values['provincia']) || undefined : undefined}
       />
       <div className="field-row">
         <BrandDomain name="tipoVia" list="tiposVia" />
@@ -119,7 +130,7 @@ function AddressFields() {
         <BrandText name="numero" />
         <BrandText name="piso" />
         <BrandText name="puerta" />
-        <BrandText name="cp" autoComplete="postal-code" inputMode="numeric" />
+        <BrandText name="cp" autoComplete="postal-code" inputMode={inSpain ? 'numeric' : 'text'} />
       </div>
       <BrandTextArea name="observaciones" maxLength={1000} rows={3} />
     </>

@@ -2,6 +2,7 @@ import type { PersonalData } from '#api/entities/personal-data.ts';
 import { spain } from '#api/constants.ts';
 import { provinceNames } from '#api/location/provinces.ts';
 import { flagsOf } from '#brand/field-flags.ts';
+import type { MessageId } from '#i18n/messages.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { EditableBlock } from '#shell/sections/EditableBlock.tsx';
 import { type Fact, Facts } from '#shell/sections/Facts.tsx';
@@ -20,10 +21,15 @@ export function PersonalView({ data }: { data: PersonalData }) {
   const gender = useLabels('generos', data.genero);
   const country = useLabels('paises', data.pais, ...(data.nacionalidades ?? []));
   const road = useLabels('tiposVia', data.tipoVia);
-  const fact = (key: Key, value: Fact['value'] = data[key] as string | undefined): Fact | undefined => {
+  const fact = (
+    key: Key,
+    value: Fact['value'] = data[key] as string | undefined,
+    label: MessageId = personalLabels[key],
+  ): Fact | undefined => {
     const { visible, required } = flagsOf(brand.fields.personales, key);
-    return visible ? { label: t(personalLabels[key]), value, isRequired: required } : undefined;
+    return visible ? { label: t(label), value, isRequired: required } : undefined;
   };
+  const shows = (key: Key): boolean => flagsOf(brand.fields.personales, key).visible;
   const province =
     (data.pais ?? spain) === spain ? data.provincia && provinceNames[data.provincia] : data.provinciaTexto;
   const groups = [
@@ -43,16 +49,21 @@ export function PersonalView({ data }: { data: PersonalData }) {
     },
     {
       title: t('cv.contact'),
-      facts: [fact('email'), fact('emailEstudiante'), fact('telefonoMovil'), fact('telefonoFijo')],
+      facts: [
+        fact('email'),
+        fact('emailEstudiante'),
+        fact(
+          'comunicacionesEnEmailEstudiante',
+          data.emailEstudiante && t(data.comunicacionesEnEmailEstudiante ? 'frame.yes' : 'frame.no'),
+        ),
+        fact('telefonoMovil'),
+        fact('telefonoFijo'),
+      ],
     },
     {
       title: t('cv.address'),
       facts: [
-        fact('tipoVia', road(data.tipoVia)),
-        fact('direccion'),
-        fact('numero'),
-        fact('piso'),
-        fact('puerta'),
+        fact('direccion', streetOf(data, road(data.tipoVia), shows), 'cv.street'),
         fact('cp'),
         fact('localidad'),
         fact('provincia', province || undefined),
@@ -77,4 +88,16 @@ export function PersonalView({ data }: { data: PersonalData }) {
         ))}
     </EditableBlock>
   );
+}
+
+/** Street, number, floor and door in one line, as on an envelope. */
+function streetOf(data: PersonalData, road: string | undefined, shows: (key: Key) => boolean): string {
+  const part = (key: 'direccion' | 'numero' | 'piso' | 'puerta'): string => (shows(key) && data[key]) || '';
+  const name = part('direccion');
+  // Some write the kind of road with its name.
+  const isTwice = road !== undefined && name.toLowerCase().startsWith(road.toLowerCase());
+  const street = [shows('tipoVia') && !isTwice && road, name].filter(Boolean).join(' ');
+  return [[street, part('numero')].filter(Boolean).join(', '), part('piso'), part('puerta')]
+    .filter(Boolean)
+    .join(' ');
 }

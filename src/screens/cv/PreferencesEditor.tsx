@@ -51,9 +51,11 @@ export function PreferencesEditor() {
           <BrandText name="salarioMinimo" inputMode="decimal" />
         </div>
         <BrandChoices name="permisosConducir" list="permisosConducir" />
-        {tickKeys.map((key) => (
-          <BrandTick key={key} name={key} />
-        ))}
+        <div className="field-ticks">
+          {tickKeys.map((key) => (
+            <BrandTick key={key} name={key} />
+          ))}
+        </div>
       </EditorForm>
     </FieldsContext>
   );

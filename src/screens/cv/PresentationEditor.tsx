@@ -18,7 +18,7 @@ export function PresentationEditor() {
   const flags = brand.fields.profesional;
   const { presentacion } = knownCv();
   const initial = { presentacion: presentacion ?? '' };
-  const [draft] = useState(() => createDraft<typeof initial>('cv.presentacion'));
+  const [draft] = useState(() => createDraft<typeof initial>('cv', 'presentation'));
   const form = useCvEditor({
     initial,
     draft,

@@ -43,8 +43,7 @@ export function SearchView({ cv }: { cv: Cv }) {
             facts={[
               {
                 label: t('cv.placementPeriod'),
-                value: period(cv.idPeriodoPreferenciaPracticas),
-                isRequired: true,
+                value: period(cv.idPeriodoPreferenciaPracticas) ?? t('frame.missing'),
               },
             ]}
           />

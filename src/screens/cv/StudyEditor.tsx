@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Study } from '#api/entities/study.ts';
 import { grade, ranges } from '#api/validation/number.ts';
 import { BrandDomain, BrandText, BrandTick } from '#shell/fields/BrandFields.tsx';
@@ -6,8 +7,10 @@ import { fromForm, isOffered, known, problemsOf, toForm } from '#shell/fields/fo
 import { usePage } from '#shell/islands/page-context.ts';
 import { EditorForm } from '#shell/sections/EditorForm.tsx';
 import { RadioField } from '#ui/form/RadioField.tsx';
+import { createDraft } from '#stores/drafts.ts';
 import { labelTexts, studyLabels } from './field-labels.ts';
 import { knownCv } from './known-cv.ts';
+import { editorOf } from './stores/entry.ts';
 import { studies } from './stores/portal-cv.ts';
 import { allStudies, type StudyValues } from './stores/studies-store.ts';
 import { useCvEditor } from './use-cv-editor.ts';
@@ -46,8 +49,10 @@ export function StudyEditor({ entry }: { entry?: Study }) {
   const range = brand.settings.rangoNota ?? ranges.nota;
   const unused = (origen: string): string[] =>
     origen === 'own' ? ['titulacionTexto', 'nivel', 'tipoFormacion'] : ['titulacion'];
+  const [draft] = useState(() => createDraft<typeof initial>('cv', `studies:${entry?.id ?? 'new'}`));
   const form = useCvEditor({
     initial,
+    draft,
     opened: entry,
     part: () => allStudies(knownCv()).find(({ id }) => id === entry?.id),
     validate: (values) =>
@@ -69,7 +74,7 @@ export function StudyEditor({ entry }: { entry?: Study }) {
       return opened ? studies.edit(opened, body) : studies.add(body);
     },
     fields: { 8: initial.origen === 'own' ? 'titulacion' : 'titulacionTexto' },
-    ...(isNew ? { idOf: (datos) => `studies:${(datos as { idNuevaAlta: number }).idNuevaAlta}` } : {}),
+    idOf: editorOf('studies'),
   });
   const isOwn = form.values.origen === 'own';
   return (
@@ -79,6 +84,7 @@ export function StudyEditor({ entry }: { entry?: Study }) {
         form={form}
         initial={initial}
         labels={labelTexts(studyLabels, t)}
+        draft={draft}
       >
         {mayChoose && (
           <RadioField

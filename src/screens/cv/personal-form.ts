@@ -1,5 +1,6 @@
 import { spain } from '#api/constants.ts';
 import type { PersonalData } from '#api/entities/personal-data.ts';
+import { isPastDay } from '#api/validation/dates.ts';
 import { emailField } from '#api/validation/email.ts';
 import { iban } from '#api/validation/iban.ts';
 import { identityDocument } from '#api/validation/identity.ts';
@@ -7,6 +8,7 @@ import { phone } from '#api/validation/phone.ts';
 import type { GroupFlags } from '#brand/field-flags.ts';
 import { type FieldKinds, fromForm, isOffered, problemsOf, toForm } from '#shell/fields/form-values.ts';
 import type { FormValues, Problems } from '#ui/form/use-form.ts';
+import { spanishPostcode } from '#shell/forms/address.ts';
 import { personalLabels } from './field-labels.ts';
 
 const ids = new Set(['tipoDocumento', 'genero', 'tipoVia', 'pais', 'provincia']);
@@ -21,10 +23,14 @@ export const personalKinds = Object.fromEntries(
 
 export const personalValues = (data: PersonalData): FormValues => toForm(personalKinds, data);
 
-const isSpanish = (values: FormValues): boolean => values['pais'] === '' || values['pais'] === String(spain);
+export const isSpanish = (values: FormValues): boolean =>
+  values['pais'] === '' || values['pais'] === String(spain);
 
-/** What is wrong with personal data; the province of another country is a text. */
-export function personalProblems(values: FormValues, flags: GroupFlags): Problems<FormValues> {
+/**
+ * What is wrong with personal data; the province of another country is a text.
+ * @param today YYYY-MM-DD
+ */
+export function personalProblems(values: FormValues, flags: GroupFlags, today: string): Problems<FormValues> {
   const document = identityDocument(Number(values['tipoDocumento']) || undefined);
   const rules = {
     email: [emailField],
@@ -32,6 +38,8 @@ export function personalProblems(values: FormValues, flags: GroupFlags): Problem
     telefonoMovil: [phone],
     telefonoFijo: [phone],
     numeroDocumento: [document],
+    fechaNacimiento: [isPastDay(today)],
+    cp: isSpanish(values) ? [spanishPostcode] : [],
     iban: [iban],
   };
   const found = problemsOf(values, { flags, rules, without: isSpanish(values) ? [] : ['provincia'] });

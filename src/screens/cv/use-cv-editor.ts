@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { type EditorOptions, useEditor } from '#shell/sections/use-editor.ts';
-import type { FormState, FormValues } from '#ui/form/use-form.ts';
+import { type EditorOptions, type EditorState, useEditor } from '#shell/sections/use-editor.ts';
+import type { FormValues } from '#ui/form/use-form.ts';
 import { cv } from './stores/portal-cv.ts';
 
 /** The form of an editor of the CV. */
 export function useCvEditor<V extends FormValues, P>(
   options: Omit<EditorOptions<V, P>, 'half'>,
-): FormState<V> {
+): EditorState<V> {
   useStore(cv.$cv);
   return useEditor({ ...options, half: 'student' });
 }

@@ -28,18 +28,21 @@ function boxesOf(value: string): string[] {
 export function IbanField({ name, label, hint, optional = false }: IbanFieldProps) {
   const { t } = usePage().format;
   const { form, prefix } = useFormScope();
-  const [boxes, setBoxes] = useState(() => boxesOf(String(form.values[name] ?? '')));
+  const value = String(form.values[name] ?? '');
+  const [typed, setTyped] = useState(() => boxesOf(value));
+  // Another number than the one that was typed was put in its place.
+  const boxes = typed.join('') === normalizeIban(value) ? typed : boxesOf(value);
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const id = fieldId(prefix, name);
   const problem = form.problems[name];
   const last = ibanBoxes.length - 1;
 
   const put = (next: string[]): void => {
-    setBoxes(next);
+    setTyped(next);
     form.set({ [name]: next.join('') });
   };
-  const type = (index: number, typed: string): void => {
-    const text = typed.replace(/[\s-]/g, '').toUpperCase();
+  const type = (index: number, entered: string): void => {
+    const text = entered.replace(/[\s-]/g, '').toUpperCase();
     put(boxes.map((box, place) => (place === index ? text : box)));
     if (text.length >= (ibanBoxes[index] ?? 0) && index < last) inputs.current[index + 1]?.focus();
   };

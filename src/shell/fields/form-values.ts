@@ -2,7 +2,7 @@ import { parseDecimal } from '#api/validation/number.ts';
 import { firstProblem, type Rule } from '#api/validation/rule.ts';
 import { required } from '#api/validation/text.ts';
 import { flagsOf, type GroupFlags } from '#brand/field-flags.ts';
-import type { FormValues, Problems } from '#ui/form/use-form.ts';
+import { type FormValues, type Problems, unreadable } from '#ui/form/use-form.ts';
 
 /** What a value is on the wire: in a form all but ticks are texts, several ids with commas between them. */
 export type FieldKind = 'text' | 'id' | 'ids' | 'number' | 'tick';
@@ -74,6 +74,7 @@ export function problemsOf<V extends FormValues>(
 ): Problems<V> {
   const found = Object.entries(values).flatMap(([key, value]) => {
     if (typeof value === 'boolean' || without.includes(key) || !isOffered(flags, key, isNew)) return [];
+    if (value === unreadable) return [[key, 'validation.malformed']];
     const own = (rules as Record<string, readonly Rule[] | undefined>)[key] ?? [];
     const problem = firstProblem(value, [...(flagsOf(flags, key).required ? [required] : []), ...own]);
     return problem ? [[key, problem]] : [];

@@ -27,10 +27,13 @@ export function EditButton({ id, what, icon = pencil, children }: EditButtonProp
     editing.setFocus(undefined);
   }, [isWanted, editing]);
   return (
-    <Button ref={ref} className="edit-button" onClick={() => editing.open(id)}>
-      <Icon shapes={icon} />
-      {children ?? t('actions.edit')}
-      {what && <span className="visually-hidden"> {what}</span>}
-    </Button>
+    <>
+      <Button ref={ref} className="edit-button" onClick={() => editing.open(id)}>
+        <Icon shapes={icon} />
+        {children ?? t('actions.edit')}
+        {what && <span className="visually-hidden"> {what}</span>}
+      </Button>
+      {editing.hasDraft(id) && <span className="draft-note">{t('frame.draftWaiting')}</span>}
+    </>
   );
 }

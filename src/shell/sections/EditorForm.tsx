@@ -1,20 +1,22 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { usePage } from '#shell/islands/page-context.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
-import type { Draft, FormState, FormValues } from '#ui/form/use-form.ts';
+import type { FormState, FormValues } from '#ui/form/use-form.ts';
+import type { FormDraft } from '#stores/drafts.ts';
+import { type Conflict, ConflictChoice } from './ConflictChoice.tsx';
 import { useEditing } from './editing-context.ts';
 
 interface EditorFormProps<V extends FormValues> {
   title: string;
-  form: FormState<V>;
+  form: FormState<V> & { conflict?: Conflict<V> | undefined };
   /** What the form began with. */
   initial: V;
   labels: Partial<Record<keyof V & string, string>>;
   /** Keeps what was typed if the page is left. */
-  draft?: Draft<V>;
+  draft?: FormDraft<V>;
   /** Stops what is being sent; without it that cannot be stopped. */
   stop?: () => void;
   children: ReactNode;
@@ -35,6 +37,7 @@ export function EditorForm<V extends FormValues>({
   const field = useStore(editing.$open)?.field;
   const ref = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const [isRestored] = useState(() => draft?.read() !== undefined);
 
   useEffect(() => {
     const wanted = field && ref.current?.querySelector<HTMLElement>(`[id$="-${CSS.escape(field)}"]`);
@@ -43,19 +46,32 @@ export function EditorForm<V extends FormValues>({
 
   const isChanged = Object.keys(form.values).some((name) => form.values[name] !== initial[name]);
   useEffect(() => {
-    editing.hold(isChanged ? { isKept: draft !== undefined, discard: () => draft?.clear() } : undefined);
+    // Where the browser keeps nothing, a draft is gone with the page.
+    const isKept = draft?.isKept() ?? false;
+    editing.hold(isChanged ? { isKept, discard: () => draft?.clear() } : undefined);
     // A draft is the same as long as the editor is open.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [editing, isChanged]);
+
+  const cancel = (): void => {
+    if (form.isBusy) {
+      stop?.();
+      return;
+    }
+    if (!isChanged) draft?.clear();
+    editing.cancel();
+  };
 
   return (
     <div ref={ref} role="group" aria-labelledby={titleId} tabIndex={-1} className="editor">
       <h3 id={titleId}>{title}</h3>
       <Form form={form} t={t} labels={labels}>
+        {form.conflict && <ConflictChoice form={form} conflict={form.conflict} labels={labels} />}
+        {isRestored && <p className="editor-restored">{t('frame.draftRestored')}</p>}
         {children}
         <div className="editor-actions">
           <SubmitButton>{t('actions.save')}</SubmitButton>
-          <Button onClick={() => (form.isBusy ? stop?.() : editing.cancel())}>
+          <Button onClick={cancel}>
             {t(form.isBusy && stop ? 'frame.stopSending' : 'actions.cancel')}
           </Button>
         </div>

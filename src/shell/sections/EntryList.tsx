@@ -40,12 +40,18 @@ export interface EntryListProps<T extends Entry> {
 
 /** A repeated part: its entries as text, each edited in its place or removed, and new ones added below. */
 export function EntryList<T extends Entry>(props: EntryListProps<T>) {
-  const { id, entries, texts, load, isUnchanging = false, isFixed = false } = props;
+  const { id, texts, load, isUnchanging = false, isFixed = false } = props;
   const { t } = usePage().format;
   const editing = useEditing();
   const open = useStore(editing.$open)?.id;
   const [removed, setRemoved] = useState(0);
   const newId = `${id}:new`;
+  const edited = props.entries.find((entry) => open === `${id}:${entry.id}`);
+  const [kept, setKept] = useState(edited);
+  if (edited && edited !== kept) setKept(edited);
+  // What is being edited stays, even if someone else has removed it meanwhile.
+  const isGone = !edited && kept !== undefined && open === `${id}:${kept.id}`;
+  const entries = isGone ? [...props.entries, kept] : props.entries;
   const onRemoved = (index: number): void => {
     const next = entries[index + 1] ?? entries[index - 1];
     setRemoved((count) => count + 1);

@@ -29,15 +29,19 @@ export interface Editing {
   open: (id: string, field?: string) => void;
   /** Gives up the open editor. */
   cancel: () => void;
+  /** Closes the open editor, whatever it holds. */
+  close: () => void;
   /** What it holds was saved; `id` where it is known under another one now. */
   finish: (id?: string) => void;
   /** The open editor says what it holds. */
   hold: (unsaved: Unsaved | undefined) => void;
   answer: (discards: boolean) => void;
   setFocus: (id: string | undefined) => void;
+  /** Whether something that was typed into an editor waits there to be saved. */
+  hasDraft: (id: string) => boolean;
 }
 
-export function createEditing(): Editing {
+export function createEditing(hasDraft: Editing['hasDraft'] = () => false): Editing {
   const $open = atom<OpenEditor | undefined>();
   const $isAsking = atom(false);
   const $isAtRisk = atom(false);
@@ -84,6 +88,7 @@ export function createEditing(): Editing {
         $open.set(opened);
       });
     },
+    close: () => close($open.get()?.id),
     cancel: () => whenNothingIsLost(() => close($open.get()?.id)),
     finish: (id = $open.get()?.id) => {
       $saved.set(id);
@@ -99,5 +104,6 @@ export function createEditing(): Editing {
       action?.();
     },
     setFocus: (id) => $focus.set(id),
+    hasDraft,
   };
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { PortalHalf } from '#api/error-table.ts';
 import { type FieldsOfCodes, refusalOf } from '#shell/forms/refusal.ts';
 import { usePage } from '#shell/islands/page-context.ts';
@@ -10,6 +10,7 @@ import {
   type Refusal,
   useForm,
 } from '#ui/form/use-form.ts';
+import type { Conflict } from './ConflictChoice.tsx';
 import { useEditing } from './editing-context.ts';
 
 export interface EditorOptions<V extends FormValues, P> extends Omit<FormOptions<V>, 'submit'> {
@@ -21,16 +22,23 @@ export interface EditorOptions<V extends FormValues, P> extends Omit<FormOptions
   /** The fields that codes of the server are about. */
   fields?: FieldsOfCodes<V>;
   /** Id of the editor under which it is found once saved, where it was new. */
-  idOf?: (datos: unknown) => string;
+  idOf?: (datos: unknown) => string | undefined;
   half: PortalHalf;
 }
 
-/** The form of an editor: it saves its part, closes when that is done, and says what stood in the way. */
-export function useEditor<V extends FormValues, P>(options: EditorOptions<V, P>): FormState<V> {
+/** The form of an editor, and what has been changed elsewhere since it was opened. */
+export type EditorState<V extends FormValues> = FormState<V> & { conflict: Conflict<V> | undefined };
+
+/**
+ * The form of an editor: it saves its part, closes when that is done, and says what stood in the way.
+ * @param options its `initial` values are those of the part as it is known now
+ */
+export function useEditor<V extends FormValues, P>(options: EditorOptions<V, P>): EditorState<V> {
   const { brand, format } = usePage();
   const editing = useEditing();
   const opened = useRef(options.opened);
-  return useForm<V>({
+  const [mine, setMine] = useState<V>();
+  const form = useForm<V>({
     ...options,
     submit: async (values): Promise<Refusal<V> | undefined> => {
       const result = await options.save(opened.current, values);
@@ -41,9 +49,28 @@ export function useEditor<V extends FormValues, P>(options: EditorOptions<V, P>)
       }
       if (result.kind === 'changed') {
         opened.current = options.part();
-        return { message: 'frame.changedElsewhere' };
+        setMine(values);
+        return {
+          message: opened.current === undefined ? 'frame.removedElsewhere' : 'frame.changedElsewhere',
+        };
+      }
+      // Nothing that was typed is lost where the session ends: signing in elsewhere is enough.
+      if (result.kind === 'error' && result.code === 2) {
+        const href = brand.paths[options.half === 'company' ? 'login-company' : 'login'] ?? '/';
+        const action = { href, label: 'actions.signInAgain', opensTab: true } as const;
+        return { message: 'frame.sessionEndedEditing', action };
       }
       return refusalOf(result, options.fields ?? {}, { brand, half: options.half, t: format.t });
     },
   });
+  const conflict = mine && {
+    mine,
+    theirs: options.initial,
+    isGone: options.opened !== undefined && options.part() === undefined,
+    giveUp: () => {
+      options.draft?.clear();
+      editing.close();
+    },
+  };
+  return { ...form, conflict };
 }

@@ -41,8 +41,9 @@ export function ErrorSummary({ ref, t, message, action, problems }: ErrorSummary
         )}
         {action && (
           <p className="error-summary-action">
-            <a className="button" href={action.href}>
+            <a className="button" href={action.href} target={action.opensTab ? '_blank' : undefined}>
               {t(action.label)}
+              {action.opensTab && <span className="visually-hidden"> {t('frame.newTab')}</span>}
             </a>
           </p>
         )}

@@ -21,6 +21,8 @@ export interface Refusal<V> {
 export interface FormAction {
   href: string;
   label: MessageId;
+  /** It leaves the page with what was typed where it is. */
+  opensTab?: boolean;
 }
 
 /** Keeps what was typed, so that nothing is lost; see `createDraft`. */

@@ -24,3 +24,11 @@ export const replaced = <T extends Entry>(entries: readonly T[], next: T): T[] =
 
 export const withId = <T extends Entry>(entries: readonly T[], id: number): T | undefined =>
   entries.find((entry) => entry.id === id);
+
+/** Id of the editor of an entry of a list that was just added; nothing where it was there before. */
+export const editorOf =
+  (list: string) =>
+  (datos: unknown): string | undefined => {
+    const { idNuevaAlta } = (datos ?? {}) as { idNuevaAlta?: number };
+    return idNuevaAlta === undefined ? undefined : `${list}:${idNuevaAlta}`;
+  };

@@ -1,3 +1,4 @@
+import { dropCvSummary } from '#stores/cv-summary.ts';
 import { call } from '#stores/server.ts';
 import { createCvStore } from './cv-store.ts';
 import { createDocumentsStore } from './documents-store.ts';
@@ -9,7 +10,12 @@ import { createProfileStore } from './profile-store.ts';
 import { createStudiesStore } from './studies-store.ts';
 
 /** The CV of whoever is signed in, and the stores that change its parts. */
-export const cv = createCvStore(call);
+export const cv = createCvStore(async (wanted, input, options) => {
+  const result = await call(wanted, input, options);
+  // Also where it failed: an answer that got lost does not say whether the change stands.
+  if (wanted.method === 'POST') dropCvSummary();
+  return result;
+});
 export const personal = createPersonalStore(cv);
 export const studies = createStudiesStore(cv);
 export const experience = createExperienceStore(cv);
