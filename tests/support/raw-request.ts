@@ -1,0 +1,34 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export interface Question {
+  host?: string;
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+/** Sends the path as it is: clients like fetch tidy a path up before they send it. */
+export function requestRaw(
+  port: number,
+  path: string,
+  { host = 'localhost', method = 'GET', headers = {} }: Question = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: false };
+    const outgoing = httpRequest(options, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('error', reject);
+      incoming.on('end', () => {
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}

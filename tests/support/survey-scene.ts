@@ -1,0 +1,117 @@
+import { createCaller } from '#api/client/call.ts';
+import { momentOf } from '#sandbox/clock.ts';
+import { sql } from '#sandbox/db/sql.ts';
+import { examplePassword, makeCompany, makeContact, makeStudent } from '#sandbox/seed/make.ts';
+import { type MadeSurvey, type QuestionSketch } from '#sandbox/seed/make-university.ts';
+import { surveyLinkToken } from '#sandbox/surveys/survey-access.ts';
+import { createTokens, keyOf } from '#sandbox/accounts/tokens.ts';
+import type { SafeStorage } from '#shared/storage.ts';
+import { memoryStorage } from './memory-storage.ts';
+import { startSandbox, type TestSandbox } from './sandbox.ts';
+import { portalWayOf } from '#screens/surveys/portal-way.ts';
+import { createSurveyAccess } from '#screens/surveys/survey-access-store.ts';
+import type { SurveyAccessStore } from '#screens/surveys/survey-stage.ts';
+
+export const student = 'nora@alumnado.example';
+export const contact = 'pau@empresa.example';
+export const noon = new Date('2026-03-10T12:00:00+01:00');
+export const questions: QuestionSketch[] = [
+  { tipo: 'unica', respuestaObligatoria: true, respuestas: ['Sí', 'No'] },
+  { tipo: 'texto' },
+];
+
+export interface Scene {
+  sandbox: TestSandbox;
+  db: TestSandbox['db'];
+  /** Account of the student. */
+  nora: number;
+  storage: SafeStorage;
+  /** How often something was answered. */
+  answered: () => number;
+  /** A page of a survey, as this browser opens it. */
+  open: (
+    survey: { urlAcceso: string },
+    options?: {
+      page?: 'survey' | 'access';
+      link?: string;
+      respuesta?: string;
+      as?: { token: string; type: 'Alumno' | 'Empresa' };
+      storage?: SafeStorage;
+      fetch?: typeof fetch;
+    },
+  ) => Promise<SurveyAccessStore>;
+}
+
+export async function startSurveyScene(): Promise<Scene> {
+  const sandbox = await startSandbox({ content: 'empty', clock: () => noon });
+  const { db } = sandbox;
+  const nora = makeStudent(db, { email: student });
+  makeContact(db, makeCompany(db), { email: contact });
+  const storage = memoryStorage();
+  let count = 0;
+  return {
+    sandbox,
+    db,
+    nora,
+    storage,
+    answered: () => count,
+    open: async (
+      { urlAcceso },
+      { page = 'survey', link, respuesta, as, storage: other = storage, ...network } = {},
+    ) => {
+      const call = createCaller({
+        base: `${sandbox.url}/api`,
+        language: 'es',
+        token: () => as?.token,
+        report: () => undefined,
+        leaving: () => new AbortController().signal,
+        wait: () => Promise.resolve(),
+        ...network,
+      });
+      const store = createSurveyAccess({
+        id: urlAcceso,
+        page,
+        call,
+        storage: other,
+        key: (name) => name,
+        portalWay: () => portalWayOf(urlAcceso, as?.type, call),
+        onAnswered: () => (count += 1),
+      });
+      await store.open(link, respuesta);
+      return store;
+    },
+  };
+}
+
+export const credentials = (usuario: string, tipoUsuario: 'Alumno' | 'Empresa' = 'Alumno') => ({
+  usuario,
+  password: examplePassword,
+  tipoUsuario,
+});
+
+/** A link to a survey, for someone with an account or for anybody. */
+export function linkTo({ sandbox, db }: Scene, survey: MadeSurvey, account?: number): Promise<string> {
+  return surveyLinkToken(
+    { tokens: createTokens(keyOf(db), sandbox.brand.id), now: momentOf(noon) },
+    survey.id,
+    account,
+  );
+}
+
+export const answersOf = ({ questions: [first = 0], options }: MadeSurvey) => [
+  { idPregunta: first, idRespuesta: options[0]?.[0] ?? 0 },
+];
+
+export const stored = ({ db }: Scene) => db.all(sql`SELECT account, lContestaciones FROM survey_response`);
+
+/** A storage that keeps things for this page alone, as where the browser blocks it. */
+export const blockedStorage = (): SafeStorage => {
+  const storage = memoryStorage();
+  return {
+    ...storage,
+    set: (key, value) => {
+      storage.set(key, value);
+      return false;
+    },
+  };
+};
