@@ -10,6 +10,7 @@ import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { CvSections } from './CvSections.tsx';
 import { cv } from './stores/portal-cv.ts';
 import '#shell/sections/sections.scss';
+import './cv.scss';
 
 /** The own CV: its sections with what is missing, each edited in its place. */
 export function CvScreen() {

@@ -2,23 +2,37 @@ import badge from 'icon:badge-check';
 import type { ReactNode } from 'react';
 import type { Cv } from '#api/entities/cv.ts';
 import { flagsOf } from '#brand/field-flags.ts';
+import type { MessageId } from '#i18n/messages.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { Section } from '#shell/sections/Section.tsx';
 import { SectionIndex } from '#shell/sections/SectionIndex.tsx';
 import { useSession } from '#shell/use-signed-in-code.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { AccountView } from './AccountView.tsx';
 import { CvGaps } from './CvGaps.tsx';
 import { isFilled, sectionGaps, type SectionId, sectionTitles } from './cv-sections.ts';
 import { DocumentsView } from './DocumentsView.tsx';
+import { EmploymentLevelView } from './EmploymentLevelView.tsx';
 import { ExperienceList } from './ExperienceList.tsx';
+import { InterestsView } from './InterestsView.tsx';
 import { LanguageList } from './LanguageList.tsx';
 import { PersonalView } from './PersonalView.tsx';
+import { PortfolioView } from './PortfolioView.tsx';
+import { preferenceKeys } from './preference-kinds.ts';
 import { PreferencesView } from './PreferencesView.tsx';
 import { PresentationView } from './PresentationView.tsx';
 import { SearchView } from './SearchView.tsx';
+import { SkillsView } from './SkillsView.tsx';
+import { StayList } from './StayList.tsx';
 import { StudyList } from './StudyList.tsx';
 
 const documentKeys = ['urlCV', 'documentos', 'certificados', 'documentosPrivados', 'documentosProcesos'];
+
+const intros: Partial<Record<SectionId, MessageId>> = {
+  studies: 'cv.studiesIntro',
+  search: 'cv.searchIntro',
+  account: 'cv.accountIntro',
+};
 
 /** The sections of a CV beside their index. */
 export function CvSections({ cv }: { cv: Cv }) {
@@ -26,16 +40,31 @@ export function CvSections({ cv }: { cv: Cv }) {
   const { t } = format;
   const session = useSession();
   const gaps = sectionGaps(cv, brand, session);
-  const isShown = (key: string): boolean => flagsOf(brand.fields.profesional, key).visible;
+  const isShown = (...keys: string[]): boolean =>
+    keys.some((key) => flagsOf(brand.fields.profesional, key).visible);
   const contents: Record<SectionId, ReactNode> = {
     personal: <PersonalView data={cv.personales} />,
-    studies: <StudyList cv={cv} />,
+    studies: (
+      <>
+        <StudyList cv={cv} />
+        {isShown('idNivelFormativoSNE') && <EmploymentLevelView cv={cv} />}
+      </>
+    ),
     experience: <ExperienceList cv={cv} />,
     languages: isShown('idiomas') && <LanguageList cv={cv} />,
-    presentation: isShown('presentacion') && <PresentationView cv={cv} />,
+    abroad: isShown('estanciasExtranjero') && <StayList cv={cv} />,
+    skills: isShown('programasInformaticos', 'competencias') && <SkillsView cv={cv} />,
+    presentation: isShown('presentacion', 'enlacePortfolio') && (
+      <>
+        {isShown('presentacion') && <PresentationView cv={cv} />}
+        {isShown('enlacePortfolio') && <PortfolioView cv={cv} />}
+      </>
+    ),
+    interests: isShown('interes', 'sectoresInteres') && <InterestsView cv={cv} />,
     search: <SearchView cv={cv} />,
-    preferences: <PreferencesView cv={cv} />,
-    documentos: documentKeys.some(isShown) && <DocumentsView cv={cv} />,
+    preferences: isShown(...preferenceKeys) && <PreferencesView cv={cv} />,
+    documentos: isShown(...documentKeys) && <DocumentsView cv={cv} />,
+    account: <AccountView cv={cv} />,
   };
   const sections = (Object.keys(sectionTitles) as SectionId[])
     .filter((id) => contents[id])
@@ -44,6 +73,7 @@ export function CvSections({ cv }: { cv: Cv }) {
       title: t(sectionTitles[id]),
       missing: gaps.filter((gap) => gap.section === id).length,
       isOptional: !isFilled(cv, id),
+      isSettings: id === 'account',
     }));
   return (
     <div className="sections-page">
@@ -57,14 +87,7 @@ export function CvSections({ cv }: { cv: Cv }) {
         )}
         <CvGaps gaps={gaps} />
         {sections.map(({ id, ...section }) => (
-          <Section
-            key={id}
-            id={id}
-            {...section}
-            intro={
-              id === 'studies' ? t('cv.studiesIntro') : id === 'search' ? t('cv.searchIntro') : undefined
-            }
-          >
+          <Section key={id} id={id} {...section} intro={intros[id] && t(intros[id])}>
             {contents[id]}
           </Section>
         ))}

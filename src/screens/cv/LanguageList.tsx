@@ -1,4 +1,5 @@
 import type { Cv } from '#api/entities/cv.ts';
+import { flagsOf } from '#brand/field-flags.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { EntryList } from '#shell/sections/EntryList.tsx';
 import { failureText } from './editor-refusal.ts';
@@ -9,7 +10,9 @@ const load = async () => (await import('./LanguageEditor.tsx')).LanguageEditor;
 
 /** Languages with their levels. */
 export function LanguageList({ cv }: { cv: Cv }) {
-  const { t } = usePage().format;
+  const { brand, format } = usePage();
+  const { t } = format;
+  const { editable } = flagsOf(brand.fields.profesional, 'idiomas');
   const language = useLabels('idiomas', ...cv.idiomas.map(({ idioma }) => idioma));
   const level = useLabels('nivelesIdioma', ...cv.idiomas.map(({ nivel }) => nivel));
   return (
@@ -21,8 +24,9 @@ export function LanguageList({ cv }: { cv: Cv }) {
       texts={{
         add: t('cv.addLanguage'),
         empty: t('cv.noLanguages'),
-        removeQuestion: ({ idioma }) => t('cv.removeStudy', { name: language(idioma) ?? '' }),
+        removeQuestion: ({ idioma }) => t('cv.removeLanguage', { name: language(idioma) ?? '' }),
       }}
+      isFixed={!editable}
       remove={async (entry) => {
         const result = await languages.remove(entry);
         return result.ok ? undefined : failureText(result, t);

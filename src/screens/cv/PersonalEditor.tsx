@@ -75,7 +75,6 @@ export function PersonalEditor() {
         <FormSection level={4} title={t('cv.contact')}>
           <BrandText name="email" type="email" autoComplete="email" />
           <BrandText name="emailEstudiante" type="email" />
-          <BrandTick name="comunicacionesEnEmailEstudiante" />
           <div className="field-row">
             <BrandText name="telefonoMovil" type="tel" autoComplete="tel" />
             <BrandText name="telefonoFijo" type="tel" />

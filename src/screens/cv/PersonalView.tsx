@@ -3,6 +3,7 @@ import { spain } from '#api/constants.ts';
 import { provinceNames } from '#api/location/provinces.ts';
 import { flagsOf } from '#brand/field-flags.ts';
 import type { MessageId } from '#i18n/messages.ts';
+import { isFixed } from '#shell/fields/form-values.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { EditableBlock } from '#shell/sections/EditableBlock.tsx';
 import { type Fact, Facts } from '#shell/sections/Facts.tsx';
@@ -12,6 +13,11 @@ import { useLabels } from './use-labels.ts';
 type Key = keyof typeof personalLabels;
 
 const load = async () => (await import('./PersonalEditor.tsx')).PersonalEditor;
+
+/** The province of another country is no field of its own to a brand; where messages go is edited with the account. */
+const editedKeys = Object.keys(personalLabels).filter(
+  (key) => key !== 'provinciaTexto' && key !== 'comunicacionesEnEmailEstudiante',
+);
 
 /** Personal data as text. Disability is never shown. */
 export function PersonalView({ data }: { data: PersonalData }) {
@@ -77,7 +83,12 @@ export function PersonalView({ data }: { data: PersonalData }) {
     },
   ];
   return (
-    <EditableBlock id="personal" what={t('cv.personal')} load={load}>
+    <EditableBlock
+      id="personal"
+      what={t('cv.personal')}
+      load={load}
+      isFixed={isFixed(brand.fields.personales, editedKeys)}
+    >
       {groups
         .filter(({ facts }) => facts.some((it) => it && (it.value || it.isRequired)))
         .map(({ title, facts }) => (

@@ -1,6 +1,7 @@
 import { inRange } from '#api/validation/number.ts';
 import { linkedinAddress } from '#api/validation/urls.ts';
-import { BrandChoices, BrandText, BrandTick } from '#shell/fields/BrandFields.tsx';
+import { languageIds, languageNames } from '#i18n/languages.ts';
+import { BrandChoices, BrandSelect, BrandText, BrandTick } from '#shell/fields/BrandFields.tsx';
 import { FieldsContext } from '#shell/fields/fields-context.ts';
 import { fromForm, isOffered, problemsOf, toForm } from '#shell/fields/form-values.ts';
 import { usePage } from '#shell/islands/page-context.ts';
@@ -56,6 +57,13 @@ export function PreferencesEditor() {
             <BrandTick key={key} name={key} />
           ))}
         </div>
+        <BrandSelect
+          name="idiomaComunicaciones"
+          options={brand.languages.map((it) => ({
+            value: String(languageIds[it]),
+            label: languageNames[it],
+          }))}
+        />
       </EditorForm>
     </FieldsContext>
   );

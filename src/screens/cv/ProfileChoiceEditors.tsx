@@ -28,6 +28,25 @@ export function PeriodEditor() {
   );
 }
 
+/** The form of the level of education as the public employment service counts it. */
+export function EmploymentLevelEditor() {
+  const { t } = usePage().format;
+  const initial = { nivel: String(knownCv().idNivelFormativoSNE ?? '') };
+  const form = useCvEditor({
+    initial,
+    opened: undefined,
+    part: nothing,
+    validate: ({ nivel }) => (nivel === '' ? { nivel: 'validation.required' } : {}),
+    save: (_, { nivel }) => profile.saveEmploymentLevel(Number(nivel)),
+  });
+  const label = t('cv.idNivelFormativoSNE');
+  return (
+    <EditorForm title={label} form={form} initial={initial} labels={{ nivel: label }}>
+      <SelectField name="nivel" label={label} options={useDomain('tiposNivelFormativoSNE')} />
+    </EditorForm>
+  );
+}
+
 /** The form of the work permit. */
 export function PermitEditor() {
   const { t } = usePage().format;

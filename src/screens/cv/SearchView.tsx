@@ -27,10 +27,20 @@ export function SearchView({ cv }: { cv: Cv }) {
   return (
     <>
       {hasPlacements && flags('busquedaPracticasActiva').visible && (
-        <SearchSwitch kind="practicas" label={t('cv.placements')} isActive={cv.busquedaPracticasActiva} />
+        <SearchSwitch
+          kind="practicas"
+          label={t('cv.placements')}
+          isActive={cv.busquedaPracticasActiva}
+          isFixed={!flags('busquedaPracticasActiva').editable}
+        />
       )}
       {modulos.empleo && session?.conEmpleo && flags('busquedaTrabajoActiva').visible && (
-        <SearchSwitch kind="empleo" label={t('cv.jobs')} isActive={cv.busquedaTrabajoActiva} />
+        <SearchSwitch
+          kind="empleo"
+          label={t('cv.jobs')}
+          isActive={cv.busquedaTrabajoActiva}
+          isFixed={!flags('busquedaTrabajoActiva').editable}
+        />
       )}
       {hasPlacements && flags('idPeriodoPreferenciaPracticas').visible && (
         <EditableBlock
@@ -50,7 +60,12 @@ export function SearchView({ cv }: { cv: Cv }) {
         </EditableBlock>
       )}
       {cv.necesitaPermisoTrabajo && flags('tienePermisoTrabajo').visible && (
-        <EditableBlock id="permit" what={t('cv.tienePermisoTrabajo')} load={loadPermit}>
+        <EditableBlock
+          id="permit"
+          what={t('cv.tienePermisoTrabajo')}
+          load={loadPermit}
+          isFixed={!flags('tienePermisoTrabajo').editable}
+        >
           <Facts
             facts={[
               {
@@ -73,10 +88,11 @@ interface SearchSwitchProps {
   kind: SearchKind;
   label: string;
   isActive: boolean;
+  isFixed: boolean;
 }
 
 /** A search: switching it on asks for the consent that goes with it. */
-function SearchSwitch({ kind, label, isActive }: SearchSwitchProps) {
+function SearchSwitch({ kind, label, isActive, isFixed }: SearchSwitchProps) {
   const { t } = usePage().format;
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -101,10 +117,12 @@ function SearchSwitch({ kind, label, isActive }: SearchSwitchProps) {
           {t(isActive ? 'cv.active' : 'cv.inactive')}
         </strong>
       </p>
-      <Button isBusy={isBusy} onClick={press}>
-        {t(isActive ? 'cv.deactivate' : 'cv.activate')}
-        <span className="visually-hidden"> {label}</span>
-      </Button>
+      {!isFixed && (
+        <Button isBusy={isBusy} onClick={press}>
+          {t(isActive ? 'cv.deactivate' : 'cv.activate')}
+          <span className="visually-hidden"> {label}</span>
+        </Button>
+      )}
       <p role="alert" className="entry-problem">
         {problem}
       </p>

@@ -13,10 +13,14 @@ export const sectionTitles = {
   studies: 'cv.studies',
   experience: 'cv.experience',
   languages: 'cv.languages',
+  abroad: 'cv.estanciasExtranjero',
+  skills: 'cv.skills',
   presentation: 'cv.presentation',
+  interests: 'cv.interests',
   search: 'cv.search',
   preferences: 'cv.preferences',
   documentos: 'cv.documents',
+  account: 'cv.account',
 } as const satisfies Record<string, MessageId>;
 
 export type SectionId = keyof typeof sectionTitles;
@@ -27,30 +31,48 @@ export interface SectionGap extends Gap {
   isRequired: boolean;
 }
 
-const searchKeys: ReadonlySet<string> = new Set(['busquedaPracticasActiva', 'busquedaTrabajoActiva']);
+/** Where a field is filled in; in its editor it is called by its key, or by a name of its own. */
+type Place = Pick<SectionGap, 'section' | 'editor' | 'field'>;
 
-const documentLists: ReadonlySet<string> = new Set(['documentos', 'certificados', 'documentosPrivados']);
+/** Where the fields of the profile are filled in; all others with the preferences. */
+const profilePlaces: Readonly<Record<string, Place>> = {
+  busquedaPracticasActiva: { section: 'search' },
+  busquedaTrabajoActiva: { section: 'search' },
+  idPeriodoPreferenciaPracticas: { section: 'search', editor: 'period', field: 'periodo' },
+  tienePermisoTrabajo: { section: 'search', editor: 'permit', field: 'permiso' },
+  idiomas: { section: 'languages', editor: 'languages:new', field: 'idioma' },
+  estanciasExtranjero: { section: 'abroad', editor: 'stays:new', field: 'pais' },
+  programasInformaticos: { section: 'skills', editor: 'programasInformaticos' },
+  competencias: { section: 'skills', editor: 'competencias' },
+  presentacion: { section: 'presentation', editor: 'presentation' },
+  enlacePortfolio: { section: 'presentation', editor: 'portfolio' },
+  interes: { section: 'interests', editor: 'interes' },
+  sectoresInteres: { section: 'interests', editor: 'sectoresInteres' },
+  idNivelFormativoSNE: { section: 'studies', editor: 'employment-level', field: 'nivel' },
+  urlCV: { section: 'documentos', editor: 'ownCv' },
+  documentos: { section: 'documentos', editor: 'documentos:new' },
+  certificados: { section: 'documentos', editor: 'certificados:new' },
+  documentosPrivados: { section: 'documentos', editor: 'documentosPrivados:new' },
+  documentosProcesos: { section: 'documentos' },
+};
 
-function placeOf({ group, key, isRequired }: CvGap): SectionGap | undefined {
+function fieldPlace({ group, key }: CvGap): Place {
+  if (group === 'profesional') return profilePlaces[key] ?? { section: 'preferences', editor: 'preferences' };
+  if (key === 'comunicacionesEnEmailEstudiante') return { section: 'account', editor: 'email' };
+  return { section: 'personal', editor: 'personal' };
+}
+
+function placeOf(gap: CvGap, fields: PublicBrand['fields']): SectionGap | undefined {
+  const { group, key, isRequired } = gap;
   if (group === 'academicos')
     return { section: 'studies', editor: 'studies:new', label: 'actions.addStudies', isRequired };
   const labels: Readonly<Record<string, MessageId>> = group === 'personales' ? personalLabels : profileLabels;
   const label = labels[key];
   if (!label) return undefined;
-  if (group === 'personales')
-    return { section: 'personal', editor: 'personal', field: key, label, isRequired };
-  if (searchKeys.has(key)) return { section: 'search', label, isRequired };
-  if (key === 'idPeriodoPreferenciaPracticas')
-    return { section: 'search', editor: 'period', field: key, label, isRequired };
-  if (key === 'tienePermisoTrabajo')
-    return { section: 'search', editor: 'permit', field: key, label, isRequired };
-  if (key === 'idiomas') return { section: 'languages', editor: 'languages:new', label, isRequired };
-  if (key === 'presentacion')
-    return { section: 'presentation', editor: 'presentation', field: key, label, isRequired };
-  if (key === 'urlCV') return { section: 'documentos', editor: 'ownCv', label, isRequired };
-  if (key === 'documentosProcesos') return { section: 'documentos', label, isRequired };
-  if (documentLists.has(key)) return { section: 'documentos', editor: `${key}:new`, label, isRequired };
-  return { section: 'preferences', editor: 'preferences', field: key, label, isRequired };
+  const { section, editor, field = key } = fieldPlace(gap);
+  // What the university keeps has no editor.
+  const isOpen = editor && flagsOf(fields[group], key).editable;
+  return { section, ...(isOpen ? { editor, field } : {}), label, isRequired };
 }
 
 /** What a CV lacks, by the rules of the server, with the places of this page where it is filled in. */
@@ -64,23 +86,29 @@ export function sectionGaps(cv: Cv, brand: PublicBrand, session: Session | undef
     conPracticas: session?.conPracticas === true,
     conEmpleo: session?.conEmpleo === true,
   });
-  return gaps.flatMap((gap) => placeOf(gap) ?? []);
+  return gaps.flatMap((gap) => placeOf(gap, fields) ?? []);
 }
 
 /** Whether there is anything in a section. */
 export function isFilled(cv: Cv, section: SectionId): boolean {
-  const { experiencia, ...preferences } = cv.profesional;
+  const { experiencia, estanciasExtranjero: stays = [], ...preferences } = cv.profesional;
   const filled: Record<SectionId, boolean> = {
     personal: true,
     studies: cv.academicos.length + cv.formacionComplementaria.length > 0,
     experience: experiencia.length > 0,
     languages: cv.idiomas.length > 0,
-    presentation: Boolean(cv.presentacion),
+    abroad: stays.length > 0,
+    skills: cv.interes.programasInformaticos.length + cv.competencias.length > 0,
+    presentation: Boolean(cv.presentacion || cv.enlacePortfolio),
+    interests: cv.interes.tags.length + cv.sectoresInteres.length > 0,
     search: true,
-    preferences: Object.values(preferences).some((it) => it !== undefined && it !== false),
+    preferences: Object.values(preferences).some((it) =>
+      Array.isArray(it) ? it.length > 0 : it !== undefined && it !== false,
+    ),
     documentos:
       Boolean(cv.urlCV) ||
       [cv.documentos, cv.certificados, cv.documentosPrivados].some((it) => it.length > 0),
+    account: true,
   };
   return filled[section];
 }

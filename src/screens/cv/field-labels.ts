@@ -60,9 +60,22 @@ export const experienceLabels = {
   enlace: 'cv.enlace',
 } as const satisfies Record<string, MessageId>;
 
+export const stayLabels = {
+  pais: 'cv.pais',
+  motivo: 'cv.motivo',
+  meses: 'cv.meses',
+} as const satisfies Record<string, MessageId>;
+
 export const profileLabels = {
   presentacion: 'cv.presentacion',
   idiomas: 'cv.idiomas',
+  programasInformaticos: 'cv.programasInformaticos',
+  competencias: 'cv.competencias',
+  interes: 'cv.interes',
+  sectoresInteres: 'cv.sectoresInteres',
+  estanciasExtranjero: 'cv.estanciasExtranjero',
+  enlacePortfolio: 'cv.enlacePortfolio',
+  idNivelFormativoSNE: 'cv.idNivelFormativoSNE',
   enlaceLinkedin: 'cv.enlaceLinkedin',
   aniosExperiencia: 'cv.aniosExperiencia',
   salarioMinimo: 'cv.salarioMinimo',

@@ -12,6 +12,7 @@ export const preferenceKinds = {
   permisoTrabajoUE: 'tick',
   erasmus: 'tick',
   newsletter: 'tick',
+  idiomaComunicaciones: 'id',
 } as const;
 
 export type TickKey = {
@@ -21,3 +22,5 @@ export type TickKey = {
 export const tickKeys = Object.entries(preferenceKinds).flatMap(([key, kind]) =>
   kind === 'tick' ? [key as TickKey] : [],
 );
+
+export const preferenceKeys = Object.keys(preferenceKinds);

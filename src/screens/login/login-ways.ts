@@ -1,5 +1,7 @@
 import type { BrandSettings } from '#brand/brand.ts';
 import type { RouteId } from '#routing/table.ts';
+import { hasOwnPassword, hasUniversityAccount } from '#session/own-password.ts';
+import { halfOf, type UserType } from '#session/session.ts';
 
 /** What a sign-in page offers. */
 export interface LoginWays {
@@ -16,20 +18,18 @@ type Settings = Pick<BrandSettings, 'ownlogin' | 'OneLoginForCandidatos' | 'logi
 };
 
 /** Who signs in on a page. */
-function userTypeOf(settings: Settings, route: RouteId, variant?: string): 'Alumno' | 'Egresado' | 'Empresa' {
+function userTypeOf(settings: Settings, route: RouteId, variant?: string): UserType {
   if (route === 'login-company') return 'Empresa';
   if (route === 'login-graduate') return 'Egresado';
   return (variant !== undefined && settings.loginsEspecificos[variant]?.tipoUsuario) || 'Alumno';
 }
 
-/**
- * The ways to sign in on a page. Students use their own password, the account of the university or either, as the
- * brand says; so do graduates where they share the sign-in of students. Everyone else has a password of the portal.
- */
+/** The ways to sign in on a page. */
 export function loginWays(settings: Settings, route: RouteId, variant?: string): LoginWays {
   const type = userTypeOf(settings, route, variant);
-  if (type === 'Empresa') return { half: 'Empresa', ownForm: true, universityAccount: false };
-  const asStudents = type === 'Alumno' || settings.OneLoginForCandidatos;
-  const universityAccount = asStudents && settings.modulos.sso;
-  return { half: 'Alumno', ownForm: !universityAccount || settings.ownlogin, universityAccount };
+  return {
+    half: halfOf(type),
+    ownForm: hasOwnPassword(settings, type),
+    universityAccount: hasUniversityAccount(settings, type),
+  };
 }

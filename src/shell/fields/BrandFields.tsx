@@ -91,8 +91,12 @@ export function BrandDomain<N extends DomainListName>({ list, only, ...props }: 
   return field ? <BrandSelect {...props} options={options} /> : null;
 }
 
+interface BrandChoicesProps extends Pick<ComponentProps<typeof ChoicesField>, 'name' | 'hint' | 'detailOf'> {
+  list: DomainListName;
+}
+
 /** A choice of several from a domain list. */
-export function BrandChoices({ name, list, hint }: { name: string; list: DomainListName; hint?: ReactNode }) {
+export function BrandChoices({ name, list, ...props }: BrandChoicesProps) {
   const field = useBrandField(name);
   const options = useDomain(list, field !== undefined);
   const value = useValue(name);
@@ -102,5 +106,5 @@ export function BrandChoices({ name, list, hint }: { name: string; list: DomainL
     const chosen = idsIn(value).map((id) => entries.find((option) => option.value === String(id))?.label);
     return <FixedField label={field.label}>{chosen.join(', ')}</FixedField>;
   }
-  return <ChoicesField {...{ name, hint, options }} label={field.label} optional={field.optional} />;
+  return <ChoicesField {...props} {...{ name, options }} label={field.label} optional={field.optional} />;
 }

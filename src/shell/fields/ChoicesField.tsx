@@ -1,6 +1,6 @@
 import plus from 'icon:plus';
 import x from 'icon:x';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePage } from '#shell/islands/page-context.ts';
 import { Button } from '#ui/Button.tsx';
 import { FieldHelp, FieldProblem } from '#ui/form/Field.tsx';
@@ -17,10 +17,15 @@ interface ChoicesFieldProps {
   options: SelectOptions;
   hint?: ReactNode;
   optional: boolean;
+  /** A field that belongs to each that was added. */
+  detailOf?: (value: number, name: string) => ReactNode;
 }
 
-/** A choice of several from a list: one is chosen and added at a time, and each that was added can be removed. */
-export function ChoicesField({ name, label, options, hint, optional }: ChoicesFieldProps) {
+/**
+ * A choice of several from a list: one is chosen and added at a time, and each that was added can be removed. One that
+ * was chosen and not added is added when the form is sent.
+ */
+export function ChoicesField({ name, label, options, hint, optional, detailOf }: ChoicesFieldProps) {
   const { t } = usePage().format;
   const { form, prefix } = useFormScope();
   const select = useRef<HTMLSelectElement>(null);
@@ -39,6 +44,14 @@ export function ChoicesField({ name, label, options, hint, optional }: ChoicesFi
     setSaid(t('frame.choiceAdded', { name: labelOf(value) }));
     put([...chosen, value]);
   };
+  const addChosen = useEffectEvent(add);
+  useEffect(() => {
+    const element = form.ref.current;
+    // Before the form reads its fields.
+    const onSubmit = (): void => addChosen();
+    element?.addEventListener('submit', onSubmit, true);
+    return () => element?.removeEventListener('submit', onSubmit, true);
+  }, [form.ref]);
   const remove = (value: number): void => {
     setSaid(t('frame.choiceRemoved', { name: labelOf(value) }));
     put(chosen.filter((it) => it !== value));
@@ -52,10 +65,11 @@ export function ChoicesField({ name, label, options, hint, optional }: ChoicesFi
       </label>
       <FieldHelp id={id}>{hint}</FieldHelp>
       {chosen.length > 0 && (
-        <ul role="list" className="choices">
+        <ul role="list" className={detailOf ? 'choices choices-detailed' : 'choices'}>
           {chosen.map((value) => (
             <li key={value}>
-              {labelOf(value)}
+              <span>{labelOf(value)}</span>
+              {detailOf?.(value, labelOf(value))}
               <button
                 type="button"
                 aria-label={t('frame.removeChoice', { name: labelOf(value) })}

@@ -59,6 +59,11 @@ export function isOffered(flags: GroupFlags, key: string, isNew = false): boolea
   return visible && (editable || (isNew && isRequired));
 }
 
+/** Whether a form would have nothing to change: none of its fields is offered. */
+export function isFixed(flags: GroupFlags, keys: readonly string[], isNew = false): boolean {
+  return !keys.some((key) => isOffered(flags, key, isNew));
+}
+
 interface FormRules<V extends FormValues> {
   flags: GroupFlags;
   isNew?: boolean;

@@ -6,12 +6,13 @@ import { Question } from '#ui/Question.tsx';
 
 interface AccountDeletionProps {
   children: ReactNode;
+  className: string;
   /** Called when it is asked for. */
   onAsk: (() => void) | undefined;
 }
 
 /** Asks the university to delete the account, after a question. The session lasts until that is done. */
-export function AccountDeletion({ children, onAsk }: AccountDeletionProps) {
+export function AccountDeletion({ children, className, onAsk }: AccountDeletionProps) {
   const {
     format: { t },
   } = usePage();
@@ -21,7 +22,7 @@ export function AccountDeletion({ children, onAsk }: AccountDeletionProps) {
   async function answer(isYes: boolean): Promise<void> {
     setAsking(false);
     if (!isYes || isSending) return;
-    // Not before: the question is a part of the menu, and is hidden with it.
+    // Not before: the question may be a part of what closes, and would be hidden with it.
     onAsk?.();
     setSending(true);
     // Hardly anybody needs it: it is loaded when somebody does.
@@ -38,7 +39,7 @@ export function AccountDeletion({ children, onAsk }: AccountDeletionProps) {
     <>
       <button
         type="button"
-        className="side-entry"
+        className={className}
         aria-disabled={isSending || undefined}
         onClick={() => setAsking(true)}
       >

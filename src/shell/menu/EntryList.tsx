@@ -72,7 +72,12 @@ function Entry({ entry: { id, route, href, label }, onAct }: { entry: SideEntry;
       <span>{label ? t(label) : route && brand.titles[route]}</span>
     </>
   );
-  if (href === undefined) return <AccountDeletion onAsk={onAct}>{content}</AccountDeletion>;
+  if (href === undefined)
+    return (
+      <AccountDeletion className="side-entry" onAsk={onAct}>
+        {content}
+      </AccountDeletion>
+    );
   // An entry that leads to a part of a page, or to the page of another entry, is not that page.
   const isOther = href.includes('#') || (id === 'new-offer' && route !== 'new-offer');
   const isCurrent = route === current && !isOther;

@@ -71,9 +71,7 @@ export function EditorForm<V extends FormValues>({
         {children}
         <div className="editor-actions">
           <SubmitButton>{t('actions.save')}</SubmitButton>
-          <Button onClick={cancel}>
-            {t(form.isBusy && stop ? 'frame.stopSending' : 'actions.cancel')}
-          </Button>
+          <Button onClick={cancel}>{t(form.isBusy && stop ? 'frame.stopSending' : 'actions.cancel')}</Button>
         </div>
       </Form>
     </div>

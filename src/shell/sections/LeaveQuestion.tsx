@@ -13,10 +13,13 @@ export function LeaveQuestion() {
   const isAtRisk = useStore(editing.$isAtRisk);
   useEffect(() => {
     if (!isAtRisk) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    // What is saved just before the page is left is not at risk any more.
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (editing.$isAtRisk.get()) event.preventDefault();
+    };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [isAtRisk]);
+  }, [editing, isAtRisk]);
   return (
     <Dialog
       open={isAsking}

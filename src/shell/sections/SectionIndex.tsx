@@ -12,13 +12,14 @@ export function SectionIndex({ sections, label }: { sections: readonly IndexedSe
   const { t } = usePage().format;
   // On a phone its many lines would stand before everything else.
   const [isWide] = useState(() => globalThis.matchMedia?.('(width >= 1100px)').matches);
-  const complete = sections.filter(({ missing, isOptional }) => missing === 0 && !isOptional).length;
+  const counted = sections.filter(({ isSettings }) => !isSettings);
+  const complete = counted.filter(({ missing, isOptional }) => missing === 0 && !isOptional).length;
   return (
     <nav className="section-index" aria-label={label}>
       <details open={isWide}>
         <summary>
-          {t('frame.sectionsComplete', { complete, all: sections.length })}
-          <progress value={complete} max={sections.length} aria-hidden="true" />
+          {t('frame.sectionsComplete', { complete, all: counted.length })}
+          <progress value={complete} max={counted.length} aria-hidden="true" />
         </summary>
         <ul role="list">
           {sections.map(({ id, title, ...state }) => (

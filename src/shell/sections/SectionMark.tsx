@@ -1,6 +1,7 @@
 import alert from 'icon:circle-alert';
 import check from 'icon:circle-check';
 import dashed from 'icon:circle-dashed';
+import settings from 'icon:settings';
 import { usePage } from '#shell/islands/page-context.ts';
 import { Icon } from '#ui/Icon.tsx';
 
@@ -9,6 +10,8 @@ export interface SectionState {
   missing: number;
   /** Nothing stands there yet, and nothing has to. */
   isOptional: boolean;
+  /** It is nothing to be filled in: it has no such mark and does not count. */
+  isSettings?: boolean;
 }
 
 interface SectionMarkProps extends SectionState {
@@ -17,8 +20,14 @@ interface SectionMarkProps extends SectionState {
 }
 
 /** Whether a section is complete: an icon with its words. */
-export function SectionMark({ missing, isOptional, withText = false }: SectionMarkProps) {
+export function SectionMark({ missing, isOptional, isSettings = false, withText = false }: SectionMarkProps) {
   const { t } = usePage().format;
+  if (isSettings)
+    return withText ? null : (
+      <span className="section-mark">
+        <Icon shapes={settings} />
+      </span>
+    );
   const kind = missing > 0 ? 'missing' : isOptional ? 'optional' : 'complete';
   const text =
     kind === 'missing'

@@ -23,6 +23,8 @@ export interface EditorOptions<V extends FormValues, P> extends Omit<FormOptions
   fields?: FieldsOfCodes<V>;
   /** Id of the editor under which it is found once saved, where it was new. */
   idOf?: (datos: unknown) => string | undefined;
+  /** What follows once it is saved and closed. */
+  onSaved?: () => void;
   half: PortalHalf;
 }
 
@@ -45,6 +47,7 @@ export function useEditor<V extends FormValues, P>(options: EditorOptions<V, P>)
       if (result.ok) {
         options.draft?.clear();
         editing.finish(options.idOf?.(result.datos));
+        options.onSaved?.();
         return undefined;
       }
       if (result.kind === 'changed') {

@@ -1,5 +1,6 @@
 import { dropCvSummary } from '#stores/cv-summary.ts';
 import { call } from '#stores/server.ts';
+import { createAccountStore } from './account-store.ts';
 import { createCvStore } from './cv-store.ts';
 import { createDocumentsStore } from './documents-store.ts';
 import { createExperienceStore } from './experience-store.ts';
@@ -7,6 +8,8 @@ import { createLanguagesStore } from './languages-store.ts';
 import { createPersonalStore } from './personal-store.ts';
 import { createPhotoStore } from './photo-store.ts';
 import { createProfileStore } from './profile-store.ts';
+import { createSkillsStore } from './skills-store.ts';
+import { createStaysStore } from './stays-store.ts';
 import { createStudiesStore } from './studies-store.ts';
 
 /** The CV of whoever is signed in, and the stores that change its parts. */
@@ -23,3 +26,6 @@ export const languages = createLanguagesStore(cv);
 export const profile = createProfileStore(cv);
 export const documents = createDocumentsStore(cv, call);
 export const photo = createPhotoStore(cv);
+export const skills = createSkillsStore(cv);
+export const stays = createStaysStore(cv);
+export const account = createAccountStore(cv, call);

@@ -3,7 +3,9 @@ import {
   editDatosBusquedaActivaPracticas,
   editDatosBusquedaActivaTrabajo,
   editDatosPreferenciaPracticas,
+  editEnlacePortfolio,
   editPermisoTrabajo,
+  editarNivelFormativoSNE,
 } from '#api/calls/cv-settings.ts';
 import type { Cv } from '#api/entities/cv.ts';
 import type { CvStore, Saved } from './cv-store.ts';
@@ -16,14 +18,24 @@ export type SearchKind = 'practicas' | 'empleo';
 
 export interface ProfileStore {
   savePresentation: (opened: string | undefined, texto: string) => Promise<Saved>;
+  /** @param opened the preferences as they were when the editor was opened */
   savePreferences: (opened: Preferences, changes: Preferences) => Promise<Saved>;
   saveWorkPermit: (hasPermit: boolean) => Promise<Saved>;
   savePeriod: (period: number) => Promise<Saved>;
+  /** @param level row of tiposNivelFormativoSNE */
+  saveEmploymentLevel: (level: number) => Promise<Saved>;
+  /** @param enlace an address, or nothing to remove it */
+  savePortfolio: (opened: string | undefined, enlace: string) => Promise<Saved>;
   switchSearch: (kind: SearchKind, isActive: boolean) => Promise<Saved>;
 }
 
 export function preferencesOf({ profesional }: Cv): Preferences {
   const { experiencia: _, ...preferences } = profesional;
+  return preferences;
+}
+
+/** The preferences without the stays abroad, which have editors of their own. */
+function withoutStays({ estanciasExtranjero: _, ...preferences }: Preferences): Preferences {
   return preferences;
 }
 
@@ -44,7 +56,7 @@ export function createProfileStore(cv: CvStore): ProfileStore {
       cv.save({
         call: editProfesionales,
         body: (now) => ({ ...preferencesOf(now), ...changes }),
-        replaces: { part: preferencesOf, opened },
+        replaces: { part: (now) => withoutStays(preferencesOf(now)), opened: withoutStays(opened) },
         apply: (before) => ({ ...before, profesional: { ...before.profesional, ...changes } }),
       }),
 
@@ -60,6 +72,22 @@ export function createProfileStore(cv: CvStore): ProfileStore {
         call: editDatosPreferenciaPracticas,
         body: () => ({ idPeriodoPreferencia }),
         apply: (before) => ({ ...before, idPeriodoPreferenciaPracticas: idPeriodoPreferencia }),
+      }),
+
+    saveEmploymentLevel: (idNivelFormativoSNE) =>
+      cv.save({
+        call: editarNivelFormativoSNE,
+        body: () => ({ id: idNivelFormativoSNE }),
+        apply: (before) => ({ ...before, idNivelFormativoSNE }),
+      }),
+
+    savePortfolio: (opened, enlace) =>
+      cv.save({
+        call: editEnlacePortfolio,
+        body: () => ({ enlace }),
+        replaces: { part: ({ enlacePortfolio }) => enlacePortfolio, opened },
+        apply: ({ enlacePortfolio: _, ...before }) =>
+          enlace ? { ...before, enlacePortfolio: enlace } : before,
       }),
 
     switchSearch: (kind, activa) =>
