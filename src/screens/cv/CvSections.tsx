@@ -17,6 +17,7 @@ import { ExperienceList } from './ExperienceList.tsx';
 import { InterestsView } from './InterestsView.tsx';
 import { LanguageList } from './LanguageList.tsx';
 import { PersonalView } from './PersonalView.tsx';
+import { PhotoView } from './PhotoView.tsx';
 import { PortfolioView } from './PortfolioView.tsx';
 import { preferenceKeys } from './preference-kinds.ts';
 import { PreferencesView } from './PreferencesView.tsx';
@@ -43,7 +44,12 @@ export function CvSections({ cv }: { cv: Cv }) {
   const isShown = (...keys: string[]): boolean =>
     keys.some((key) => flagsOf(brand.fields.profesional, key).visible);
   const contents: Record<SectionId, ReactNode> = {
-    personal: <PersonalView data={cv.personales} />,
+    personal: (
+      <>
+        <PhotoView address={cv.urlImagenPerfil} />
+        <PersonalView data={cv.personales} />
+      </>
+    ),
     studies: (
       <>
         <StudyList cv={cv} />

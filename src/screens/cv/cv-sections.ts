@@ -49,10 +49,11 @@ const profilePlaces: Readonly<Record<string, Place>> = {
   interes: { section: 'interests', editor: 'interes' },
   sectoresInteres: { section: 'interests', editor: 'sectoresInteres' },
   idNivelFormativoSNE: { section: 'studies', editor: 'employment-level', field: 'nivel' },
-  urlCV: { section: 'documentos', editor: 'ownCv' },
-  documentos: { section: 'documentos', editor: 'documentos:new' },
-  certificados: { section: 'documentos', editor: 'certificados:new' },
-  documentosPrivados: { section: 'documentos', editor: 'documentosPrivados:new' },
+  urlImagenPerfil: { section: 'personal', editor: 'photo', field: 'archivo' },
+  urlCV: { section: 'documentos', editor: 'ownCv', field: 'fichero' },
+  documentos: { section: 'documentos', editor: 'documentos:new', field: 'fichero' },
+  certificados: { section: 'documentos', editor: 'certificados:new', field: 'fichero' },
+  documentosPrivados: { section: 'documentos', editor: 'documentosPrivados:new', field: 'fichero' },
   documentosProcesos: { section: 'documentos' },
 };
 

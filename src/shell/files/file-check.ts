@@ -12,6 +12,11 @@ export type FileValues = Record<'archivo' | 'enlace', string>;
 
 export const noFile: FileValues = { archivo: '', enlace: '' };
 
+/** The value of a form for a file: another one for another file. */
+export function fileKey(file: File | undefined): string {
+  return file ? `${file.name}|${file.size}|${file.lastModified}` : '';
+}
+
 /** What someone chose: a file with its content, or to give an address instead. */
 export interface ChosenFile {
   file?: File;

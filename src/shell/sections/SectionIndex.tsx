@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { usePage } from '#shell/islands/page-context.ts';
 import { SectionMark, type SectionState } from './SectionMark.tsx';
+import { useAddressSection } from './use-address-section.ts';
 
 export interface IndexedSection extends SectionState {
   id: string;
@@ -10,6 +11,7 @@ export interface IndexedSection extends SectionState {
 /** The sections of a page with what is complete: beside them, or above where there is no room. */
 export function SectionIndex({ sections, label }: { sections: readonly IndexedSection[]; label: string }) {
   const { t } = usePage().format;
+  useAddressSection();
   // On a phone its many lines would stand before everything else.
   const [isWide] = useState(() => globalThis.matchMedia?.('(width >= 1100px)').matches);
   const counted = sections.filter(({ isSettings }) => !isSettings);
