@@ -3,12 +3,12 @@ import type { RequiredDocument } from '#api/entities/document.ts';
 import { required } from '#api/validation/text.ts';
 import type { MessageId } from '#i18n/messages.ts';
 import {
+  addressName,
+  fileFieldName,
   type FileTerms,
   fileProblems,
-  type FileValues,
   noFile,
   uploadContent,
-  usesAddress,
 } from '#shell/files/file-check.ts';
 import { FileField } from '#shell/files/FileField.tsx';
 import { UploadProgress } from '#shell/files/UploadProgress.tsx';
@@ -30,9 +30,9 @@ interface DocumentEditorProps {
   requested?: RequiredDocument;
 }
 
-type Values = FileValues & Record<'nombre' | 'idTipo', string>;
+const initial = { ...noFile('fichero'), nombre: '', idTipo: '' };
 
-const initial: Values = { ...noFile, nombre: '', idTipo: '' };
+type Values = typeof initial;
 
 const titles: Record<DocumentPlace, MessageId> = {
   cv: 'cv.ownCv',
@@ -56,12 +56,13 @@ export function DocumentEditor({ place, requested }: DocumentEditorProps) {
   const { chosen } = choice;
   const isNamed = place !== 'cv' && place !== 'documentosProcesos';
   const kinds = useDomain('tiposDocumentoAlumnoPracticas', isNamed);
-  const termsOf = ({ idTipo }: Values): FileTerms => ({
+  const termsOf = ({ idTipo }: Values): FileTerms<'fichero'> => ({
+    name: 'fichero',
     kind: place === 'documentosPrivados' && Number(idTipo) === degreeCopy ? 'pdf' : 'general',
     takesAddress: true,
     isRequired: true,
   });
-  const fileField = usesAddress(chosen, termsOf(initial)) ? 'enlace' : 'archivo';
+  const fileField = fileFieldName(chosen, termsOf(initial));
   const form = useCvEditor<Values, undefined>({
     initial,
     opened: undefined,
@@ -96,8 +97,8 @@ export function DocumentEditor({ place, requested }: DocumentEditorProps) {
       form={form}
       initial={initial}
       labels={{
-        archivo: t('frame.file'),
-        enlace: t('frame.fileAddress'),
+        fichero: t('frame.file'),
+        [addressName('fichero')]: t('frame.fileAddress'),
         nombre: t('cv.documentName'),
         idTipo: t('cv.documentKind'),
       }}

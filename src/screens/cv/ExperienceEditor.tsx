@@ -3,12 +3,26 @@ import type { Experience } from '#api/entities/experience.ts';
 import { provinceIds, provinceNames } from '#api/location/provinces.ts';
 import { isInOrder } from '#api/validation/dates.ts';
 import { webAddress } from '#api/validation/urls.ts';
+import { flagsOf } from '#brand/field-flags.ts';
+import {
+  addressName,
+  fileFieldName,
+  fileProblems,
+  type FileTerms,
+  noFile,
+  uploadContent,
+} from '#shell/files/file-check.ts';
+import { FileField } from '#shell/files/FileField.tsx';
+import { UploadProgress } from '#shell/files/UploadProgress.tsx';
+import { useChosenFile } from '#shell/files/use-chosen-file.ts';
+import { useSending } from '#shell/files/use-sending.ts';
 import { BrandDate, BrandDomain, BrandSelect, BrandText, BrandTextArea } from '#shell/fields/BrandFields.tsx';
 import { FieldsContext } from '#shell/fields/fields-context.ts';
-import { fromForm, known, problemsOf, toForm } from '#shell/fields/form-values.ts';
+import { fromForm, isOffered, known, problemsOf, toForm } from '#shell/fields/form-values.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { EditorForm } from '#shell/sections/EditorForm.tsx';
 import { createDraft } from '#stores/drafts.ts';
+import type { UploadOptions } from '#stores/record-store.ts';
 import { experienceLabels, labelTexts } from './field-labels.ts';
 import { knownCv } from './known-cv.ts';
 import { editorOf } from './stores/entry.ts';
@@ -36,8 +50,17 @@ export function ExperienceEditor({ entry }: { entry?: Experience }) {
   const { t } = format;
   const flags = brand.fields.experiencia;
   const isNew = entry === undefined;
-  const initial = toForm(kinds, entry ?? {});
+  const initial = { ...toForm(kinds, entry ?? {}), ...noFile('adjunto') };
   const [draft] = useState(() => createDraft<typeof initial>('cv', `experience:${entry?.id ?? 'new'}`));
+  const choice = useChosenFile();
+  const sending = useSending();
+  const file: FileTerms<'adjunto'> = {
+    name: 'adjunto',
+    kind: 'general',
+    takesAddress: true,
+    isRequired: !entry?.adjunto && flagsOf(flags, 'adjunto').required,
+  };
+  const takesFile = isOffered(flags, 'adjunto', isNew);
   const form = useCvEditor({
     initial,
     draft,
@@ -47,13 +70,26 @@ export function ExperienceEditor({ entry }: { entry?: Experience }) {
       ...(isInOrder(values.fechaInicio, values.fechaFin)
         ? {}
         : { fechaFin: 'errors.startAfterEnd' as const }),
-      ...problemsOf(values, { flags, isNew, rules: { enlace: [webAddress] } }),
+      ...problemsOf(values, {
+        flags,
+        isNew,
+        rules: { enlace: [webAddress] },
+        without: ['adjunto', addressName('adjunto')],
+      }),
+      ...(takesFile ? fileProblems(choice.chosen, file, values, format) : {}),
     }),
-    save: (opened, values) => {
-      const body = known(fromForm(kinds, values)) as ExperienceValues;
-      return opened ? experience.edit(opened, body) : experience.add(body);
+    save: async (opened, values) => {
+      const content = takesFile ? await uploadContent(choice.chosen, file, values) : undefined;
+      const nombre = choice.chosen.file?.name ?? t('cv.adjunto');
+      const body = {
+        ...known(fromForm(kinds, values)),
+        ...(content ? { adjunto: { nombre, ...content } } : {}),
+      } as ExperienceValues;
+      const send = (upload?: UploadOptions) =>
+        opened ? experience.edit(opened, body, upload) : experience.add(body, upload);
+      return content?.ficheroB64ParaAltas ? sending.run(send) : send();
     },
-    fields: { 27: 'fechaFin' },
+    fields: { 27: 'fechaFin', 46: fileFieldName(choice.chosen, file) },
     idOf: editorOf('experience'),
   });
   const provinces = provinceIds(language).map((id) => ({
@@ -66,8 +102,9 @@ export function ExperienceEditor({ entry }: { entry?: Experience }) {
         title={t(isNew ? 'cv.newExperience' : 'cv.editExperience')}
         form={form}
         initial={initial}
-        labels={labelTexts(experienceLabels, t)}
+        labels={{ ...labelTexts(experienceLabels, t), [addressName('adjunto')]: t('frame.fileAddress') }}
         draft={draft}
+        stop={sending.sent === undefined ? undefined : sending.stop}
       >
         <BrandText name="puesto" maxLength={150} />
         <BrandText name="empresa" autoComplete="organization" maxLength={150} />
@@ -89,6 +126,15 @@ export function ExperienceEditor({ entry }: { entry?: Experience }) {
         <BrandSelect name="provincia" options={provinces} />
         <BrandTextArea name="descripcion" rows={5} />
         <BrandText name="enlace" type="url" inputMode="url" />
+        {takesFile && (
+          <FileField
+            label={t('cv.adjunto')}
+            hint={entry?.adjunto && t('cv.adjuntoHint')}
+            choice={choice}
+            terms={file}
+          />
+        )}
+        <UploadProgress sending={sending} />
       </EditorForm>
     </FieldsContext>
   );

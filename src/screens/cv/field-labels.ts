@@ -58,6 +58,7 @@ export const experienceLabels = {
   provincia: 'cv.provincia',
   descripcion: 'cv.descripcion',
   enlace: 'cv.enlace',
+  adjunto: 'cv.adjunto',
 } as const satisfies Record<string, MessageId>;
 
 export const stayLabels = {

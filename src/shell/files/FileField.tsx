@@ -5,7 +5,15 @@ import { Button } from '#ui/Button.tsx';
 import { useFormScope } from '#ui/form/form-context.ts';
 import { TextField } from '#ui/form/TextField.tsx';
 import type { FormValues } from '#ui/form/use-form.ts';
-import { fileKey, fileProblem, type FileTerms, sizeText, usesAddress } from './file-check.ts';
+import {
+  addressName,
+  fileKey,
+  fileProblem,
+  type FileTerms,
+  noFile,
+  sizeText,
+  usesAddress,
+} from './file-check.ts';
 import { FileZone } from './FileZone.tsx';
 import type { FileChoice } from './use-chosen-file.ts';
 
@@ -18,22 +26,23 @@ interface FileFieldProps {
   valuesOf?: (file: File) => FormValues;
 }
 
-/** A file, or the address of one. It belongs to the fields `archivo` and `enlace` of its form. */
+/** A file, or the address of one. */
 export function FileField({ label, choice, terms, hint, valuesOf }: FileFieldProps) {
   const { t, number } = usePage().format;
   const { form } = useFormScope();
   const { chosen, choose, wantAddress } = choice;
+  const { name } = terms;
   const { types, maxBytes } = fileLimits[terms.kind];
   const asksAddress = usesAddress(chosen, terms);
   const switchTo = (address: boolean): void => {
     wantAddress(address);
-    form.set({ archivo: '', enlace: '' });
+    form.set(noFile(name));
   };
   return (
     <>
       {!chosen.wantsAddress && (
         <FileZone
-          name="archivo"
+          name={name}
           label={label}
           hint={
             <>
@@ -43,17 +52,17 @@ export function FileField({ label, choice, terms, hint, valuesOf }: FileFieldPro
           }
           types={types}
           file={chosen.file}
-          problem={fileProblem(chosen, terms.kind, { t, number }) ?? form.problems['archivo']}
+          problem={fileProblem(chosen, terms.kind, { t, number }) ?? form.problems[name]}
           isRequired={terms.isRequired}
           onFile={(file) => {
             choose(file);
-            form.set({ ...(file && valuesOf?.(file)), archivo: fileKey(file) });
+            form.set({ ...(file && valuesOf?.(file)), [name]: fileKey(file) });
           }}
         />
       )}
       {asksAddress && (
         <TextField
-          name="enlace"
+          name={addressName(name)}
           label={t('frame.fileAddress')}
           hint={t('frame.fileAddressHint')}
           type="url"

@@ -5,12 +5,7 @@ import { firstProblem } from '#api/validation/rule.ts';
 import { required } from '#api/validation/text.ts';
 import { webAddress } from '#api/validation/urls.ts';
 import type { Formatter } from '#i18n/formatter.ts';
-import type { Problem } from '#ui/form/use-form.ts';
-
-/** The values of a form that has a file field: which file it is, and the address of one instead. */
-export type FileValues = Record<'archivo' | 'enlace', string>;
-
-export const noFile: FileValues = { archivo: '', enlace: '' };
+import type { FormValues, Problem } from '#ui/form/use-form.ts';
 
 /** The value of a form for a file: another one for another file. */
 export function fileKey(file: File | undefined): string {
@@ -26,12 +21,22 @@ export interface ChosenFile {
   wantsAddress: boolean;
 }
 
-/** What a file field takes. */
-export interface FileTerms {
+/** What a file field is for. */
+export interface FileTerms<N extends string = string> {
+  /** Its name in the form; the address has another one, see `addressName`. */
+  name: N;
   kind: UploadKind;
   /** The call takes an address in the place of a file. */
   takesAddress: boolean;
   isRequired: boolean;
+}
+
+/** Name of the field with the address that stands in for the file of a field. */
+export const addressName = <N extends string>(name: N): `${N}Enlace` => `${name}Enlace`;
+
+/** What a form begins with at a file field. */
+export function noFile<N extends string>(name: N): Record<N | `${N}Enlace`, string> {
+  return { [name]: '', [addressName(name)]: '' } as Record<N | `${N}Enlace`, string>;
 }
 
 /** A size for people: `2 MB`, `1,4 MB`, `2000 kB`. */
@@ -71,30 +76,40 @@ export function usesAddress(chosen: ChosenFile, { kind, takesAddress }: FileTerm
   return takesAddress && (chosen.wantsAddress || problemOf(chosen, kind) === 'validation.fileTooBig');
 }
 
+/** The field that a refusal of the file is about. */
+export function fileFieldName<N extends string>(chosen: ChosenFile, terms: FileTerms<N>): N | `${N}Enlace` {
+  return usesAddress(chosen, terms) ? addressName(terms.name) : terms.name;
+}
+
+const addressIn = (values: FormValues, name: string): string => String(values[addressName(name)]).trim();
+
 /** What keeps a form with a file from being sent. */
 export function fileProblems(
   chosen: ChosenFile,
   terms: FileTerms,
-  { enlace }: Pick<FileValues, 'enlace'>,
+  values: FormValues,
   format: Pick<Formatter, 't' | 'number'>,
-): Partial<Record<keyof FileValues, Problem>> {
+): Record<string, Problem> {
+  const { name, kind, isRequired } = terms;
   if (usesAddress(chosen, terms)) {
-    const isNeeded = terms.isRequired || chosen.file;
-    const problem = firstProblem(enlace, [...(isNeeded ? [required] : []), webAddress]);
-    return problem ? { enlace: problem } : {};
+    const isNeeded = isRequired || chosen.file;
+    const rules = [...(isNeeded ? [required] : []), webAddress];
+    const problem = firstProblem(addressIn(values, name), rules);
+    return problem ? { [addressName(name)]: problem } : {};
   }
-  if (!chosen.file) return terms.isRequired ? { archivo: 'validation.required' } : {};
-  const archivo = fileProblem(chosen, terms.kind, format);
-  return archivo ? { archivo } : {};
+  if (!chosen.file) return isRequired ? { [name]: 'validation.required' } : {};
+  const problem = fileProblem(chosen, kind, format);
+  return problem ? { [name]: problem } : {};
 }
 
 /** The file or address as a call takes it; undefined where there is neither. */
 export async function uploadContent(
   chosen: ChosenFile,
   terms: FileTerms,
-  { enlace }: Pick<FileValues, 'enlace'>,
+  values: FormValues,
 ): Promise<Omit<DocumentUpload, 'nombre'> | undefined> {
-  if (usesAddress(chosen, terms)) return enlace.trim() ? { enlace: enlace.trim() } : undefined;
+  const enlace = addressIn(values, terms.name);
+  if (usesAddress(chosen, terms)) return enlace ? { enlace } : undefined;
   const content = await chosen.content;
   if (!chosen.file || content === undefined) return undefined;
   return { ficheroB64ParaAltas: content, extension_adjunto: extensionOf(chosen.file.name) };

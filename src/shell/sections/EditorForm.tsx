@@ -18,7 +18,7 @@ interface EditorFormProps<V extends FormValues> {
   /** Keeps what was typed if the page is left. */
   draft?: FormDraft<V>;
   /** Stops what is being sent; without it that cannot be stopped. */
-  stop?: () => void;
+  stop?: (() => void) | undefined;
   children: ReactNode;
 }
 

@@ -2,7 +2,8 @@ import { addExperiencia, delExperiencia, editExperiencia } from '#api/calls/cv-s
 import type { Cv } from '#api/entities/cv.ts';
 import type { DocumentUpload } from '#api/entities/document.ts';
 import type { Experience } from '#api/entities/experience.ts';
-import type { CvStore } from './cv-store.ts';
+import type { UploadOptions } from '#stores/record-store.ts';
+import type { CvStore, Saved } from './cv-store.ts';
 import { type EntryStore, replaced, withId, without } from './entry.ts';
 
 /** Values of an entry; a file replaces the one that is there, without one it stays. */
@@ -13,22 +14,33 @@ const inPlace = (cv: Cv, change: (entries: readonly Experience[]) => Experience[
   profesional: { ...cv.profesional, experiencia: change(cv.profesional.experiencia) },
 });
 
-export function createExperienceStore(cv: CvStore): EntryStore<Experience, ExperienceValues> {
+/** What sends a file is told how. */
+export interface ExperienceStore extends EntryStore<Experience, ExperienceValues> {
+  add: (
+    values: ExperienceValues,
+    upload?: UploadOptions,
+  ) => ReturnType<EntryStore<Experience, ExperienceValues>['add']>;
+  edit: (opened: Experience, values: ExperienceValues, upload?: UploadOptions) => Promise<Saved>;
+}
+
+export function createExperienceStore(cv: CvStore): ExperienceStore {
   return {
-    add: (body) =>
+    add: (body, upload) =>
       cv.save({
         call: addExperiencia,
         body: () => body,
+        ...(upload ? { upload } : {}),
         apply: (before, { idNuevaAlta: id, enlace }) => {
           const { adjunto, ...values } = body;
           const next = { ...values, id, ...(enlace ? { adjunto: enlace } : {}) };
           return inPlace(before, (entries) => [next, ...entries]);
         },
       }),
-    edit: (opened, body) => {
+    edit: (opened, body, upload) => {
       const { id } = opened;
       return cv.save({
         call: editExperiencia,
+        ...(upload ? { upload } : {}),
         body: () => ({ id, ...body }),
         replaces: { part: (now) => withId(now.profesional.experiencia, id), opened },
         apply: (before, { enlace }) => {
