@@ -68,7 +68,7 @@ export function DocumentsView({ cv }: { cv: Cv }) {
             isFixed={!flags('urlCV').editable}
           >
             {cv.urlCV ? (
-              <DocumentRow document={{ nombre: t('cv.ownCv'), enlace: cv.urlCV }} />
+              <DocumentRow document={{ nombre: t('cv.viewOwnCv'), enlace: cv.urlCV }} />
             ) : (
               <p className="entries-empty">{t('cv.noOwnCv')}</p>
             )}

@@ -7,11 +7,11 @@ import { useSending } from '#shell/files/use-sending.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { EditorForm } from '#shell/sections/EditorForm.tsx';
 import type { Problem } from '#ui/form/use-form.ts';
-import { photo } from '../stores/portal-cv.ts';
-import { useCvEditor } from '../use-cv-editor.ts';
-import { wholePicture } from './crop.ts';
-import { openPicture, pngOf } from './draw.ts';
-import { PhotoCropper } from './PhotoCropper.tsx';
+import { photo } from './stores/portal-cv.ts';
+import { useCvEditor } from './use-cv-editor.ts';
+import { wholePicture } from './photo/crop.ts';
+import { openPicture, pngOf } from './photo/draw.ts';
+import { PhotoCropper } from './photo/PhotoCropper.tsx';
 
 interface Chosen {
   file?: File;

@@ -4,7 +4,7 @@ import { flagsOf } from '#brand/field-flags.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { EditableBlock } from '#shell/sections/EditableBlock.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import './photo.scss';
+import './photo/photo.scss';
 
 const load = async () => (await import('./PhotoEditor.tsx')).PhotoEditor;
 
