@@ -51,7 +51,9 @@ export function ExperienceEditor({ entry }: { entry?: Experience }) {
   const flags = brand.fields.experiencia;
   const isNew = entry === undefined;
   const initial = { ...toForm(kinds, entry ?? {}), ...noFile('adjunto') };
-  const [draft] = useState(() => createDraft<typeof initial>('cv', `experience:${entry?.id ?? 'new'}`));
+  const [draft] = useState(() =>
+    createDraft<typeof initial>('cv', `experience:${entry?.id ?? 'new'}`, ['adjunto']),
+  );
   const choice = useChosenFile();
   const sending = useSending();
   const file: FileTerms<'adjunto'> = {
