@@ -481,6 +481,7 @@ export const routes = [
   },
   {
     id: 'candidate-cv',
+    page: 'cv/candidate',
     audience: 'company',
     parent: 'company-offers',
     paths: { es: '/ver-cv/{id}', ca: '/veure-cv/{id}', en: '/view-cv/{id}' },
