@@ -12,6 +12,7 @@ import { SheetEntries, SheetSection } from './SheetSection.tsx';
 import { SheetSkills } from './SheetSkills.tsx';
 import { SheetStays } from './SheetStays.tsx';
 import '#shell/sections/sections.scss';
+import '../cv.scss';
 import './sheet.scss';
 
 interface CvSheetProps {
