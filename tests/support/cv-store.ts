@@ -1,4 +1,4 @@
-import { createCaller } from '../../src/api/client/call.ts';
+import { type Caller, createCaller } from '../../src/api/client/call.ts';
 import type { BrandSettings } from '../../src/brand/brand.ts';
 import { type CvStore, createCvStore } from '../../src/screens/cv/stores/cv-store.ts';
 import { type CvSandbox, me, startCvSandbox } from './cv-sandbox.ts';
@@ -7,6 +7,7 @@ import { type CvSandbox, me, startCvSandbox } from './cv-sandbox.ts';
 export interface CvStoreSandbox {
   sandbox: CvSandbox;
   cv: CvStore;
+  call: Caller;
   /** Paths of the requests so far, without `/api/Alumno/`. */
   sent: string[];
   /** Breaks requests: whatever this gives stands in for the answer. */
@@ -18,6 +19,11 @@ export async function startCvStore(settings: Partial<BrandSettings> = {}): Promi
   const token = await sandbox.tokenOf(me);
   const sent: string[] = [];
   let instead: ((path: string) => Response | undefined) | undefined;
+  const send: typeof fetch = (address, options) => {
+    const path = String(address).split('/Alumno/')[1] ?? '';
+    sent.push(path);
+    return Promise.resolve(instead?.(path) ?? fetch(address, options));
+  };
   const call = createCaller({
     base: `${sandbox.url}/api`,
     language: 'es',
@@ -25,10 +31,10 @@ export async function startCvStore(settings: Partial<BrandSettings> = {}): Promi
     report: () => undefined,
     leaving: () => new AbortController().signal,
     wait: () => Promise.resolve(),
-    fetch: (address, options) => {
-      const path = String(address).split('/Alumno/')[1] ?? '';
-      sent.push(path);
-      return Promise.resolve(instead?.(path) ?? fetch(address, options));
+    fetch: send,
+    upload: (address, request, onProgress) => {
+      onProgress(1);
+      return send(address, request);
     },
   });
   const cv = createCvStore(call);
@@ -37,6 +43,7 @@ export async function startCvStore(settings: Partial<BrandSettings> = {}): Promi
   return {
     sandbox,
     cv,
+    call,
     sent,
     interfere: (next) => {
       instead = next;

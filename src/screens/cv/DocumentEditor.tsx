@@ -58,7 +58,7 @@ export function DocumentEditor({ place, requested }: DocumentEditorProps) {
   const kinds = useDomain('tiposDocumentoAlumnoPracticas', isNamed);
   const termsOf = ({ idTipo }: Values): FileTerms<'fichero'> => ({
     name: 'fichero',
-    kind: place === 'documentosPrivados' && Number(idTipo) === degreeCopy ? 'pdf' : 'general',
+    kind: Number(idTipo) === degreeCopy ? 'pdf' : 'general',
     takesAddress: true,
     isRequired: true,
   });

@@ -1,3 +1,4 @@
+import { degreeCopy } from '#api/constants.ts';
 import type { RequiredDocument, StoredDocument } from '#api/entities/document.ts';
 import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
@@ -78,6 +79,8 @@ export const documentHandlers = {
 
   addDoc: (context, { destino, idTipo, idDocumento, ...upload }) => {
     const { db, user, files, now } = context;
+    const extension = upload.extension_adjunto?.toLowerCase();
+    if (idTipo === degreeCopy && extension !== undefined && extension !== 'pdf') refuse(46);
     if (destino === 'documentosProcesos') {
       const requested = requestedDocuments(db, user.id).some((it) => it.idDocumento === idDocumento);
       if (!requested) refuse(15);
@@ -93,7 +96,6 @@ export const documentHandlers = {
     const place = files.keep(upload);
     const row = { nombre, fecha, idTipo, idDocumento, ...place };
     const id = db.insert('student_document', { student: user.id, destino, ...row });
-    const extension = upload.extension_adjunto?.toLowerCase();
     return storedDocument(files, {
       id,
       nombre,

@@ -14,6 +14,13 @@ const inPlace = (cv: Cv, change: (entries: readonly Experience[]) => Experience[
   profesional: { ...cv.profesional, experiencia: change(cv.profesional.experiencia) },
 });
 
+/** The link to a document is another one every time: it says nothing about a change. */
+function withoutLink(entry: Experience | undefined): Omit<Experience, 'adjunto'> | undefined {
+  if (!entry) return undefined;
+  const { adjunto, ...values } = entry;
+  return values;
+}
+
 /** What sends a file is told how. */
 export interface ExperienceStore extends EntryStore<Experience, ExperienceValues> {
   add: (
@@ -42,7 +49,10 @@ export function createExperienceStore(cv: CvStore): ExperienceStore {
         call: editExperiencia,
         ...(upload ? { upload } : {}),
         body: () => ({ id, ...body }),
-        replaces: { part: (now) => withId(now.profesional.experiencia, id), opened },
+        replaces: {
+          part: (now) => withoutLink(withId(now.profesional.experiencia, id)),
+          opened: withoutLink(opened),
+        },
         apply: (before, { enlace }) => {
           const { adjunto, ...values } = body;
           const next = { ...values, id, ...(enlace ? { adjunto: enlace } : {}) };
