@@ -4,6 +4,7 @@ import caActions from './messages/ca/actions.json' with { type: 'json' };
 import caConditions from './messages/ca/conditions.json' with { type: 'json' };
 import caCv from './messages/ca/cv.json' with { type: 'json' };
 import caErrors from './messages/ca/errors.json' with { type: 'json' };
+import caEvents from './messages/ca/events.json' with { type: 'json' };
 import caFrame from './messages/ca/frame.json' with { type: 'json' };
 import caHome from './messages/ca/home.json' with { type: 'json' };
 import caLogin from './messages/ca/login.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import enActions from './messages/en/actions.json' with { type: 'json' };
 import enConditions from './messages/en/conditions.json' with { type: 'json' };
 import enCv from './messages/en/cv.json' with { type: 'json' };
 import enErrors from './messages/en/errors.json' with { type: 'json' };
+import enEvents from './messages/en/events.json' with { type: 'json' };
 import enFrame from './messages/en/frame.json' with { type: 'json' };
 import enHome from './messages/en/home.json' with { type: 'json' };
 import enLogin from './messages/en/login.json' with { type: 'json' };
@@ -30,6 +32,7 @@ import esActions from './messages/es/actions.json' with { type: 'json' };
 import esConditions from './messages/es/conditions.json' with { type: 'json' };
 import esCv from './messages/es/cv.json' with { type: 'json' };
 import esErrors from './messages/es/errors.json' with { type: 'json' };
+import esEvents from './messages/es/events.json' with { type: 'json' };
 import esFrame from './messages/es/frame.json' with { type: 'json' };
 import esHome from './messages/es/home.json' with { type: 'json' };
 import esLogin from './messages/es/login.json' with { type: 'json' };
@@ -48,6 +51,7 @@ const spanish = {
   conditions: esConditions,
   cv: esCv,
   errors: esErrors,
+  events: esEvents,
   frame: esFrame,
   home: esHome,
   login: esLogin,
@@ -72,6 +76,7 @@ const catalan: Complete = {
   conditions: caConditions,
   cv: caCv,
   errors: caErrors,
+  events: caEvents,
   frame: caFrame,
   home: caHome,
   login: caLogin,
@@ -87,6 +92,7 @@ const english: Partly = {
   conditions: enConditions,
   cv: enCv,
   errors: enErrors,
+  events: enEvents,
   frame: enFrame,
   home: enHome,
   login: enLogin,

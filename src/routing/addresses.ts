@@ -1,4 +1,5 @@
 import { type Language, languages } from '#i18n/languages.ts';
+import { folded } from '#shared/folded.ts';
 import {
   bySpecificity,
   fillPattern,
@@ -175,10 +176,9 @@ export function matchAddress(routing: PortalRouting, path: string): Match | unde
 export function rescueAddress(routing: PortalRouting, path: string, preferred?: Language): Match | undefined {
   const has = (language: Language | undefined): language is Language =>
     language !== undefined && routing.languages.includes(language);
-  const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const segment = languages.find((it) => new RegExp(`^/${it}(/|$)`, 'i').test(path));
   const rest = segment ? path.slice(segment.length + 1) || '/' : path;
-  const equal = (literal: string, typed: string): boolean => fold(literal) === fold(typed);
+  const equal = (literal: string, typed: string): boolean => folded(literal) === folded(typed);
   const inRouteOrder = routing.routes
     .flatMap((id) => languages.map((language) => ({ id, language, pattern: routeById(id).paths[language] })))
     .toSorted((a, b) => bySpecificity(a.pattern, b.pattern));

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { count, flag, id, moment, slug, text } from '#api/fields.ts';
+import { count, extension, flag, id, moment, slug, text } from '#api/fields.ts';
 
 const eventShape = {
   idEvento: id(),
   fecha: moment(),
+  /** End of an event of several hours or days. */
+  fechaFin: extension(moment()),
   lugar: z.optional(text()),
   titulo: text(),
   categoria: z.object({ slug: text(), descripcion: z.optional(text()) }),
@@ -18,7 +20,6 @@ export const eventSchema = z.object(eventShape);
 export const eventDetailSchema = z.object({
   ...eventShape,
   descripcion: z.optional(text()),
-  fechaFin: z.optional(moment()),
   /** Whether one can enrol at all. */
   conInscripcion: z._default(z.boolean(), true),
   inscrito: z.optional(z.boolean()),

@@ -1,6 +1,7 @@
 import { offerStates, type OfferState, type Process } from '#api/entities/process.ts';
 import { profiles } from '#api/constants.ts';
 import type { Language } from '#i18n/languages.ts';
+import { folded } from '#shared/folded.ts';
 import { sentToCompany } from '../candidacies/company-view.ts';
 import { addDays } from '../clock.ts';
 import type { Db } from '../db/database.ts';
@@ -31,9 +32,6 @@ export interface ProcessFilters {
 
 /** An offer that expires within so many days does so soon. */
 const soon = 7;
-
-/** Text without accents and capitals, so that a title is found however it is typed. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function rows(db: Db, conditions: readonly Sql[]): ProcessRow[] {
   return db.all<ProcessRow>(sql`

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Application } from '#api/entities/application.ts';
-import type { PortalEvent } from '#api/entities/event.ts';
 import type { Survey } from '#api/entities/survey-entry.ts';
 import type { CallFailure } from '#api/client/result.ts';
 import {
   blocksOf,
   firstApplications,
   latestCommunications,
-  localDay,
-  nextEvents,
   openSurveys,
   ownKinds,
   surveyAddress,
@@ -56,49 +53,6 @@ describe('the blocks of a home', () => {
     expect(ownKinds(everything, student)).toEqual(['practicas', 'empleo']);
     expect(ownKinds(everything, graduate)).toEqual(['empleo']);
     expect(ownKinds(jobsOnly, student)).toEqual(['empleo']);
-  });
-});
-
-const event = (fecha: string, titulo = 'Foro', more: Partial<PortalEvent> = {}): PortalEvent => ({
-  idEvento: 1,
-  fecha,
-  titulo,
-  categoria: { slug: 'ferias' },
-  destacado: false,
-  urlAcceso: titulo,
-  ...more,
-});
-
-describe('the next events', () => {
-  const now = new Date(2026, 2, 5, 20, 30);
-
-  it('are the three nearest, a featured one in its turn', () => {
-    const events = [
-      event('2026-04-01T10:00', 'd', { destacado: true }),
-      event('2026-03-09T10:00', 'c'),
-      event('2026-03-07T10:00', 'b'),
-      event('2026-03-06T10:00', 'a'),
-    ];
-    expect(nextEvents(events, now).map(({ titulo }) => titulo)).toEqual(['a', 'b', 'c']);
-  });
-
-  it('include one of today until the day is over', () => {
-    const events = [event('2026-03-05T09:00'), event('2026-03-04T23:59')];
-    expect(nextEvents(events, now)).toHaveLength(1);
-    expect(nextEvents(events, new Date(2026, 2, 5, 23, 59, 59))).toHaveLength(1);
-    expect(nextEvents(events, new Date(2026, 2, 6, 0, 0, 0))).toHaveLength(0);
-  });
-
-  it('of the same moment are in the order of their titles', () => {
-    const events = [event('2026-03-06T10:00', 'Zoco'), event('2026-03-06T10:00', 'Ágora')];
-    expect(nextEvents(events, now).map(({ titulo }) => titulo)).toEqual(['Ágora', 'Zoco']);
-  });
-
-  it('have the day that is written, and the local one where a zone is given', () => {
-    expect(localDay('2026-03-05T23:59')).toBe('2026-03-05');
-    expect(localDay('2026-03-05')).toBe('2026-03-05');
-    const midnight = new Date(2026, 2, 5, 0, 0, 0);
-    expect(localDay(midnight.toISOString())).toBe('2026-03-05');
   });
 });
 

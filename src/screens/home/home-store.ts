@@ -1,8 +1,8 @@
 import type { Application } from '#api/entities/application.ts';
-import type { PortalEvent } from '#api/entities/event.ts';
 import type { Communication } from '#api/entities/notification.ts';
 import type { Survey } from '#api/entities/survey-entry.ts';
 import { fillPattern } from '#routing/pattern.ts';
+import { localDay } from '#shell/event-card/upcoming.ts';
 import type { MenuBrand } from '#shell/menu/side-entry.ts';
 import { type MenuStudent, type OfferKind, offerKindOf } from '#shell/menu/student-menu.ts';
 import { awaitsAnswer } from '#shell/offer-card/offer-facts.ts';
@@ -50,24 +50,6 @@ export function blocksOf(
 }
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** The day of a moment of the contract in the time zone of the machine, YYYY-MM-DD. */
-export function localDay(moment: string | Date): string {
-  // Without a zone it is local already, and a day alone is the same day everywhere.
-  if (typeof moment === 'string' && !/T.*(?:Z|[+-]\d\d:\d\d)$/.test(moment)) return moment.slice(0, 10);
-  const date = new Date(moment);
-  const two = (number: number): string => String(number).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
-/** Events that are not over, the nearest first; one is over when its day is. */
-export function nextEvents(events: readonly PortalEvent[], now: Date): PortalEvent[] {
-  const today = localDay(now);
-  return events
-    .filter(({ fecha }) => localDay(fecha) >= today)
-    .toSorted((a, b) => byText(a.fecha, b.fecha) || a.titulo.localeCompare(b.titulo))
-    .slice(0, limits.events);
-}
 
 /** Surveys that are not answered, those that must be first. */
 export function openSurveys(surveys: readonly Survey[]): Survey[] {

@@ -6,8 +6,8 @@ import { programasPracticasActivos } from '#api/calls/programmes.ts';
 import { dameNumOfertasEmpleoUsuario, dameNumOfertasPracticasUsuario } from '#api/calls/student-offers.ts';
 import { dameGuiaOrientacion, damePracticasAlumno } from '#api/calls/student-placements.ts';
 import { dameEncuestasUsuario } from '#api/calls/survey-lists.ts';
+import { upcomingEvents } from '#shell/event-card/upcoming.ts';
 import { useAnswer } from '#shell/islands/use-answer.ts';
-import { useBrowserValue } from '#shell/use-browser-value.ts';
 import type { Count, MenuBrand } from './side-entry.ts';
 import type { OfferKind, StudentCounts } from './student-menu.ts';
 
@@ -30,7 +30,6 @@ export function useStudentCounts(
   offers: OfferKind | undefined,
   conPracticas: boolean,
 ): StudentCounts {
-  const today = useBrowserValue(() => new Date().toISOString().slice(0, 10)) ?? '';
   const placementOffers = useCount(dameNumOfertasPracticasUsuario, {}, offers === 'practicas', totalOf);
   const jobOffers = useCount(dameNumOfertasEmpleoUsuario, {}, offers === 'empleo', totalOf);
   return {
@@ -41,7 +40,7 @@ export function useStudentCounts(
       dameEventos,
       {},
       paths.events !== undefined,
-      (events) => events.filter(({ fecha }) => fecha >= today).length,
+      (events) => upcomingEvents(events, new Date()).length,
     ),
     guides: useCount(dameGuiaOrientacion, {}, paths.guides !== undefined, lengthOf),
     surveys: useCount(

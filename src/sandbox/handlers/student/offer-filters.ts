@@ -1,5 +1,6 @@
 import type { QueryOf } from '#api/call.ts';
 import type { dameOfertasUsuario } from '#api/calls/student-offers.ts';
+import { folded } from '#shared/folded.ts';
 import { containing, every, list, name, type Sql, sql } from '../../db/sql.ts';
 import { degrees, type DegreeInfo } from '../../domains/degrees.ts';
 import { provinces } from '../../domains/provinces.ts';
@@ -49,15 +50,13 @@ function hasKind(key: string, of: (degree: DegreeInfo) => number, ids: readonly 
   return sql`(EXISTS (${own}) OR ${hasDegree(matching)})`;
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** A province by its number or by a part of its name in any language. */
 function inProvince(wanted: string): Sql {
-  const part = plain(wanted.trim());
+  const part = folded(wanted.trim());
   const found = provinces.filter(
     ({ id, ...names }) =>
       String(id) === part ||
-      Object.values(names).some((it) => typeof it === 'string' && plain(it).includes(part)),
+      Object.values(names).some((it) => typeof it === 'string' && folded(it).includes(part)),
   );
   return sql`offer.provincia IN ${list(found.map(({ id }) => id))}`;
 }

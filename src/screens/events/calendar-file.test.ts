@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CalendarEntry, calendarFile } from './calendar-file.ts';
+
+const stamp = new Date('2026-03-01T09:08:07.123Z');
+const entry: CalendarEntry = { uid: 'foro@portal.example', title: 'Foro', start: '2026-03-05T10:00' };
+
+/** Lines of a file as a calendar reads them: those that were broken are whole again. */
+const linesOf = (more: Partial<CalendarEntry>): string[] =>
+  calendarFile({ ...entry, ...more }, stamp)
+    .replaceAll('\r\n ', '')
+    .split('\r\n');
+const times = (more: Partial<CalendarEntry>): string[] =>
+  linesOf(more)
+    .slice(linesOf(more).indexOf('BEGIN:VEVENT'))
+    .filter((line) => /^DT(START|END)/.test(line));
+const unescaped = (text: string): string =>
+  text.replace(/\\([\\;,n])/g, (_, letter: string) => (letter === 'n' ? '\n' : letter));
+
+describe('a calendar file', () => {
+  it('has an event with when, what, where and a link', () => {
+    const lines = linesOf({
+      place: 'Aula 1',
+      text: 'Ven',
+      url: 'https://portal.example/evento-publico/foro',
+    });
+    expect(lines.slice(0, 4)).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Andana//Events//ES',
+      'CALSCALE:GREGORIAN',
+    ]);
+    expect(lines.slice(lines.indexOf('BEGIN:VEVENT'))).toEqual([
+      'BEGIN:VEVENT',
+      'UID:foro@portal.example',
+      'DTSTAMP:20260301T090807Z',
+      'DTSTART;TZID=Europe/Madrid:20260305T100000',
+      'SUMMARY:Foro',
+      'LOCATION:Aula 1',
+      'DESCRIPTION:Ven',
+      'URL:https://portal.example/evento-publico/foro',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  it('explains the time zone that it uses, and no other', () => {
+    const lines = linesOf({});
+    expect(lines.filter((line) => line.startsWith('TZID:'))).toEqual(['TZID:Europe/Madrid']);
+    expect(lines).toContain('RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU');
+    expect(linesOf({ start: '2026-03-05' }).join()).not.toContain('VTIMEZONE');
+    expect(linesOf({ start: '2026-03-05T10:00Z' }).join()).not.toContain('VTIMEZONE');
+  });
+
+  it.each([
+    ['2026-03-05T10:00', '2026-03-05T12:30:15', ';TZID=Europe/Madrid:20260305T123015'],
+    ['2026-03-05T10:00', '2026-03-06', ';TZID=Europe/Madrid:20260307T000000'],
+    ['2026-03-05T10:00Z', '2026-03-05T13:00+02:00', ':20260305T110000Z'],
+    ['2026-03-05', '2026-03-05', ';VALUE=DATE:20260306'],
+    ['2026-02-28', '2026-02-28T20:00', ';VALUE=DATE:20260301'],
+    ['2026-12-31', undefined, ';VALUE=DATE:20270101'],
+  ])('that begins on %s and ends on %s says so', (start, end, expected) => {
+    expect(times({ start, end })[1]).toBe(`DTEND${expected}`);
+  });
+
+  it.each([
+    ['2026-03-05T10:00', undefined],
+    ['2026-03-05T10:00', '2026-03-05'],
+    ['2026-03-05T10:00', '2026-03-05T10:00'],
+    ['2026-03-05T10:00', '2026-03-04T10:00'],
+  ])('that begins on %s has no end where %s is none', (start, end) => {
+    expect(times({ start, end })).toHaveLength(1);
+  });
+
+  it('escapes what has a meaning, and leaves the address alone', () => {
+    const lines = linesOf({
+      title: 'Pan, vino; y \\ "más"',
+      text: 'Uno\r\nDos\nTres',
+      url: 'https://x.example/?a=1,2;3',
+    });
+    expect(lines).toContain('SUMMARY:Pan\\, vino\\; y \\\\ "más"');
+    expect(lines).toContain('DESCRIPTION:Uno\\nDos\\nTres');
+    expect(lines).toContain('URL:https://x.example/?a=1,2;3');
+  });
+
+  it('has no line over 75 bytes, cuts no letter, and gives any text back', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
+        const file = calendarFile({ ...entry, title }, stamp);
+        const raw = file.split('\r\n');
+        expect(raw.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+        const summary = linesOf({ title }).find((line) => line.startsWith('SUMMARY:')) ?? '';
+        expect(unescaped(summary.slice('SUMMARY:'.length))).toBe(title);
+      }),
+    );
+  });
+});

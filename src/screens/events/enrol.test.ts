@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { makeStudent } from '#sandbox/seed/make.ts';
+import { makeEvent } from '#sandbox/seed/make-university.ts';
+import { startSandbox } from '../../../tests/support/sandbox.ts';
+import { sandboxCaller } from '../../../tests/support/sandbox-caller.ts';
+import { enrolIn } from './enrol.ts';
+
+const student = { usuario: 'nora@alumnado.example' };
+const graduate = { usuario: 'joan@egresados.example' };
+
+async function start(who = student) {
+  const sandbox = await startSandbox({
+    content: 'empty',
+    clock: () => new Date('2026-03-10T12:00:00+01:00'),
+  });
+  makeStudent(sandbox.db, { email: student.usuario });
+  makeStudent(sandbox.db, { email: graduate.usuario, egresado: true });
+  const call = sandboxCaller(sandbox, 'es', await sandbox.tokenOf(who));
+  const enrol = (values: Parameters<typeof makeEvent>[1]) => {
+    const { id, urlAcceso } = makeEvent(sandbox.db, { fecha: '2026-03-20', ...values });
+    const event = { idEvento: id, urlAcceso };
+    return { event, attempt: enrolIn(event, call) };
+  };
+  return { sandbox, call, enrol };
+}
+
+describe('enrolling in an event', () => {
+  it('is done once; a second time says so, and it stays done', async () => {
+    const { sandbox, call, enrol } = await start();
+    const { event, attempt } = enrol({});
+    expect(await attempt).toEqual({ outcome: 'enrolled' });
+    expect(await enrolIn(event, call)).toMatchObject({ outcome: 'enrolled', failure: { code: 76 } });
+    const { datos } = await sandbox.call('dameFichaEvento', { as: student, params: { id: event.urlAcceso } });
+    expect(datos?.inscrito).toBe(true);
+  });
+
+  it.each([
+    ['that is over', { fecha: '2026-03-09' }, 74],
+    ['without enrolment', { conInscripcion: false }, 75],
+    ['without places', { plazas: 0 }, 75],
+    ['for graduates', { dirigidoA: 'egresados' }, 78],
+  ] as const)('that nobody can get into is not offered again: %s', async (_, values, code) => {
+    const { enrol } = await start();
+    expect(await enrol(values).attempt).toMatchObject({ outcome: 'closed', failure: { code } });
+  });
+
+  it('for students is not for graduates', async () => {
+    const { enrol } = await start(graduate);
+    expect(await enrol({ dirigidoA: 'alumnos' }).attempt).toMatchObject({
+      outcome: 'closed',
+      failure: { code: 77 },
+    });
+  });
+
+  it('may have arrived where no answer came', async () => {
+    const lost = { ok: false, kind: 'unavailable', code: 500, reason: 'network' } as const;
+    const attempt = await enrolIn({ idEvento: 1, urlAcceso: 'foro' }, () => Promise.resolve(lost));
+    expect(attempt).toEqual({ outcome: 'unknown', failure: lost });
+  });
+});

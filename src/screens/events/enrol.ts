@@ -1,0 +1,30 @@
+import { inscribirseEnEvento } from '#api/calls/events.ts';
+import type { Caller } from '#api/client/call.ts';
+import type { CallFailure } from '#api/client/result.ts';
+import type { PortalEvent } from '#api/entities/event.ts';
+
+/** What an attempt to enrol has led to: `unknown` where the answer may have got lost on its way. */
+export interface Attempt {
+  outcome: 'enrolled' | 'closed' | 'unknown';
+  /** What to say about it. */
+  failure?: CallFailure;
+}
+
+/** Enrolled before. */
+const already = 76;
+
+/** Not to be had, without enrolment or without places, for others: another try would end in the same way. */
+const final: readonly number[] = [74, 75, 77, 78];
+
+/** Enrols whoever is signed in. */
+export async function enrolIn(
+  { idEvento, urlAcceso }: Pick<PortalEvent, 'idEvento' | 'urlAcceso'>,
+  call: Caller,
+): Promise<Attempt> {
+  const result = await call(inscribirseEnEvento, { body: { idEvento, urlEvento: urlAcceso } });
+  if (result.ok) return { outcome: 'enrolled' };
+  const code = result.kind === 'aborted' ? undefined : result.code;
+  if (code === already) return { outcome: 'enrolled', failure: result };
+  const isFinal = code !== undefined && final.includes(code);
+  return { outcome: isFinal ? 'closed' : 'unknown', failure: result };
+}

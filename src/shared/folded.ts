@@ -1,0 +1,4 @@
+/** Text as searches compare it: in lower case and without accents. */
+export function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
