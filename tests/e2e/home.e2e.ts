@@ -389,7 +389,7 @@ it('can be walked by keyboard: every card is one stop, and all are in sight when
     const stop = await page.evaluate(() => {
       const it = document.activeElement;
       if (!it?.closest('.home-student')) return undefined;
-      const card = it.closest('.offer-card, .home-row') ?? it;
+      const card = it.closest('.offer-card, .event-card, .home-row') ?? it;
       const { top, bottom } = card.getBoundingClientRect();
       return top >= 0 && bottom <= innerHeight + 1
         ? (it.closest('.home-block')?.className ?? 'banner')

@@ -1,0 +1,230 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { sql } from '#sandbox/db/sql.ts';
+import { examplePassword } from '#sandbox/seed/make.ts';
+import { personaOf } from '#sandbox/seed/personas.ts';
+import { auditPage } from '../support/axe.ts';
+import { injectFault, networkFaultNames, shortenTimeouts, watchDamage } from '../support/faults.ts';
+import { liveVisits, phone } from '../support/live-visits.ts';
+import { hydrated } from '../support/portal.ts';
+import { addressOf } from '../support/visit.ts';
+
+const { portalOf, visit } = liveVisits('montclar');
+
+const cards = (page: Page) => page.locator('.events .event-card');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** Waits until the list or the sheet of an event is there. */
+const shown = (page: Page) => page.locator('.events-filters, article.detail').waitFor();
+const datesOf = (page: Page): Promise<string[]> =>
+  cards(page)
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+
+describe('the list of events', () => {
+  it('has those to come by date, and is narrowed in the address, one step of "back" each', async () => {
+    const page = await visit('student', '/eventos');
+    await shown(page);
+    const dates = await datesOf(page);
+    const today = new Intl.DateTimeFormat('sv-SE').format(new Date());
+    expect(dates.length).toBeGreaterThan(5);
+    expect(dates).toEqual([...dates].sort());
+    expect(dates.every((date) => date >= today)).toBe(true);
+    expect(await page.getByText('Destacado').count()).toBe(1);
+    expect(await page.locator('.event-card img').first().getAttribute('width')).toBe('160');
+
+    await page.getByLabel('Buscar por título o resumen').pressSequentially('FÓRO emp');
+    expect(addressOf(page)).toBe('/eventos?texto=F%C3%93RO+emp');
+    expect(await page.getByText('1 evento', { exact: true }).count()).toBe(1);
+    await page.getByLabel('Categoría').selectOption('talleres');
+    expect(addressOf(page)).toBe('/eventos?texto=F%C3%93RO+emp&categoria=talleres');
+    await page.getByText('Ningún evento coincide').waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    await page.goBack();
+    await page.getByText('1 evento', { exact: true }).waitFor();
+    await page.goBack();
+    await expect.poll(() => cards(page).count()).toBe(dates.length);
+    expect(await page.getByLabel('Buscar por título o resumen').inputValue()).toBe('');
+    await page.goForward();
+    await page.getByText('1 evento', { exact: true }).waitFor();
+    await button(page, 'Quitar los filtros').click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('texto');
+    expect(addressOf(page)).toBe('/eventos');
+  });
+
+  it('is opened as it was shared, and is the same after looking at an event, in any language', async () => {
+    const page = await visit('student', '/ca/esdeveniments?categoria=ferias', {
+      context: { ...phone, colorScheme: 'dark' },
+    });
+    await shown(page);
+    const count = await cards(page).count();
+    expect(count).toBeGreaterThan(0);
+    expect(await auditPage(page)).toEqual([]);
+    await cards(page).first().getByRole('link').click();
+    await page.waitForURL('**/ca/esdeveniments/*');
+    await shown(page);
+    await page.goBack();
+    await shown(page);
+    expect(await cards(page).count()).toBe(count);
+    expect(await page.getByLabel('Categoria').inputValue()).toBe('ferias');
+  });
+
+  it('is there for companies, and says so when there is nothing', async () => {
+    const page = await visit('company', '/eventos', {
+      signedIn: (it) => it.route(/dameEventos/, (route) => route.fulfill({ json: { status: 0, datos: [] } })),
+    });
+    await page.getByText('No hay eventos a la vista').waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    await page.unroute(/dameEventos/);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await shown(page);
+    expect(await cards(page).count()).toBeGreaterThan(5);
+  });
+});
+
+describe('an event', () => {
+  it('leads a visitor from its public page through the sign-in to the enrolment', async () => {
+    const { db } = await portalOf();
+    db.run(sql`DELETE FROM event_registration WHERE event IN
+      (SELECT id FROM event WHERE urlAcceso = 'foro-de-empleo')`);
+    const page = await visit(undefined, '/evento-publico/foro-de-empleo');
+    await shown(page);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    expect(await page.title()).toContain(title);
+    expect(await auditPage(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Ir a la inscripción' }).click();
+    await page.waitForURL('**/login');
+    await hydrated(page);
+    await page.locator('[name=usuario]').fill(personaOf('student').usuario);
+    await page.locator('[name=password]').fill(examplePassword);
+    await page.locator('.login-form form button[type=submit]').click();
+    await page.waitForURL('**/eventos/foro-de-empleo');
+    await shown(page);
+    await button(page, 'Inscribirme').focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Tu inscripción se ha registrado correctamente.').waitFor();
+    const remark = page.getByText('Ya te has inscrito en este evento.');
+    await remark.waitFor();
+    expect(await page.locator('.detail-remark').evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await auditPage(page)).toEqual([]);
+    await page.reload();
+    await remark.waitFor();
+  });
+
+  it('is given to calendars as a file', async () => {
+    const page = await visit('graduate', '/eventos/foro-de-empleo');
+    await shown(page);
+    const download = page.waitForEvent('download');
+    await button(page, 'Añadir al calendario').click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('foro-de-empleo.ics');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(text).toMatch(/DTSTART;TZID=Europe\/Madrid:\d{8}T\d{6}\r\n/);
+    expect(text.replaceAll('\r\n ', '')).toContain('/evento-publico/foro-de-empleo\r\n');
+  });
+
+  it.each([
+    ['student', 'simulacro-de-entrevistas', 'Este evento no admite inscripciones.'],
+    ['student', 'primer-contrato', 'Este evento es solo para egresados.'],
+    ['graduate', 'curso-de-hojas-de-calculo', 'Este evento es solo para estudiantes.'],
+  ] as const)('refuses a %s with its reason, and offers it no more: %s', async (persona, event, reason) => {
+    const page = await visit(persona, `/eventos/${event}`);
+    await shown(page);
+    await button(page, 'Inscribirme').click();
+    const banner = page.getByRole('alert').filter({ hasText: reason });
+    await banner.waitFor();
+    expect(await banner.getByRole('link', { name: 'Ver eventos' }).getAttribute('href')).toBe('/eventos');
+    expect(await button(page, 'Inscribirme').count()).toBe(0);
+    expect(await auditPage(page)).toEqual([]);
+  });
+
+  it('that is over says so, and takes nobody any more', async () => {
+    const page = await visit('student', '/eventos/taller-de-linkedin', { context: phone });
+    await page.getByText('Este evento ya ha pasado.').waitFor();
+    expect(await page.locator('article').getByRole('button').count()).toBe(0);
+    expect(await auditPage(page)).toEqual([]);
+  });
+
+  it.each([
+    ['student', '/eventos/borrador', 'Ver eventos', '/eventos'],
+    ['company', '/eventos/nada', 'Ver eventos', '/eventos'],
+    [undefined, '/evento-publico/borrador', 'Ir al inicio', '/'],
+  ] as const)('that is gone is said to be gone: %s at %s', async (persona, path, link, href) => {
+    const page = await visit(persona, path);
+    await page.getByText('Este evento ya no está disponible').waitFor();
+    expect(
+      await page.locator('main').getByRole('link', { name: link, exact: true }).getAttribute('href'),
+    ).toBe(href);
+    expect(await auditPage(page)).toEqual([]);
+  });
+
+  it('is only shown to a company, and asks for no enrolment where there is none', async () => {
+    const page = await visit('company', '/eventos/foro-de-empleo');
+    await page.getByText('Pueden inscribirse estudiantes y egresados.').waitFor();
+    await page.goto((await portalOf()).url('/eventos/doctorados-industriales'));
+    await page.getByText('no hay que inscribirse').waitFor();
+  });
+});
+
+describe('under a fault', () => {
+  const faulty = { faulty: true, before: (page: Page) => shortenTimeouts(page) };
+
+  it('of any kind the list and an event wait, say so, and come with another try', async () => {
+    let damage: Awaited<ReturnType<typeof watchDamage>> | undefined;
+    const page = await visit('student', '/eventos', {
+      faulty: true,
+      before: async (it) => {
+        await shortenTimeouts(it);
+        damage = await watchDamage(it);
+      },
+    });
+    const { url } = await portalOf();
+    for (const [index, fault] of networkFaultNames.entries()) {
+      // Each in turn: they ask in the same way.
+      const path = index % 2 ? '/eventos' : '/eventos/foro-de-empleo';
+      const restore = await injectFault(page, fault, /\/(dameEventos|dameFichaEvento)/);
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto(url(path));
+      const retry = page.locator('.page-state').getByRole('button', { name: 'Reintentar' });
+      await retry.waitFor();
+      expect(await damage?.complaints(), `${path} with ${fault}`).toEqual([]);
+      await restore();
+      await retry.click();
+      await shown(page);
+    }
+    expect(await auditPage(page)).toEqual([]);
+  });
+
+  it('an enrolment whose answer gets lost is sent once, and shown as what it has become', async () => {
+    const page = await visit('graduate', '/eventos/emprender-sin-humo', faulty);
+    await shown(page);
+    let posts = 0;
+    await page.route(/inscribirseEnEvento/, async (route) => {
+      posts += 1;
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await button(page, 'Inscribirme').dblclick();
+    await page.getByText('Ya te has inscrito en este evento.').waitFor();
+    expect(posts).toBe(1);
+    expect(await page.getByRole('alert').count()).toBe(1);
+  });
+
+  it('without a connection the page says so, and goes on with it', async () => {
+    const page = await visit('student', '/eventos', faulty);
+    await shown(page);
+    await page.context().setOffline(true);
+    await page.getByText('Error de conexión, por favor revisa tu conexión').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText('Error de conexión, por favor revisa tu conexión').waitFor({ state: 'hidden' });
+    await page.getByLabel('Buscar por título o resumen').fill('foro');
+    await page.getByText('1 evento', { exact: true }).waitFor();
+  });
+});
+
+it('a brand without events has none of their pages', async () => {
+  const page = await visit('student', '/eventos', { brand: 'ribera', faulty: true });
+  await page.getByRole('heading', { name: 'Página no encontrada' }).waitFor();
+});
