@@ -44,7 +44,7 @@ export function AccountView({ cv }: { cv: Cv }) {
       </div>
       <div className="cv-part">
         {hasPassword && (
-          <EditableBlock id="password" what="" label={t('cv.changePassword')} load={loadPassword}>
+          <EditableBlock id="password" what="" label={t('frame.changePassword')} load={loadPassword}>
             <h3>{t('cv.password')}</h3>
           </EditableBlock>
         )}

@@ -2,11 +2,11 @@ import { languageIds, languageNames } from '#i18n/languages.ts';
 import { fromForm, known, toForm } from '#shell/fields/form-values.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { EditorForm } from '#shell/sections/EditorForm.tsx';
-import { useEditor } from '#shell/sections/use-editor.ts';
 import { RadioField } from '#ui/form/RadioField.tsx';
 import { asksFor, genders, services } from './account-choices.ts';
 import { knownContact, profile } from './portal-profile.ts';
 import { type Account, accountOf } from './profile-store.ts';
+import { useProfileEditor } from './use-profile-editor.ts';
 
 const kinds = { idIdiomaPreferido: 'id', sedeDefecto: 'text', genero: 'text' } as const;
 
@@ -20,11 +20,10 @@ export function AccountEditor() {
     sedeDefecto: t('profile.service'),
     genero: t('profile.gender'),
   };
-  const form = useEditor({
+  const form = useProfileEditor({
     initial,
     opened: accountOf(knownContact()),
     part: () => accountOf(knownContact()),
-    half: 'company',
     validate: () => ({}),
     save: (opened, values) => profile.saveAccount(opened, known(fromForm(kinds, values)) as Account),
   });

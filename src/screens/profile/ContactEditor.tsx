@@ -7,7 +7,6 @@ import { isOffered } from '#shell/fields/form-values.ts';
 import { TownField } from '#shell/fields/TownField.tsx';
 import { usePage } from '#shell/islands/page-context.ts';
 import { EditorForm } from '#shell/sections/EditorForm.tsx';
-import { useEditor } from '#shell/sections/use-editor.ts';
 import { answers } from '#stores/portal-answers.ts';
 import { useFormScope } from '#ui/form/form-context.ts';
 import { FormSection } from '#ui/form/FormSection.tsx';
@@ -24,6 +23,7 @@ import {
 import { labelTexts } from '#shell/fields/label-texts.ts';
 import { knownContact, profile } from './portal-profile.ts';
 import { contactPart } from './profile-store.ts';
+import { useProfileEditor } from './use-profile-editor.ts';
 
 const codes = { 16: 'email', 29: 'email', 44: 'email', 66: 'nif', 69: 'email', 70: 'telefono1' };
 
@@ -33,17 +33,13 @@ export function ContactEditor() {
   const { t } = format;
   const flags = contactFlags(brand.settings);
   const initial = contactValues(knownContact());
-  const form = useEditor({
+  const form = useProfileEditor({
     initial,
     opened: contactPart(knownContact()),
     part: () => contactPart(knownContact()),
-    half: 'company',
     validate: (values) => contactProblems(values, flags),
-    save: async (opened, values) => {
-      const saved = await profile.saveContact(opened, contactChanges(values, flags));
-      if (saved.ok) answers.drop(faltanDatosAlContactoEmpresa);
-      return saved;
-    },
+    save: (opened, values) => profile.saveContact(opened, contactChanges(values, flags)),
+    onSaved: () => answers.drop(faltanDatosAlContactoEmpresa),
     fields: codes,
   });
   return (

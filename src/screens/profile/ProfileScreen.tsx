@@ -61,7 +61,7 @@ export function ProfileScreen() {
           <EditableBlock
             id="password"
             what=""
-            label={t('profile.changePassword')}
+            label={t('frame.changePassword')}
             load={loadPassword}
             children={null}
           />
