@@ -1,12 +1,21 @@
 import { type Caller, createCaller } from '../../src/api/client/call.ts';
+import type { Cv } from '../../src/api/entities/cv.ts';
 import type { BrandSettings } from '../../src/brand/brand.ts';
 import { type CvStore, createCvStore } from '../../src/screens/cv/stores/cv-store.ts';
 import { type CvSandbox, me, startCvSandbox } from './cv-sandbox.ts';
+
+/** The CV that a store shows. */
+export function shownCv({ $cv }: CvStore): Cv {
+  const state = $cv.get();
+  if (state.state !== 'ready') throw new Error(`The CV is ${state.state}`);
+  return state.datos;
+}
 
 /** A CV store that talks to a sandbox of its own, and what it sent there. */
 export interface CvStoreSandbox {
   sandbox: CvSandbox;
   cv: CvStore;
+  /** Makes calls as the student. */
   call: Caller;
   /** Paths of the requests so far, without `/api/Alumno/`. */
   sent: string[];

@@ -34,10 +34,12 @@ export function AccountView({ cv }: { cv: Cv }) {
           <Facts
             facts={[
               { label: t('cv.email'), value: email, isRequired: true },
-              {
-                label: t('cv.messagesGoTo'),
-                value: comunicacionesEnEmailEstudiante && emailEstudiante ? emailEstudiante : email,
-              },
+              emailEstudiante
+                ? {
+                    label: t('cv.messagesGoTo'),
+                    value: comunicacionesEnEmailEstudiante ? emailEstudiante : email,
+                  }
+                : undefined,
             ]}
           />
         </EditableBlock>

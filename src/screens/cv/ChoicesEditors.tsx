@@ -14,12 +14,13 @@ import { useCvEditor } from './use-cv-editor.ts';
 interface ChoicesEditorProps {
   name: 'interes' | 'sectoresInteres' | 'competencias';
   list: DomainListName;
+  title: string;
   hint: string;
   part: (cv: Cv) => readonly number[];
   save: (opened: readonly number[], ids: number[]) => Promise<Saved>;
 }
 
-function ChoicesEditor({ name, list, hint, part, save }: ChoicesEditorProps) {
+function ChoicesEditor({ name, list, title, hint, part, save }: ChoicesEditorProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const flags = brand.fields.profesional;
@@ -34,12 +35,7 @@ function ChoicesEditor({ name, list, hint, part, save }: ChoicesEditorProps) {
   });
   return (
     <FieldsContext value={{ flags, labels: profileLabels }}>
-      <EditorForm
-        title={t(profileLabels[name])}
-        form={form}
-        initial={initial}
-        labels={labelTexts(profileLabels, t)}
-      >
+      <EditorForm title={title} form={form} initial={initial} labels={labelTexts(profileLabels, t)}>
         <BrandChoices name={name} list={list} hint={hint} />
       </EditorForm>
     </FieldsContext>
@@ -53,6 +49,7 @@ export function InterestsEditor() {
     <ChoicesEditor
       name="interes"
       list="TagsInteresAlumno"
+      title={t('cv.editInterests')}
       hint={t('cv.interestsHint')}
       part={({ interes }) => interes.tags}
       save={skills.saveInterests}
@@ -67,6 +64,7 @@ export function SectorsEditor() {
     <ChoicesEditor
       name="sectoresInteres"
       list="sectoresActividad"
+      title={t('cv.editSectors')}
       hint={t('cv.sectorsHint')}
       part={({ sectoresInteres }) => sectoresInteres}
       save={skills.saveSectors}
@@ -81,6 +79,7 @@ export function CompetencesEditor() {
     <ChoicesEditor
       name="competencias"
       list="competenciasfesionales"
+      title={t('cv.editCompetences')}
       hint={t('cv.competencesHint')}
       part={({ competencias }) => competencias}
       save={skills.saveCompetences}

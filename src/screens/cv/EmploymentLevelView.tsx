@@ -11,12 +11,16 @@ const load = async () => (await import('./ProfileChoiceEditors.tsx')).Employment
 export function EmploymentLevelView({ cv: { idNivelFormativoSNE: id } }: { cv: Cv }) {
   const { brand, format } = usePage();
   const level = useLabels('tiposNivelFormativoSNE', id);
-  const { editable } = flagsOf(brand.fields.profesional, 'idNivelFormativoSNE');
+  const { editable, required } = flagsOf(brand.fields.profesional, 'idNivelFormativoSNE');
   const label = format.t('cv.idNivelFormativoSNE');
   return (
     <div className="cv-part">
       <EditableBlock id="employment-level" what={label} load={load} isFixed={!editable}>
-        <Facts facts={[{ label, value: level(id), isRequired: true }]} />
+        <Facts
+          facts={[
+            { label, value: level(id) ?? (required ? '' : format.t('frame.missing')), isRequired: required },
+          ]}
+        />
       </EditableBlock>
     </div>
   );

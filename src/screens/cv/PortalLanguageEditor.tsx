@@ -27,12 +27,12 @@ export function PortalLanguageEditor() {
       if (wanted.current !== language) location.assign(`${alternates[wanted.current] ?? ''}#account`);
     },
   });
-  const label = t('cv.portalLanguage');
+  const label = t('cv.portalLanguageHint');
   return (
-    <EditorForm title={label} form={form} initial={initial} labels={{ language: label }}>
+    <EditorForm title={t('cv.editPortalLanguage')} form={form} initial={initial} labels={{ language: label }}>
       <RadioField
         name="language"
-        label={t('cv.portalLanguageHint')}
+        label={label}
         options={brand.languages.map((it) => ({
           value: it,
           label: <span lang={it}>{languageNames[it]}</span>,

@@ -28,7 +28,7 @@ export function PortfolioEditor() {
   return (
     <FieldsContext value={{ flags, labels: profileLabels }}>
       <EditorForm
-        title={t('cv.enlacePortfolio')}
+        title={t('cv.editPortfolio')}
         form={form}
         initial={initial}
         labels={labelTexts(profileLabels, t)}

@@ -1,8 +1,8 @@
 import type { Cv } from '#api/entities/cv.ts';
-import { isWebAddress } from '#api/validation/urls.ts';
 import { flagsOf } from '#brand/field-flags.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { EditableBlock } from '#shell/sections/EditableBlock.tsx';
+import { WebLink } from './WebLink.tsx';
 
 const load = async () => (await import('./PortfolioEditor.tsx')).PortfolioEditor;
 
@@ -18,14 +18,7 @@ export function PortfolioView({ cv: { enlacePortfolio: link } }: { cv: Cv }) {
         {!link && <p className="entries-empty">{t('cv.noPortfolio')}</p>}
         {link && (
           <p className="cv-link">
-            {isWebAddress(link) ? (
-              <a href={link} target="_blank" rel="noopener noreferrer">
-                {link}
-                <span className="visually-hidden"> {t('frame.newTab')}</span>
-              </a>
-            ) : (
-              link
-            )}
+            <WebLink address={link} />
           </p>
         )}
       </EditableBlock>

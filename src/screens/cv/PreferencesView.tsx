@@ -9,6 +9,7 @@ import { isFilled } from './cv-sections.ts';
 import { profileLabels } from './field-labels.ts';
 import { preferenceKeys, tickKeys } from './preference-kinds.ts';
 import { useLabels } from './use-labels.ts';
+import { WebLink } from './WebLink.tsx';
 
 const load = async () => (await import('./PreferencesEditor.tsx')).PreferencesEditor;
 
@@ -25,7 +26,7 @@ export function PreferencesView({ cv }: { cv: Cv }) {
     return visible ? { label: t(profileLabels[key]), value, isRequired: required } : undefined;
   };
   const language = languages.find((it) => languageIds[it] === profesional.idiomaComunicaciones);
-  const { aniosExperiencia: years, salarioMinimo: pay } = profesional;
+  const { enlaceLinkedin: linkedin, aniosExperiencia: years, salarioMinimo: pay } = profesional;
   const ticked = tickKeys.filter((key) => profesional[key] && flagsOf(flags, key).visible);
   return (
     <EditableBlock
@@ -37,7 +38,7 @@ export function PreferencesView({ cv }: { cv: Cv }) {
       {!isFilled(cv, 'preferences') && <p className="entries-empty">{t('cv.noPreferences')}</p>}
       <Facts
         facts={[
-          fact('enlaceLinkedin', profesional.enlaceLinkedin),
+          fact('enlaceLinkedin', linkedin && <WebLink address={linkedin} />),
           fact('aniosExperiencia', years === undefined ? undefined : number(years)),
           fact('salarioMinimo', pay === undefined ? undefined : money(pay)),
           fact('permisosConducir', licences.map(licence).join(', ')),

@@ -41,7 +41,7 @@ export function EmploymentLevelEditor() {
   });
   const label = t('cv.idNivelFormativoSNE');
   return (
-    <EditorForm title={label} form={form} initial={initial} labels={{ nivel: label }}>
+    <EditorForm title={t('cv.editEmploymentLevel')} form={form} initial={initial} labels={{ nivel: label }}>
       <SelectField name="nivel" label={label} options={useDomain('tiposNivelFormativoSNE')} />
     </EditorForm>
   );

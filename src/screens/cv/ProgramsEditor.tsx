@@ -47,7 +47,7 @@ export function ProgramsEditor() {
   return (
     <FieldsContext value={{ flags, labels: profileLabels }}>
       <EditorForm
-        title={t('cv.programasInformaticos')}
+        title={t('cv.editPrograms')}
         form={form}
         initial={initial}
         labels={labelTexts(profileLabels, t)}

@@ -24,13 +24,13 @@ export function StayEditor({ entry }: { entry?: Stay }) {
   const saved = useRef(0);
   const form = useCvEditor({
     initial,
-    opened: entry,
-    part: () => staysOf(knownCv()).find(({ id }) => id === entry?.id),
+    opened: staysOf(knownCv()),
+    part: () => staysOf(knownCv()),
     validate: (values) => problemsOf(values, { flags, isNew, rules }),
     save: (opened, values) => {
       const body = known(fromForm(kinds, values)) as StayAbroad;
       saved.current = contentOf(body);
-      return opened ? stays.edit(opened, body) : stays.add(body);
+      return entry ? stays.edit(opened, entry.id, body) : stays.add(body);
     },
     // What it says now is its id.
     idOf: () => `stays:${saved.current}`,

@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Cv } from '#api/entities/cv.ts';
 import { me } from '../../../../tests/support/cv-sandbox.ts';
-import { startCvStore } from '../../../../tests/support/cv-store.ts';
-import { type CvStore, isSame } from './cv-store.ts';
+import { shownCv, startCvStore } from '../../../../tests/support/cv-store.ts';
+import { isSame } from './cv-store.ts';
 import { createLanguagesStore } from './languages-store.ts';
 import { createPersonalStore } from './personal-store.ts';
 import { createProfileStore, preferencesOf } from './profile-store.ts';
 
-const known = (cv: CvStore): Cv => {
-  const state = cv.$cv.get();
-  if (state.state !== 'ready') throw new Error(`The CV is ${state.state}`);
-  return state.datos;
-};
-
 describe('the CV of someone', () => {
   it('is read once and shown', async () => {
     const { cv } = await startCvStore();
-    expect(known(cv).personales.email).toBe(me.usuario);
+    expect(shownCv(cv).personales.email).toBe(me.usuario);
   });
 
   it('that cannot be had says why, and is there after another try', async () => {
@@ -39,8 +32,8 @@ describe('the CV of someone', () => {
     expect(results.every(({ ok }) => ok)).toBe(true);
     const writes = sent.filter((path) => path !== 'dameCvUsuario');
     expect(writes).toEqual(['addIdioma', 'editPresentacion', 'addIdioma']);
-    expect(known(cv).idiomas).toHaveLength(2);
-    expect(known(cv).presentacion).toBe('Hola');
+    expect(shownCv(cv).idiomas).toHaveLength(2);
+    expect(shownCv(cv).presentacion).toBe('Hola');
   });
 
   it('is not overwritten where someone else has changed the same part', async () => {
@@ -50,15 +43,15 @@ describe('the CV of someone', () => {
     expect(await profile.savePresentation(undefined, 'Mía')).toMatchObject({ ok: false, kind: 'changed' });
     expect(sent).not.toContain('editPresentacion');
     // What stands there now is shown, and whoever has seen it may replace it.
-    expect(known(cv).presentacion).toBe('De otra pestaña');
+    expect(shownCv(cv).presentacion).toBe('De otra pestaña');
     expect(await profile.savePresentation('De otra pestaña', 'Mía')).toMatchObject({ ok: true });
-    expect(known(cv).presentacion).toBe('Mía');
+    expect(shownCv(cv).presentacion).toBe('Mía');
   });
 
   it('keeps what others changed beside it', async () => {
     const { cv, sandbox } = await startCvStore();
     const personal = createPersonalStore(cv);
-    const opened = known(cv).personales;
+    const opened = shownCv(cv).personales;
     await sandbox.call('addIdioma', { as: me, body: { idioma: 5, nivel: 2 } });
     const { ok } = await personal.save(opened, {
       telefonoMovil: '600 111 222',
@@ -69,7 +62,7 @@ describe('the CV of someone', () => {
       localidad: 'LLEIDA',
     });
     expect(ok).toBe(true);
-    expect(known(cv)).toMatchObject({
+    expect(shownCv(cv)).toMatchObject({
       personales: { telefonoMovil: '600 111 222', localidad: 'LLEIDA' },
       idiomas: [{ idioma: 5, nivel: 2 }],
     });
@@ -81,7 +74,7 @@ describe('the CV of someone', () => {
     const stays = [{ pais: 2, meses: 6 }];
     await sandbox.call('editProfesionales', { as: me, body: { estanciasExtranjero: stays, coche: true } });
     await cv.load();
-    await profile.savePreferences(preferencesOf(known(cv)), { coche: false, aniosExperiencia: 2 });
+    await profile.savePreferences(preferencesOf(shownCv(cv)), { coche: false, aniosExperiencia: 2 });
     const { datos } = await sandbox.call('dameCvUsuario', { as: me });
     expect(datos?.profesional).toMatchObject({
       estanciasExtranjero: stays,
@@ -95,15 +88,15 @@ describe('the CV of someone', () => {
     const languages = createLanguagesStore(cv);
     interfere((path) => (path === 'addIdioma' ? new Response('{"status":0', { status: 200 }) : undefined));
     expect(await languages.add({ idioma: 1, nivel: 3 })).toMatchObject({ ok: false, code: 500 });
-    expect(known(cv).idiomas).toEqual([]);
+    expect(shownCv(cv).idiomas).toEqual([]);
     interfere(undefined);
     expect(await languages.add({ idioma: 1, nivel: 4 })).toMatchObject({ ok: true });
-    expect(known(cv).idiomas).toHaveLength(1);
+    expect(shownCv(cv).idiomas).toHaveLength(1);
   });
 
   it('is read again when an answer got lost, since the change may stand', async () => {
     const { cv, sandbox, interfere } = await startCvStore();
-    const before = known(cv);
+    const before = shownCv(cv);
     const read = new Promise<void>((done) => {
       cv.$cv.listen((state) => {
         if (state.state === 'ready' && state.datos !== before) done();
@@ -113,7 +106,7 @@ describe('the CV of someone', () => {
     interfere((path) => (path === 'addIdioma' ? new Response('', { status: 502 }) : undefined));
     expect(await createLanguagesStore(cv).add({ idioma: 1, nivel: 3 })).toMatchObject({ code: 500 });
     await read;
-    expect(known(cv).idiomas).toHaveLength(1);
+    expect(shownCv(cv).idiomas).toHaveLength(1);
   });
 });
 

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Cv } from '#api/entities/cv.ts';
 import { me, pdf } from '../../../../tests/support/cv-sandbox.ts';
-import { startCvStore } from '../../../../tests/support/cv-store.ts';
-import type { CvStore } from './cv-store.ts';
+import { shownCv, startCvStore } from '../../../../tests/support/cv-store.ts';
 import { createExperienceStore } from './experience-store.ts';
 import { createLanguagesStore } from './languages-store.ts';
 import { createProfileStore } from './profile-store.ts';
 import { areLastStudies, createStudiesStore } from './studies-store.ts';
-
-const known = (cv: CvStore): Cv => {
-  const state = cv.$cv.get();
-  if (state.state !== 'ready') throw new Error(`The CV is ${state.state}`);
-  return state.datos;
-};
 
 describe('studies', () => {
   it('of this university and of others are added and removed by calls of their own', async () => {
@@ -20,12 +12,12 @@ describe('studies', () => {
     const studies = createStudiesStore(cv);
     await studies.add({ deLaUniversidad: true, titulacion: 101, nota: 3.25 });
     await studies.add({ deLaUniversidad: false, titulacionTexto: 'Història', centro: 'UdG' });
-    const [own, other] = known(cv).academicos;
+    const [own, other] = shownCv(cv).academicos;
     if (!own || !other) throw new Error('There are no studies');
     expect(own).toMatchObject({ deLaUniversidad: true, nota: 3.25 });
-    expect(areLastStudies(known(cv), own)).toBe(false);
+    expect(areLastStudies(shownCv(cv), own)).toBe(false);
     expect(await studies.remove(own)).toMatchObject({ ok: true });
-    expect(areLastStudies(known(cv), other)).toBe(true);
+    expect(areLastStudies(shownCv(cv), other)).toBe(true);
     expect(await studies.remove(other)).toMatchObject({ ok: false, code: 62 });
     expect(sent.filter((path) => path !== 'dameCvUsuario')).toEqual([
       'addEstudioUniversidad',
@@ -40,7 +32,7 @@ describe('studies', () => {
     const studies = createStudiesStore(cv);
     await studies.add({ deLaUniversidad: false, titulacionTexto: 'Excel', tipoFormacion: 6 });
     await cv.load();
-    expect(known(cv)).toMatchObject({
+    expect(shownCv(cv)).toMatchObject({
       academicos: [],
       formacionComplementaria: [{ titulacionTexto: 'Excel' }],
     });
@@ -51,15 +43,15 @@ describe('studies', () => {
     const studies = createStudiesStore(cv);
     await studies.add({ deLaUniversidad: false, titulacionTexto: 'Història' });
     await cv.load();
-    const [opened] = known(cv).academicos;
+    const [opened] = shownCv(cv).academicos;
     if (!opened) throw new Error('There are no studies');
     await sandbox.call('editEstudio', { as: me, body: { id: opened.id, titulacionTexto: 'Geografia' } });
     const values = { deLaUniversidad: false, titulacionTexto: 'Història antiga' };
     expect(await studies.edit(opened, values)).toMatchObject({ ok: false, kind: 'changed' });
-    const [now] = known(cv).academicos;
+    const [now] = shownCv(cv).academicos;
     expect(now).toMatchObject({ titulacionTexto: 'Geografia' });
     if (now) expect(await studies.edit(now, values)).toMatchObject({ ok: true });
-    expect(known(cv).academicos).toMatchObject([{ titulacionTexto: 'Història antiga' }]);
+    expect(shownCv(cv).academicos).toMatchObject([{ titulacionTexto: 'Història antiga' }]);
   });
 });
 
@@ -73,11 +65,11 @@ describe('experience', () => {
       adjunto: { nombre: 'certificado', ...pdf('uno') },
     });
     await cv.load();
-    const [opened] = known(cv).profesional.experiencia;
+    const [opened] = shownCv(cv).profesional.experiencia;
     if (!opened) throw new Error('There is no experience');
     expect(opened.adjunto).toBeTruthy();
     await experience.edit(opened, { puesto: 'Encargada', fechaInicio: '2024-01-01' });
-    expect(known(cv).profesional.experiencia).toMatchObject([
+    expect(shownCv(cv).profesional.experiencia).toMatchObject([
       { puesto: 'Encargada', adjunto: opened.adjunto },
     ]);
   });
@@ -86,7 +78,7 @@ describe('experience', () => {
     const { cv } = await startCvStore();
     const wrong = { puesto: 'Camarera', fechaInicio: '2024-05-01', fechaFin: '2024-01-01' };
     expect(await createExperienceStore(cv).add(wrong)).toMatchObject({ ok: false, code: 27 });
-    expect(known(cv).profesional.experiencia).toEqual([]);
+    expect(shownCv(cv).profesional.experiencia).toEqual([]);
   });
 });
 
@@ -95,12 +87,12 @@ it('languages are added, changed and removed, each of them once', async () => {
   const languages = createLanguagesStore(cv);
   await languages.add({ idioma: 1, nivel: 3 });
   expect(await languages.add({ idioma: 1, nivel: 5 })).toMatchObject({ ok: false, code: 8 });
-  const [entry] = known(cv).idiomas;
+  const [entry] = shownCv(cv).idiomas;
   if (!entry) throw new Error('There is no language');
   await languages.edit(entry, { idioma: 1, nivel: 6 });
-  expect(known(cv).idiomas).toEqual([{ id: entry.id, idioma: 1, nivel: 6 }]);
+  expect(shownCv(cv).idiomas).toEqual([{ id: entry.id, idioma: 1, nivel: 6 }]);
   await languages.remove(entry);
-  expect(known(cv).idiomas).toEqual([]);
+  expect(shownCv(cv).idiomas).toEqual([]);
 });
 
 it('the searches, the period and the work permit are switches of their own', async () => {
@@ -113,7 +105,7 @@ it('the searches, the period and the work permit are switches of their own', asy
   await profile.savePeriod(2);
   await profile.saveWorkPermit(true);
   await cv.load();
-  expect(known(cv)).toMatchObject({
+  expect(shownCv(cv)).toMatchObject({
     busquedaTrabajoActiva: true,
     busquedaPracticasActiva: false,
     idPeriodoPreferenciaPracticas: 2,

@@ -19,8 +19,11 @@ export type EntryStoreOf<T extends Entry, Values = Omit<T, 'id'>> = (cv: CvStore
 export const without = <T extends Entry>(entries: readonly T[], id: number): T[] =>
   entries.filter((entry) => entry.id !== id);
 
+/** The entries with one as it is now; one that is gone is there again. */
 export const replaced = <T extends Entry>(entries: readonly T[], next: T): T[] =>
-  entries.map((entry) => (entry.id === next.id ? next : entry));
+  withId(entries, next.id)
+    ? entries.map((entry) => (entry.id === next.id ? next : entry))
+    : [...entries, next];
 
 export const withId = <T extends Entry>(entries: readonly T[], id: number): T | undefined =>
   entries.find((entry) => entry.id === id);

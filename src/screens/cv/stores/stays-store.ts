@@ -1,7 +1,7 @@
 import { editProfesionales } from '#api/calls/cv.ts';
 import type { Cv, StayAbroad } from '#api/entities/cv.ts';
 import type { Change, CvStore, Saved } from './cv-store.ts';
-import { type Entry, replaced, withId, without } from './entry.ts';
+import { type Entry, replaced, without } from './entry.ts';
 import { preferencesOf } from './profile-store.ts';
 
 /** A stay abroad, with an id that this page gives it. */
@@ -9,7 +9,8 @@ export type Stay = StayAbroad & Entry;
 
 export interface StaysStore {
   add: (values: StayAbroad) => Promise<Saved>;
-  edit: (opened: Stay, values: StayAbroad) => Promise<Saved>;
+  /** @param opened all stays as they were when the editor was opened: another one may have the id by now */
+  edit: (opened: readonly Stay[], id: number, values: StayAbroad) => Promise<Saved>;
   remove: (entry: Stay) => Promise<Saved>;
 }
 
@@ -49,12 +50,15 @@ export function createStaysStore(cv: CvStore): StaysStore {
       }),
     });
   };
-  const asOpened = (opened: Stay) => ({ part: (now: Cv) => withId(staysOf(now), opened.id), opened });
   return {
     // Nothing is replaced, but the others have to be as they are now.
     add: (values) => save((stays) => [...stays, values], { part: () => undefined, opened: undefined }),
-    edit: (opened, values) =>
-      save((stays) => replaced(stays, { ...values, id: opened.id }), asOpened(opened)),
-    remove: (entry) => save((stays) => without(stays, entry.id), asOpened(entry)),
+    edit: (opened, id, values) =>
+      save((stays) => replaced(stays, { ...values, id }), { part: staysOf, opened }),
+    remove: ({ id }) => {
+      const shown = cv.$cv.get();
+      const opened = shown.state === 'ready' ? staysOf(shown.datos) : [];
+      return save((stays) => without(stays, id), { part: staysOf, opened });
+    },
   };
 }
