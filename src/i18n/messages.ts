@@ -9,6 +9,7 @@ import caFrame from './messages/ca/frame.json' with { type: 'json' };
 import caHome from './messages/ca/home.json' with { type: 'json' };
 import caLogin from './messages/ca/login.json' with { type: 'json' };
 import caNotices from './messages/ca/notices.json' with { type: 'json' };
+import caOffers from './messages/ca/offers.json' with { type: 'json' };
 import caPassword from './messages/ca/password.json' with { type: 'json' };
 import caProfile from './messages/ca/profile.json' with { type: 'json' };
 import caRegistration from './messages/ca/registration.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import enFrame from './messages/en/frame.json' with { type: 'json' };
 import enHome from './messages/en/home.json' with { type: 'json' };
 import enLogin from './messages/en/login.json' with { type: 'json' };
 import enNotices from './messages/en/notices.json' with { type: 'json' };
+import enOffers from './messages/en/offers.json' with { type: 'json' };
 import enPassword from './messages/en/password.json' with { type: 'json' };
 import enProfile from './messages/en/profile.json' with { type: 'json' };
 import enRegistration from './messages/en/registration.json' with { type: 'json' };
@@ -37,6 +39,7 @@ import esFrame from './messages/es/frame.json' with { type: 'json' };
 import esHome from './messages/es/home.json' with { type: 'json' };
 import esLogin from './messages/es/login.json' with { type: 'json' };
 import esNotices from './messages/es/notices.json' with { type: 'json' };
+import esOffers from './messages/es/offers.json' with { type: 'json' };
 import esPassword from './messages/es/password.json' with { type: 'json' };
 import esProfile from './messages/es/profile.json' with { type: 'json' };
 import esRegistration from './messages/es/registration.json' with { type: 'json' };
@@ -56,6 +59,7 @@ const spanish = {
   home: esHome,
   login: esLogin,
   notices: esNotices,
+  offers: esOffers,
   password: esPassword,
   profile: esProfile,
   registration: esRegistration,
@@ -81,6 +85,7 @@ const catalan: Complete = {
   home: caHome,
   login: caLogin,
   notices: caNotices,
+  offers: caOffers,
   password: caPassword,
   profile: caProfile,
   registration: caRegistration,
@@ -97,6 +102,7 @@ const english: Partly = {
   home: enHome,
   login: enLogin,
   notices: enNotices,
+  offers: enOffers,
   password: enPassword,
   profile: enProfile,
   registration: enRegistration,

@@ -1,0 +1,97 @@
+import chevron from 'icon:chevron-down';
+import { useId, useState } from 'react';
+import { rowId, rowText } from '#api/entities/domain-lists.ts';
+import { useRows } from '#shell/forms/use-domain.ts';
+import { usePage } from '#shell/islands/page-context.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { listOfFilter } from './filter-lists.ts';
+import type { ChoiceFilter } from './filters.ts';
+import { plain } from './match-offer.ts';
+import type { Offers } from './use-offers.ts';
+
+/** A longer list gets a field to look for an entry. */
+const short = 12;
+
+/** Entries that are shown at a time. */
+const most = 60;
+
+interface ChoiceFilterGroupProps {
+  offers: Offers;
+  name: ChoiceFilter;
+  label: string;
+}
+
+/** A filter of which several entries may be chosen; its list is loaded when it is opened. */
+export function ChoiceFilterGroup({ offers, name, label }: ChoiceFilterGroupProps) {
+  const [isOpen, setOpen] = useState(false);
+  const chosen = offers.query.filters[name] ?? [];
+  return (
+    <details className="filter-group" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <span>{label}</span>
+        {chosen.length > 0 && <span className="filter-group-count">{chosen.length}</span>}
+        <Icon shapes={chevron} />
+      </summary>
+      {isOpen && <Choices offers={offers} name={name} label={label} chosen={chosen} />}
+    </details>
+  );
+}
+
+function Choices({ offers, name, label, chosen }: ChoiceFilterGroupProps & { chosen: readonly number[] }) {
+  const { t } = usePage().format;
+  const id = useId();
+  const rows = useRows(listOfFilter[name]);
+  const [sought, setSought] = useState('');
+  if (rows.state === 'loading')
+    return (
+      <p role="status" className="field-hint">
+        {t('frame.loadingList')}
+      </p>
+    );
+  if (rows.state === 'failed')
+    return (
+      <p role="alert" className="field-retry">
+        {t('frame.listNotLoaded')}
+        <Button onClick={rows.retry}>{t('actions.retry')}</Button>
+      </p>
+    );
+  const entries = rows.rows.map((row) => ({ id: rowId(row), text: rowText(row) }));
+  const wanted = plain(sought.trim());
+  const found = wanted ? entries.filter(({ text }) => plain(text).includes(wanted)) : entries;
+  const toggle = (entry: number): void =>
+    offers.change(({ [name]: present = [], ...filters }) => {
+      const next = present.includes(entry) ? present.filter((one) => one !== entry) : [...present, entry];
+      return next.length > 0 ? { ...filters, [name]: next } : filters;
+    });
+  return (
+    <fieldset className="filter-choices">
+      <legend className="visually-hidden">{label}</legend>
+      {entries.length > short && (
+        <>
+          <label className="visually-hidden" htmlFor={`${id}-find`}>
+            {t('offers.findIn', { name: label })}
+          </label>
+          <input
+            id={`${id}-find`}
+            type="search"
+            autoComplete="off"
+            placeholder={t('offers.find')}
+            onChange={({ target }) => setSought(target.value)}
+          />
+        </>
+      )}
+      {/* Long lists scroll on their own, also by the keyboard: every entry can have the focus. */}
+      <div className="filter-entries">
+        {found.slice(0, most).map((entry) => (
+          <label key={entry.id}>
+            <input type="checkbox" checked={chosen.includes(entry.id)} onChange={() => toggle(entry.id)} />
+            <span>{entry.text}</span>
+          </label>
+        ))}
+      </div>
+      {found.length > most && <p className="field-hint">{t('offers.findMore')}</p>}
+      {found.length === 0 && <p className="field-hint">{t('offers.noEntries')}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,2 @@
+/** Id of the heading of what was found. */
+export const resultsId = 'offers-results';
