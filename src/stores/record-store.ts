@@ -87,7 +87,8 @@ export function createRecordStore<R>(
       if (!isSame(part, replaces.opened)) {
         // It stands there already: an earlier try succeeded, and only its answer got lost.
         const nothing = {} as DatosOf<C>;
-        if (isSame(part, replaces.part(apply(now.datos, nothing)))) return { ok: true, datos: nothing };
+        if (part !== undefined && isSame(part, replaces.part(apply(now.datos, nothing))))
+          return { ok: true, datos: nothing };
         return { ok: false, kind: 'changed' };
       }
     }

@@ -66,13 +66,14 @@ export async function startLivePortal(brandId: string, outDir?: string): Promise
     });
     const type = half === 'Empresa' ? 'Empresa' : datos['conPracticas'] ? 'Alumno' : 'Egresado';
     const values = {
-      token: datos['token'],
       tipoUsuario: datos['tipoUsuario'] ?? type,
       conPracticas: datos['conPracticas'],
       conEmpleo: datos['conEmpleo'],
       soloCiclosUAX: datos['soloCiclosUAX'],
       primerAcceso: false,
       recordar: true,
+      // The last, as the sign-in page does: other tabs go by it.
+      token: datos['token'],
     };
     const stored = Object.entries(values).map(([name, value]) => [storageKey(brandId, name), String(value)]);
     if (!page.url().startsWith(url('/'))) await page.goto(url('/404'));

@@ -28,7 +28,7 @@ export function EditButton({ id, what, icon = pencil, children }: EditButtonProp
   }, [isWanted, editing]);
   return (
     <>
-      <Button ref={ref} className="edit-button" onClick={() => editing.open(id)}>
+      <Button ref={ref} className="edit-button" data-editor={id} onClick={() => editing.open(id)}>
         <Icon shapes={icon} />
         {children ?? t('actions.edit')}
         {what && <span className="visually-hidden"> {what}</span>}

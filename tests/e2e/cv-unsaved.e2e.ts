@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { fill, summary, usePortals } from '../support/account-forms.ts';
+import {
+  answer,
+  editor,
+  editorReady,
+  entries,
+  openCv,
+  openEditor,
+  opener,
+  save,
+  saved,
+} from '../support/cv-page.ts';
+import { hydrated, watchPage } from '../support/portal.ts';
+
+const { portal, newPage } = usePortals('montclar');
+
+/** All that the browser keeps for the portal. */
+const kept = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+/** A second tab of the same browser, at the same CV. */
+async function secondTab(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await hydrated(other);
+  await other.locator('.section').first().waitFor();
+  return other;
+}
+
+const value = (page: Page, name: string): Promise<string> =>
+  page.locator(`.editor [name=${name}]`).inputValue();
+
+it('nothing that was typed goes away unasked', async () => {
+  const page = await newPage('montclar');
+  await openCv(page, portal('montclar'), 'student');
+  const questions: string[] = [];
+  let leaves = false;
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void (leaves ? dialog.accept() : dialog.dismiss());
+  });
+  await openEditor(page, opener(page, 'personal'));
+  await fill(page, { telefonoMovil: '699 999 999' });
+
+  // Another editor: first the question.
+  await opener(page, 'languages:new').click();
+  await answer(page, '');
+  expect(await value(page, 'telefonoMovil')).toBe('699 999 999');
+
+  // Another page, by a link and by the way back: the question of the browser. Nothing of it is kept.
+  const home = page.locator('.side-menu a, nav a').filter({ hasText: 'Inicio' }).first();
+  await home.click();
+  await expect.poll(() => questions).toEqual(['beforeunload']);
+  await page.evaluate(() => history.back());
+  await expect.poll(() => questions).toEqual(['beforeunload', 'beforeunload']);
+  expect(await value(page, 'telefonoMovil')).toBe('699 999 999');
+  expect(await kept(page)).not.toContain('699 999 999');
+
+  await opener(page, 'languages:new').click();
+  await answer(page, 'discard');
+  await editorReady(page);
+  expect(await page.locator('.editor [name=idioma]').count()).toBe(1);
+  leaves = true;
+  await home.click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(questions).toHaveLength(2);
+});
+
+it('an introduction is kept as a draft, and found again', async () => {
+  const page = await newPage('montclar');
+  const faults = watchPage(page);
+  await openCv(page, portal('montclar'), 'graduate');
+  const before = await page.locator('#presentation .cv-text').innerText();
+  await openEditor(page, opener(page, 'presentation'));
+  await fill(page, { presentacion: 'A medias' });
+  await page.goto(portal('montclar').url('/'));
+  await page.goto(portal('montclar').url('/cv'));
+  await hydrated(page);
+  await page.locator('#presentation .draft-note').waitFor();
+  await openEditor(page, opener(page, 'presentation'));
+  await page.locator('.editor-restored').waitFor();
+  expect(await value(page, 'presentacion')).toBe('A medias');
+  await editor(page).getByRole('button', { name: 'Cancelar' }).click();
+  await answer(page, 'discard');
+  await editor(page).waitFor({ state: 'detached' });
+  expect(await page.locator('.draft-note').count()).toBe(0);
+  expect(await kept(page)).not.toContain('A medias');
+  expect(await page.locator('#presentation .cv-text').innerText()).toBe(before);
+  expect(faults).toEqual([]);
+});
+
+it('two tabs do not overwrite each other unseen', async () => {
+  const page = await newPage('montclar');
+  await openCv(page, portal('montclar'), 'vocational-student');
+  const other = await secondTab(page);
+  const conflict = page.locator('.conflict');
+  const choose = (name: string): Promise<void> => conflict.getByRole('button', { name }).click();
+  for (const [tab, text] of [
+    [page, 'La mía'],
+    [other, 'La otra'],
+  ] as const) {
+    await openEditor(tab, opener(tab, 'presentation'));
+    await fill(tab, { presentacion: text });
+  }
+  await saved(other);
+  await save(page);
+  await conflict.waitFor();
+  expect(await summary(page).innerText()).toContain('han cambiado en otra pestaña');
+  expect(await conflict.innerText()).toContain('Presentación');
+  await choose('Ver lo guardado');
+  expect(await value(page, 'presentacion')).toBe('La otra');
+  await choose('Volver a lo mío');
+  expect(await value(page, 'presentacion')).toBe('La mía');
+  await choose('Guardar lo mío');
+  await editor(page).waitFor({ state: 'detached' });
+  expect(await page.locator('#presentation .cv-text').innerText()).toBe('La mía');
+
+  // The other way round, and the other one stays.
+  await openEditor(page, opener(page, 'personal'));
+  await fill(page, { telefonoMovil: '611 111 111' });
+  await openEditor(other, opener(other, 'personal'));
+  await fill(other, { telefonoMovil: '622 222 222' });
+  await saved(other);
+  await save(page);
+  await choose('Ver lo guardado');
+  await choose('Dejar lo guardado');
+  await editor(page).waitFor({ state: 'detached' });
+  expect(await page.locator('#personal').innerText()).toContain('622 222 222');
+
+  // What was removed meanwhile stays in its editor, and comes back when it is saved.
+  await openEditor(other, opener(other, 'languages:new'));
+  await fill(other, { idioma: '22', nivel: '1' });
+  await saved(other);
+  await page.reload();
+  const spoken = (tab: Page) => entries(tab, 'languages').filter({ hasText: 'Ucraniano' });
+  await openEditor(page, spoken(page).locator('.edit-button'));
+  await fill(page, { nivel: '4' });
+  await spoken(other).locator('.remove-button').click();
+  await answer(other, 'remove');
+  await spoken(other).waitFor({ state: 'detached' });
+  await save(page);
+  await conflict.waitFor();
+  expect(await summary(page).innerText()).toContain('se volverá a añadir');
+  expect(await value(page, 'nivel')).toBe('4');
+  await saved(page);
+  await spoken(page).filter({ hasText: 'B2' }).waitFor();
+});
+
+it('the end of the session takes nothing that was typed with it', async () => {
+  const page = await newPage('montclar');
+  await openCv(page, portal('montclar'), 'foreign-student');
+  await openEditor(page, opener(page, 'personal'));
+  await fill(page, { telefonoMovil: '633 333 333' });
+  const other = await page.context().newPage();
+  await other.goto(portal('montclar').url('/404'));
+  await other.evaluate((key) => localStorage.removeItem(key), 'portal.montclar.token');
+  await page.getByText('Tu sesión ha').first().waitFor();
+  await save(page);
+  const action = summary(page).locator('a.button');
+  await action.waitFor();
+  expect(await action.getAttribute('target')).toBe('_blank');
+  expect(await value(page, 'telefonoMovil')).toBe('633 333 333');
+  await portal('montclar').signIn(other, 'foreign-student');
+  await page.locator('.banner').waitFor({ state: 'detached' });
+  await saved(page);
+  expect(await page.locator('#personal').innerText()).toContain('633 333 333');
+});

@@ -1,0 +1,247 @@
+import { expect, it } from 'vitest';
+import {
+  desktop,
+  fill,
+  focusedName,
+  hasFocus,
+  phone,
+  problemOf,
+  usePortals,
+} from '../support/account-forms.ts';
+import {
+  answer,
+  editor,
+  editorReady,
+  entries,
+  gaps,
+  hasFocusOf,
+  openCv,
+  openEditor,
+  opener,
+  save,
+  saved,
+} from '../support/cv-page.ts';
+import { hydrated, watchPage } from '../support/portal.ts';
+
+const { portal, newPage } = usePortals('montclar');
+
+it('an empty CV is filled by what its summary says is missing, on a phone', async () => {
+  const page = await newPage('montclar', { viewport: phone });
+  const faults = watchPage(page);
+  await portal('montclar').signIn(page, 'empty-student');
+  await page.goto(portal('montclar').url('/'));
+  await hydrated(page);
+  await page.locator('.home-banner', { hasText: 'Añade tus estudios' }).waitFor();
+  await openCv(page, portal('montclar'), 'empty-student');
+  const gap = (name: string) => page.locator('.gaps').getByRole('link', { name, exact: true });
+  expect(await page.locator('.section-index details').getAttribute('open')).toBeNull();
+
+  // The way leads to the field itself.
+  await gap('Teléfono móvil').click();
+  await editorReady(page);
+  await hasFocus(page, 'telefonoMovil');
+  await fill(page, {
+    telefonoMovil: '600 111 222',
+    pais: '1',
+    provincia: '25',
+    localidad: 'Lleida',
+    tipoVia: '1',
+    direccion: 'Major',
+    numero: '7',
+    cp: '25001',
+  });
+  await saved(page);
+  await hasFocusOf(page, opener(page, 'personal'));
+  expect(await page.locator('#personal .saved-note:not(:empty)').innerText()).toBe('Guardado');
+  expect(await page.locator('#personal').innerText()).toContain('Major, 7');
+
+  await gap('Añadir estudios').click();
+  await editorReady(page);
+  await fill(page, { titulacion: '101', nota: '7,25', actual: true });
+  await saved(page);
+  expect(await entries(page, 'studies').innerText()).toContain('7,25');
+  expect(
+    portal('montclar').db.value({ text: "SELECT datos->>'nota' FROM study ORDER BY id DESC", values: [] }),
+  ).toBe(7.25);
+
+  await gap('Perfil de LinkedIn').click();
+  await editorReady(page);
+  await hasFocus(page, 'enlaceLinkedin');
+  await fill(page, { enlaceLinkedin: 'https://www.linkedin.com/in/noa' });
+  await saved(page);
+  for (const kind of ['Búsqueda de prácticas', 'Búsqueda de empleo']) {
+    const search = page.locator('.search-switch', { hasText: kind });
+    await search.getByRole('button').click();
+    await answer(page, '');
+    expect(await search.locator('strong').innerText()).toBe('No activa');
+    await search.getByRole('button').click();
+    await answer(page, 'yes');
+    await search.locator('.search-on').waitFor();
+  }
+  await page.locator('.cv-complete').waitFor();
+  expect(await gaps(page)).toEqual([]);
+
+  // The home knows it at once.
+  await page.goto(portal('montclar').url('/'));
+  await hydrated(page);
+  await page.locator('.home-banner a').waitFor();
+  expect(await page.locator('.home-banner').innerText()).not.toContain('Añade tus estudios');
+  expect(faults).toEqual([]);
+});
+
+it('a full CV is changed in all its parts, in Catalan', async () => {
+  const page = await newPage('montclar', { viewport: desktop });
+  const faults = watchPage(page);
+  await openCv(page, portal('montclar'), 'student', '/ca/cv');
+
+  // A document with a wrong letter, and an address in another country.
+  await openEditor(page, opener(page, 'personal'));
+  await fill(page, { numeroDocumento: '99000001A', pais: '250' });
+  await page.locator('[name=provinciaTexto]').waitFor();
+  expect(await page.locator('[name=localidad]').inputValue()).toBe('');
+  await fill(page, { provinciaTexto: 'Occitanie', localidad: 'Narbonne', cp: 'F-11100' });
+  await save(page);
+  await hasFocus(page, 'numeroDocumento');
+  expect(await problemOf(page, 'numeroDocumento')).toBe('El format del camp DNI no és correcte');
+  await fill(page, { tipoDocumento: '3', numeroDocumento: 'ab 123456' });
+  await page.locator('.editor select[id$=nacionalidades]').selectOption('504');
+  await page.locator('.choices-add button').click();
+  await saved(page);
+  expect(await page.locator('#personal').innerText()).toMatch(/AB123456[^]*F-11100[^]*Narbonne[^]*Occitanie/);
+
+  // An account is typed, corrected and pasted.
+  await openEditor(page, opener(page, 'personal'));
+  const box = (number: number) => page.locator('.iban input:not([type=hidden])').nth(number);
+  for (const number of [0, 1, 2, 3, 4]) await box(number).fill('');
+  await box(0).pressSequentially('ES91210');
+  expect(await box(1).inputValue()).toBe('210');
+  await box(1).fill('');
+  await page.keyboard.press('Backspace');
+  expect(await box(0).evaluate((it) => it === document.activeElement)).toBe(true);
+  await box(0).fill('');
+  await box(0).evaluate((it) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', 'es91 2100-0418 4502 0005 1332');
+    it.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  expect(await Promise.all([0, 1, 2, 3, 4].map((number) => box(number).inputValue()))).toEqual([
+    'ES91',
+    '2100',
+    '0418',
+    '45',
+    '0200051332',
+  ]);
+  await saved(page);
+  expect(await page.locator('#personal').innerText()).toContain('ES91 2100 0418 4502 0005 1332');
+
+  // Training that is no study, and studies of which the last ones stay.
+  await openEditor(page, opener(page, 'studies:new'));
+  await page.locator('[name=origen][value=other]').check();
+  await fill(page, { titulacionTexto: 'Curs de soldadura', tipoFormacion: '6' });
+  await saved(page);
+  const study = (name: string) => entries(page, 'studies').filter({ hasText: name });
+  await hasFocusOf(page, study('Curs de soldadura').locator('.edit-button'));
+  await study('Bachillerato').locator('.remove-button').click();
+  await answer(page, 'remove');
+  await study('Bachillerato').waitFor({ state: 'detached' });
+  await hasFocusOf(page, study('Curso de primeros').locator('.edit-button'));
+  const last = study('Grado en Ingeniería');
+  const lastOne = (await last.count()) > 0 ? last : entries(page, 'studies').first();
+  await lastOne.locator('.remove-button').click();
+  expect(await lastOne.locator('.entry-problem').innerText()).toBe('No pots eliminar tots els teus estudis.');
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+
+  // Experience: the subtype belongs to the contract, and the end comes after the start.
+  await openEditor(page, opener(page, 'experience:new'));
+  expect(await page.locator('[name=subtipoContrato] option').count()).toBe(1);
+  await fill(page, {
+    puesto: 'Soldadora',
+    sector: '3',
+    contrato: '1',
+    provincia: '25',
+    descripcion: 'Soldar.\nPolir.',
+    fechaInicio: '2024-05-01',
+    fechaFin: '2024-04-01',
+  });
+  await page.locator('[name=subtipoContrato] option[value="12"]').waitFor({ state: 'attached' });
+  await fill(page, { subtipoContrato: '12', contrato: '2' });
+  await page.locator('[name=subtipoContrato] option[value="21"]').waitFor({ state: 'attached' });
+  expect(await page.locator('[name=subtipoContrato]').inputValue()).toBe('');
+  await save(page);
+  await hasFocus(page, 'fechaFin');
+  expect(await problemOf(page, 'fechaFin')).not.toBe('');
+  await fill(page, { fechaFin: '2025-04-01', subtipoContrato: '21', enlace: 'taller' });
+  await save(page);
+  await hasFocus(page, 'enlace');
+  expect(await problemOf(page, 'enlace')).toBe('El format del camp no és correcte');
+  await fill(page, { enlace: 'https://taller.example/jo' });
+  await saved(page);
+  const job = entries(page, 'experience').filter({ hasText: 'Soldadora' });
+  expect(await job.innerText()).toMatch(/maig del 2024 – abril del 2025/);
+
+  // A language needs its level.
+  await openEditor(page, opener(page, 'languages:new'));
+  await fill(page, { idioma: '9' });
+  await save(page);
+  expect(await problemOf(page, 'nivel')).toBe(
+    "L'idioma i el nivell són camps obligatoris per afegir un idioma",
+  );
+  await fill(page, { nivel: '2' });
+  await saved(page);
+  await entries(page, 'languages').filter({ hasText: 'Basc' }).waitFor();
+
+  // An introduction: as long as it may be, with its lines.
+  await openEditor(page, opener(page, 'presentation'));
+  await fill(page, { presentacion: `${'a'.repeat(1988)}\nSalut` });
+  expect(await page.locator('.editor .field-note').innerText()).toContain('6');
+  await page.locator('[name=presentacion]').press('End');
+  await page.keyboard.type(' a tothom');
+  expect((await page.locator('[name=presentacion]').inputValue()).length).toBe(2000);
+  await saved(page);
+  const text = page.locator('#presentation .cv-text');
+  expect(await text.evaluate((it) => getComputedStyle(it).whiteSpace)).toBe('pre-line');
+  expect(await text.textContent()).toMatch(/a\nSalut a tot/);
+  expect(await editor(page).count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+it('works by keyboard alone', async () => {
+  const page = await newPage('montclar');
+  await openCv(page, portal('montclar'), 'graduate');
+  const press = async (...keys: string[]): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const add = opener(page, 'languages:new');
+  await add.focus();
+  await press('Enter');
+  await editorReady(page);
+  expect(await page.evaluate(() => document.activeElement?.className)).toContain('editor');
+  await press('Tab', 'End', 'Tab', 'ArrowDown', 'Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Guardar');
+  await press('Enter');
+  await editor(page).waitFor({ state: 'detached' });
+  const entry = entries(page, 'languages').filter({ hasText: 'Ucraniano' });
+  await hasFocusOf(page, entry.locator('.edit-button'));
+
+  // Removed: the question keeps the focus, gives it back, and afterwards it is at the neighbour.
+  await press('Tab', 'Enter');
+  await page.locator('dialog[open]').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancelar');
+  await press('Escape');
+  await hasFocusOf(page, entry.locator('.remove-button'));
+  await press('Enter');
+  await page.locator('dialog[open]').waitFor();
+  await press('Tab', 'Enter');
+  await entry.waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement?.classList.contains('edit-button'));
+
+  // What is missing leads from the summary to the field, and Cancel back to the button.
+  await opener(page, 'presentation').focus();
+  await press('Enter');
+  await editorReady(page);
+  await press('Tab');
+  expect(await focusedName(page)).toBe('presentacion');
+  await press('Tab', 'Tab', 'Enter');
+  await editor(page).waitFor({ state: 'detached' });
+  await hasFocusOf(page, opener(page, 'presentation'));
+});
