@@ -11,16 +11,16 @@ export async function readBody(request: Request): Promise<Body> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBody) return 'tooLarge';
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBody) return 'tooLarge';
-    chunks.push(chunk);
-  }
   try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > maxBody) return 'tooLarge';
+      chunks.push(chunk);
+    }
     const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
     return { value: text === '' ? undefined : parseJson(text) };
   } catch {
-    // Not UTF-8, not JSON, or nested more deeply than can be read.
+    // Broken off by who sent it, not UTF-8, not JSON, or nested more deeply than can be read.
     return 'malformed';
   }
 }

@@ -1,0 +1,259 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { pngSize } from '#sandbox/files/content.ts';
+import { personaAccount } from '#sandbox/seed/persona-rows.ts';
+import { desktop, phone, usePortals } from '../support/account-forms.ts';
+import {
+  auditFromTop,
+  closed,
+  editor,
+  fileInput,
+  fileOf,
+  fileProblem,
+  hasFocusOf,
+  openDocuments,
+  refused,
+  save,
+  storedNames,
+} from '../support/cv-files.ts';
+import { injectFault, type NetworkFault, shortenTimeouts, watchDamage } from '../support/faults.ts';
+import { watchPage } from '../support/portal.ts';
+
+const { portal, newPage } = usePortals('montclar', 'illes');
+
+const megabytes = 1024 * 1024;
+
+/** The button that adds a document to a part. */
+const adder = (page: Page, name: string) =>
+  page.locator('#documentos').getByRole('button', { name, exact: true });
+
+const row = (page: Page, name: string) => page.locator('#documentos li.entry', { hasText: name });
+
+it('a file of the wrong type or size says what to do instead, and an address takes its place', async () => {
+  const page = await newPage('montclar', { viewport: desktop });
+  const faults = watchPage(page);
+  await openDocuments(page, portal('montclar'), 'student');
+  await page.waitForFunction(() => {
+    const { top } = document.querySelector('#documentos')?.getBoundingClientRect() ?? { top: Infinity };
+    return top >= 0 && top < innerHeight / 2;
+  });
+  expect(await auditFromTop(page)).toEqual([]);
+  await adder(page, 'Añadir documento').click();
+  await editor(page).waitFor();
+  expect(await editor(page).innerText()).toContain('Tamaño máximo: 2 MB');
+
+  await save(page);
+  await editor(page).locator('.error-summary').waitFor();
+  expect(await fileProblem(page)).toBe('Este campo es requerido');
+  await fileInput(page).setInputFiles(fileOf('virus.exe'));
+  expect(await fileProblem(page)).toBe('Este tipo de fichero no esta permitido');
+  await fileInput(page).setInputFiles({ ...fileOf('nada.pdf'), buffer: Buffer.alloc(0) });
+  expect(await fileProblem(page)).toBe('El fichero está vacío.');
+  await fileInput(page).setInputFiles(fileOf('Memoria.pdf', 2 * megabytes + 1));
+  expect(await fileProblem(page)).toMatch(/puede ocupar como máximo 2\sMB/);
+  // It is called like the file, until someone calls it something else.
+  expect(await editor(page).locator('[name=nombre]').inputValue()).toBe('Memoria');
+  expect(await auditFromTop(page)).toEqual([]);
+
+  const address = editor(page).getByLabel('Enlace al fichero');
+  await address.fill('nube');
+  await save(page);
+  expect(await editor(page).locator('.error-summary').innerText()).toContain('El campo está mal formado');
+  await address.fill('https://nube.example/memoria.pdf');
+  await save(page);
+  await closed(page);
+  await hasFocusOf(page, adder(page, 'Añadir documento'));
+  const link = row(page, 'Memoria').getByRole('link');
+  expect(await link.getAttribute('href')).toBe('https://nube.example/memoria.pdf');
+
+  await row(page, 'Memoria').getByRole('button', { name: 'Eliminar' }).click();
+  const question = page.locator('dialog[open]');
+  await question.waitFor();
+  expect(await question.innerText()).toContain('¿Quieres eliminar el documento «Memoria»?');
+  expect(await auditFromTop(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Eliminar' }).click();
+  await row(page, 'Memoria').waitFor({ state: 'detached' });
+  await hasFocusOf(page, adder(page, 'Añadir documento'));
+  expect(storedNames(portal('montclar'), 'student', 'documentos')).not.toContain('Memoria');
+  expect(faults).toEqual([]);
+});
+
+it('a file on its way shows how far it is, can be stopped, and is sent again without being chosen again', async () => {
+  const page = await newPage('montclar', { viewport: phone });
+  const stopped: string[] = [];
+  page.on('requestfailed', (request) => stopped.push(new URL(request.url()).pathname));
+  await openDocuments(page, portal('montclar'), 'student', '/ca/cv');
+  const before = storedNames(portal('montclar'), 'student', 'documentosPrivados');
+  await adder(page, 'Afegeix un document privat').click();
+  await editor(page).waitFor();
+  // A copy of a degree has to be a PDF.
+  await fileInput(page).setInputFiles(fileOf('titol.docx', 2 * megabytes));
+  const kind = editor(page).getByLabel('Tipus de document');
+  await kind.locator('option', { hasText: 'Còpia del títol' }).waitFor({ state: 'attached' });
+  await kind.selectOption({ label: 'Còpia del títol' });
+  expect(await fileProblem(page)).toBe('Aquest tipus de fitxer no està permès');
+  await fileInput(page).setInputFiles(fileOf('Títol.pdf', 2 * megabytes));
+  expect(await fileProblem(page)).toBe('');
+
+  const network = await page.context().newCDPSession(page);
+  const throttle = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await network.send('Network.enable');
+  await throttle(100_000);
+  await save(page);
+  await page.waitForFunction(() => {
+    const bar = document.querySelector<HTMLProgressElement>('.upload-progress progress');
+    return bar && bar.value > 0 && bar.value < 1;
+  });
+  expect(await editor(page).locator('.upload-progress [role=status]').innerText()).toMatch(
+    /S'està enviant el fitxer: \d+/,
+  );
+  expect(await auditFromTop(page)).toEqual([]);
+  const cancel = editor(page).getByRole('button', { name: "Cancel·la l'enviament" });
+  await cancel.click();
+  const said = editor(page).locator('.upload-progress', { hasText: 'Enviament cancel·lat' });
+  await said.waitFor();
+  await hasFocusOf(page, editor(page).getByRole('button', { name: 'Cancel·lar', exact: true }));
+  expect(stopped.filter((path) => path.endsWith('/addDoc'))).toHaveLength(1);
+  expect(await editor(page).locator('.file-name').innerText()).toBe('Títol.pdf');
+  expect(storedNames(portal('montclar'), 'student', 'documentosPrivados')).toEqual(before);
+
+  await throttle(-1);
+  await save(page);
+  await closed(page);
+  expect(storedNames(portal('montclar'), 'student', 'documentosPrivados')).toEqual([...before, 'Títol']);
+  await row(page, 'Còpia del títol · PDF').first().waitFor();
+});
+
+it('whatever the network does, the file stays chosen and is stored once', async () => {
+  const page = await newPage('montclar', { viewport: desktop });
+  const damage = await watchDamage(page);
+  await shortenTimeouts(page, 2_500);
+  await openDocuments(page, portal('montclar'), 'student');
+  await adder(page, 'Añadir certificado').click();
+  await editor(page).waitFor();
+  await fileInput(page).setInputFiles(fileOf('First.pdf'));
+  const kind = editor(page).getByLabel('Tipo de documento');
+  await kind.locator('option', { hasText: 'Certificado de idiomas' }).waitFor({ state: 'attached' });
+  await kind.selectOption({ label: 'Certificado de idiomas' });
+  const addDoc = /\/addDoc$/;
+  const wrong: NetworkFault[] = ['abort', 'hang', 'HTTP 500', 'HTML', 'truncated JSON', 'another shape'];
+  for (const fault of wrong) {
+    const undo = await injectFault(page, fault, addDoc);
+    await save(page);
+    expect(await refused(page), fault).toContain('El servicio no está disponible');
+    expect(await editor(page).locator('.file-name').innerText(), fault).toBe('First.pdf');
+    await undo();
+  }
+  const unknown = await injectFault(page, 'an unknown status', addDoc);
+  await save(page);
+  expect(await refused(page)).not.toBe('');
+  await unknown();
+  expect(await auditFromTop(page)).toEqual([]);
+
+  // The file has arrived and the answer gets lost: the list shows it, and sending it again does not double it.
+  await page.route(addDoc, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await save(page);
+  await refused(page);
+  await page.unroute(addDoc);
+  await row(page, 'First').waitFor();
+  await save(page);
+  await page.waitForFunction(() => document.querySelector('.editor .field-problem'));
+  expect(await fileProblem(page)).toBe('Este documento ya se ha subido.');
+  expect(storedNames(portal('montclar'), 'student', 'certificados').filter((it) => it === 'First')).toEqual([
+    'First',
+  ]);
+  expect(await damage.complaints({ tries: wrong.length + 3 })).toEqual([]);
+});
+
+it('a photo of any size is cut by keyboard and sent as a small PNG', async () => {
+  const page = await newPage('montclar', { viewport: phone, dark: true });
+  const faults = watchPage(page);
+  await openDocuments(page, portal('montclar'), 'student');
+  const chooser = page.waitForEvent('filechooser');
+  const change = page.locator('#personal .photo-block .edit-button');
+  await change.focus();
+  await page.keyboard.press('Enter');
+  await editor(page).waitFor();
+  await fileInput(page).setInputFiles(fileOf('foto.tiff'));
+  expect(await fileProblem(page)).toBe('Este tipo de fichero no esta permitido');
+  await fileInput(page).setInputFiles(fileOf('foto.png'));
+  await editor(page).getByText('No hemos podido abrir la imagen').waitFor();
+
+  const jpeg = await page.screenshot({ type: 'jpeg', fullPage: true });
+  await fileInput(page).focus();
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles({ name: 'Foto.JPG', mimeType: 'image/jpeg', buffer: jpeg });
+  const preview = editor(page).getByRole('img', { name: 'Así se verá tu foto' });
+  await preview.waitFor();
+  expect(await editor(page).locator('.photo-note').innerText()).toContain(
+    'La foto puede medir como máximo 1000 px.',
+  );
+  const pixels = (): Promise<string> =>
+    preview.evaluate((it) => (it instanceof HTMLCanvasElement ? it.toDataURL() : ''));
+  const uncut = await pixels();
+  await editor(page).getByLabel('Acercar').focus();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+  await editor(page).getByLabel('Mover arriba y abajo').focus();
+  await page.keyboard.press('Home');
+  expect(await pixels()).not.toBe(uncut);
+  const moved = await pixels();
+  const box = await preview.boundingBox();
+  if (!box) throw new Error('The picture is not to be seen');
+  await page.mouse.move(box.x + 60, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + 40);
+  await page.mouse.up();
+  expect(await pixels()).not.toBe(moved);
+  expect(await auditFromTop(page)).toEqual([]);
+
+  await save(page);
+  await closed(page);
+  await hasFocusOf(page, change);
+  const source = await page.locator('#personal img.photo').getAttribute('src');
+  const stored = Buffer.from(await (await fetch(source ?? '')).arrayBuffer());
+  const { width, height } = pngSize(stored);
+  expect(width).toBe(height);
+  expect(width).toBeLessThanOrEqual(1000);
+  expect(faults).toEqual([]);
+});
+
+it('the summary leads to the own CV, and what a process asks for is handed in', async () => {
+  const page = await newPage('illes', { viewport: phone });
+  const faults = watchPage(page);
+  const { db } = portal('illes');
+  const student = personaAccount({ db }, 'empty-student');
+  db.insert('process_document', { student, nombre: 'Certificat de delictes', idProceso: 41 });
+  await openDocuments(page, portal('illes'), 'empty-student');
+  const gap = page.locator('.gaps').getByRole('link', { name: 'El meu CV en un fitxer' });
+  await gap.click();
+  await editor(page).waitFor();
+  await hasFocusOf(page, fileInput(page));
+  await fileInput(page).setInputFiles(fileOf('CV.pdf'));
+  await save(page);
+  await closed(page);
+  await gap.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Veure el meu CV' }).waitFor();
+
+  const asked = row(page, 'Certificat de delictes');
+  expect(await asked.innerText()).toContain('Procés núm. 41');
+  expect(await asked.innerText()).toContain('Pendent de lliurar');
+  expect(await auditFromTop(page)).toEqual([]);
+  await asked.getByRole('button', { name: 'Lliura' }).click();
+  await fileInput(page).setInputFiles(fileOf('delictes.pdf'));
+  await save(page);
+  await closed(page);
+  await asked.getByText('Lliurat', { exact: true }).waitFor();
+  expect(storedNames(portal('illes'), 'empty-student', 'documentosProcesos')).toEqual([
+    'Certificat de delictes',
+  ]);
+  expect(faults).toEqual([]);
+});
