@@ -39,3 +39,9 @@ export async function auditPage(page: Page): Promise<string[]> {
     ];
   }, options);
 }
+
+/** Looks at a page from its beginning: what a header lies over that stays in sight cannot be measured. */
+export async function auditTop(page: Page): Promise<string[]> {
+  await page.evaluate(() => scrollTo(0, 0));
+  return auditPage(page);
+}

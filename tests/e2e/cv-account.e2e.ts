@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { examplePassword } from '#sandbox/seed/make.ts';
+import { personaOf } from '#sandbox/seed/personas.ts';
+import {
+  experienceLabels,
+  personalLabels,
+  profileLabels,
+  studyLabels,
+} from '../../src/screens/cv/field-labels.ts';
+import { fill, phone, problemOf, signInStatus, usePortals } from '../support/account-forms.ts';
+import { auditTop } from '../support/axe.ts';
+import { answer, editor, editorReady, hasFocusOf, openCv, save, saved } from '../support/cv-page.ts';
+import { hydrated, watchPage } from '../support/portal.ts';
+
+const { portal, newPage } = usePortals('montclar', 'meridia', 'illes', 'ribera');
+
+const groups = {
+  personales: personalLabels,
+  academicos: studyLabels,
+  experiencia: experienceLabels,
+  profesional: profileLabels,
+};
+
+async function open(page: Page, what: string): Promise<void> {
+  await page.locator('#account .edit-button').filter({ hasText: what }).click();
+  await editorReady(page);
+}
+
+describe('the account', () => {
+  it('has a password that is changed by who knows the present one', async () => {
+    const page = await newPage('montclar', { viewport: phone });
+    await openCv(page, portal('montclar'), 'graduate');
+    const { usuario } = personaOf('graduate');
+    await open(page, 'Cambiar');
+    await fill(page, { passwordActual: 'otra', password: 'corta', passwordRepeated: 'cor' });
+    await save(page);
+    await expect.poll(() => problemOf(page, 'password')).not.toBe('');
+    expect(await problemOf(page, 'passwordRepeated')).toBe('Las contraseñas no coinciden');
+    expect(await auditTop(page)).toEqual([]);
+    await fill(page, { password: 'Otra-clave-8', passwordRepeated: 'Otra-clave-8' });
+    await save(page);
+    await expect.poll(() => problemOf(page, 'passwordActual')).toBe('La contraseña actual no es correcta.');
+    await fill(page, { passwordActual: examplePassword });
+    await saved(page);
+    await page.getByText('Has cambiado tu contraseña.').first().waitFor();
+    await hasFocusOf(page, page.locator('#account .edit-button').filter({ hasText: 'Cambiar' }));
+    expect(await signInStatus(portal('montclar'), 'Alumno', usuario, 'Otra-clave-8')).toBe(0);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+      'Otra-clave-8',
+    );
+  });
+
+  it('has an address for messages, a language, and an end', async () => {
+    const page = await newPage('montclar');
+    const faults = watchPage(page);
+    await openCv(page, portal('montclar'), 'student');
+    await open(page, 'Correo');
+    await fill(page, { email: 'mal' });
+    await save(page);
+    await expect.poll(() => problemOf(page, 'email')).toBe('El campo email está mal formado');
+    await fill(page, { email: personaOf('graduate').usuario });
+    await save(page);
+    await expect.poll(() => problemOf(page, 'email')).toContain('email');
+    expect(await auditTop(page)).toEqual([]);
+    await fill(page, { email: 'lucia.nueva@correo.example' });
+    await saved(page);
+    expect(await page.locator('#personal').innerText()).toContain('lucia.nueva@correo.example');
+
+    const request = page.waitForRequest('**/solicitarBajaServicio');
+    await page.locator('#account').getByRole('button', { name: 'Solicitar la baja' }).click();
+    await answer(page, 'yes');
+    await request;
+    await page.getByText('Hemos recibido tu solicitud de baja.').first().waitFor();
+
+    await open(page, 'Idioma del portal');
+    await editor(page).getByLabel('Català').check();
+    await save(page);
+    await page.waitForURL('**/ca/cv#account');
+    await hydrated(page);
+    await page.getByRole('heading', { name: 'El teu compte' }).waitFor();
+    await page.locator('#account').getByText('lucia.nueva@correo.example').first().waitFor();
+    const login = await page.request.post(portal('montclar').url('/api/Alumno/logaUsuario'), {
+      data: { usuario: 'lucia.nueva@correo.example', password: examplePassword },
+    });
+    expect(await login.json()).toMatchObject({ datos: { idIdiomaPreferido: 2 } });
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('a brand says what of it there is', () => {
+  it('no password for who signs in at the university, and no leaving', async () => {
+    const page = await newPage('illes');
+    await openCv(page, portal('illes'), 'student');
+    const account = page.locator('#account');
+    expect(await account.innerText()).toContain('la contrasenya es canvia allà');
+    expect(await account.getByRole('button', { name: 'Canviar' }).count()).toBe(0);
+    expect(await account.getByRole('button', { name: 'baixa' }).count()).toBe(0);
+    await page.locator('#preferences .edit-button').click();
+    await editorReady(page);
+    expect(await editor(page).locator('[name=newsletter]').count()).toBe(0);
+    expect(await editor(page).locator('[name=idiomaComunicaciones]').count()).toBe(1);
+  });
+
+  it('no choice of one language, and no stays where they are hidden', async () => {
+    const page = await newPage('ribera');
+    await openCv(page, portal('ribera'), 'student');
+    await page.locator('#account').waitFor();
+    expect(await page.locator('#account').innerText()).not.toContain('Idioma del portal');
+    expect(await page.locator('#abroad').count()).toBe(0);
+  });
+
+  it('no button where nothing may be changed', async () => {
+    const page = await newPage('meridia', { viewport: phone });
+    const faults = watchPage(page);
+    await page.route('**/_brand/data.*.json', async (route) => {
+      const response = await route.fetch();
+      const data = (await response.json()) as { brand: { fields: Record<string, { fixed: string[] }> } };
+      for (const [group, labels] of Object.entries(groups))
+        data.brand.fields[group]?.fixed.push(...Object.keys(labels));
+      await route.fulfill({ response, json: data });
+    });
+    await openCv(page, portal('meridia'), 'student');
+    await page.locator('#account .edit-button').first().waitFor();
+    const outside = page.locator('.section:not(#account)');
+    expect(
+      await outside.locator('.edit-button, .remove-button, .search-switch > button').allInnerTexts(),
+    ).toEqual([]);
+    // The address is fixed, the password is the person's own.
+    expect(await page.locator('#account .edit-button').allInnerTexts()).toEqual([
+      'Cambiar contraseña',
+      'Editar\nIdioma del portal',
+    ]);
+    expect(await auditTop(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+});
