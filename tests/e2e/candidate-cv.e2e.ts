@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dameCvUsuario } from '#api/calls/cv.ts';
+import type { Cv } from '#api/entities/cv.ts';
+import { sql } from '#sandbox/db/sql.ts';
+import { personaOf } from '#sandbox/seed/personas.ts';
+import { storageKey } from '#shared/storage.ts';
+import { phone, usePortals } from '../support/account-forms.ts';
+import { auditPage } from '../support/axe.ts';
+import { injectFault, shortenTimeouts, watchDamage } from '../support/faults.ts';
+import { hydrated, watchPage } from '../support/portal.ts';
+
+const { portal, newPage } = usePortals('montclar');
+
+/** A candidacy of the student with a full CV that the company has been sent, and one of another company. */
+let own = 0;
+let foreign = 0;
+beforeAll(() => {
+  const { db } = portal('montclar');
+  const { usuario: student } = personaOf('student');
+  const { usuario: contact } = personaOf('company');
+  // Whoever has data to fill in is asked for it first.
+  db.update(
+    'contact',
+    { email: contact },
+    { datos: { puesto: 'Jefa de personal', telefono1: '972 111 222' } },
+  );
+  const candidacies = db.all<{ id: number; isOwn: number }>(sql`
+    SELECT candidacy.id, offer.company IN (SELECT company FROM contact WHERE email = ${contact}) AS isOwn
+    FROM candidacy JOIN offer ON offer.id = candidacy.offer JOIN student ON student.id = candidacy.student
+    WHERE student.email = ${student} AND candidacy.estado BETWEEN 3 AND 9 AND offer.estado <> 'eliminada'
+    ORDER BY candidacy.id`);
+  own = candidacies.find(({ isOwn }) => isOwn)?.id ?? 0;
+  foreign = candidacies.find(({ isOwn }) => !isOwn)?.id ?? 0;
+});
+
+const sheet = (page: Page) => page.locator('.cv-sheet');
+
+/** Waits until the sheet says everything, the words of lists included. */
+async function sheetReady(page: Page): Promise<void> {
+  await hydrated(page);
+  await sheet(page).waitFor();
+  await page.waitForFunction(() => !document.querySelector('.cv-sheet')?.textContent?.includes('…'));
+}
+
+async function audit(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await auditPage(page)).toEqual([]);
+}
+
+/** The own CV of the student, as the server has it. */
+async function ownCv(page: Page): Promise<Cv> {
+  const token = await page.evaluate((key) => localStorage.getItem(key), storageKey('montclar', 'token'));
+  const response = await page.request.get(portal('montclar').url(dameCvUsuario.path), {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return ((await response.json()) as { datos: Cv }).datos;
+}
+
+/** What stands in a CV that companies must not see, as it could be written. */
+function secretsOf(cv: Cv): string[] {
+  const { numeroDocumento, numeroSeguridadSocial, iban, emailEstudiante } = cv.personales;
+  const documents = [...cv.documentosPrivados, ...cv.documentosProcesos].map(({ nombre }) => nombre);
+  const spaced = iban?.replace(/(.{4})(?=.)/g, '$1 ');
+  return [numeroDocumento, numeroSeguridadSocial, iban, spaced, emailEstudiante, ...documents].filter(
+    (it) => it !== undefined,
+  );
+}
+
+const sectionsOf = (page: Page): Promise<string[]> => page.locator('.cv-sheet-section').allInnerTexts();
+
+describe('a CV', () => {
+  it('is seen by companies without what they must not see, and by its student in the same way', async () => {
+    const company = await newPage('montclar');
+    const faults = watchPage(company);
+    await portal('montclar').signIn(company, 'company');
+    await company.goto(portal('montclar').url(`/ver-cv/${own}`));
+    await sheetReady(company);
+    await audit(company);
+
+    const student = await newPage('montclar');
+    await portal('montclar').signIn(student, 'student');
+    await student.goto(portal('montclar').url('/cv'));
+    await hydrated(student);
+    await student.getByRole('link', { name: 'Ver mi CV como las empresas' }).click();
+    await sheetReady(student);
+    await audit(student);
+
+    const cv = await ownCv(student);
+    const secrets = secretsOf(cv);
+    expect(secrets.length).toBeGreaterThan(4);
+    for (const page of [company, student]) {
+      const content = await page.content();
+      for (const secret of secrets) expect(content).not.toContain(secret);
+      expect(content).not.toMatch(/discapacidad/i);
+    }
+    const sections = await sectionsOf(company);
+    expect(sections.length).toBeGreaterThan(6);
+    expect(sections).toEqual(await sectionsOf(student));
+    const { personales, presentacion = '' } = cv;
+    const text = await sheet(company).innerText();
+    for (const value of [personales.email, presentacion.slice(0, 40), cv.profesional.experiencia[0]?.puesto])
+      expect(text).toContain(value);
+
+    const file = await sheet(company).locator('.document a').first().getAttribute('href');
+    const answer = await company.request.get(new URL(file ?? '', company.url()).href);
+    expect(answer.status()).toBe(200);
+    const read = sql`SELECT leido FROM candidacy WHERE id = ${own}`;
+    expect(portal('montclar').db.value(read)).toBeTruthy();
+    expect(faults).toEqual([]);
+
+    await student.getByRole('link', { name: 'Volver a mi CV' }).click();
+    await student.locator('#personal').waitFor();
+  });
+
+  it('prints alone and light, on pages of paper', async () => {
+    const page = await newPage('montclar', { dark: true });
+    await portal('montclar').signIn(page, 'company');
+    await page.goto(portal('montclar').url(`/ver-cv/${own}`));
+    await sheetReady(page);
+    const name = await sheet(page).getByRole('heading').first().innerText();
+    const titles = await page.evaluate(() => {
+      const before = document.title;
+      dispatchEvent(new Event('beforeprint'));
+      const during = document.title;
+      dispatchEvent(new Event('afterprint'));
+      return { before, during, after: document.title };
+    });
+    expect(titles).toEqual({ before: titles.before, during: `CV ${name}`, after: titles.before });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await sheet(page).isVisible()).toBe(true);
+    for (const other of [
+      '.header',
+      '.footer',
+      '.side',
+      'main > h1',
+      '.breadcrumbs',
+      '.cv-sheet-bar',
+      '.back-link',
+    ])
+      expect(await page.locator(other).first().isVisible(), other).toBe(false);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const pages = pdf.match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.length).toBeLessThan(4);
+  });
+
+  it('leads back to where one came from, on a phone and in Catalan too', async () => {
+    const page = await newPage('montclar', { viewport: phone, dark: true });
+    await portal('montclar').signIn(page, 'company');
+    await page.goto(portal('montclar').url(`/ca/veure-cv/${own}`));
+    await sheetReady(page);
+    await audit(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+    const back = page.locator('.back-link');
+    expect(await back.getAttribute('href')).toMatch(/^\/ca\/les-meves-ofertes\/.+/);
+
+    await page.goto(portal('montclar').url('/ca/el-meu-perfil'));
+    await page.evaluate((path) => location.assign(path), `/ca/veure-cv/${own}`);
+    await page.waitForURL('**/veure-cv/*');
+    await sheetReady(page);
+    expect(await back.getAttribute('href')).toBe('/ca/el-meu-perfil');
+    await back.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/el-meu-perfil');
+  });
+});
+
+describe('a CV that cannot be shown', () => {
+  it('says so honestly where it is gone, of another company, or never was', async () => {
+    const page = await newPage('montclar');
+    await portal('montclar').signIn(page, 'company');
+    for (const id of [foreign, 999_999, 'nadie']) {
+      await page.goto(portal('montclar').url(`/ver-cv/${id}`));
+      await hydrated(page);
+      await page.getByRole('heading', { name: 'Este CV no está disponible' }).waitFor();
+      expect(await page.getByRole('link', { name: 'Ver mis ofertas' }).getAttribute('href')).toBe(
+        '/mis-ofertas',
+      );
+    }
+    await audit(page);
+  });
+
+  it('can be asked for again after a fault', async () => {
+    const page = await newPage('montclar');
+    await shortenTimeouts(page);
+    const damage = await watchDamage(page);
+    await portal('montclar').signIn(page, 'company');
+    for (const fault of ['abort', 'hang', 'truncated JSON', 'another shape', 'an unknown status'] as const) {
+      const repair = await injectFault(page, fault, /dameCandidato/);
+      await page.goto(portal('montclar').url(`/ver-cv/${own}`));
+      const retry = page.locator('.part-failed button');
+      await retry.waitFor();
+      await hydrated(page);
+      if (fault === 'abort') await audit(page);
+      expect(await damage.complaints()).toEqual([]);
+      await repair();
+      await retry.click();
+      await sheet(page).waitFor();
+    }
+  });
+
+  it('is readable where the words of the lists cannot be had', async () => {
+    const page = await newPage('montclar');
+    await shortenTimeouts(page);
+    await portal('montclar').signIn(page, 'company');
+    await injectFault(page, 'HTML', /\/Dominios\//);
+    await page.goto(portal('montclar').url(`/ver-cv/${own}`));
+    await sheetReady(page);
+    await audit(page);
+  });
+});

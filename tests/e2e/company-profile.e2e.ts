@@ -1,0 +1,239 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { sql } from '#sandbox/db/sql.ts';
+import { examplePassword } from '#sandbox/seed/make.ts';
+import { personaOf } from '#sandbox/seed/personas.ts';
+import {
+  fill,
+  hasFocus,
+  phone,
+  problemOf,
+  signInStatus,
+  summary,
+  usePortals,
+} from '../support/account-forms.ts';
+import { auditPage } from '../support/axe.ts';
+import { injectFault, type NetworkFault, shortenTimeouts, watchDamage } from '../support/faults.ts';
+import { hydrated, watchPage } from '../support/portal.ts';
+
+const { portal, newPage } = usePortals('montclar', 'meridia');
+
+type Brand = 'montclar' | 'meridia';
+
+const paths = { es: '/mi-perfil', ca: '/ca/el-meu-perfil' };
+const { usuario: email } = personaOf('company');
+
+interface Visit {
+  language?: keyof typeof paths;
+  options?: Parameters<typeof newPage>[1];
+}
+
+/** The profile of the company's contact, alive. */
+async function open(brand: Brand, { language = 'es', options }: Visit = {}): Promise<Page> {
+  const page = await newPage(brand, options);
+  await portal(brand).signIn(page, 'company');
+  await page.goto(portal(brand).url(paths[language]));
+  await hydrated(page);
+  await page.locator('#contact').waitFor();
+  return page;
+}
+
+const edit = (page: Page, part: string) => page.locator(`#${part} .edit-button`).click();
+const editor = (page: Page, part: string) => page.locator(`#${part} .editor`);
+
+/** Presses the button that saves. */
+const send = (page: Page) => page.locator('.editor-actions button[type=submit]').click();
+
+/** Looks at the page from the top: what has been scrolled below the header cannot be judged. */
+async function audit(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await auditPage(page)).toEqual([]);
+}
+
+const stored = (brand: Brand) =>
+  portal(brand).db.get<{ datos: Record<string, unknown>; tipoContacto: number[]; nombre: string }>(
+    sql`SELECT datos, tipoContacto, nombre FROM contact WHERE email = ${email}`,
+  );
+
+describe('the contact of a company', () => {
+  it('is led to what is missing, fills it in and finds it again', async () => {
+    const page = await newPage('meridia');
+    const faults = watchPage(page);
+    await portal('meridia').signIn(page, 'company');
+    await page.goto(portal('meridia').url(paths.es));
+    await hydrated(page);
+    const gaps = page.locator('.gaps');
+    await gaps.waitFor();
+    await audit(page);
+    await gaps.getByRole('link', { name: 'Puesto' }).click();
+    await hasFocus(page, 'puesto');
+    await audit(page);
+
+    await send(page);
+    await summary(page).waitFor();
+    expect(await problemOf(page, 'direccion')).toBe('Este campo es requerido');
+    await fill(page, { puesto: 'Jefa', telefono1: '123', nif: '12345678A', cp: '99999' });
+    await send(page);
+    expect(await problemOf(page, 'telefono1')).toBe('El campo está mal formado');
+    expect(await problemOf(page, 'nif')).toBe('El campo DNI está mal formado');
+    expect(await problemOf(page, 'cp')).toBe('El campo está mal formado');
+    await audit(page);
+
+    const values = { puesto: 'Jefa de personal', telefono1: '972 111 222', direccion: 'Calle Mayor, 3' };
+    await fill(page, { ...values, nif: '', cp: '17800', provincia: 'Girona', localidad: 'Olot' });
+    expect(await page.locator('[name=aniosForoEmpleo]').count()).toBe(0);
+    const kinds = page.getByLabel('Tipo de contacto');
+    await kinds.locator('option', { hasText: 'Foro de empleo' }).waitFor({ state: 'attached' });
+    await kinds.selectOption({ label: 'Foro de empleo' });
+    await page.getByRole('button', { name: 'Añadir Tipo de contacto' }).click();
+    await page.getByLabel('Años en el foro').selectOption('2019');
+    await page.getByRole('button', { name: 'Añadir Años en el foro' }).click();
+    await send(page);
+    await editor(page, 'contact').waitFor({ state: 'detached' });
+    await page.locator('#contact .saved-note').filter({ hasText: 'Guardado' }).waitFor();
+    await gaps.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.locator('#contact .facts').first().waitFor();
+    const text = await page.locator('#contact').innerText();
+    for (const value of [...Object.values(values), '17800', 'Olot', 'Girona', 'España', '2019'])
+      expect(text).toContain(value);
+    await page.locator('#contact').getByText('Foro de empleo').first().waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('is not asked for an address where the brand does not want it, and goes by keyboard alone', async () => {
+    const page = await open('montclar', { language: 'ca', options: { viewport: phone, dark: true } });
+    await audit(page);
+    const button = page.locator('#contact .edit-button');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await editor(page, 'contact').waitFor();
+    expect(await editor(page, 'contact').evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await page.locator('[name=direccion], [name=cp]').count()).toBe(0);
+    await audit(page);
+    await page.locator('[name=departamento]').focus();
+    await page.keyboard.type('Persones');
+    const cancel = page.locator('.editor-actions button[type=button]');
+    await cancel.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await audit(page);
+    await dialog.locator('button:not([value])').press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    // The page hears of it a moment after it is closed.
+    await hydrated(page);
+    expect(await page.locator('[name=departamento]').inputValue()).toBe('Persones');
+    await cancel.press('Enter');
+    await dialog.locator('[value=discard]').press('Enter');
+    await editor(page, 'contact').waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.matches('#contact .edit-button'));
+    expect(stored('montclar')?.datos).not.toHaveProperty('departamento');
+  });
+
+  it('chooses language, service and form of address', async () => {
+    const page = await open('montclar');
+    await edit(page, 'account');
+    await editor(page, 'account').waitFor();
+    await audit(page);
+    await fill(page, { idIdiomaPreferido: '2', sedeDefecto: 'empleo', genero: 'mujer' });
+    await send(page);
+    await editor(page, 'account').waitFor({ state: 'detached' });
+    const text = await page.locator('#account').innerText();
+    for (const value of ['Català', 'Empleo', 'Mujer']) expect(text).toContain(value);
+    expect(stored('montclar')?.datos).toMatchObject({ sedeDefecto: 'empleo', genero: 'mujer' });
+  });
+
+  it('changes the password by the present one', async () => {
+    const page = await open('meridia');
+    await edit(page, 'password');
+    await editor(page, 'password').waitFor();
+    const next = { password: 'Andana2027', passwordRepeated: 'Andana2027' };
+    await fill(page, { ...next, passwordActual: 'Equivocada1' });
+    await send(page);
+    await hasFocus(page, 'passwordActual');
+    expect(await problemOf(page, 'passwordActual')).toBe('La contraseña actual no es correcta.');
+    await audit(page);
+    await fill(page, { ...next, passwordActual: examplePassword });
+    await send(page);
+    await page.getByText('Has cambiado tu contraseña.').waitFor();
+    expect(await signInStatus(portal('meridia'), 'Empresa', email, next.password)).toBe(0);
+    // For the tests that come after.
+    await edit(page, 'password');
+    const back = { password: examplePassword, passwordRepeated: examplePassword };
+    await fill(page, { ...back, passwordActual: next.password });
+    await send(page);
+    await editor(page, 'password').waitFor({ state: 'detached' });
+  });
+});
+
+describe('a fault', () => {
+  it('on loading leaves a way to try again', async () => {
+    const page = await newPage('montclar');
+    await shortenTimeouts(page);
+    const damage = await watchDamage(page);
+    await portal('montclar').signIn(page, 'company');
+    for (const fault of ['abort', 'hang', 'HTML', 'another shape', 'an unknown status'] as const) {
+      const repair = await injectFault(page, fault, /dameDatosContactoEmpresa/);
+      await page.goto(portal('montclar').url(paths.es));
+      const retry = page.locator('.part-failed button');
+      await retry.waitFor();
+      await hydrated(page);
+      if (fault === 'abort') await audit(page);
+      expect(await damage.complaints()).toEqual([]);
+      await repair();
+      await retry.click();
+      await page.locator('#contact').waitFor();
+    }
+  });
+
+  it('on saving loses nothing that was typed', async () => {
+    const page = await newPage('montclar');
+    await shortenTimeouts(page);
+    const damage = await watchDamage(page);
+    await portal('montclar').signIn(page, 'company');
+    await page.goto(portal('montclar').url(paths.es));
+    await hydrated(page);
+    await edit(page, 'contact');
+    await editor(page, 'contact').waitFor();
+    const values = { puesto: 'Directora', telefono1: '972 333 444' };
+    await fill(page, values);
+    const faults: NetworkFault[] = [
+      'abort',
+      'hang',
+      'HTTP 500',
+      'HTML',
+      'truncated JSON',
+      'an unknown status',
+    ];
+    for (const [index, fault] of faults.entries()) {
+      const repair = await injectFault(page, fault, /editaContactoEmpresa/);
+      await send(page);
+      await editor(page, 'contact').locator('form[aria-busy=true]').waitFor();
+      await editor(page, 'contact').locator('form[aria-busy=false]').waitFor();
+      await summary(page).waitFor();
+      const fields = { Puesto: values.puesto, Teléfono: values.telefono1 };
+      expect(await damage.complaints({ fields, tries: index + 1 })).toEqual([]);
+      await repair();
+    }
+    await send(page);
+    await editor(page, 'contact').waitFor({ state: 'detached' });
+    expect(stored('montclar')?.datos).toMatchObject(values);
+  });
+
+  it('of two tabs does not let one overwrite the other unseen', async () => {
+    const page = await open('montclar');
+    await edit(page, 'contact');
+    await editor(page, 'contact').waitFor();
+    await fill(page, { puesto: 'Mía', telefono1: '972 111 222' });
+    const { datos = {} } = stored('montclar') ?? {};
+    portal('montclar').db.update('contact', { email }, { datos: { ...datos, puesto: 'De otra pestaña' } });
+    await send(page);
+    await summary(page).filter({ hasText: 'otra pestaña' }).waitFor();
+    expect(stored('montclar')?.datos).toMatchObject({ puesto: 'De otra pestaña' });
+    await audit(page);
+    await page.getByRole('button', { name: 'Guardar lo mío' }).click();
+    await editor(page, 'contact').waitFor({ state: 'detached' });
+    expect(stored('montclar')?.datos).toMatchObject({ puesto: 'Mía' });
+  });
+});
