@@ -82,7 +82,7 @@ describe('a CV', () => {
     await portal('montclar').signIn(student, 'student');
     await student.goto(portal('montclar').url('/cv'));
     await hydrated(student);
-    await student.getByRole('link', { name: 'Ver mi CV como las empresas' }).click();
+    await student.getByRole('link', { name: 'Vista para empresas e impresión' }).click();
     await sheetReady(student);
     await audit(student);
 

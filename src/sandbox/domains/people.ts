@@ -7,9 +7,12 @@ export const identityDocumentTypes: readonly TextRow[] = [
   { id: identityDocuments.passport, es: 'Pasaporte', ca: 'Passaport', en: 'Passport' },
 ];
 
+/** Genders that example people have. */
+export const gender = { woman: 1, man: 2 } as const;
+
 export const genders: readonly TextRow[] = [
-  { id: 1, es: 'Mujer', ca: 'Dona', en: 'Woman' },
-  { id: 2, es: 'Hombre', ca: 'Home', en: 'Man' },
+  { id: gender.woman, es: 'Mujer', ca: 'Dona', en: 'Woman' },
+  { id: gender.man, es: 'Hombre', ca: 'Home', en: 'Man' },
   { id: 3, es: 'No binario', ca: 'No binari', en: 'Non-binary' },
   { id: 4, es: 'Prefiero no indicarlo', ca: 'Prefereixo no indicar-ho', en: 'I prefer not to say' },
 ];

@@ -1,6 +1,7 @@
 import { identityDocuments } from '#api/constants.ts';
 import { sql } from '../db/sql.ts';
 import { countryId } from '../domains/countries.ts';
+import { gender } from '../domains/people.ts';
 import type { SeedPart } from './context.ts';
 import { makeCompany, makeContact, makeStudent, nieOf } from './make.ts';
 import { type PersonaId, personaOf } from './personas.ts';
@@ -10,9 +11,16 @@ const emailOf = (id: PersonaId): string => personaOf(id).usuario;
 /** The accounts of the personas; what they have besides is made by the parts of their areas. */
 export const seedPersonas: SeedPart = ({ db }) => {
   const graduate = { egresado: true, conPracticas: false, matriculadoPracticas: false };
-  makeStudent(db, { email: emailOf('student'), nombre: 'Lucía', apellido1: 'Núñez', apellido2: 'Ferrer' });
+  makeStudent(db, {
+    email: emailOf('student'),
+    nombre: 'Lucía',
+    apellido1: 'Núñez',
+    apellido2: 'Ferrer',
+    personales: { genero: gender.woman },
+  });
   makeStudent(db, {
     email: emailOf('graduate'),
+    personales: { genero: gender.man },
     nombre: 'Martí',
     apellido1: 'Vidal',
     apellido2: 'Soler',
@@ -27,6 +35,7 @@ export const seedPersonas: SeedPart = ({ db }) => {
   });
   makeStudent(db, {
     email: emailOf('vocational-student'),
+    personales: { genero: gender.man },
     nombre: 'Iker',
     apellido1: 'Etxeberria',
     apellido2: 'Goikoetxea',
@@ -34,12 +43,14 @@ export const seedPersonas: SeedPart = ({ db }) => {
   });
   makeStudent(db, {
     email: emailOf('survey-student'),
+    personales: { genero: gender.woman },
     nombre: 'Aina',
     apellido1: 'Rosselló',
     apellido2: 'Puig',
   });
   makeStudent(db, {
     email: emailOf('pre-enrolment-student'),
+    personales: { genero: gender.man },
     nombre: 'Guillem',
     apellido1: 'Bauzà',
     apellido2: 'Oliver',
@@ -50,10 +61,11 @@ export const seedPersonas: SeedPart = ({ db }) => {
     apellido1: 'El Khattabi',
     tipoDocumento: identityDocuments.nie,
     numeroDocumento: nieOf(9_100_001),
-    personales: { nacionalidades: [countryId('MA')] },
+    personales: { genero: gender.woman, nacionalidades: [countryId('MA')] },
   });
   makeStudent(db, {
     email: emailOf('rgpd-student'),
+    personales: { genero: gender.woman },
     nombre: 'Paula',
     apellido1: 'Ochoa',
     apellido2: 'Sanz',
@@ -67,6 +79,7 @@ export const seedPersonas: SeedPart = ({ db }) => {
   });
   makeStudent(db, {
     email: emailOf('sso-graduate'),
+    personales: { genero: gender.woman },
     nombre: 'Berta',
     apellido1: 'Casals',
     apellido2: 'Mir',
