@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dameCvUsuario } from '#api/calls/cv.ts';
 import type { Cv } from '#api/entities/cv.ts';
+import { countryId } from '#sandbox/domains/countries.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { storageKey } from '#shared/storage.ts';
@@ -10,29 +11,36 @@ import { auditPage } from '../support/axe.ts';
 import { injectFault, shortenTimeouts, watchDamage } from '../support/faults.ts';
 import { hydrated, watchPage } from '../support/portal.ts';
 
-const { portal, newPage } = usePortals('montclar');
+const { portal, newPage } = usePortals('montclar', 'ribera');
 
-/** A candidacy of the student with a full CV that the company has been sent, and one of another company. */
-let own = 0;
-let foreign = 0;
-beforeAll(() => {
-  const { db } = portal('montclar');
+type Brand = 'montclar' | 'ribera';
+
+/** Candidacies of the student with a full CV that companies have been sent: one of the company, one of another. */
+function candidacies(brand: Brand): { own: number; foreign: number } {
+  const { db } = portal(brand);
   const { usuario: student } = personaOf('student');
   const { usuario: contact } = personaOf('company');
-  // Whoever has data to fill in is asked for it first.
-  db.update(
-    'contact',
-    { email: contact },
-    { datos: { puesto: 'Jefa de personal', telefono1: '972 111 222' } },
-  );
-  const candidacies = db.all<{ id: number; isOwn: number }>(sql`
+  const sent = db.all<{ id: number; isOwn: number }>(sql`
     SELECT candidacy.id, offer.company IN (SELECT company FROM contact WHERE email = ${contact}) AS isOwn
     FROM candidacy JOIN offer ON offer.id = candidacy.offer JOIN student ON student.id = candidacy.student
     WHERE student.email = ${student} AND candidacy.estado BETWEEN 3 AND 9 AND offer.estado <> 'eliminada'
     ORDER BY candidacy.id`);
-  own = candidacies.find(({ isOwn }) => isOwn)?.id ?? 0;
-  foreign = candidacies.find(({ isOwn }) => !isOwn)?.id ?? 0;
+  const idOf = (isOwn: boolean): number => sent.find((it) => Boolean(it.isOwn) === isOwn)?.id ?? 0;
+  return { own: idOf(true), foreign: idOf(false) };
+}
+
+let own = 0;
+let foreign = 0;
+beforeAll(() => {
+  const { usuario: email } = personaOf('company');
+  // Whoever has data to fill in is asked for it first.
+  const datos = { puesto: 'Jefa de personal', telefono1: '972 111 222' };
+  for (const brand of ['montclar', 'ribera'] as const)
+    portal(brand).db.update('contact', { email }, { datos });
+  ({ own, foreign } = candidacies('montclar'));
 });
+
+const portugal = countryId('PT');
 
 const sheet = (page: Page) => page.locator('.cv-sheet');
 
@@ -111,6 +119,29 @@ describe('a CV', () => {
 
     await student.getByRole('link', { name: 'Volver a mi CV' }).click();
     await student.locator('#personal').waitFor();
+  });
+
+  it('shows only the fields that the brand shows, whatever the server sends', async () => {
+    const facts = ['971 000 999', '43.210', 'Portugal'];
+    for (const [brand, isShown] of [
+      ['montclar', true],
+      ['ribera', false],
+    ] as const) {
+      const page = await newPage(brand);
+      await portal(brand).signIn(page, 'company');
+      await page.route(/dameCandidato/, async (route) => {
+        const answer = (await (await route.fetch()).json()) as { datos: { cv: Cv } };
+        const { cv } = answer.datos;
+        cv.personales.telefonoFijo = '971 000 999';
+        cv.profesional.salarioMinimo = 43_210;
+        cv.profesional.estanciasExtranjero = [{ pais: portugal }];
+        await route.fulfill({ json: answer });
+      });
+      await page.goto(portal(brand).url(`/ver-cv/${candidacies(brand).own}`));
+      await sheetReady(page);
+      const text = await sheet(page).innerText();
+      for (const fact of facts) expect(text.includes(fact), `${fact} in ${brand}`).toBe(isShown);
+    }
   });
 
   it('prints alone and light, on pages of paper', async () => {
