@@ -41,12 +41,13 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-/** Switches and answers of the server are never empty, whatever the brand says of them. */
+/** Switches, and what the server itself answers or asks, are never empty, whatever the brand says of them. */
 const neverEmpty: ReadonlySet<string> = new Set([
   'busquedaPracticasActiva',
   'busquedaTrabajoActiva',
   'necesitaPermisoTrabajo',
   'validadoDOIP',
+  'documentosProcesos',
 ]);
 
 function requiredGaps(cv: Cv, { required }: CvRules): CvGap[] {

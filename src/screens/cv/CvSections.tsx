@@ -10,7 +10,7 @@ import { useSession } from '#shell/use-signed-in-code.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { AccountView } from './AccountView.tsx';
 import { CvGaps } from './CvGaps.tsx';
-import { isFilled, sectionGaps, type SectionId, sectionTitles } from './cv-sections.ts';
+import { isFilled, pendingDocuments, sectionGaps, type SectionId, sectionTitles } from './cv-sections.ts';
 import { DocumentsView } from './DocumentsView.tsx';
 import { EmploymentLevelView } from './EmploymentLevelView.tsx';
 import { ExperienceList } from './ExperienceList.tsx';
@@ -77,7 +77,9 @@ export function CvSections({ cv }: { cv: Cv }) {
     .map((id) => ({
       id,
       title: t(sectionTitles[id]),
-      missing: gaps.filter((gap) => gap.section === id).length,
+      missing:
+        gaps.filter((gap) => gap.section === id).length +
+        (id === 'documentos' && isShown('documentosProcesos') ? pendingDocuments(cv) : 0),
       isOptional: !isFilled(cv, id),
       isSettings: id === 'account',
     }));

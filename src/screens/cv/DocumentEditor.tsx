@@ -81,6 +81,7 @@ export function DocumentEditor({ place, requested }: DocumentEditorProps) {
           {
             destino: place,
             nombre: name.trim(),
+            fecha: new Date().toLocaleDateString('sv-SE'),
             ...content,
             ...(values.idTipo ? { idTipo: Number(values.idTipo) } : {}),
             ...(requested ? { idDocumento: requested.idDocumento } : {}),

@@ -90,6 +90,11 @@ export function sectionGaps(cv: Cv, brand: PublicBrand, session: Session | undef
   return gaps.flatMap((gap) => placeOf(gap, fields) ?? []);
 }
 
+/** How many of the documents that processes ask for are still to be handed in. */
+export function pendingDocuments({ documentosProcesos }: Cv): number {
+  return documentosProcesos.filter(({ entregado }) => !entregado).length;
+}
+
 /** Whether there is anything in a section. */
 export function isFilled(cv: Cv, section: SectionId): boolean {
   const { experiencia, estanciasExtranjero: stays = [], ...preferences } = cv.profesional;

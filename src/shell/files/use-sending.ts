@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UploadOptions } from '#stores/record-store.ts';
 
 /** The sending of a file. */
@@ -15,6 +15,8 @@ export function useSending(): Sending {
   const [sent, setSent] = useState<number>();
   const [isStopped, setStopped] = useState(false);
   const controller = useRef<AbortController>(undefined);
+  // Whoever closes the form does not want the file sent any more.
+  useEffect(() => () => controller.current?.abort(), []);
   return {
     sent,
     isStopped,
