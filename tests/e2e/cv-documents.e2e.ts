@@ -84,7 +84,7 @@ it('a file on its way shows how far it is, can be stopped, and is sent again wit
   page.on('requestfailed', (request) => stopped.push(new URL(request.url()).pathname));
   await openDocuments(page, portal('montclar'), 'student', '/ca/cv');
   const before = storedNames(portal('montclar'), 'student', 'documentosPrivados');
-  await adder(page, 'Afegeix un document privat').click();
+  await adder(page, 'Afegir un document privat').click();
   await editor(page).waitFor();
   // A copy of a degree has to be a PDF.
   await fileInput(page).setInputFiles(fileOf('titol.docx', 2 * megabytes));
@@ -114,7 +114,7 @@ it('a file on its way shows how far it is, can be stopped, and is sent again wit
     /S'està enviant el fitxer: \d+/,
   );
   expect(await auditFromTop(page)).toEqual([]);
-  const cancel = editor(page).getByRole('button', { name: "Cancel·la l'enviament" });
+  const cancel = editor(page).getByRole('button', { name: "Cancel·lar l'enviament" });
   await cancel.click();
   const said = editor(page).locator('.upload-progress', { hasText: 'Enviament cancel·lat' });
   await said.waitFor();
@@ -247,7 +247,7 @@ it('the summary leads to the own CV, and what a process asks for is handed in', 
   expect(await asked.innerText()).toContain('Procés núm. 41');
   expect(await asked.innerText()).toContain('Pendent de lliurar');
   expect(await auditFromTop(page)).toEqual([]);
-  await asked.getByRole('button', { name: 'Lliura' }).click();
+  await asked.getByRole('button', { name: 'Lliurar' }).click();
   await fileInput(page).setInputFiles(fileOf('delictes.pdf'));
   await save(page);
   await closed(page);

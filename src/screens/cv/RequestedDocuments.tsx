@@ -35,11 +35,10 @@ export function RequestedDocuments({ requested, isFixed }: RequestedDocumentsPro
               <>
                 <div className="entry-text">
                   <p className="document-name">{nombre}</p>
-                  <p className="entry-line">
-                    {[descripcion, idProceso && t('cv.requestedBy', { number: String(idProceso) })]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </p>
+                  {descripcion && <p className="entry-line">{descripcion}</p>}
+                  {idProceso !== undefined && (
+                    <p className="entry-line">{t('cv.requestedBy', { number: String(idProceso) })}</p>
+                  )}
                   <p className={`document-state document-state-${entregado ? 'done' : 'open'}`}>
                     <Icon shapes={entregado ? check : alert} />
                     {t(entregado ? 'cv.documentHandedIn' : 'cv.documentPending')}
