@@ -3,19 +3,9 @@ import { expect, it } from 'vitest';
 import { pngSize } from '#sandbox/files/content.ts';
 import { personaAccount } from '#sandbox/seed/persona-rows.ts';
 import { desktop, phone, usePortals } from '../support/account-forms.ts';
-import {
-  auditFromTop,
-  closed,
-  editor,
-  fileInput,
-  fileOf,
-  fileProblem,
-  hasFocusOf,
-  openDocuments,
-  refused,
-  save,
-  storedNames,
-} from '../support/cv-files.ts';
+import { auditTop } from '../support/axe.ts';
+import { fileInput, fileOf, fileProblem, refused, storedNames } from '../support/cv-files.ts';
+import { editor, editorReady, hasFocusOf, openCv, opener, save, saved } from '../support/cv-page.ts';
 import { injectFault, type NetworkFault, shortenTimeouts, watchDamage } from '../support/faults.ts';
 import { watchPage } from '../support/portal.ts';
 
@@ -32,14 +22,14 @@ const row = (page: Page, name: string) => page.locator('#documentos li.entry', {
 it('a file of the wrong type or size says what to do instead, and an address takes its place', async () => {
   const page = await newPage('montclar', { viewport: desktop });
   const faults = watchPage(page);
-  await openDocuments(page, portal('montclar'), 'student');
+  await openCv(page, portal('montclar'), 'student', '/cv#documentos');
   await page.waitForFunction(() => {
     const { top } = document.querySelector('#documentos')?.getBoundingClientRect() ?? { top: Infinity };
     return top >= 0 && top < innerHeight / 2;
   });
-  expect(await auditFromTop(page)).toEqual([]);
+  expect(await auditTop(page)).toEqual([]);
   await adder(page, 'Añadir documento').click();
-  await editor(page).waitFor();
+  await editorReady(page);
   expect(await editor(page).innerText()).toContain('Tamaño máximo: 2 MB');
 
   await save(page);
@@ -53,15 +43,14 @@ it('a file of the wrong type or size says what to do instead, and an address tak
   expect(await fileProblem(page)).toMatch(/puede ocupar como máximo 2\sMB/);
   // It is called like the file, until someone calls it something else.
   expect(await editor(page).locator('[name=nombre]').inputValue()).toBe('Memoria');
-  expect(await auditFromTop(page)).toEqual([]);
+  expect(await auditTop(page)).toEqual([]);
 
   const address = editor(page).getByLabel('Enlace al fichero');
   await address.fill('nube');
   await save(page);
   expect(await editor(page).locator('.error-summary').innerText()).toContain('El campo está mal formado');
   await address.fill('https://nube.example/memoria.pdf');
-  await save(page);
-  await closed(page);
+  await saved(page);
   await hasFocusOf(page, adder(page, 'Añadir documento'));
   const link = row(page, 'Memoria').getByRole('link');
   expect(await link.getAttribute('href')).toBe('https://nube.example/memoria.pdf');
@@ -70,7 +59,7 @@ it('a file of the wrong type or size says what to do instead, and an address tak
   const question = page.locator('dialog[open]');
   await question.waitFor();
   expect(await question.innerText()).toContain('¿Quieres eliminar el documento «Memoria»?');
-  expect(await auditFromTop(page)).toEqual([]);
+  expect(await auditTop(page)).toEqual([]);
   await question.getByRole('button', { name: 'Eliminar' }).click();
   await row(page, 'Memoria').waitFor({ state: 'detached' });
   await hasFocusOf(page, adder(page, 'Añadir documento'));
@@ -82,10 +71,10 @@ it('a file on its way shows how far it is, can be stopped, and is sent again wit
   const page = await newPage('montclar', { viewport: phone });
   const stopped: string[] = [];
   page.on('requestfailed', (request) => stopped.push(new URL(request.url()).pathname));
-  await openDocuments(page, portal('montclar'), 'student', '/ca/cv');
+  await openCv(page, portal('montclar'), 'student', '/ca/cv#documentos');
   const before = storedNames(portal('montclar'), 'student', 'documentosPrivados');
   await adder(page, 'Afegir un document privat').click();
-  await editor(page).waitFor();
+  await editorReady(page);
   // A copy of a degree has to be a PDF.
   await fileInput(page).setInputFiles(fileOf('titol.docx', 2 * megabytes));
   const kind = editor(page).getByLabel('Tipus de document');
@@ -113,7 +102,7 @@ it('a file on its way shows how far it is, can be stopped, and is sent again wit
   expect(await editor(page).locator('.upload-progress [role=status]').innerText()).toMatch(
     /S'està enviant el fitxer: \d+/,
   );
-  expect(await auditFromTop(page)).toEqual([]);
+  expect(await auditTop(page)).toEqual([]);
   const cancel = editor(page).getByRole('button', { name: "Cancel·lar l'enviament" });
   await cancel.click();
   const said = editor(page).locator('.upload-progress', { hasText: 'Enviament cancel·lat' });
@@ -124,8 +113,7 @@ it('a file on its way shows how far it is, can be stopped, and is sent again wit
   expect(storedNames(portal('montclar'), 'student', 'documentosPrivados')).toEqual(before);
 
   await throttle(-1);
-  await save(page);
-  await closed(page);
+  await saved(page);
   expect(storedNames(portal('montclar'), 'student', 'documentosPrivados')).toEqual([...before, 'Títol']);
   await row(page, 'Còpia del títol · PDF').first().waitFor();
 });
@@ -134,9 +122,9 @@ it('whatever the network does, the file stays chosen and is stored once', async 
   const page = await newPage('montclar', { viewport: desktop });
   const damage = await watchDamage(page);
   await shortenTimeouts(page, 2_500);
-  await openDocuments(page, portal('montclar'), 'student');
+  await openCv(page, portal('montclar'), 'student', '/cv#documentos');
   await adder(page, 'Añadir certificado').click();
-  await editor(page).waitFor();
+  await editorReady(page);
   await fileInput(page).setInputFiles(fileOf('First.pdf'));
   const kind = editor(page).getByLabel('Tipo de documento');
   await kind.locator('option', { hasText: 'Certificado de idiomas' }).waitFor({ state: 'attached' });
@@ -154,7 +142,7 @@ it('whatever the network does, the file stays chosen and is stored once', async 
   await save(page);
   expect(await refused(page)).not.toBe('');
   await unknown();
-  expect(await auditFromTop(page)).toEqual([]);
+  expect(await auditTop(page)).toEqual([]);
 
   // The file has arrived and the answer gets lost: the list shows it, and sending it again does not double it.
   await page.route(addDoc, async (route) => {
@@ -177,12 +165,12 @@ it('whatever the network does, the file stays chosen and is stored once', async 
 it('a photo of any size is cut by keyboard and sent as a small PNG', async () => {
   const page = await newPage('montclar', { viewport: phone, dark: true });
   const faults = watchPage(page);
-  await openDocuments(page, portal('montclar'), 'student');
+  await openCv(page, portal('montclar'), 'student', '/cv#documentos');
   const chooser = page.waitForEvent('filechooser');
-  const change = page.locator('#personal .photo-block .edit-button');
+  const change = opener(page, 'photo');
   await change.focus();
   await page.keyboard.press('Enter');
-  await editor(page).waitFor();
+  await editorReady(page);
   await fileInput(page).setInputFiles(fileOf('foto.tiff'));
   expect(await fileProblem(page)).toBe('Este tipo de fichero no esta permitido');
   await fileInput(page).setInputFiles(fileOf('foto.png'));
@@ -213,10 +201,9 @@ it('a photo of any size is cut by keyboard and sent as a small PNG', async () =>
   await page.mouse.move(box.x + 60, box.y + 40);
   await page.mouse.up();
   expect(await pixels()).not.toBe(moved);
-  expect(await auditFromTop(page)).toEqual([]);
+  expect(await auditTop(page)).toEqual([]);
 
-  await save(page);
-  await closed(page);
+  await saved(page);
   await hasFocusOf(page, change);
   const source = await page.locator('#personal img.photo').getAttribute('src');
   const stored = Buffer.from(await (await fetch(source ?? '')).arrayBuffer());
@@ -232,25 +219,23 @@ it('the summary leads to the own CV, and what a process asks for is handed in', 
   const { db } = portal('illes');
   const student = personaAccount({ db }, 'empty-student');
   db.insert('process_document', { student, nombre: 'Certificat de delictes', idProceso: 41 });
-  await openDocuments(page, portal('illes'), 'empty-student');
+  await openCv(page, portal('illes'), 'empty-student');
   const gap = page.locator('.gaps').getByRole('link', { name: 'El meu CV en un fitxer' });
   await gap.click();
-  await editor(page).waitFor();
+  await editorReady(page);
   await hasFocusOf(page, fileInput(page));
   await fileInput(page).setInputFiles(fileOf('CV.pdf'));
-  await save(page);
-  await closed(page);
+  await saved(page);
   await gap.waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Veure el meu CV' }).waitFor();
 
   const asked = row(page, 'Certificat de delictes');
   expect(await asked.innerText()).toContain('Procés núm. 41');
   expect(await asked.innerText()).toContain('Pendent de lliurar');
-  expect(await auditFromTop(page)).toEqual([]);
+  expect(await auditTop(page)).toEqual([]);
   await asked.getByRole('button', { name: 'Lliurar' }).click();
   await fileInput(page).setInputFiles(fileOf('delictes.pdf'));
-  await save(page);
-  await closed(page);
+  await saved(page);
   await asked.getByText('Lliurat', { exact: true }).waitFor();
   expect(storedNames(portal('illes'), 'empty-student', 'documentosProcesos')).toEqual([
     'Certificat de delictes',
