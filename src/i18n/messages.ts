@@ -6,12 +6,14 @@ import caCv from './messages/ca/cv.json' with { type: 'json' };
 import caErrors from './messages/ca/errors.json' with { type: 'json' };
 import caEvents from './messages/ca/events.json' with { type: 'json' };
 import caFrame from './messages/ca/frame.json' with { type: 'json' };
+import caGuides from './messages/ca/guides.json' with { type: 'json' };
 import caHome from './messages/ca/home.json' with { type: 'json' };
 import caLogin from './messages/ca/login.json' with { type: 'json' };
 import caNotices from './messages/ca/notices.json' with { type: 'json' };
 import caOffers from './messages/ca/offers.json' with { type: 'json' };
 import caPassword from './messages/ca/password.json' with { type: 'json' };
 import caProfile from './messages/ca/profile.json' with { type: 'json' };
+import caProgrammes from './messages/ca/programmes.json' with { type: 'json' };
 import caRegistration from './messages/ca/registration.json' with { type: 'json' };
 import caSurveys from './messages/ca/surveys.json' with { type: 'json' };
 import caValidation from './messages/ca/validation.json' with { type: 'json' };
@@ -21,12 +23,14 @@ import enCv from './messages/en/cv.json' with { type: 'json' };
 import enErrors from './messages/en/errors.json' with { type: 'json' };
 import enEvents from './messages/en/events.json' with { type: 'json' };
 import enFrame from './messages/en/frame.json' with { type: 'json' };
+import enGuides from './messages/en/guides.json' with { type: 'json' };
 import enHome from './messages/en/home.json' with { type: 'json' };
 import enLogin from './messages/en/login.json' with { type: 'json' };
 import enNotices from './messages/en/notices.json' with { type: 'json' };
 import enOffers from './messages/en/offers.json' with { type: 'json' };
 import enPassword from './messages/en/password.json' with { type: 'json' };
 import enProfile from './messages/en/profile.json' with { type: 'json' };
+import enProgrammes from './messages/en/programmes.json' with { type: 'json' };
 import enRegistration from './messages/en/registration.json' with { type: 'json' };
 import enSurveys from './messages/en/surveys.json' with { type: 'json' };
 import enValidation from './messages/en/validation.json' with { type: 'json' };
@@ -36,12 +40,14 @@ import esCv from './messages/es/cv.json' with { type: 'json' };
 import esErrors from './messages/es/errors.json' with { type: 'json' };
 import esEvents from './messages/es/events.json' with { type: 'json' };
 import esFrame from './messages/es/frame.json' with { type: 'json' };
+import esGuides from './messages/es/guides.json' with { type: 'json' };
 import esHome from './messages/es/home.json' with { type: 'json' };
 import esLogin from './messages/es/login.json' with { type: 'json' };
 import esNotices from './messages/es/notices.json' with { type: 'json' };
 import esOffers from './messages/es/offers.json' with { type: 'json' };
 import esPassword from './messages/es/password.json' with { type: 'json' };
 import esProfile from './messages/es/profile.json' with { type: 'json' };
+import esProgrammes from './messages/es/programmes.json' with { type: 'json' };
 import esRegistration from './messages/es/registration.json' with { type: 'json' };
 import esSurveys from './messages/es/surveys.json' with { type: 'json' };
 import esValidation from './messages/es/validation.json' with { type: 'json' };
@@ -56,12 +62,14 @@ const spanish = {
   errors: esErrors,
   events: esEvents,
   frame: esFrame,
+  guides: esGuides,
   home: esHome,
   login: esLogin,
   notices: esNotices,
   offers: esOffers,
   password: esPassword,
   profile: esProfile,
+  programmes: esProgrammes,
   registration: esRegistration,
   surveys: esSurveys,
   validation: esValidation,
@@ -82,12 +90,14 @@ const catalan: Complete = {
   errors: caErrors,
   events: caEvents,
   frame: caFrame,
+  guides: caGuides,
   home: caHome,
   login: caLogin,
   notices: caNotices,
   offers: caOffers,
   password: caPassword,
   profile: caProfile,
+  programmes: caProgrammes,
   registration: caRegistration,
   surveys: caSurveys,
   validation: caValidation,
@@ -99,12 +109,14 @@ const english: Partly = {
   errors: enErrors,
   events: enEvents,
   frame: enFrame,
+  guides: enGuides,
   home: enHome,
   login: enLogin,
   notices: enNotices,
   offers: enOffers,
   password: enPassword,
   profile: enProfile,
+  programmes: enProgrammes,
   registration: enRegistration,
   surveys: enSurveys,
   validation: enValidation,

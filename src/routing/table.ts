@@ -252,6 +252,7 @@ export const routes = [
     audience: 'public',
     permission: 'hasProgramaPracticasActivo',
     indexed: true,
+    page: 'programmes/programmes',
     paths: {
       es: '/programas-practicas-activos',
       ca: '/programes-practiques-actius',
@@ -267,6 +268,7 @@ export const routes = [
     id: 'programme',
     audience: 'any',
     permission: 'hasProgramaPracticasActivo',
+    page: 'programmes/programme',
     parent: 'programmes',
     paths: {
       es: '/programas-practicas-activos/{id}',
@@ -374,6 +376,7 @@ export const routes = [
     id: 'guides',
     audience: 'student',
     permission: 'modulos.guias',
+    page: 'guides/guides',
     paths: { es: '/guias-orientacion', ca: '/guies-orientacio', en: '/career-guides' },
     title: { es: 'Guías de orientación', ca: "Guies d'orientació", en: 'Career guides' },
   },

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { makeCompany, makeContact, makeStudent } from '#sandbox/seed/make.ts';
+import { makeProgramme } from '#sandbox/seed/make-university.ts';
+import { startSandbox } from '../../../tests/support/sandbox.ts';
+import { sandboxCaller } from '../../../tests/support/sandbox-caller.ts';
+import { joinProgramme } from './join-programme.ts';
+
+const people = {
+  Alumno: { usuario: 'nora@alumnado.example' },
+  Empresa: { usuario: 'pau@empresa.example' },
+};
+
+it.each(['Alumno', 'Empresa'] as const)(
+  'an %s asks for a programme once, and only where it is needed',
+  async (half) => {
+    const sandbox = await startSandbox({ content: 'empty' });
+    makeStudent(sandbox.db, { email: people.Alumno.usuario });
+    makeContact(sandbox.db, makeCompany(sandbox.db), { email: people.Empresa.usuario });
+    const call = sandboxCaller(sandbox, 'es', await sandbox.tokenOf(people[half]));
+    const programme = makeProgramme(sandbox.db, {});
+    const stateOf = async () => {
+      const params = { tipo: half, id: programme.urlAcceso };
+      const { datos } = await sandbox.call('detallePrograma', { as: people[half], params });
+      return datos?.estadoAdhesion;
+    };
+    expect(await stateOf()).toBe('ninguna');
+    expect(await joinProgramme(half, programme, call)).toMatchObject({ ok: true });
+    expect(await stateOf()).toBe('solicitada');
+    expect(await joinProgramme(half, programme, call)).toMatchObject({ ok: false, code: 64 });
+    const open = makeProgramme(sandbox.db, { necesitaAdhesion: false });
+    expect(await joinProgramme(half, open, call)).toMatchObject({ ok: false, code: 65 });
+    const gone = { urlAcceso: 'nada' };
+    expect(await joinProgramme(half, gone, call)).toMatchObject({ ok: false, code: 63 });
+  },
+);

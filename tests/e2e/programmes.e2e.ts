@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { sql } from '#sandbox/db/sql.ts';
+import { examplePassword } from '#sandbox/seed/make.ts';
+import { personaOf } from '#sandbox/seed/personas.ts';
+import { auditPage } from '../support/axe.ts';
+import { injectFault, networkFaultNames, shortenTimeouts, watchDamage } from '../support/faults.ts';
+import { liveVisits, phone } from '../support/live-visits.ts';
+import { hydrated } from '../support/portal.ts';
+
+const { portalOf, visit } = liveVisits('meridia');
+
+const list = '/programas-practicas-activos';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** Waits until the list or a programme is there. */
+const shown = (page: Page) => page.locator('.programmes-list, article.detail').waitFor();
+const retryOf = (page: Page) => page.locator('.page-state').getByRole('button', { name: 'Reintentar' });
+
+describe('the programmes', () => {
+  it('are shown to anyone, and lead through the sign-in to the adhesion', async () => {
+    const page = await visit(undefined, list);
+    await shown(page);
+    const { db } = await portalOf();
+    const active = db.value<number>(sql`SELECT count(*) FROM programme WHERE activo`);
+    expect(await page.locator('.programme-card').count()).toBe(active);
+    expect(await auditPage(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Programa Dual' }).click();
+    await page.waitForURL('**/login');
+    await hydrated(page);
+    await page.locator('[name=usuario]').fill(personaOf('graduate').usuario);
+    await page.locator('[name=password]').fill(examplePassword);
+    await page.locator('.login-form form button[type=submit]').click();
+    await page.waitForURL(`**${list}/practicas-dual`);
+    await shown(page);
+    expect(await page.title()).toContain('Programa Dual');
+    expect(await page.locator('.detail-facts').innerText()).toMatch(/12 meses[\s\S]*80\s%/);
+
+    await button(page, 'Solicitar la adhesión').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: '¿Quieres solicitar la adhesión a «Programa Dual»?' }).waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await button(page, 'Solicitar la adhesión').evaluate((it) => it === document.activeElement)).toBe(
+      true,
+    );
+    await page.keyboard.press('Enter');
+    await button(page, 'Sí').click();
+    await page.getByText('Has solicitado la adhesión al programa.').waitFor();
+    await page.getByText('Has solicitado la adhesión. La universidad revisará').waitFor();
+    expect(await page.locator('.detail-remark').evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await auditPage(page)).toEqual([]);
+  });
+
+  it.each([
+    ['practicas-dual', 'Formas parte de este programa.'],
+    ['talento-rural', 'Has solicitado la adhesión.'],
+    ['verano-en-el-laboratorio', 'La universidad no ha aceptado tu adhesión.'],
+    ['puertas-abiertas', 'No necesitas adherirte'],
+  ])('say what has become of a request: %s', async (programme, remark) => {
+    const page = await visit('student', `${list}/${programme}`, {
+      context: { ...phone, colorScheme: 'dark' },
+    });
+    await page.locator('.detail-remark').filter({ hasText: remark }).waitFor();
+    expect(await button(page, 'Solicitar la adhesión').count()).toBe(0);
+    expect(await auditPage(page)).toEqual([]);
+  });
+
+  it('are joined by a company as a whole; what was asked elsewhere meanwhile is shown', async () => {
+    const { db, url } = await portalOf();
+    db.run(sql`DELETE FROM adhesion WHERE company IS NOT NULL`);
+    const page = await visit('company', `${list}/talento-rural`, { faulty: true });
+    await shown(page);
+    const later = button(page, 'Ahora no');
+    await page.addLocatorHandler(later, () => later.click());
+    const other = await page.context().newPage();
+    await other.goto(url(`${list}/talento-rural`));
+    await shown(other);
+    const laterThere = button(other, 'Ahora no');
+    await other.addLocatorHandler(laterThere, () => laterThere.click());
+    for (const tab of [page, other]) {
+      await button(tab, 'Solicitar la adhesión').click();
+      await button(tab, 'Sí').click();
+      await tab
+        .locator('.detail-remark')
+        .filter({ hasText: 'Tu empresa ha solicitado la adhesión.' })
+        .waitFor();
+    }
+    const refusal = other.getByRole('alert').filter({ hasText: 'Ya has solicitado la adhesión' });
+    expect(await refusal.getByRole('link', { name: 'Ver programas' }).getAttribute('href')).toBe(list);
+  });
+
+  it('that are gone are said to be gone, and none at all is said too', async () => {
+    const page = await visit('student', `${list}/programa-antiguo`);
+    await page.getByText('Este programa ya no está activo').waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    await page.route(/programasPracticasActivos/, (route) =>
+      route.fulfill({ json: { status: 0, datos: [] } }),
+    );
+    await page.evaluate(() => sessionStorage.clear());
+    await page.locator('main').getByRole('link', { name: 'Ver programas', exact: true }).click();
+    await page.getByText('Ahora no hay programas activos.').waitFor();
+    expect(await auditPage(page)).toEqual([]);
+  });
+
+  it('wait under any fault, say so, and come with another try', async () => {
+    let damage: Awaited<ReturnType<typeof watchDamage>> | undefined;
+    const page = await visit('student', list, {
+      faulty: true,
+      before: async (it) => {
+        await shortenTimeouts(it);
+        damage = await watchDamage(it);
+      },
+    });
+    const { url } = await portalOf();
+    for (const [index, fault] of networkFaultNames.entries()) {
+      const path = index % 2 ? list : `${list}/talento-rural`;
+      const restore = await injectFault(page, fault, /\/(programasPracticasActivos|detallePrograma)/);
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto(url(path));
+      await retryOf(page).waitFor();
+      expect(await damage?.complaints(), `${path} with ${fault}`).toEqual([]);
+      await restore();
+      await retryOf(page).click();
+      await shown(page);
+    }
+  });
+});
+
+describe('the guides', () => {
+  it('open their files in a tab of their own, and lead to more help', async () => {
+    const page = await visit('student', '/guias-orientacion', { context: phone });
+    await page.locator('.guide').first().waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    const link = page.locator('.guide').first().getByRole('link');
+    expect(await link.getAttribute('target')).toBe('_blank');
+    const file = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(file.headers()['content-type']).toContain('application/pdf');
+    await page.getByRole('link', { name: 'Orientación laboral' }).click();
+    await page.waitForURL('**/orientacion-laboral');
+    await page.locator('.prose').waitFor();
+    await page.goto((await portalOf()).url('/ayuda'));
+    await page.locator('.prose').waitFor();
+  });
+
+  it('wait, say what went wrong, come with another try, and may be none', async () => {
+    const page = await visit('student', '/guias-orientacion', {
+      faulty: true,
+      before: (it) => shortenTimeouts(it),
+      signedIn: (it) => injectFault(it, 'truncated JSON', /dameGuiaOrientacion/),
+    });
+    await retryOf(page).waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    await page.unrouteAll();
+    await page.route(/dameGuiaOrientacion/, (route) => route.fulfill({ json: { status: 0, datos: [] } }));
+    await retryOf(page).click();
+    await page.getByText('Todavía no hay guías.').waitFor();
+    expect(await auditPage(page)).toEqual([]);
+  });
+});
