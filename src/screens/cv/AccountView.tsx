@@ -1,4 +1,5 @@
 import type { Cv } from '#api/entities/cv.ts';
+import { flagsOf } from '#brand/field-flags.ts';
 import { languageNames } from '#i18n/languages.ts';
 import { hasOwnPassword, hasUniversityAccount } from '#session/own-password.ts';
 import { isFixed } from '#shell/fields/form-values.ts';
@@ -21,6 +22,7 @@ export function AccountView({ cv }: { cv: Cv }) {
   const { email, emailEstudiante, comunicacionesEnEmailEstudiante } = cv.personales;
   const hasPassword = session !== undefined && hasOwnPassword(settings, session.type);
   const hasOther = session !== undefined && hasUniversityAccount(settings, session.type);
+  const tellsWhere = flagsOf(fields.personales, 'comunicacionesEnEmailEstudiante').visible;
   const emailKeys = ['email', ...(emailEstudiante ? ['comunicacionesEnEmailEstudiante'] : [])];
   return (
     <>
@@ -33,10 +35,11 @@ export function AccountView({ cv }: { cv: Cv }) {
         >
           <Facts
             facts={[
-              { label: t('cv.email'), value: email, isRequired: true },
-              emailEstudiante
+              { label: t('cv.email'), value: email, isRequired: true, isLong: true },
+              emailEstudiante && tellsWhere
                 ? {
                     label: t('cv.messagesGoTo'),
+                    isLong: true,
                     value: comunicacionesEnEmailEstudiante ? emailEstudiante : email,
                   }
                 : undefined,

@@ -18,7 +18,12 @@ export function EmploymentLevelView({ cv: { idNivelFormativoSNE: id } }: { cv: C
       <EditableBlock id="employment-level" what={label} load={load} isFixed={!editable}>
         <Facts
           facts={[
-            { label, value: level(id) ?? (required ? '' : format.t('frame.missing')), isRequired: required },
+            {
+              label,
+              value: level(id) ?? (required ? '' : format.t('frame.missing')),
+              isRequired: required,
+              isLong: true,
+            },
           ]}
         />
       </EditableBlock>

@@ -19,6 +19,8 @@ const editedKeys = Object.keys(personalLabels).filter(
   (key) => key !== 'provinciaTexto' && key !== 'comunicacionesEnEmailEstudiante',
 );
 
+const longKeys: ReadonlySet<Key> = new Set(['email', 'emailEstudiante', 'direccion', 'iban']);
+
 /** Personal data as text. Disability is never shown. */
 export function PersonalView({ data }: { data: PersonalData }) {
   const { brand, format } = usePage();
@@ -33,7 +35,7 @@ export function PersonalView({ data }: { data: PersonalData }) {
     label: MessageId = personalLabels[key],
   ): Fact | undefined => {
     const { visible, required } = flagsOf(brand.fields.personales, key);
-    return visible ? { label: t(label), value, isRequired: required } : undefined;
+    return visible ? { label: t(label), value, isRequired: required, isLong: longKeys.has(key) } : undefined;
   };
   const shows = (key: Key): boolean => flagsOf(brand.fields.personales, key).visible;
   const province =
@@ -55,16 +57,7 @@ export function PersonalView({ data }: { data: PersonalData }) {
     },
     {
       title: t('cv.contact'),
-      facts: [
-        fact('email'),
-        fact('emailEstudiante'),
-        fact(
-          'comunicacionesEnEmailEstudiante',
-          data.emailEstudiante && t(data.comunicacionesEnEmailEstudiante ? 'frame.yes' : 'frame.no'),
-        ),
-        fact('telefonoMovil'),
-        fact('telefonoFijo'),
-      ],
+      facts: [fact('email'), fact('emailEstudiante'), fact('telefonoMovil'), fact('telefonoFijo')],
     },
     {
       title: t('cv.address'),

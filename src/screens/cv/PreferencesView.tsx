@@ -23,7 +23,9 @@ export function PreferencesView({ cv }: { cv: Cv }) {
   const licence = useLabels('permisosConducir', ...licences);
   const fact = (key: keyof typeof profileLabels, value: Fact['value']): Fact | undefined => {
     const { visible, required } = flagsOf(flags, key);
-    return visible ? { label: t(profileLabels[key]), value, isRequired: required } : undefined;
+    return visible
+      ? { label: t(profileLabels[key]), value, isRequired: required, isLong: key === 'enlaceLinkedin' }
+      : undefined;
   };
   const language = languages.find((it) => languageIds[it] === profesional.idiomaComunicaciones);
   const { enlaceLinkedin: linkedin, aniosExperiencia: years, salarioMinimo: pay } = profesional;

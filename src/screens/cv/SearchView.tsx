@@ -53,6 +53,7 @@ export function SearchView({ cv }: { cv: Cv }) {
             facts={[
               {
                 label: t('cv.placementPeriod'),
+                isLong: true,
                 value: period(cv.idPeriodoPreferenciaPracticas) ?? t('frame.missing'),
               },
             ]}

@@ -7,6 +7,8 @@ export interface Fact {
   value: ReactNode;
   /** It has to be filled in. */
   isRequired?: boolean;
+  /** It takes a line of its own, as addresses of mail and the web do. */
+  isLong?: boolean;
 }
 
 /** Data as text, each with its label; what is missing says so, and what is missing and optional is left out. */
@@ -16,8 +18,8 @@ export function Facts({ facts }: { facts: readonly (Fact | undefined)[] }) {
   if (shown.length === 0) return null;
   return (
     <dl className="facts">
-      {shown.map(({ label, value }) => (
-        <div key={label}>
+      {shown.map(({ label, value, isLong }) => (
+        <div key={label} className={isLong ? 'fact-long' : undefined}>
           <dt>{label}</dt>
           <dd>{value || <span className="fact-missing">{t('frame.missing')}</span>}</dd>
         </div>
