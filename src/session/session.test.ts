@@ -179,6 +179,19 @@ describe('a session', () => {
     expect(it.local.keys('')).toEqual(['portal.uni.cookiesAceptadas', 'portal.other.token']);
     expect(it.tab.keys('')).toEqual([]);
   });
+
+  it('lets the token go last, so that no other tab takes it for a session that only ended', () => {
+    const it = browser();
+    const left: string[] = [];
+    for (const name of ['token', 'recordar', 'nombre']) it.local.set(`portal.uni.${name}`, 'x');
+    const { remove } = it.local;
+    it.local.remove = (key) => {
+      remove(key);
+      left.push(it.local.keys('').length > 0 ? key : `${key}, and nothing is left`);
+    };
+    clearSession(it);
+    expect(left.at(-1)).toBe('portal.uni.token, and nothing is left');
+  });
 });
 
 describe('the kind of user', () => {

@@ -91,10 +91,16 @@ export function dropToken({ brand, local, tab }: Pick<SessionStorage, 'brand' | 
   }
 }
 
-/** Signs out: everything of the portal goes, but not the answer about cookies. Other portals of the host keep theirs. */
+/**
+ * Signs out: everything of the portal goes, but not the answer about cookies. Other portals of the host keep theirs. The
+ * token is the last to go: another tab that hears of it must not find what a session that only ended leaves behind.
+ */
 export function clearSession({ brand, local, tab }: Pick<SessionStorage, 'brand' | 'local' | 'tab'>): void {
   const kept = storageKey(brand, 'cookiesAceptadas');
-  for (const storage of [local, tab]) {
-    for (const key of storage.keys(storageKey(brand, ''))) if (key !== kept) storage.remove(key);
+  const token = storageKey(brand, 'token');
+  for (const storage of [tab, local]) {
+    for (const key of storage.keys(storageKey(brand, '')))
+      if (key !== kept && key !== token) storage.remove(key);
+    storage.remove(token);
   }
 }

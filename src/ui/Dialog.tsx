@@ -13,23 +13,32 @@ interface DialogProps {
 /** A modal question on the native element, which keeps the focus inside and gives it back. */
 export function Dialog({ open, title, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const isAnswered = useRef(false);
   const titleId = useId();
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;
     if (open) {
+      isAnswered.current = false;
       dialog.returnValue = '';
       dialog.showModal();
     } else {
       dialog.close();
     }
   }, [open]);
+  // The event that it has closed comes later: whoever opens it again at once would find it open still.
+  const answer = (value: string): void => {
+    if (isAnswered.current) return;
+    isAnswered.current = true;
+    onClose(value);
+  };
   return (
     <dialog
       ref={ref}
       className="dialog"
       aria-labelledby={titleId}
-      onClose={(event) => onClose(event.currentTarget.returnValue)}
+      onCancel={() => answer('')}
+      onClose={(event) => answer(event.currentTarget.returnValue)}
     >
       <form method="dialog">
         <h2 id={titleId} className="dialog-title">

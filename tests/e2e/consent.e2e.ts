@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { storageKey } from '#shared/storage.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { hydrated, portalUrl, projectBrands } from '../support/portal.ts';
+import { hydrated, portalUrl, projectBrand, projectBrands } from '../support/portal.ts';
 import { servePublicHost } from '../support/public-host.ts';
 import { newVisit } from '../support/visit.ts';
 
@@ -24,7 +24,7 @@ const service = `
 
 interface Portal {
   page: Page;
-  /** Requests that went to other hosts. */
+  /** Requests that went to hosts which are not the university's. */
   foreign: string[];
   open: (path: string) => Promise<void>;
   stored: () => Promise<unknown>;
@@ -36,8 +36,10 @@ async function portal(consent?: unknown): Promise<Portal> {
   onTestFinished(close);
   const foreign: string[] = [];
   const origin = await servePublicHost(page, brand);
+  const { apiProduccion, urlInformes } = (await projectBrand(brand)).settings;
+  const own = [origin, apiProduccion, urlInformes].map((address) => new URL(address).origin);
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${origin}/`)) foreign.push(request.url());
+    if (!own.includes(new URL(request.url()).origin)) foreign.push(request.url());
   });
   await page.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: service }),

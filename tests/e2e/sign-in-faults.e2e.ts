@@ -59,6 +59,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 async function arrived(page: Page, path: RegExp): Promise<void> {
   await expect.poll(() => addressOf(page), { timeout: 15_000 }).toMatch(path);
+  await page.waitForLoadState('domcontentloaded');
 }
 
 const typed = { Email: personaOf('student').usuario, Contraseña: examplePassword };
@@ -96,17 +97,23 @@ describe('a student who signs in', () => {
 
   it('keeps the name, and gets in, where the code for signing in is gone after a new version', async () => {
     const { page, damage } = await victim();
+    const { usuario } = personaOf('student');
+    let typed = (): void => undefined;
+    const isTyped = new Promise<void>((resolve) => (typed = resolve));
     let isGone = true;
-    await page.route(/_astro\/sign-in-parts[^/]*\.js/, (route) =>
-      isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-    );
+    await page.route(/_astro\/sign-in-parts[^/]*\.js/, async (route) => {
+      await isTyped;
+      await (isGone ? route.fulfill({ status: 404, body: '' }) : route.continue());
+      isGone = false;
+    });
     await open(page, '/login');
+    await page.locator('[name=usuario]').pressSequentially(usuario);
     const reloaded = page.waitForEvent('domcontentloaded');
-    await page.locator('[name=usuario]').pressSequentially(personaOf('student').usuario);
+    typed();
     await reloaded;
-    isGone = false;
     await hydrated(page);
-    await fill(page, 'student');
+    expect(await page.locator('[name=usuario]').inputValue()).toBe(usuario);
+    await page.locator('[name=password]').fill(examplePassword);
     await submit(page).click();
     await arrived(page, /^\/$/);
     expect(await damage.complaints()).toEqual([]);

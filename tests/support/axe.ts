@@ -1,4 +1,4 @@
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import axe, { type AxeResults, type NodeResult, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /** The rules that every page keeps: WCAG 2.2 A and AA, and good practice. */
@@ -15,17 +15,38 @@ export async function auditPage(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (runOptions) => {
     const { axe: inPage } = window as unknown as {
-      axe: { run: (options: RunOptions) => Promise<AxeResults> };
+      axe: { run: (context: Document | Element, options: RunOptions) => Promise<AxeResults> };
     };
-    const { violations, incomplete } = await inPage.run(runOptions);
+    const { violations, incomplete } = await inPage.run(document, runOptions);
+    const contrastOf = ({ incomplete: open }: Pick<AxeResults, 'incomplete'>): NodeResult[] =>
+      open.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes);
+    const elementOf = ({ target }: NodeResult): Element | null => document.querySelector(target.join(' '));
+
+    // That a dialog or an open menu lies above everything else is not known to axe: it is measured by itself.
+    const top = [...document.querySelectorAll('dialog:modal, :popover-open')].at(-1);
+    const measuredAlone = async (element: Element): Promise<NodeResult[]> => {
+      const alone = new CSSStyleSheet();
+      // Axe takes it for hidden; the focus stays, as it would not if it were.
+      const others = 'body *:not([data-alone], [data-alone] *, :has([data-alone]))';
+      alone.replaceSync(`${others} { clip-path: inset(100%) !important }`);
+      document.adoptedStyleSheets.push(alone);
+      element.toggleAttribute('data-alone', true);
+      const results = await inPage.run(element, { ...runOptions, runOnly: ['color-contrast'] });
+      element.toggleAttribute('data-alone', false);
+      document.adoptedStyleSheets.pop();
+      return contrastOf(results);
+    };
     // A cell of a wide table that is scrolled out of sight cannot be measured; in a wide window the same cell is.
     const isCutOff = (it: Element): boolean => {
       const frame = it.closest('table')?.parentElement;
       return !!frame && it.getBoundingClientRect().right > frame.getBoundingClientRect().right;
     };
-    const contrasts = incomplete.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes);
-    const undecided = contrasts.filter(({ target }) => {
-      const it = document.querySelector(target.join(' '));
+    const contrasts = [
+      ...contrastOf({ incomplete }).filter((node) => !top?.contains(elementOf(node))),
+      ...(top ? await measuredAlone(top) : []),
+    ];
+    const undecided = contrasts.filter((node) => {
+      const it = elementOf(node);
       return !it || !isCutOff(it);
     });
     return [
