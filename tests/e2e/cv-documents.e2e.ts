@@ -203,6 +203,11 @@ it('a photo of any size is cut by keyboard and sent as a small PNG', async () =>
   expect(await pixels()).not.toBe(moved);
   expect(await auditTop(page)).toEqual([]);
 
+  const undo = await injectFault(page, 'HTML', /editImagenPerfil$/);
+  await save(page);
+  expect(await refused(page)).toContain('El servicio no está disponible');
+  await preview.waitFor();
+  await undo();
   await saved(page);
   await hasFocusOf(page, change);
   const source = await page.locator('#personal img.photo').getAttribute('src');
@@ -210,6 +215,49 @@ it('a photo of any size is cut by keyboard and sent as a small PNG', async () =>
   const { width, height } = pngSize(stored);
   expect(width).toBe(height);
   expect(width).toBeLessThanOrEqual(1000);
+  expect(faults).toEqual([]);
+});
+
+it('a graduate adds the copy of the degree that is asked for, and a document to an experience', async () => {
+  const page = await newPage('montclar', { viewport: desktop });
+  const faults = watchPage(page);
+  const { db } = portal('montclar');
+  const student = personaAccount({ db }, 'graduate');
+  db.delete('student_document', { student, destino: 'documentosPrivados' });
+  await openCv(page, portal('montclar'), 'graduate', '/cv#documentos');
+  const note = page.locator('#documentos', {
+    hasText: 'Adjunta una copia de tu título en los documentos privados.',
+  });
+  await note.waitFor();
+  await adder(page, 'Añadir documento privado').click();
+  await editorReady(page);
+  // A file that is dropped beside its field is not opened in the place of the page.
+  const isKept = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'x.pdf'));
+    return !document.body.dispatchEvent(
+      new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }),
+    );
+  });
+  expect(isKept).toBe(true);
+  await fileInput(page).setInputFiles(fileOf('Título.pdf'));
+  await editor(page).getByLabel('Tipo de documento').selectOption({ label: 'Copia del título' });
+  await saved(page);
+  await note.waitFor({ state: 'detached' });
+
+  await page.locator('#experience .entry .edit-button').first().click();
+  await editorReady(page);
+  await editor(page).getByLabel('Puesto').fill('Grumete');
+  await fileInput(page).setInputFiles(fileOf('Contrato.docx'));
+  await save(page);
+  expect(await refused(page)).toContain('La extensión del fichero no está permitida.');
+  expect(await fileProblem(page)).toBe('La extensión del fichero no está permitida.');
+  await fileInput(page).setInputFiles(fileOf('Contrato.pdf'));
+  expect(await fileProblem(page)).toBe('');
+  await saved(page);
+  const entry = page.locator('#experience li', { hasText: 'Grumete' });
+  const link = entry.getByRole('link', { name: 'Ver documento' });
+  expect((await fetch((await link.getAttribute('href')) ?? '')).status).toBe(200);
   expect(faults).toEqual([]);
 });
 

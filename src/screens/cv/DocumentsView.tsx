@@ -1,11 +1,16 @@
 import { useStore } from '@nanostores/react';
+import alert from 'icon:circle-alert';
 import { type ReactNode, useEffect } from 'react';
+import { degreeCopy } from '#api/constants.ts';
 import type { Cv } from '#api/entities/cv.ts';
+import type { StoredDocument } from '#api/entities/document.ts';
 import { flagsOf } from '#brand/field-flags.ts';
 import type { MessageId } from '#i18n/messages.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { EditableBlock } from '#shell/sections/EditableBlock.tsx';
 import { EntryList } from '#shell/sections/EntryList.tsx';
+import { useSession } from '#shell/use-signed-in-code.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 import { failureText } from './editor-refusal.ts';
 import { RequestedDocuments } from './RequestedDocuments.tsx';
@@ -79,6 +84,7 @@ export function DocumentsView({ cv }: { cv: Cv }) {
         .filter((list) => flags(list).visible)
         .map((list) => (
           <Group key={list} title={t(texts[list].title)} intro={t(texts[list].intro)}>
+            {list === 'documentosPrivados' && <DegreeNote documents={cv[list]} />}
             <EntryList
               id={list}
               entries={cv[list]}
@@ -101,6 +107,19 @@ export function DocumentsView({ cv }: { cv: Cv }) {
           </Group>
         ))}
     </>
+  );
+}
+
+/** What graduates are asked for, as long as it is not there. */
+function DegreeNote({ documents: known }: { documents: readonly StoredDocument[] }) {
+  const { t } = usePage().format;
+  const session = useSession();
+  if (session?.type !== 'Egresado' || known.some(({ idTipo }) => idTipo === degreeCopy)) return null;
+  return (
+    <p className="document-state document-state-open">
+      <Icon shapes={alert} />
+      {t('notices.titleCopyNeeded')}
+    </p>
   );
 }
 

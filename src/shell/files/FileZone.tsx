@@ -8,6 +8,7 @@ import { describedBy, fieldId, useFormScope } from '#ui/form/form-context.ts';
 import type { Problem } from '#ui/form/use-form.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { sizeText } from './file-check.ts';
+import { useDropGuard } from './use-drop-guard.ts';
 import './files.scss';
 
 interface FileZoneProps {
@@ -38,6 +39,7 @@ export function FileZone({
   const { t, number } = usePage().format;
   const { form, prefix } = useFormScope();
   const input = useRef<HTMLInputElement>(null);
+  useDropGuard();
   const id = fieldId(prefix, name);
   const remove = (): void => {
     // The same file can be chosen again.
