@@ -8,19 +8,19 @@ import { Form } from '#ui/form/Form.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { accept, areAccepted } from './accepted.ts';
+import { acceptConditions, areConditionsAccepted } from '#stores/accepted-conditions.ts';
 import { cameFromPortal } from './came-from.ts';
 
 /** Accepts the conditions and goes back to where they were asked for. */
 export function ConditionsForm() {
   const { brand, format } = usePage();
   const { t } = format;
-  const isAccepted = useBrowserValue(areAccepted);
+  const isAccepted = useBrowserValue(areConditionsAccepted);
   const form = useForm({
     initial: { acepta: false },
     validate: ({ acepta }) => onlyProblems<{ acepta: boolean }>({ acepta: required(acepta) }),
     submit: async () => {
-      accept();
+      acceptConditions();
       if (cameFromPortal(document.referrer, location)) history.back();
       else location.assign(brand.paths.home ?? '/');
       return Promise.resolve(undefined);

@@ -42,14 +42,21 @@ export function NoOffers({ offers }: { offers: Offers }) {
   );
 }
 
-/** The list did not come: by a reason that the server gave, or by none. */
-export function OffersFailed({ failure, retry }: { failure: CallFailure; retry: () => void }) {
+interface OffersFailedProps {
+  failure: CallFailure;
+  retry: () => void;
+  /** What did not come. */
+  text: string;
+}
+
+/** A list or an offer did not come: by a reason that the server gave, or by none. */
+export function OffersFailed({ failure, retry, text: fallback }: OffersFailedProps) {
   const { t } = usePage().format;
   const { text, values } = errorOf(failure.kind === 'aborted' ? 500 : failure.code);
   return (
     <div className="offers-message" role="alert">
       <Icon shapes={alert} />
-      <p>{failure.kind === 'error' ? t(text, values) : t('offers.failed')}</p>
+      <p>{failure.kind === 'error' ? t(text, values) : fallback}</p>
       <Button kind="primary" onClick={retry}>
         {t('actions.retry')}
       </Button>

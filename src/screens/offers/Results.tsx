@@ -48,7 +48,7 @@ export function Results({ offers }: { offers: Offers }) {
         </div>
       )}
       {state === 'failed' && list.failure && (
-        <OffersFailed failure={list.failure} retry={() => void store?.retry()} />
+        <OffersFailed failure={list.failure} retry={() => void store?.retry()} text={t('offers.failed')} />
       )}
       {state === 'ready' && shown === 0 && !isReading && !readFailure && <NoOffers offers={offers} />}
       {shown > 0 && (

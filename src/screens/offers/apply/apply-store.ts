@@ -1,0 +1,158 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { editDatosBusquedaActivaPracticas, editDatosBusquedaActivaTrabajo } from '#api/calls/cv-settings.ts';
+import { dameCvUsuario } from '#api/calls/cv.ts';
+import { faltanDatosPersonalesObligatorios } from '#api/calls/missing-data.ts';
+import { inscribirse, sacaAvisoDeMinimoDeCreditosParaInscribirse } from '#api/calls/student-applications.ts';
+import type { Caller } from '#api/client/call.ts';
+import type { CallFailure } from '#api/client/result.ts';
+import type { DocumentUpload, RequiredDocument } from '#api/entities/document.ts';
+import type { OfferDetail } from '#api/entities/offer.ts';
+import type { Notice } from '#api/notices.ts';
+import { paymentKeys } from '#api/validation/missing-data.ts';
+import type { OfferKind } from '#shell/offer-card/offer-facts.ts';
+import type { UploadOptions } from '#stores/record-store.ts';
+
+/** What stands between someone and an offer. */
+export type ApplyStep =
+  /** Something is under way. */
+  | { step: 'busy' }
+  /** What must be done elsewhere first: upload the own CV, complete the bank account, accept the conditions. */
+  | { step: 'ownCv' | 'payment' | 'conditions' }
+  /** The search has to be active, which consents to more. */
+  | { step: 'search' }
+  /** The university warns about credits. */
+  | { step: 'credits'; text: string }
+  /** The offer asks for documents. */
+  | { step: 'documents'; documents: readonly RequiredDocument[] }
+  | { step: 'done'; notice: Notice }
+  | { step: 'failed'; failure: CallFailure };
+
+/** A document that an offer asks for, on its way. */
+export type NamedUpload = DocumentUpload & { idDocumento: number };
+
+export interface ApplyStore {
+  $step: ReadableAtom<ApplyStep>;
+  /** Looks at what is in the way, and applies where nothing is. */
+  start: () => Promise<void>;
+  /** Goes on after a question that was answered with yes. */
+  goOn: () => Promise<void>;
+  /** Applies with documents; a failure is given back, so that what was chosen stays. */
+  send: (documents: readonly NamedUpload[], options: UploadOptions) => Promise<CallFailure | undefined>;
+}
+
+export interface ApplySettings {
+  offer: Pick<OfferDetail, 'urlAcceso' | 'conServicio'>;
+  kind: OfferKind;
+  call: Caller;
+  terms: {
+    /** The student must have uploaded a CV. */
+    needsOwnCv: boolean;
+    /** The bank account is asked for in placements with service. */
+    checksPayment: boolean;
+    /** There are conditions of placements to be accepted. */
+    hasConditions: boolean;
+    /** Credits do not count for students of vocational cycles. */
+    countsCredits: boolean;
+  };
+  areConditionsAccepted: () => boolean;
+  /** Told when the search has become active. */
+  onActivated: () => void;
+}
+
+/**
+ * The way from the button to the application: what can be known before is said or asked before, all else the server
+ * refuses. What cannot be asked for is left to the server too.
+ */
+export function createApply({ offer, kind, call, terms, areConditionsAccepted, onActivated }: ApplySettings): ApplyStore {
+  const $step = atom<ApplyStep>({ step: 'busy' });
+  const isPlacement = kind === 'practicas';
+  let questions: ApplyStep[] = [];
+
+  async function ofCv(): Promise<ApplyStep[]> {
+    const result = await call(dameCvUsuario, {});
+    if (!result.ok) return [];
+    const { urlCV, busquedaPracticasActiva, busquedaTrabajoActiva } = result.datos;
+    const isActive = isPlacement ? busquedaPracticasActiva : busquedaTrabajoActiva;
+    return [
+      ...(terms.needsOwnCv && !urlCV ? [{ step: 'ownCv' } as const] : []),
+      ...(isActive ? [] : [{ step: 'search' } as const]),
+    ];
+  }
+
+  async function ofPayment(): Promise<ApplyStep[]> {
+    if (!terms.checksPayment || !isPlacement || !offer.conServicio) return [];
+    const result = await call(faltanDatosPersonalesObligatorios, { query: { iban: '1' } });
+    if (!result.ok || !result.datos.faltanDatos) return [];
+    const keys: readonly string[] = paymentKeys;
+    const isAboutPayment = result.datos.campos?.some((key) => keys.includes(key)) ?? true;
+    return isAboutPayment ? [{ step: 'payment' }] : [];
+  }
+
+  async function ofCredits(): Promise<ApplyStep[]> {
+    if (!terms.countsCredits || !isPlacement) return [];
+    const params = { id: offer.urlAcceso };
+    const result = await call(sacaAvisoDeMinimoDeCreditosParaInscribirse, { params });
+    return result.ok && result.datos ? [{ step: 'credits', text: result.datos }] : [];
+  }
+
+  async function post(
+    documentos: readonly NamedUpload[],
+    options?: UploadOptions,
+  ): Promise<CallFailure<typeof inscribirse> | undefined> {
+    const body = {
+      urlOferta: offer.urlAcceso,
+      ...(documentos.length > 0 ? { documentos: [...documentos] } : {}),
+      ...(isPlacement && areConditionsAccepted() ? { condicionesAceptadas: true } : {}),
+    };
+    const result = await call(inscribirse, { body }, options);
+    if (!result.ok) return result;
+    $step.set({ step: 'done', notice: result.notice ?? { code: 502 } });
+    return undefined;
+  }
+
+  async function apply(): Promise<void> {
+    const failure = await post([]);
+    if (!failure) return;
+    if (failure.kind === 'documents')
+      $step.set({ step: 'documents', documents: failure.datos.documentacionNecesaria });
+    else $step.set({ step: 'failed', failure });
+  }
+
+  async function next(): Promise<void> {
+    const question = questions.shift();
+    if (question) return $step.set(question);
+    $step.set({ step: 'busy' });
+    return apply();
+  }
+
+  /** Only what was asked is done: nobody's search becomes active without a yes. */
+  async function activate(): Promise<boolean> {
+    $step.set({ step: 'busy' });
+    const body = { activa: true };
+    const result = isPlacement
+      ? await call(editDatosBusquedaActivaPracticas, { body })
+      : await call(editDatosBusquedaActivaTrabajo, { body });
+    if (result.ok) onActivated();
+    else $step.set({ step: 'failed', failure: result });
+    return result.ok;
+  }
+
+  return {
+    $step,
+    start: async () => {
+      $step.set({ step: 'busy' });
+      const [cv, payment, credits] = await Promise.all([ofCv(), ofPayment(), ofCredits()]);
+      const needsConditions = isPlacement && terms.hasConditions && !areConditionsAccepted();
+      const found = [...cv, ...payment, ...(needsConditions ? [{ step: 'conditions' } as const] : [])];
+      // What must be done elsewhere comes first: nothing is asked in vain.
+      questions = [...found.filter(({ step }) => step !== 'search'), ...found.filter(({ step }) => step === 'search'), ...credits];
+      await next();
+    },
+    goOn: async () => {
+      const { step } = $step.get();
+      if (step === 'search' && !(await activate())) return;
+      if (step === 'search' || step === 'credits') await next();
+    },
+    send: (documents, options) => post(documents, options),
+  };
+}

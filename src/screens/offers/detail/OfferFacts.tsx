@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import type { OfferDetail } from '#api/entities/offer.ts';
+import { flagsOf } from '#brand/field-flags.ts';
+import { usePage } from '#shell/islands/page-context.ts';
+import type { OfferKind } from '#shell/offer-card/offer-facts.ts';
+import { Facts, type Fact } from '#shell/sections/Facts.tsx';
+import { ListNames } from './ListNames.tsx';
+import { type OfferField, profileFields, workFields } from './offer-fields.ts';
+
+interface OfferFactsProps {
+  offer: OfferDetail;
+  kind: OfferKind;
+}
+
+/** Turns fields of an offer into facts, without those that the brand hides. */
+function useFacts(offer: OfferDetail): {
+  isShown: (key: string) => boolean;
+  factsOf: (fields: readonly OfferField[]) => Fact[];
+} {
+  const { brand, format } = usePage();
+  const { t, date, number, money } = format;
+  const isShown = (key: string): boolean => flagsOf(brand.fields.oferta, key).visible;
+
+  function told({ form }: OfferField, value: unknown): ReactNode {
+    if (typeof form === 'object')
+      return <ListNames name={form.list} ids={[value].flat().filter((id) => typeof id === 'number')} />;
+    if (form === 'flag') return t('frame.yes');
+    if (form === 'date') return date(String(value));
+    if (typeof value !== 'number') return String(value);
+    if (form === 'percent') return number(value / 100, { style: 'percent' });
+    if (form === 'money') return t('offers.perMonth', { amount: money(value) });
+    if (form === 'months') return t('offers.months', { count: value });
+    return form === 'number' ? number(value) : String(value);
+  }
+
+  const isSaid = (value: unknown): boolean =>
+    value !== undefined && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+  return {
+    isShown,
+    factsOf: (fields) =>
+      fields
+        .filter(({ key }) => isShown(key) && isSaid(offer[key]))
+        .map((field) => ({ label: t(field.label), value: told(field, offer[field.key]) })),
+  };
+}
+
+/** What the work is like. */
+export function WorkFacts({ offer, kind }: OfferFactsProps) {
+  const { t, money } = usePage().format;
+  const { isShown, factsOf } = useFacts(offer);
+  const { salario, contrato } = offer;
+  const most = isShown('salarioMaximo') ? offer.salarioMaximo : undefined;
+  const per = kind === 'empleo' ? 'offers.perYear' : 'offers.perMonth';
+  const amount =
+    most !== undefined && salario !== undefined && most > salario
+      ? t('offers.amounts', { from: money(salario), to: money(most) })
+      : salario !== undefined && money(salario);
+  const contracts = kind === 'empleo' ? 'tiposContrato' : 'tiposContratoOfertaPracticas';
+  return (
+    <Facts
+      facts={[
+        isShown('contrato') && contrato !== undefined
+          ? { label: t('offers.contract'), value: <ListNames name={contracts} ids={[contrato]} /> }
+          : undefined,
+        isShown('salario') && amount ? { label: t('offers.salary'), value: t(per, { amount }) } : undefined,
+        ...factsOf(workFields),
+      ]}
+    />
+  );
+}
+
+/** Who is looked for; nothing where the offer does not say. */
+export function ProfileFacts({ offer }: { offer: OfferDetail }) {
+  const { t } = usePage().format;
+  const { isShown, factsOf } = useFacts(offer);
+  const languages = isShown('idiomas') ? (offer.idiomas ?? []) : [];
+  return (
+    <Facts
+      facts={[
+        languages.length > 0
+          ? {
+              label: t('offers.idiomas'),
+              value: (
+                <ul className="offer-names">
+                  {languages.map(({ idioma, nivel, certificado }) => (
+                    <li key={idioma}>
+                      <ListNames name="idiomas" ids={[idioma]} />
+                      {nivel !== undefined && (
+                        <>
+                          , <ListNames name="nivelesIdioma" ids={[nivel]} />
+                        </>
+                      )}
+                      {certificado !== undefined && (
+                        <>
+                          {' ('}
+                          <ListNames name="certificadosIdioma" ids={[certificado]} />)
+                        </>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              ),
+            }
+          : undefined,
+        ...factsOf(profileFields),
+      ]}
+    />
+  );
+}
