@@ -67,7 +67,8 @@ export function DocumentsDialog({ documents, send, onClose }: DocumentsDialogPro
       const uploads: NamedUpload[] = [];
       for (const it of documents) {
         const content = await uploadContent(chosenOf(it), termsOf(it), values);
-        if (content) uploads.push({ idDocumento: it.idDocumento, nombre: it.nombre.slice(0, 150), ...content });
+        if (content)
+          uploads.push({ idDocumento: it.idDocumento, nombre: it.nombre.slice(0, 150), ...content });
       }
       const failure = await sending.run((options) => send(uploads, options));
       if (!failure) return undefined;
@@ -132,5 +133,7 @@ function RequiredFile({ wanted, onChoose }: RequiredFileProps) {
   const { chosen } = choice;
   const tell = useRef(onChoose);
   useEffect(() => tell.current(chosen), [chosen]);
-  return <FileField label={wanted.nombre} choice={choice} terms={termsOf(wanted)} hint={wanted.descripcion} />;
+  return (
+    <FileField label={wanted.nombre} choice={choice} terms={termsOf(wanted)} hint={wanted.descripcion} />
+  );
 }

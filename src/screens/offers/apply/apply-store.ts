@@ -63,7 +63,14 @@ export interface ApplySettings {
  * The way from the button to the application: what can be known before is said or asked before, all else the server
  * refuses. What cannot be asked for is left to the server too.
  */
-export function createApply({ offer, kind, call, terms, areConditionsAccepted, onActivated }: ApplySettings): ApplyStore {
+export function createApply({
+  offer,
+  kind,
+  call,
+  terms,
+  areConditionsAccepted,
+  onActivated,
+}: ApplySettings): ApplyStore {
   const $step = atom<ApplyStep>({ step: 'busy' });
   const isPlacement = kind === 'practicas';
   let questions: ApplyStep[] = [];
@@ -145,7 +152,11 @@ export function createApply({ offer, kind, call, terms, areConditionsAccepted, o
       const needsConditions = isPlacement && terms.hasConditions && !areConditionsAccepted();
       const found = [...cv, ...payment, ...(needsConditions ? [{ step: 'conditions' } as const] : [])];
       // What must be done elsewhere comes first: nothing is asked in vain.
-      questions = [...found.filter(({ step }) => step !== 'search'), ...found.filter(({ step }) => step === 'search'), ...credits];
+      questions = [
+        ...found.filter(({ step }) => step !== 'search'),
+        ...found.filter(({ step }) => step === 'search'),
+        ...credits,
+      ];
       await next();
     },
     goOn: async () => {
@@ -153,6 +164,7 @@ export function createApply({ offer, kind, call, terms, areConditionsAccepted, o
       if (step === 'search' && !(await activate())) return;
       if (step === 'search' || step === 'credits') await next();
     },
-    send: (documents, options) => post(documents, options),
+    // What is still missing, the offer has asked for already.
+    send: async (documents, options) => (await post(documents, options)) as CallFailure | undefined,
   };
 }

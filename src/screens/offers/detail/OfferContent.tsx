@@ -33,7 +33,9 @@ export function OfferContent({ offer, kind, reload }: OfferContentProps) {
   const place = isShown('provincia') ? offerPlace(offer) : '';
   const day = isoDay(offer.fecha);
   const url = isShown('urlInformacionComplementaria') ? offer.urlInformacionComplementaria : undefined;
-  const attached = isShown('ficheroInformacionComplementaria') ? offer.ficheroInformacionComplementaria : undefined;
+  const attached = isShown('ficheroInformacionComplementaria')
+    ? offer.ficheroInformacionComplementaria
+    : undefined;
   return (
     <>
       <ul className="offer-card-facts offer-head" role="list">

@@ -19,7 +19,11 @@ export function OfferRefused({ code }: { code: number }) {
   const target = errorTarget(shown, 'student', kind);
   const href = target && brand.paths[target];
   const other =
-    code === isAJob ? brand.paths['job-offer'] : code === isAPlacement ? brand.paths['placement-offer'] : undefined;
+    code === isAJob
+      ? brand.paths['job-offer']
+      : code === isAPlacement
+        ? brand.paths['placement-offer']
+        : undefined;
   const params = pageParams(page, location.pathname);
   return (
     <div className="offers-message" role="alert">

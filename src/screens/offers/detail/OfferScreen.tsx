@@ -4,6 +4,7 @@ import { atom } from 'nanostores';
 import { useEffect, useState } from 'react';
 import { pageParams } from '#routing/page-addresses.ts';
 import { usePage } from '#shell/islands/page-context.ts';
+import { useBrowserValue } from '#shell/use-browser-value.ts';
 import { call } from '#stores/server.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
@@ -30,22 +31,21 @@ export function OfferScreen() {
   });
   const offer = useStore(store?.$offer ?? loading, { ssr: () => loading.get() });
   const list = brand.paths[kind === 'practicas' ? 'placement-offers' : 'job-offers'] ?? '/';
-  const [back, setBack] = useState(list);
+  // The list as it was left, filters included.
+  const search = useBrowserValue(() => readPlace(kind)?.search ?? '') ?? '';
   const fallback = brand.titles[route] ?? '';
   const title = offer.state === 'ready' ? offer.offer.titulo : fallback;
 
   useEffect(() => {
     void store?.load();
-    // The list as it was left, filters included.
-    setBack(`${list}${readPlace(kind)?.search ?? ''}`);
-  }, [kind, list, store]);
+  }, [store]);
   useEffect(() => {
     if (title !== fallback) document.title = document.title.replace(fallback, title);
   }, [title, fallback]);
 
   return (
     <div className="offer" aria-busy={offer.state === 'loading'}>
-      <a className="offer-back" href={back}>
+      <a className="offer-back" href={`${list}${search}`}>
         <Icon shapes={arrow} />
         {t('offers.backToList')}
       </a>
@@ -56,10 +56,16 @@ export function OfferScreen() {
         </div>
       )}
       {offer.state === 'failed' && (
-        <OffersFailed failure={offer.failure} retry={() => void store?.load()} text={t('offers.offerFailed')} />
+        <OffersFailed
+          failure={offer.failure}
+          retry={() => void store?.load()}
+          text={t('offers.offerFailed')}
+        />
       )}
       {offer.state === 'refused' && <OfferRefused code={offer.code} />}
-      {offer.state === 'ready' && store && <OfferContent offer={offer.offer} kind={kind} reload={store.load} />}
+      {offer.state === 'ready' && store && (
+        <OfferContent offer={offer.offer} kind={kind} reload={store.load} />
+      )}
     </div>
   );
 }

@@ -22,7 +22,15 @@ export interface OfferStore {
 }
 
 /** @param url the end of its address */
-export function createOfferStore({ kind, url, call }: { kind: OfferKind; url: string; call: Caller }): OfferStore {
+export function createOfferStore({
+  kind,
+  url,
+  call,
+}: {
+  kind: OfferKind;
+  url: string;
+  call: Caller;
+}): OfferStore {
   const $offer = atom<OfferState>({ state: 'loading' });
   return {
     $offer,
@@ -35,7 +43,8 @@ export function createOfferStore({ kind, url, call }: { kind: OfferKind; url: st
       }
       const { kind: failure } = result;
       if (failure === 'aborted') return undefined;
-      if (failure === 'error' && refusals.includes(result.code)) $offer.set({ state: 'refused', code: result.code });
+      if (failure === 'error' && refusals.includes(result.code))
+        $offer.set({ state: 'refused', code: result.code });
       else if ($offer.get().state !== 'ready') $offer.set({ state: 'failed', failure: result });
       return undefined;
     },
