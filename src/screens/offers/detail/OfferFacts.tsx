@@ -56,6 +56,9 @@ export function WorkFacts({ offer, kind }: OfferFactsProps) {
     most !== undefined && salario !== undefined && most > salario
       ? t('offers.amounts', { from: money(salario), to: money(most) })
       : salario !== undefined && money(salario);
+  const tutor = (['nombreTutorEmpresa', 'apellidosTutorEmpresa'] as const)
+    .flatMap((key) => (isShown(key) ? (offer[key] ?? []) : []))
+    .join(' ');
   const contracts = kind === 'empleo' ? 'tiposContrato' : 'tiposContratoOfertaPracticas';
   return (
     <Facts
@@ -65,6 +68,7 @@ export function WorkFacts({ offer, kind }: OfferFactsProps) {
           : undefined,
         isShown('salario') && amount ? { label: t('offers.salary'), value: t(per, { amount }) } : undefined,
         ...factsOf(workFields),
+        { label: t('offers.nombreTutorEmpresa'), value: tutor },
       ]}
     />
   );

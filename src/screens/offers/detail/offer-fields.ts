@@ -51,7 +51,6 @@ export const workFields: readonly OfferField[] = [
   field('vinculadaTFG', 'offers.vinculadaTFG', 'flag'),
   field('nombreTFG', 'offers.nombreTFG'),
   field('tutorTFG', 'offers.tutorTFG'),
-  field('nombreTutorEmpresa', 'offers.nombreTutorEmpresa'),
   field('titulacionTutorEmpresa', 'offers.titulacionTutorEmpresa'),
   field('etiquetas', 'offers.etiquetas', { list: 'etiquetas' }),
   field('fechaCaducidad', 'offers.fechaCaducidad', 'date'),
