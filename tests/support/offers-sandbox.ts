@@ -45,6 +45,7 @@ export async function startOffersSandbox(count: number, hasStudies = true): Prom
     report: () => undefined,
     leaving: () => new AbortController().signal,
     wait: () => Promise.resolve(),
+    upload: (address, options) => fetch(address, options),
     fetch: async (address, options) => {
       const path = String(address).split('/Alumno/')[1] ?? '';
       sent.push(path);

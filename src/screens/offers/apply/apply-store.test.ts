@@ -130,7 +130,7 @@ describe('applying', () => {
     expect(step).toMatchObject({ step: 'documents' });
     const documents = step.step === 'documents' ? step.documents : [];
     expect(documents.map(({ idDocumento }) => idDocumento)).toEqual([2, 3]);
-    const options = { signal: new AbortController().signal };
+    const options = { signal: new AbortController().signal, onProgress: () => undefined };
     const named = { nombre: 'Carta', idDocumento: 2, ...pdf('hola') };
     expect(await apply.send([named], options)).toMatchObject({ code: 11 });
     expect(applications(setup)).toBe(0);
