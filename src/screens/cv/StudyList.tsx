@@ -1,5 +1,6 @@
 import type { Cv } from '#api/entities/cv.ts';
 import type { Study } from '#api/entities/study.ts';
+import { flagsOf } from '#brand/field-flags.ts';
 import { isFixed } from '#shell/fields/form-values.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { EntryList } from '#shell/sections/EntryList.tsx';
@@ -20,7 +21,8 @@ export function StudyList({ cv }: { cv: Cv }) {
   const { brand, format } = usePage();
   const { t } = format;
   const flags = brand.fields.academicos;
-  const entries = allStudies(cv);
+  const { visible: showsTraining } = flagsOf(brand.fields.profesional, 'formacionComplementaria');
+  const entries = showsTraining ? allStudies(cv) : cv.academicos;
   const degree = useLabels('titulaciones', ...entries.map(({ titulacion }) => titulacion));
   const nameOf = (study: Study): string => degree(study.titulacion) ?? study.titulacionTexto ?? '';
   return (

@@ -40,6 +40,7 @@ const profilePlaces: Readonly<Record<string, Place>> = {
   busquedaTrabajoActiva: { section: 'search' },
   idPeriodoPreferenciaPracticas: { section: 'search', editor: 'period', field: 'periodo' },
   tienePermisoTrabajo: { section: 'search', editor: 'permit', field: 'permiso' },
+  formacionComplementaria: { section: 'studies', editor: 'studies:new' },
   idiomas: { section: 'languages', editor: 'languages:new', field: 'idioma' },
   estanciasExtranjero: { section: 'abroad', editor: 'stays:new', field: 'pais' },
   programasInformaticos: { section: 'skills', editor: 'programasInformaticos' },

@@ -75,6 +75,7 @@ export const profileLabels = {
   interes: 'cv.interes',
   sectoresInteres: 'cv.sectoresInteres',
   estanciasExtranjero: 'cv.estanciasExtranjero',
+  formacionComplementaria: 'cv.formacionComplementaria',
   enlacePortfolio: 'cv.enlacePortfolio',
   idNivelFormativoSNE: 'cv.idNivelFormativoSNE',
   enlaceLinkedin: 'cv.enlaceLinkedin',
