@@ -121,7 +121,7 @@ it('a file on its way shows how far it is, can be stopped, and is sent again wit
 it('whatever the network does, the file stays chosen and is stored once', async () => {
   const page = await newPage('montclar', { viewport: desktop });
   const damage = await watchDamage(page);
-  await shortenTimeouts(page, 2_500);
+  await shortenTimeouts(page, 4_000);
   await openCv(page, portal('montclar'), 'student', '/cv#documentos');
   await adder(page, 'Añadir certificado').click();
   await editorReady(page);

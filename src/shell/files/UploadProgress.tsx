@@ -8,25 +8,26 @@ const steps = 4;
 /** How far the sending of a file is: as a bar, and in a few steps for who listens. */
 export function UploadProgress({ sending: { sent, isStopped } }: { sending: Sending }) {
   const { t, number } = usePage().format;
-  const isSent = sent === 1;
-  const said = sent === undefined ? undefined : Math.floor(sent * steps) / steps;
-  const percent = (part: number): string => number(part, { style: 'percent' });
+  const words = (part: number | undefined): string => {
+    if (part === undefined) return isStopped ? t('frame.sendingStopped') : '';
+    if (part === 1) return t('frame.fileSent');
+    return t('frame.sendingFile', { percent: number(part, { style: 'percent' }) });
+  };
   return (
     <div className="upload-progress">
+      <p aria-hidden="true" className="upload-words">
+        {words(sent)}
+      </p>
       {sent !== undefined && (
-        <p aria-hidden="true">
-          {isSent ? t('frame.fileSent') : t('frame.sendingFile', { percent: percent(sent) })}
-        </p>
+        <progress
+          aria-label={t('frame.sendingLabel')}
+          max={1}
+          // Without a value it says that something is awaited.
+          {...(sent === 1 ? {} : { value: sent })}
+        />
       )}
-      {sent !== undefined && (
-        <progress aria-label={t('frame.sendingLabel')} max={1} {...(isSent ? {} : { value: sent })} />
-      )}
-      <p role="status" className={said === undefined ? undefined : 'visually-hidden'}>
-        {said === 1
-          ? t('frame.fileSent')
-          : said !== undefined
-            ? t('frame.sendingFile', { percent: percent(said) })
-            : isStopped && t('frame.sendingStopped')}
+      <p role="status" className="visually-hidden">
+        {words(sent === undefined ? undefined : Math.floor(sent * steps) / steps)}
       </p>
     </div>
   );
