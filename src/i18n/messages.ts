@@ -1,6 +1,7 @@
 import { layerTexts } from './overrides.ts';
 import { fallbackLanguage, type Language, type Localized } from './languages.ts';
 import caActions from './messages/ca/actions.json' with { type: 'json' };
+import caApplications from './messages/ca/applications.json' with { type: 'json' };
 import caConditions from './messages/ca/conditions.json' with { type: 'json' };
 import caCv from './messages/ca/cv.json' with { type: 'json' };
 import caErrors from './messages/ca/errors.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import caRegistration from './messages/ca/registration.json' with { type: 'json'
 import caSurveys from './messages/ca/surveys.json' with { type: 'json' };
 import caValidation from './messages/ca/validation.json' with { type: 'json' };
 import enActions from './messages/en/actions.json' with { type: 'json' };
+import enApplications from './messages/en/applications.json' with { type: 'json' };
 import enConditions from './messages/en/conditions.json' with { type: 'json' };
 import enCv from './messages/en/cv.json' with { type: 'json' };
 import enErrors from './messages/en/errors.json' with { type: 'json' };
@@ -35,6 +37,7 @@ import enRegistration from './messages/en/registration.json' with { type: 'json'
 import enSurveys from './messages/en/surveys.json' with { type: 'json' };
 import enValidation from './messages/en/validation.json' with { type: 'json' };
 import esActions from './messages/es/actions.json' with { type: 'json' };
+import esApplications from './messages/es/applications.json' with { type: 'json' };
 import esConditions from './messages/es/conditions.json' with { type: 'json' };
 import esCv from './messages/es/cv.json' with { type: 'json' };
 import esErrors from './messages/es/errors.json' with { type: 'json' };
@@ -57,6 +60,7 @@ export type Texts = Record<string, string>;
 
 const spanish = {
   actions: esActions,
+  applications: esApplications,
   conditions: esConditions,
   cv: esCv,
   errors: esErrors,
@@ -85,6 +89,7 @@ type Partly = { [A in Area]: Partial<Record<keyof (typeof spanish)[A], string>> 
 
 const catalan: Complete = {
   actions: caActions,
+  applications: caApplications,
   conditions: caConditions,
   cv: caCv,
   errors: caErrors,
@@ -104,6 +109,7 @@ const catalan: Complete = {
 };
 const english: Partly = {
   actions: enActions,
+  applications: enApplications,
   conditions: enConditions,
   cv: enCv,
   errors: enErrors,

@@ -350,12 +350,14 @@ export const routes = [
   {
     id: 'applications',
     audience: 'student',
+    page: 'applications/applications',
     paths: { es: '/mis-candidaturas', ca: '/les-meves-candidatures', en: '/my-applications' },
     title: { es: 'Mis candidaturas', ca: 'Les meves candidatures', en: 'My applications' },
   },
   {
     id: 'application',
     audience: 'student',
+    page: 'applications/application',
     parent: 'applications',
     paths: { es: '/mis-candidaturas/{id}', ca: '/les-meves-candidatures/{id}', en: '/my-applications/{id}' },
     title: { es: 'Mi candidatura', ca: 'La meva candidatura', en: 'My application' },

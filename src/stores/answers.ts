@@ -22,6 +22,7 @@ export const freshness = {
   dameOfertasUsuario: 2 * minute,
   dameCandidaturasEmpleoUsuario: 2 * minute,
   dameCandidaturasPracticasUsuario: 2 * minute,
+  dameCandidaturasPracticasUsuarioPorEstados: 2 * minute,
   damePracticasAlumno: 5 * minute,
   dameComunicaciones: 5 * minute,
   dameEncuestas: 2 * minute,

@@ -268,7 +268,7 @@ it('asks nothing twice when one comes back', async () => {
   const before = asked.filter((path) => Object.values(callsOf).some((call) => call.test(path)));
   expect(before.length).toBeGreaterThanOrEqual(7);
   asked.length = 0;
-  await page.goto((await portalOf('meridia')).url('/mis-candidaturas'));
+  await page.goto((await portalOf('meridia')).url('/aviso-legal'));
   await hydrated(page);
   await page.goto((await portalOf('meridia')).url('/'));
   await settled(page);

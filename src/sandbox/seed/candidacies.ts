@@ -192,4 +192,11 @@ export const seedCandidacies: SeedPart = (context) => {
       addCandidacy(context, offer, id, states[turn++ % states.length] ?? state.enrolled);
     }
   }
+  // Some to put in order, without a change of what is above.
+  const placements = offers.filter(({ idPerfil }) => idPerfil === profiles.practicas);
+  for (const estado of [state.underReview, state.enrolled]) {
+    const student = personaAccount(context, 'student');
+    const offer = offerFor(context, placements, student, estado);
+    if (offer) addCandidacy(context, offer, student, estado);
+  }
 };

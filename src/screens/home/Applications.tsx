@@ -1,3 +1,4 @@
+import arrow from 'icon:arrow-right';
 import send from 'icon:send';
 import type { Application } from '#api/entities/application.ts';
 import { rowId } from '#api/entities/domain-lists.ts';
@@ -5,7 +6,9 @@ import type { Session } from '#session/session.ts';
 import { useDomainList } from '#shell/islands/use-domain-list.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { offerKindOf } from '#shell/menu/student-menu.ts';
+import { awaitsAnswer, offerAddress } from '#shell/offer-card/offer-facts.ts';
 import { OfferCard } from '#shell/offer-card/OfferCard.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { Block } from './Block.tsx';
 import { firstApplications } from './home-store.ts';
 import { useApplications } from './use-applications.ts';
@@ -37,7 +40,17 @@ export function Applications({ student }: { student: Session | undefined }) {
         text: t('actions.seeOffers'),
       }}
     >
-      {(application) => <OfferCard offer={application} isApplication status={nameOf(application)} />}
+      {(application) => (
+        <OfferCard offer={application} isApplication status={nameOf(application)}>
+          {awaitsAnswer(application) && (
+            <a className="home-answer" href={offerAddress(application, brand.paths, true)}>
+              {t('home.answer')}
+              <span className="visually-hidden">: {application.titulo}</span>
+              <Icon shapes={arrow} />
+            </a>
+          )}
+        </OfferCard>
+      )}
     </Block>
   );
 }

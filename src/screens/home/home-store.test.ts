@@ -7,7 +7,6 @@ import {
   firstApplications,
   latestCommunications,
   openSurveys,
-  ownKinds,
   surveyAddress,
   together,
 } from './home-store.ts';
@@ -47,12 +46,6 @@ describe('the blocks of a home', () => {
   it('leave offers and applications out for someone without any service', () => {
     const blocks = blocksOf(everything, { ...student, conPracticas: false, conEmpleo: false });
     expect([blocks.offers, blocks.applications]).toEqual([false, false]);
-  });
-
-  it('ask for applications of the kinds that someone may have', () => {
-    expect(ownKinds(everything, student)).toEqual(['practicas', 'empleo']);
-    expect(ownKinds(everything, graduate)).toEqual(['empleo']);
-    expect(ownKinds(jobsOnly, student)).toEqual(['empleo']);
   });
 });
 

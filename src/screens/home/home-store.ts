@@ -4,7 +4,7 @@ import type { Survey } from '#api/entities/survey-entry.ts';
 import { fillPattern } from '#routing/pattern.ts';
 import { localDay } from '#shell/event-card/upcoming.ts';
 import type { MenuBrand } from '#shell/menu/side-entry.ts';
-import { type MenuStudent, type OfferKind, offerKindOf } from '#shell/menu/student-menu.ts';
+import { type MenuStudent, offerKindOf } from '#shell/menu/student-menu.ts';
 import { awaitsAnswer } from '#shell/offer-card/offer-facts.ts';
 import type { AnswerState } from '#stores/answers.ts';
 
@@ -20,14 +20,6 @@ export const limits = {
 
 /** What of a brand decides which blocks there are. */
 export type HomeBrand = Pick<MenuBrand, 'paths'>;
-
-/** Kinds of offers that the student can apply to in this portal. */
-export function ownKinds({ paths }: HomeBrand, student: MenuStudent): OfferKind[] {
-  return [
-    ...(paths['placement-offers'] && student.conPracticas ? (['practicas'] as const) : []),
-    ...(paths['job-offers'] && student.conEmpleo ? (['empleo'] as const) : []),
-  ];
-}
 
 /**
  * Which blocks the home of a student has. Until the session is read it is expected that there are offers for whoever

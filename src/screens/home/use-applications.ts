@@ -6,9 +6,10 @@ import type { Application } from '#api/entities/application.ts';
 import type { Session } from '#session/session.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { useAnswer } from '#shell/islands/use-answer.ts';
+import { ownKinds } from '#shell/menu/student-menu.ts';
 import type { AnswerState } from '#stores/answers.ts';
 import { answers } from '#stores/portal-answers.ts';
-import { ownKinds, together } from './home-store.ts';
+import { together } from './home-store.ts';
 
 /** The student's applications to offers of the kinds that they may have, and how to ask for them again. */
 export function useApplications(student: Session | undefined): {
@@ -16,7 +17,7 @@ export function useApplications(student: Session | undefined): {
   retry: () => Promise<unknown>;
 } {
   const { brand } = usePage();
-  const kinds = student ? ownKinds(brand, student) : [];
+  const kinds = student ? ownKinds(student, brand) : [];
   const asked = [
     {
       isWanted: kinds.includes('practicas'),

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '#routing/table.ts';
 import { minimalSettings } from '../../../tests/support/minimal-settings.ts';
 import type { Count, MenuBrand } from './side-entry.ts';
-import { type MenuStudent, studentCounts, type StudentCounts, studentMenu } from './student-menu.ts';
+import {
+  type MenuStudent,
+  ownKinds,
+  studentCounts,
+  type StudentCounts,
+  studentMenu,
+} from './student-menu.ts';
 
 const settings = await minimalSettings();
 const paths = Object.fromEntries(routes.map(({ id, paths: { es } }) => [id, es]));
@@ -134,4 +140,10 @@ it('a graduate without placements has no entry about placements of their own', (
   expect(ids(graduate)).toEqual(
     ids(student).filter((id) => !['placements', 'new-offer', 'proposal'].includes(id)),
   );
+});
+
+it('offers that someone can apply to are of the kinds that the portal and the person have', () => {
+  expect(ownKinds(student, everything)).toEqual(['practicas', 'empleo']);
+  expect(ownKinds(graduate, everything)).toEqual(['empleo']);
+  expect(ownKinds(student, without('placement-offers'))).toEqual(['empleo']);
 });

@@ -10,20 +10,22 @@ export const studentCounts = ['offers', 'placements', 'programmes', 'events', 'g
 
 export type StudentCounts = Readonly<Record<(typeof studentCounts)[number], Count>>;
 
-/**
- * The kind of offers that a student or graduate is shown: placements for students, jobs for graduates; the other one
- * where theirs is not to be had.
- */
-export function offerKindOf(
-  student: MenuStudent,
-  { paths }: Pick<MenuBrand, 'paths'>,
-): OfferKind | undefined {
+/** Kinds of offers that a student or graduate can apply to in this portal, their own kind first. */
+export function ownKinds(student: MenuStudent, { paths }: Pick<MenuBrand, 'paths'>): OfferKind[] {
   const kinds: OfferKind[] = student.type === 'Egresado' ? ['empleo', 'practicas'] : ['practicas', 'empleo'];
   const has = {
     practicas: student.conPracticas && paths['placement-offers'] !== undefined,
     empleo: student.conEmpleo && paths['job-offers'] !== undefined,
   };
-  return kinds.find((kind) => has[kind]);
+  return kinds.filter((kind) => has[kind]);
+}
+
+/**
+ * The kind of offers that a student or graduate is shown: placements for students, jobs for graduates; the other one
+ * where theirs is not to be had.
+ */
+export function offerKindOf(student: MenuStudent, brand: Pick<MenuBrand, 'paths'>): OfferKind | undefined {
+  return ownKinds(student, brand)[0];
 }
 
 /** The menu of a student or graduate. */

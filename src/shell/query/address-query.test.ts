@@ -6,6 +6,8 @@ describe('a query', () => {
     expect(queryWith('', { texto: 'foro', categoria: '' })).toBe('?texto=foro');
     expect(queryWith('?a=1&texto=foro', { texto: 'feria' })).toBe('?a=1&texto=feria');
     expect(queryWith('?texto=foro', { texto: '' })).toBe('');
+    expect(queryWith('?estado=1', { estado: ['3', '16'] })).toBe('?estado=3&estado=16');
+    expect(queryWith('?estado=3&estado=16', { estado: [] })).toBe('');
   });
 
   it('takes any letters', () => {

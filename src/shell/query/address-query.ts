@@ -10,12 +10,17 @@ onMount($query, () => {
   return () => removeEventListener('popstate', read);
 });
 
+/** Values of parameters by their names; one may have several. */
+type Changes = Readonly<Record<string, string | readonly string[]>>;
+
 /** A query with other values; an empty one takes the parameter out, and the others stay as they are. */
-export function queryWith(query: string, changes: Readonly<Record<string, string>>): string {
+export function queryWith(query: string, changes: Changes): string {
   const search = new URLSearchParams(query);
   for (const [name, value] of Object.entries(changes)) {
-    if (value) search.set(name, value);
+    const [first, ...more] = [value].flat();
+    if (first) search.set(name, first);
     else search.delete(name);
+    for (const another of more) search.append(name, another);
   }
   const text = search.toString();
   return text && `?${text}`;
@@ -26,7 +31,7 @@ export function queryWith(query: string, changes: Readonly<Record<string, string
  * browser's history.
  * @param typed the parameter that is being typed: all its letters are one step
  */
-export function changeQuery(changes: Readonly<Record<string, string>>, typed?: string): void {
+export function changeQuery(changes: Changes, typed?: string): void {
   const query = queryWith(location.search, changes);
   if (query === location.search) return;
   const address = location.pathname + query + location.hash;

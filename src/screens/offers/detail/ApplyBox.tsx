@@ -5,8 +5,6 @@ import { desinscribirse } from '#api/calls/student-applications.ts';
 import {
   dameCandidaturasEmpleoUsuario,
   dameCandidaturasPracticasUsuario,
-  dameCandidaturasPracticasUsuarioPorEstados,
-  dameOfertasUsuario,
 } from '#api/calls/student-offers.ts';
 import type { OfferDetail } from '#api/entities/offer.ts';
 import { isWebAddress } from '#api/validation/urls.ts';
@@ -16,8 +14,8 @@ import { usePage } from '#shell/islands/page-context.ts';
 import { useAnswer } from '#shell/islands/use-answer.ts';
 import { useDomainList } from '#shell/islands/use-domain-list.ts';
 import type { OfferKind } from '#shell/offer-card/offer-facts.ts';
+import { dropApplications } from '#stores/applications.ts';
 import { raise, tell } from '#stores/messages.ts';
-import { answers } from '#stores/portal-answers.ts';
 import { call } from '#stores/server.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -32,16 +30,6 @@ interface ApplyBoxProps {
 }
 
 const load = () => import('../apply/ApplyFlow.tsx');
-
-/** Everything that shows applications has to be asked for again. */
-function forgetApplications(): void {
-  answers.drop(
-    dameCandidaturasEmpleoUsuario,
-    dameCandidaturasPracticasUsuario,
-    dameCandidaturasPracticasUsuarioPorEstados,
-    dameOfertasUsuario,
-  );
-}
 
 /** The way to apply, or how the own application stands. */
 export function ApplyBox({ offer, kind, reload }: ApplyBoxProps) {
@@ -113,7 +101,7 @@ function ApplyButton({ offer, kind, reload }: ApplyBoxProps) {
     setFlow(undefined);
     if (outcome && 'notice' in outcome) {
       tell(outcome.notice);
-      forgetApplications();
+      dropApplications();
       markApplied(kind, offer.urlAcceso);
       await reload();
     } else if (outcome) {
@@ -122,7 +110,7 @@ function ApplyButton({ offer, kind, reload }: ApplyBoxProps) {
       const isOpen = failure.kind === 'unavailable' || (failure.kind === 'error' && failure.code === 10);
       const now = isOpen ? await reload() : undefined;
       if (failure.kind === 'unavailable' && now?.inscrito) {
-        forgetApplications();
+        dropApplications();
         tell(502);
       } else raise(failure, { offer: kind });
     }
@@ -164,7 +152,7 @@ function OwnApplication({ offer, kind, reload }: ApplyBoxProps) {
     setSending(true);
     const result = await call(desinscribirse, { body: { urlOferta: urlAcceso } });
     setSending(false);
-    forgetApplications();
+    dropApplications();
     if (result.ok) tell(501);
     else raise(result, { offer: kind });
     await reload();

@@ -1,0 +1,41 @@
+import briefcase from 'icon:briefcase';
+import graduationCap from 'icon:graduation-cap';
+import { profiles } from '#api/constants.ts';
+import type { Application } from '#api/entities/application.ts';
+import { usePage } from '#shell/islands/page-context.ts';
+import { OfferCard } from '#shell/offer-card/OfferCard.tsx';
+import { awaitsAnswer } from '#shell/offer-card/offer-facts.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Deadline } from './Deadline.tsx';
+import { PreEnrolment } from './PreEnrolment.tsx';
+
+interface ApplicationCardProps {
+  application: Application;
+  nameOf: (estado: number) => string | undefined;
+  /** An answer to a pre-enrolment was taken: the focus has to go somewhere. */
+  onAnswered: () => void;
+  /** There are applications to both kinds of offers. */
+  showKind: boolean;
+}
+
+/** An application in the list; one that awaits an answer can be answered right here. */
+export function ApplicationCard({ application, nameOf, onAnswered, showKind }: ApplicationCardProps) {
+  const { t } = usePage().format;
+  const isJob = application.idPerfil === profiles.empleo;
+  return (
+    <OfferCard offer={application} isApplication status={nameOf(application.estado)}>
+      {showKind && (
+        <p className="application-kind">
+          <Icon shapes={isJob ? briefcase : graduationCap} />
+          {t(isJob ? 'applications.job' : 'applications.placement')}
+        </p>
+      )}
+      {awaitsAnswer(application) && (
+        <div className="application-options">
+          <Deadline application={application} />
+          <PreEnrolment application={application} onAnswered={onAnswered} />
+        </div>
+      )}
+    </OfferCard>
+  );
+}

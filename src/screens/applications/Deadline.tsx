@@ -1,0 +1,17 @@
+import type { Application } from '#api/entities/application.ts';
+import { usePage } from '#shell/islands/page-context.ts';
+
+/** Until when an application has to be answered, where the server says so; the day counts. */
+export function Deadline({ application: { fechaLimite } }: { application: Application }) {
+  const { t, date, relativeTime } = usePage().format;
+  if (!fechaLimite) return null;
+  const day = date(fechaLimite, { day: 'numeric', month: 'long' });
+  const near = relativeTime(fechaLimite);
+  return (
+    <p className="application-deadline">
+      {near === date(fechaLimite)
+        ? t('applications.until', { day })
+        : t('applications.untilNear', { day, near })}
+    </p>
+  );
+}
