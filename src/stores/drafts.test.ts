@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createDraft } from './drafts.ts';
+import { createDraft, hasDraft } from './drafts.ts';
 import { $notice } from './messages.ts';
 
 // Without a browser there is no storage, as where it is blocked or full.
@@ -11,4 +11,9 @@ it('says once that the browser does not keep what is typed, and keeps it for as 
   $notice.set(undefined);
   draft.write({ name: 'Grace', secret: 'x' });
   expect($notice.get()).toBeUndefined();
+  expect(draft.isKept()).toBe(false);
+  expect(hasDraft('form', '1')).toBe(true);
+  draft.clear();
+  expect(hasDraft('form', '1')).toBe(false);
+  expect(draft.read()).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cvSchema } from '#api/entities/cv.ts';
 import type { PublicBrand } from '#brand/public-brand.ts';
-import { sectionGaps } from './cv-sections.ts';
+import { isFilled, sectionGaps } from './cv-sections.ts';
 import { profileLabels } from './field-labels.ts';
 
 const cv = cvSchema.parse({
@@ -41,4 +41,22 @@ it.each(keys)('whoever lacks %s is led to where it is filled in', (key) => {
 it('what the university keeps has no editor to be led to', () => {
   const gaps = sectionGaps(cv, brand({ required: ['idiomas'], fixed: ['idiomas'] }), undefined);
   expect(gaps.find(({ section }) => section === 'languages')).not.toHaveProperty('editor');
+});
+
+it('a work permit is asked of whoever needs one, and leads to its choice', () => {
+  const permit = (given: typeof cv) =>
+    sectionGaps(given, brand({}), undefined).find(({ editor }) => editor === 'permit');
+  expect(permit(cv)).toBeUndefined();
+  expect(permit({ ...cv, necesitaPermisoTrabajo: true })).toMatchObject({
+    section: 'search',
+    field: 'permiso',
+    isRequired: false,
+  });
+});
+
+it('a section is filled where there is something in it', () => {
+  expect(isFilled(cv, 'languages')).toBe(false);
+  expect(isFilled({ ...cv, idiomas: [{ id: 1, idioma: 1, nivel: 1 }] }, 'languages')).toBe(true);
+  expect(isFilled(cv, 'preferences')).toBe(false);
+  expect(isFilled({ ...cv, profesional: { ...cv.profesional, coche: true } }, 'preferences')).toBe(true);
 });

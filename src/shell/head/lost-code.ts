@@ -27,6 +27,8 @@ export function watchLostCode(brand: string, tab: SafeStorage, notFound: string)
     // Where even the page about missing pages lacks something, it stays as it is.
   };
   const lost = (event: Event): void => {
+    // A part that is loaded when it is wanted says itself that it is missing, and can be tried again.
+    if (document.documentElement.dataset['loadingPart'] !== undefined) return;
     event.preventDefault();
     // The page is being left anyway.
     if (document.documentElement.hidden) return;

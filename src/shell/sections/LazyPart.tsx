@@ -10,16 +10,25 @@ interface LazyPartProps<P extends object> {
 
 type Loaded<P> = { Part: ComponentType<P> } | 'failed' | undefined;
 
-/** A part of a page whose code is loaded when it is shown. */
+/**
+ * A part of a page whose code is loaded when it is shown. Where that fails it can be tried again; code that is still
+ * missing then is gone for good, and the page is loaded anew.
+ */
 export function LazyPart<P extends object>({ load, props }: LazyPartProps<P>) {
   const { t } = usePage().format;
   const [loaded, setLoaded] = useState<Loaded<P>>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isLeft = false;
+    const { dataset } = document.documentElement;
+    if (tries === 0) dataset['loadingPart'] = '';
+    const settle = (next: Loaded<P>): void => {
+      delete dataset['loadingPart'];
+      if (!isLeft) setLoaded(next);
+    };
     load().then(
-      (Part) => !isLeft && setLoaded({ Part }),
-      () => !isLeft && setLoaded('failed'),
+      (Part) => settle({ Part }),
+      () => settle('failed'),
     );
     return () => {
       isLeft = true;

@@ -48,6 +48,26 @@ describe('the CV of someone', () => {
     expect(shownCv(cv).presentacion).toBe('Mía');
   });
 
+  it('counts as changed where an earlier try succeeded and only its answer got lost', async () => {
+    const { cv, sandbox, sent } = await startCvStore();
+    const profile = createProfileStore(cv);
+    await sandbox.call('editPresentacion', { as: me, body: { texto: 'Mía' } });
+    expect(await profile.savePresentation(undefined, 'Mía')).toMatchObject({ ok: true });
+    expect(sent).not.toContain('editPresentacion');
+  });
+
+  it('is not taken for changed where what was edited is gone', async () => {
+    const { cv, sandbox } = await startCvStore();
+    const languages = createLanguagesStore(cv);
+    await languages.add({ idioma: 1, nivel: 3 });
+    const [opened] = shownCv(cv).idiomas;
+    if (!opened) throw new Error('There is no language');
+    await sandbox.call('delIdioma', { as: me, body: { id: opened.id } });
+    const edited = await languages.edit(opened, { idioma: 1, nivel: 4 });
+    expect(edited).toMatchObject({ ok: false, kind: 'changed' });
+    expect(shownCv(cv).idiomas).toEqual([]);
+  });
+
   it('keeps what others changed beside it', async () => {
     const { cv, sandbox } = await startCvStore();
     const personal = createPersonalStore(cv);
