@@ -73,7 +73,7 @@ it('a file on its way shows how far it is, can be stopped, and is sent again wit
   page.on('requestfailed', (request) => stopped.push(new URL(request.url()).pathname));
   await openCv(page, portal('montclar'), 'student', '/ca/cv#documentos');
   const before = storedNames(portal('montclar'), 'student', 'documentosPrivados');
-  await adder(page, 'Afegir un document privat').click();
+  await adder(page, 'Afegeix un document privat').click();
   await editorReady(page);
   // A copy of a degree has to be a PDF.
   await fileInput(page).setInputFiles(fileOf('titol.docx', 2 * megabytes));
@@ -107,7 +107,7 @@ it('a file on its way shows how far it is, can be stopped, and is sent again wit
   await cancel.click();
   const said = editor(page).locator('.upload-progress', { hasText: 'Enviament cancel·lat' });
   await said.waitFor();
-  await hasFocusOf(page, editor(page).getByRole('button', { name: 'Cancel·lar', exact: true }));
+  await hasFocusOf(page, editor(page).getByRole('button', { name: 'Cancel·la', exact: true }));
   expect(stopped.filter((path) => path.endsWith('/addDoc'))).toHaveLength(1);
   expect(await editor(page).locator('.file-name').innerText()).toBe('Títol.pdf');
   expect(storedNames(portal('montclar'), 'student', 'documentosPrivados')).toEqual(before);
@@ -275,7 +275,7 @@ it('the summary leads to the own CV, and what a process asks for is handed in', 
   await fileInput(page).setInputFiles(fileOf('CV.pdf'));
   await saved(page);
   await gap.waitFor({ state: 'detached' });
-  await page.getByRole('link', { name: 'Veure el meu CV' }).waitFor();
+  await page.getByRole('link', { name: 'Mostra el meu CV' }).waitFor();
 
   const asked = row(page, 'Certificat de delictes');
   expect(await asked.innerText()).toContain('Procés núm. 41');

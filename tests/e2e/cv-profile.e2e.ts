@@ -133,7 +133,7 @@ it('what the brand requires leads to its editor, and stays abroad outlast the pr
   const page = await newPage('meridia');
   const faults = watchPage(page);
   await openCv(page, portal('meridia'), 'empty-student', '/ca/cv');
-  await open(page, 'Afegir una estada');
+  await open(page, 'Afegeix una estada');
   await fill(page, { pais: portugal, meses: '0' });
   await saved(page);
   await gap(page, 'Idioma dels missatges').click();
