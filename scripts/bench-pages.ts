@@ -140,6 +140,18 @@ async function signedIn(browser: Browser, portal: LivePortal): Promise<SignedIn>
   return { first, second, shift, scripts: loaded };
 }
 
+/** The scripts of the CV as it is opened: editors are loaded when they are wanted. */
+async function scriptsOfCv(browser: Browser, portal: LivePortal): Promise<Set<string>> {
+  const { page, scripts, close } = await slowVisit(browser);
+  await portal.signIn(page, 'student');
+  scripts.clear();
+  await page.goto(portal.url('/cv'));
+  await page.locator('#personal').waitFor();
+  await page.waitForLoadState('networkidle');
+  await close();
+  return scripts;
+}
+
 async function judge(port: number, url: string): Promise<Record<string, number>> {
   const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
   const categories = Object.values(result?.lhr.categories ?? {});
@@ -212,9 +224,10 @@ async function compare(browser: Browser, portal: LivePortal, site: string, bare:
   const weights = {
     signIn: scriptWeight(site, scripts, '/login'),
     home: scriptWeight(site, homes[0]?.scripts ?? [], '/'),
+    cv: scriptWeight(site, await scriptsOfCv(browser, portal), '/cv'),
   };
   console.log(
-    `JavaScript (gzip): floor ${floor.toFixed(1)} KB, sign-in ${weights.signIn.toFixed(1)} KB, student home ${weights.home.toFixed(1)} KB\n`,
+    `JavaScript (gzip): floor ${floor.toFixed(1)} KB, sign-in ${weights.signIn.toFixed(1)} KB, student home ${weights.home.toFixed(1)} KB, CV ${weights.cv.toFixed(1)} KB\n`,
   );
   verdict('largest paint of sign-in / bare page', of('signIn', 'lcp') / of('bare', 'lcp'), 1.2);
   verdict('time until its button answers / bare page', of('signIn', 'alive') / of('bare', 'alive'), 1.5);
@@ -222,6 +235,7 @@ async function compare(browser: Browser, portal: LivePortal, site: string, bare:
   verdict('layout shift of the student home', Math.max(...homes.map((it) => it.shift)), 0);
   verdict('JavaScript of sign-in / floor', weights.signIn / floor, 1.4);
   verdict('JavaScript of the student home / floor', weights.home / floor, 1.8);
+  verdict('JavaScript of the CV / floor', weights.cv / floor, 2.5);
   verdict('second page / first', second / first, 0.5);
 }
 
