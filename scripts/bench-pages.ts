@@ -10,6 +10,7 @@ import { writeBarePage } from '../tests/support/bare-page.ts';
 import { browserPath } from '../tests/support/browser.ts';
 import { type LivePortal, startLivePortal } from '../tests/support/live-portal.ts';
 import { reactFloor } from '../tests/support/page-weight.ts';
+import { benchOffers } from './bench-offers.ts';
 import { formatTable } from './table.ts';
 import { median, verdict } from './verdict.ts';
 
@@ -180,6 +181,9 @@ async function bench(): Promise<void> {
     try {
       await compare(browser, portal, site, bare);
       await judgePages(debuggingPort, portal);
+      const floor = (await reactFloor()) / 1024;
+      const weigh = (scripts: Iterable<string>, path: string): number => scriptWeight(site, scripts, path);
+      await benchOffers({ browser, portal, slowVisit, weigh, floor });
     } finally {
       await portal.close();
     }

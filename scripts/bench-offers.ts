@@ -1,0 +1,144 @@
+import type { Browser, Page } from 'playwright-core';
+import { sql } from '#sandbox/db/sql.ts';
+import { makeOffer } from '#sandbox/seed/make-offers.ts';
+import type { LivePortal } from '../tests/support/live-portal.ts';
+import { formatTable } from './table.ts';
+import { median, verdict } from './verdict.ts';
+
+/** A visit with a slow phone, as the other figures are taken. */
+interface Visit {
+  page: Page;
+  scripts: Set<string>;
+  close: () => Promise<void>;
+}
+
+interface OffersBench {
+  browser: Browser;
+  portal: LivePortal;
+  slowVisit: (browser: Browser) => Promise<Visit>;
+  /** Kilobytes (gzip) of scripts that a page loads. */
+  weigh: (scripts: Iterable<string>, path: string) => number;
+  /** Kilobytes of a page with React alone. */
+  floor: number;
+}
+
+const rounds = 5;
+const path = '/ofertas-practicas';
+const offers = 5000;
+
+const listReady = (page: Page): Promise<unknown> => page.waitForSelector('.offers-rows > li a');
+const ms = (value: number): string => `${Math.round(value)} ms`;
+
+/** The list opened for the first time, an offer from there, and back. */
+async function roundTrip({ browser, portal, slowVisit }: OffersBench): Promise<{
+  first: number;
+  detail: number;
+  back: number;
+  scripts: Set<string>;
+}> {
+  const { page, scripts, close } = await slowVisit(browser);
+  await portal.signIn(page, 'student');
+  scripts.clear();
+  const started = Date.now();
+  await page.goto(portal.url(path));
+  await listReady(page);
+  const first = Date.now() - started;
+  await page.waitForLoadState('networkidle');
+  const loaded = new Set(scripts);
+  const clicked = Date.now();
+  await page
+    .locator('.offers-rows > li a')
+    .nth(3)
+    .evaluate((it) => (it as HTMLElement).click());
+  await page.waitForSelector('.offer-parts');
+  const detail = Date.now() - clicked;
+  await page.waitForLoadState('networkidle');
+  const left = Date.now();
+  await page.goBack();
+  await listReady(page);
+  const back = Date.now() - left;
+  await close();
+  return { first, detail, back, scripts: loaded };
+}
+
+/** Fills the list up to thousands of offers. */
+function grow({ db }: LivePortal): void {
+  db.transaction('write', () => {
+    const companies = db.column<number>(sql`SELECT id FROM company WHERE estado = 'validada'`);
+    const words = ['diseño', 'datos', 'laboratorio', 'mantenimiento', 'comunicación'];
+    for (let index = db.value<number>(sql`SELECT count(*) FROM offer`) ?? 0; index < offers; index += 1) {
+      const titulo = `Prácticas en ${words[index % words.length]} ${index}`;
+      const datos = { descripcion: `${titulo}: cuadros de mando y mejora de equipos.` };
+      makeOffer(db, companies[index % companies.length] ?? 0, { titulo, datos, fecha: '2025-03-04' });
+    }
+  });
+}
+
+/** The longest time that the page was blocked while someone typed, in milliseconds. */
+async function longestTask(
+  { browser, portal }: OffersBench,
+  query: string,
+  filters: boolean,
+): Promise<number> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await portal.signIn(page, 'student');
+  if (!filters)
+    await page.route(/dameOfertasUsuario/, async (route) => {
+      const response = await route.fetch({ url: route.request().url().split('?')[0] ?? '' });
+      const answer = (await response.json()) as { datos: Record<string, unknown> };
+      delete answer.datos['filtrosAplicados'];
+      await route.fulfill({ response, json: answer });
+    });
+  await page.goto(portal.url(`${path}${query}`));
+  await listReady(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+  const field = page.locator('.offers-search input');
+  // The first letters make a server that does not filter give all its pages; the others are typed over them.
+  await field.pressSequentially('dat', { delay: 60 });
+  await page.waitForTimeout(400);
+  await page.waitForFunction(() => !document.querySelector('.offers-reading'), undefined, {
+    timeout: 120_000,
+  });
+  for (const letters of ['os', ' cua', 'dros']) {
+    await field.pressSequentially(letters, { delay: 60 });
+    await page.waitForTimeout(400);
+  }
+  await page.waitForFunction(() => !document.querySelector('.offers-results[aria-busy="true"]'));
+  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  await context.close();
+  // Only what takes longer than 50 ms is reported at all.
+  return Math.max(0, ...tasks);
+}
+
+/** How quickly offers come and go, what they weigh, and whether typing in a long list blocks the page. */
+export async function benchOffers(bench: OffersBench): Promise<void> {
+  const { weigh, floor } = bench;
+  const trips = [];
+  for (let round = 0; round < rounds; round += 1) trips.push(await roundTrip(bench));
+  const of = (key: 'first' | 'detail' | 'back'): number => median(trips.map((it) => it[key]));
+  const weight = weigh(trips[0]?.scripts ?? [], path);
+  grow(bench.portal);
+  const blocked = {
+    'the server filters': await longestTask(bench, '?modo=todas', true),
+    'the page filters': await longestTask(bench, '?modo=todas', false),
+  };
+  console.log(
+    `\n${formatTable([
+      ['Offers', 'first load', 'list to offer', 'back to list', 'JavaScript'],
+      ['', ms(of('first')), ms(of('detail')), ms(of('back')), `${weight.toFixed(1)} KB`],
+    ])}\n`,
+  );
+  verdict('offer from the list / first load of the list', of('detail') / of('first'), 0.5);
+  verdict('back to the list / first load of the list', of('back') / of('first'), 0.5);
+  verdict('JavaScript of the list of offers / floor', weight / floor, 2);
+  for (const [name, longest] of Object.entries(blocked))
+    verdict(`milliseconds blocked while typing, ${offers} offers, ${name}`, longest, 50);
+}
