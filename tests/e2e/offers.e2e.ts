@@ -61,7 +61,6 @@ async function listed(page: Page): Promise<void> {
 
 const cards = (page: Page) => page.locator('.offers-rows > li');
 const found = (page: Page) => page.locator('#offers-results');
-const query = (page: Page): string => new URL(page.url()).search;
 const focusedOffer = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-offer]')?.dataset['offer']);
 
