@@ -121,7 +121,7 @@ async function longestTask(
 /** How quickly offers come and go, what they weigh, and whether typing in a long list blocks the page. */
 export async function benchOffers(bench: OffersBench): Promise<void> {
   const { weigh, floor } = bench;
-  const trips = [];
+  const trips: Awaited<ReturnType<typeof roundTrip>>[] = [];
   for (let round = 0; round < rounds; round += 1) trips.push(await roundTrip(bench));
   const of = (key: 'first' | 'detail' | 'back'): number => median(trips.map((it) => it[key]));
   const weight = weigh(trips[0]?.scripts ?? [], path);
