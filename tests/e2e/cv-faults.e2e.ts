@@ -143,8 +143,8 @@ describe('a part that cannot be saved', () => {
 
 it('an editor whose code or lists cannot be loaded can be tried again', async () => {
   const page = await newPage('montclar');
-  await shortenTimeouts(page);
-  await openCv(page, portal('montclar'), 'student');
+  // Someone without languages: nothing has asked for their lists yet.
+  await openCv(page, portal('montclar'), 'empty-student');
   const script = /LanguageEditor[^/]*\.js/;
   await page.route(script, (route) => route.abort('connectionreset'));
   await opener(page, 'languages:new').click();
@@ -153,7 +153,12 @@ it('an editor whose code or lists cannot be loaded can be tried again', async ()
   expect(await auditScrolled(page)).toEqual([]);
   await page.unroute(script);
   const repair = await injectFault(page, 'truncated JSON', /nivelesIdioma/);
+  // This browser does not ask again for code that failed: the page is loaded anew.
+  const loaded = page.waitForEvent('domcontentloaded');
   await failed.getByRole('button').click();
+  await loaded;
+  await hydrated(page);
+  await opener(page, 'languages:new').click();
   const retry = page.locator('.editor .field-retry button');
   await retry.waitFor();
   expect(await auditScrolled(page)).toEqual([]);

@@ -11,8 +11,8 @@ interface LazyPartProps<P extends object> {
 type Loaded<P> = { Part: ComponentType<P> } | 'failed' | undefined;
 
 /**
- * A part of a page whose code is loaded when it is shown. Where that fails it can be tried again; code that is still
- * missing then is gone for good, and the page is loaded anew.
+ * A part of a page whose code is loaded when it is shown. Where that fails it can be tried again; where that does
+ * not help either (some browsers never ask again for code that failed) the page is loaded anew.
  */
 export function LazyPart<P extends object>({ load, props }: LazyPartProps<P>) {
   const { t } = usePage().format;
