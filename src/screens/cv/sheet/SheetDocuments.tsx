@@ -2,9 +2,9 @@ import type { CandidateCv } from '#api/entities/cv.ts';
 import type { StoredDocument } from '#api/entities/document.ts';
 import { flagsOf } from '#brand/field-flags.ts';
 import { usePage } from '#shell/islands/page-context.ts';
-import { DocumentRow } from '../DocumentRow.tsx';
+import { DocumentRow } from '../documents/DocumentRow.tsx';
 import { SheetEntries, SheetSection } from './SheetSection.tsx';
-import '../documents.scss';
+import '../documents/documents.scss';
 
 /** The documents that companies may open. */
 export function SheetDocuments({ cv }: { cv: CandidateCv }) {

@@ -10,7 +10,7 @@ import { provinceNames } from '#api/location/provinces.ts';
 import { flagsOf } from '#brand/field-flags.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { Icon, type IconShapes } from '#ui/Icon.tsx';
-import { WebLink } from './WebLink.tsx';
+import { WebLink } from '../WebLink.tsx';
 
 /** Name and photo, and how to reach someone. */
 export function SheetHead({ cv, children }: { cv: CandidateCv; children?: ReactNode }) {

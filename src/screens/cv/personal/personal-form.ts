@@ -1,0 +1,61 @@
+import { spain } from '#api/constants.ts';
+import type { PersonalData } from '#api/entities/personal-data.ts';
+import { isPastDay } from '#api/validation/dates.ts';
+import { emailField } from '#api/validation/email.ts';
+import { iban } from '#api/validation/iban.ts';
+import { identityDocument } from '#api/validation/identity.ts';
+import { phone } from '#api/validation/phone.ts';
+import type { GroupFlags } from '#brand/field-flags.ts';
+import { type FieldKinds, fromForm, isOffered, problemsOf, toForm } from '#shell/fields/form-values.ts';
+import type { FormValues, Problems } from '#ui/form/use-form.ts';
+import { spanishPostcode } from '#shell/forms/address.ts';
+import { personalLabels } from '../field-labels.ts';
+
+const ids = new Set(['tipoDocumento', 'genero', 'tipoVia', 'pais', 'provincia']);
+const ticks = new Set(['comunicacionesEnEmailEstudiante', 'discapacidad']);
+
+export const personalKinds = Object.fromEntries(
+  Object.keys(personalLabels).map((key) => [
+    key,
+    ids.has(key) ? 'id' : ticks.has(key) ? 'tick' : key === 'nacionalidades' ? 'ids' : 'text',
+  ]),
+) as FieldKinds;
+
+export const personalValues = (data: PersonalData): FormValues => toForm(personalKinds, data);
+
+export const isSpanish = (values: FormValues): boolean =>
+  values['pais'] === '' || values['pais'] === String(spain);
+
+/**
+ * What is wrong with personal data; the province of another country is a text.
+ * @param today YYYY-MM-DD
+ */
+export function personalProblems(values: FormValues, flags: GroupFlags, today: string): Problems<FormValues> {
+  const document = identityDocument(Number(values['tipoDocumento']) || undefined);
+  const rules = {
+    email: [emailField],
+    emailEstudiante: [emailField],
+    telefonoMovil: [phone],
+    telefonoFijo: [phone],
+    numeroDocumento: [document],
+    fechaNacimiento: [isPastDay(today)],
+    cp: isSpanish(values) ? [spanishPostcode] : [],
+    iban: [iban],
+  };
+  const found = problemsOf(values, { flags, rules, without: isSpanish(values) ? [] : ['provincia'] });
+  const isMissing =
+    !isSpanish(values) && flags.required.includes('provincia') && !String(values['provinciaTexto']).trim();
+  return isMissing && isOffered(flags, 'provincia')
+    ? { ...found, provinciaTexto: 'validation.required' }
+    : found;
+}
+
+/** What the form changes: only the fields that it offers. */
+export function personalChanges(values: FormValues, flags: GroupFlags): Partial<PersonalData> {
+  const read = fromForm(personalKinds, values);
+  const other = isSpanish(values) ? 'provinciaTexto' : 'provincia';
+  const offered = Object.entries(read).filter(([key]) =>
+    isOffered(flags, key === 'provinciaTexto' ? 'provincia' : key),
+  );
+  return { ...Object.fromEntries(offered), [other]: undefined };
+}
