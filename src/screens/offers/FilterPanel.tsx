@@ -5,6 +5,7 @@ import { labelOfFilter } from './filter-lists.ts';
 import type { ChoiceFilter } from './filters.ts';
 import { TextFilterField } from './TextFilterField.tsx';
 import type { Offers } from './use-offers.ts';
+import './filters.scss';
 
 /** What one is likely to look for comes first. */
 const groups: readonly ChoiceFilter[] = [

@@ -1,7 +1,7 @@
 import { answersPrefix } from '#stores/portal-answers.ts';
 import { tab } from '#stores/storage.ts';
 import type { OfferKind } from '#shell/offer-card/offer-facts.ts';
-import type { ListState } from './offers-store.ts';
+import type { ListState } from './list-state.ts';
 
 /** Where someone was in a list when they left it. */
 export interface ListPlace {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeOffer } from '#sandbox/seed/make-offers.ts';
 import { startOffersSandbox } from '../../../tests/support/offers-sandbox.ts';
-import { createOffersStore, type ListState } from './offers-store.ts';
+import type { ListState } from './list-state.ts';
+import { createOffersStore } from './offers-store.ts';
 
 const titles = ({ offers }: ListState): string[] => offers.map(({ titulo }) => titulo);
 

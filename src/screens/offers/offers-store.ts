@@ -2,43 +2,16 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { dameOfertasUsuario } from '#api/calls/student-offers.ts';
 import type { Caller } from '#api/client/call.ts';
 import type { CallFailure } from '#api/client/result.ts';
-import type { OfferCard } from '#api/entities/offer.ts';
 import { pageSize } from '#api/entities/paging.ts';
 import type { OfferKind } from '#shell/offer-card/offer-facts.ts';
 import type { ListQuery, Mode, OfferFilters } from './filters.ts';
 import { filterInSlices, type GiveWay } from './in-slices.ts';
-import { byDay, matcher, searchable } from './match-offer.ts';
+import { empty, inOrder, keysOf, type ListState, newOnes } from './list-state.ts';
+import { matcher } from './match-offer.ts';
 import { createOfferPools, type Pool } from './offer-pools.ts';
 
 /** The code that says that the CV of the reader names no studies. */
 const noStudies = 26;
-
-/** A list of offers as it is on the screen. */
-export interface ListState {
-  /** Nothing to show yet, a list, or why there is none. */
-  state: 'loading' | 'ready' | 'failed';
-  failure?: CallFailure | undefined;
-  /** What the list was asked for. */
-  filters: OfferFilters;
-  /** Known as soon as it is settled which list is meant. */
-  mode?: Mode;
-  offers: readonly OfferCard[];
-  /** How many offers there are with these filters; while it reads on, how many were found so far. */
-  total: number;
-  /** Pages of the server that are shown; 0 where the list is filtered here. */
-  pages: number;
-  /** Another list was asked for and is on its way; this one is still shown. */
-  isUpdating: boolean;
-  /** The server does not filter: the other pages are being read here. */
-  isReading: boolean;
-  /** Why the rest could not be read. */
-  readFailure?: CallFailure | undefined;
-  more: 'idle' | 'loading' | 'failed';
-  /** How many offers fit the reader, once it is known here. */
-  fitting?: number;
-  /** The CV names no studies: nothing can fit. */
-  hasNoStudies?: boolean;
-}
 
 export interface OffersStore {
   $list: ReadableAtom<ListState>;
@@ -60,25 +33,6 @@ interface StoreSettings {
   /** Gives way to the page while a long list is filtered. */
   pause?: GiveWay;
 }
-
-const empty = { offers: [], total: 0, pages: 0, isUpdating: false, isReading: false, more: 'idle' } as const;
-
-/** Which filters a query asks for. */
-const keysOf = (filters: OfferFilters): string[] =>
-  Object.entries(filters).flatMap(([key, value]) => (value === undefined ? [] : [key]));
-
-/** The offers that are not in the list yet: one that moved to a later page comes twice. */
-function newOnes(shown: readonly OfferCard[], offers: readonly OfferCard[]): OfferCard[] {
-  const known = new Set(shown.map(({ urlAcceso }) => urlAcceso));
-  return offers.filter(({ urlAcceso }) => !known.has(urlAcceso));
-}
-
-/** The rows of a page in the order of lists, should the server have another one. */
-const inOrder = (offers: readonly OfferCard[], { date }: OfferFilters): OfferCard[] =>
-  offers
-    .map(searchable)
-    .sort(byDay(date))
-    .map(({ offer }) => offer);
 
 /**
  * A list of offers: filtered by the server where it says that it did, else here, where all its pages are read in the

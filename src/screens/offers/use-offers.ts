@@ -14,7 +14,8 @@ import {
   writeQuery,
 } from './filters.ts';
 import { isComingBack, keepPlace, type ListPlace, readPlace } from './list-place.ts';
-import { createOffersStore, type ListState, type OffersStore } from './offers-store.ts';
+import { empty, type ListState } from './list-state.ts';
+import { createOffersStore, type OffersStore } from './offers-store.ts';
 
 /** A list of offers and what can be done with it. */
 export interface Offers {
@@ -33,16 +34,7 @@ export interface Offers {
   setMode: (mode: Mode) => void;
 }
 
-const loading: ListState = {
-  state: 'loading',
-  filters: {},
-  offers: [],
-  total: 0,
-  pages: 0,
-  isUpdating: false,
-  isReading: false,
-  more: 'idle',
-};
+const loading: ListState = { ...empty, state: 'loading', filters: {} };
 const nothing = atom(loading);
 const noQuery: ListQuery = { filters: {} };
 
