@@ -66,6 +66,13 @@ export function useOffers(kind: OfferKind): Offers {
       const focused = document.activeElement?.closest<HTMLElement>('[data-offer]')?.dataset['offer'];
       keepPlace(kind, { search: location.search, list: $list.get(), scroll: scrollY, focused });
     };
+    // A page that the browser has kept as it was does not know what was applied for meanwhile.
+    const wake = ({ persisted }: PageTransitionEvent): void => {
+      const kept = persisted ? readPlace(kind) : undefined;
+      const { state, isReading } = store.$list.get();
+      if (kept?.search === location.search && state === 'ready' && !isReading)
+        store.restore(kept.list, present.current);
+    };
     follow();
     const kept = isComingBack(location.pathname) ? readPlace(kind) : undefined;
     if (kept?.search === location.search) {
@@ -74,9 +81,11 @@ export function useOffers(kind: OfferKind): Offers {
     } else void store.show(present.current);
     addEventListener('popstate', showAddress);
     addEventListener('pagehide', leave);
+    addEventListener('pageshow', wake);
     return () => {
       removeEventListener('popstate', showAddress);
       removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', wake);
     };
   }, [kind, known, store]);
 
