@@ -107,7 +107,10 @@ it('a full CV is changed in all its parts, in Catalan', async () => {
   await page.locator('.editor select[id$=nacionalidades]').selectOption('504');
   await page.locator('.choices-add button').click();
   await saved(page);
-  expect(await page.locator('#personal').innerText()).toMatch(/AB123456[^]*F-11100[^]*Narbonne[^]*Occitanie/);
+  // The server spells it in its own way.
+  await expect
+    .poll(() => page.locator('#personal').innerText())
+    .toMatch(/AB123456[^]*F-11100[^]*Narbonne[^]*Occitanie/);
 
   // An account is typed, corrected and pasted.
   await openEditor(page, opener(page, 'personal'));
@@ -132,7 +135,7 @@ it('a full CV is changed in all its parts, in Catalan', async () => {
     '0200051332',
   ]);
   await saved(page);
-  expect(await page.locator('#personal').innerText()).toContain('ES91 2100 0418 4502 0005 1332');
+  await expect.poll(() => page.locator('#personal').innerText()).toContain('ES91 2100 0418 4502 0005 1332');
 
   // Training that is no study, and studies of which the last ones stay.
   await openEditor(page, opener(page, 'studies:new'));
