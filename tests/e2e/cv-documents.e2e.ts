@@ -103,7 +103,7 @@ it('a file on its way shows how far it is, can be stopped, and is sent again wit
     /S'està enviant el fitxer: \d+/,
   );
   expect(await auditTop(page)).toEqual([]);
-  const cancel = editor(page).getByRole('button', { name: "Cancel·lar l'enviament" });
+  const cancel = editor(page).getByRole('button', { name: "Cancel·la l'enviament" });
   await cancel.click();
   const said = editor(page).locator('.upload-progress', { hasText: 'Enviament cancel·lat' });
   await said.waitFor();
