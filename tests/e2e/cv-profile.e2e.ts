@@ -115,8 +115,7 @@ it('the competences are chosen with the keyboard alone', async () => {
   const added = editor(page).locator('.choices li').filter({ hasText: 'Lideratge' });
   await added.waitFor();
   expect(await auditTop(page)).toEqual([]);
-  while (!(await isOn('[aria-label="Treu Lideratge"]')))
-    await page.keyboard.press('Shift+Tab');
+  while (!(await isOn('[aria-label="Treu Lideratge"]'))) await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await added.waitFor({ state: 'detached' });
   expect(await isOn('.choices-add select'), 'the focus stays in the field').toBe(true);
