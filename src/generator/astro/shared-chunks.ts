@@ -5,10 +5,10 @@ const frame = [
   /\/src\/routing\/(?:page-addresses|pattern)\.ts$/,
   /\/src\/session\/(?:session|token)\.ts$/,
   /\/src\/shared\/(?:storage|local-host|theme-choice)\.ts$/,
-  /\/src\/shell\/(?:islands\/(?:page|page-context|react-client)|use-browser-value|use-signed-in-code)\.tsx?$/,
+  /\/src\/shell\/(?:islands\/(?:page|page-context|react-client)|menu\/side-menu-id|use-browser-value|use-signed-in-code)\.tsx?$/,
   /\/src\/stores\/(?:language|local-storage|messages|server|session|session-clock|storage)\.ts$/,
   /\/src\/ui\/(?:Button|Dialog|Icon|Question)\.tsx$/,
-  /icon:(?:x|menu|globe|log-in)$/,
+  /icon:(?:x|menu|globe|log-in|book-open|graduation-cap)$/,
   /vite\/preload-helper/,
   /rolldown\/runtime/,
 ];
@@ -23,10 +23,20 @@ const form = [
 /** What every call to the server needs; loaded with the first one. */
 const contract = [
   /\/node_modules\/zod\//,
-  /\/src\/api\/(?:call|envelope|fields|wire)\.ts$/,
+  /\/src\/api\/(?:call|constants|envelope|fields|wire)\.ts$/,
   /\/src\/api\/calls\/parameters\.ts$/,
   /\/src\/api\/client\/(?:base-address|call|leaving|result|retry)\.ts$/,
   /\/src\/stores\/server-client\.ts$/,
+];
+
+/** What the menu of signed-in people and the cards of offers are made of, with the calls that count for them. */
+const signedIn = [
+  /\/src\/shell\/menu\/(?:EntryList|SideEntries|company-menu|side-entry|student-menu|use-counts)\.tsx?$/,
+  /\/src\/shell\/offer-card\//,
+  /\/src\/api\/calls\/(?:notifications|student-offers|student-placements|survey-lists)\.ts$/,
+  /\/src\/stores\/(?:answers|portal-answers)\.ts$/,
+  /\/src\/shell\/islands\/use-answer\.ts$/,
+  /icon:(?:briefcase|calendar|calendar-days|clipboard-list|file-text|hash|hourglass|map-pin|send|user-round-x)$/,
 ];
 
 const isOneOf =
@@ -42,4 +52,5 @@ export const sharedChunks = [
   { name: 'frame', test: isOneOf(frame), priority: 2 },
   { name: 'form', test: isOneOf(form), priority: 1 },
   { name: 'contract', test: isOneOf(contract), priority: 1 },
+  { name: 'signed-in', test: isOneOf(signedIn), priority: 0 },
 ];
