@@ -29,14 +29,15 @@ const contract = [
   /\/src\/stores\/server-client\.ts$/,
 ];
 
-/** What the menu of signed-in people and the cards of offers are made of, with the calls that count for them. */
+/** What the menu of signed-in people and the cards of offers and events are made of, with the calls that count for them. */
 const signedIn = [
   /\/src\/shell\/menu\/(?:EntryList|SideEntries|company-menu|side-entry|student-menu|use-counts)\.tsx?$/,
-  /\/src\/shell\/offer-card\//,
+  /\/src\/shell\/(?:event-card|offer-card)\//,
+  /\/src\/shell\/use-last-session\.ts$/,
   /\/src\/api\/calls\/(?:notifications|student-offers|student-placements|survey-lists)\.ts$/,
   /\/src\/stores\/(?:answers|portal-answers)\.ts$/,
   /\/src\/shell\/islands\/use-answer\.ts$/,
-  /icon:(?:briefcase|calendar|calendar-days|clipboard-list|file-text|hash|hourglass|map-pin|send|user-round-x)$/,
+  /icon:(?:arrow-right|briefcase|calendar|calendar-days|clipboard-list|file-text|hash|hourglass|map-pin|send|user-round-x)$/,
 ];
 
 const isOneOf =

@@ -20,12 +20,17 @@ interface FrameDialogProps {
 export function FrameDialog({ icon, title, onClose, children, actions }: FrameDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Before the element is removed: closing it is what gives the focus back.
+  // Before the element is removed: closing it is what gives the focus back. Where the browser had closed it for a
+  // moment, that may have gone on meanwhile.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
+    const before = document.activeElement;
     dialog.showModal();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <dialog
