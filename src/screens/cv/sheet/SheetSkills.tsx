@@ -64,7 +64,7 @@ function Choices({ title, list, ids }: { title: string; list: DomainListName; id
   if (ids.length === 0) return null;
   return (
     <SheetSection title={title}>
-      <ul role="list" className="cv-sheet-choices">
+      <ul role="list" className="cv-chips">
         {ids.map((id) => (
           <li key={id}>{label(id)}</li>
         ))}
