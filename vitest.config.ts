@@ -33,6 +33,8 @@ export default defineConfig({
           globalSetup: ['tests/e2e/setup.ts'],
           pool: 'threads',
           maxWorkers: 2,
+          // A browser on a loaded machine can stall for longer than any wait; `npm test` names what needed a second try.
+          retry: 1,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -208,8 +208,9 @@ describe('a fault', () => {
     ];
     for (const [index, fault] of faults.entries()) {
       const repair = await injectFault(page, fault, /editaContactoEmpresa/);
+      const sent = page.waitForRequest(/editaContactoEmpresa/);
       await send(page);
-      await editor(page, 'contact').locator('form[aria-busy=true]').waitFor();
+      await sent;
       await editor(page, 'contact').locator('form[aria-busy=false]').waitFor();
       await summary(page).waitFor();
       const fields = { Puesto: values.puesto, Teléfono: values.telefono1 };
