@@ -56,6 +56,7 @@ const publicSettings = [
   'checkDatosCompletosEmpresa',
   'checkMenuEducacion',
   'rangoNota',
+  'limitesJornada',
   'CVRequired',
   'checkIbanInPracticasConServicio',
 ] as const satisfies readonly (keyof BrandSettings)[];

@@ -15,6 +15,7 @@ import caOffers from './messages/ca/offers.json' with { type: 'json' };
 import caPassword from './messages/ca/password.json' with { type: 'json' };
 import caProfile from './messages/ca/profile.json' with { type: 'json' };
 import caProgrammes from './messages/ca/programmes.json' with { type: 'json' };
+import caProposal from './messages/ca/proposal.json' with { type: 'json' };
 import caRegistration from './messages/ca/registration.json' with { type: 'json' };
 import caSurveys from './messages/ca/surveys.json' with { type: 'json' };
 import caValidation from './messages/ca/validation.json' with { type: 'json' };
@@ -33,6 +34,7 @@ import enOffers from './messages/en/offers.json' with { type: 'json' };
 import enPassword from './messages/en/password.json' with { type: 'json' };
 import enProfile from './messages/en/profile.json' with { type: 'json' };
 import enProgrammes from './messages/en/programmes.json' with { type: 'json' };
+import enProposal from './messages/en/proposal.json' with { type: 'json' };
 import enRegistration from './messages/en/registration.json' with { type: 'json' };
 import enSurveys from './messages/en/surveys.json' with { type: 'json' };
 import enValidation from './messages/en/validation.json' with { type: 'json' };
@@ -51,6 +53,7 @@ import esOffers from './messages/es/offers.json' with { type: 'json' };
 import esPassword from './messages/es/password.json' with { type: 'json' };
 import esProfile from './messages/es/profile.json' with { type: 'json' };
 import esProgrammes from './messages/es/programmes.json' with { type: 'json' };
+import esProposal from './messages/es/proposal.json' with { type: 'json' };
 import esRegistration from './messages/es/registration.json' with { type: 'json' };
 import esSurveys from './messages/es/surveys.json' with { type: 'json' };
 import esValidation from './messages/es/validation.json' with { type: 'json' };
@@ -74,6 +77,7 @@ const spanish = {
   password: esPassword,
   profile: esProfile,
   programmes: esProgrammes,
+  proposal: esProposal,
   registration: esRegistration,
   surveys: esSurveys,
   validation: esValidation,
@@ -103,6 +107,7 @@ const catalan: Complete = {
   password: caPassword,
   profile: caProfile,
   programmes: caProgrammes,
+  proposal: caProposal,
   registration: caRegistration,
   surveys: caSurveys,
   validation: caValidation,
@@ -123,6 +128,7 @@ const english: Partly = {
   password: enPassword,
   profile: enProfile,
   programmes: enProgrammes,
+  proposal: enProposal,
   registration: enRegistration,
   surveys: enSurveys,
   validation: enValidation,

@@ -281,6 +281,7 @@ export const routes = [
     id: 'placement-proposal',
     audience: 'any',
     permission: 'showPropuestaPracticas',
+    page: 'proposal/proposal',
     paths: { es: '/propuesta-practicas', ca: '/proposta-practiques', en: '/placement-proposal' },
     title: { es: 'Propuesta de prácticas', ca: 'Proposta de pràctiques', en: 'Placement proposal' },
   },

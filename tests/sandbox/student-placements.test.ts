@@ -255,6 +255,13 @@ describe('proposing a placement', () => {
     expect(await send({ condicionesAceptadas: true })).toMatchObject({ status: 0 });
   });
 
+  it('keeps the hours that the brand allows', async () => {
+    const { send } = await proposal({ limitesJornada: { horasDia: 5, horasDiaFueraLectivo: 7 } });
+    expect(await send({ horasAldia: 6 })).toMatchObject({ status: 15 });
+    const summer = { fechaInicio: '2026-07-01', fechaFin: '2026-08-31' };
+    expect(await send({ horasAldia: 6, ...summer })).toMatchObject({ status: 0 });
+  });
+
   it('to a centre counts against what the centre takes and what the student may ask for', async () => {
     const { db, student, company, send, call } = await proposal();
     db.update('company', { id: company }, { solicitudesEducacion: 2 });

@@ -1,5 +1,6 @@
 import { isInOrder } from '#api/validation/dates.ts';
 import { normalizeDocument } from '#api/validation/identity.ts';
+import { exceededLimit } from '#api/validation/working-time.ts';
 import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
 import { refuse } from '../../refusal.ts';
@@ -86,7 +87,7 @@ export const placementRequestHandlers = {
   }),
 
   solicitudPracticaAlumno: (context, request) => {
-    const { db, user, now } = context;
+    const { db, user, now, brand } = context;
     const { cif, email, telefono, fechaInicio, fechaFin, titulacion, condicionesAceptadas, ...others } =
       request;
     assertService(context, 'practicas');
@@ -96,6 +97,7 @@ export const placementRequestHandlers = {
     assertPhone(telefono);
     if (!company) assertFilled(others, ['nombreEmpresa', 'direccion']);
     if (!isInOrder(fechaInicio, fechaFin)) refuse(27);
+    if (exceededLimit(request, brand.settings.limitesJornada)) refuse(15);
     if (openPlacements(context).some((placement) => overlap(placement, { fechaInicio, fechaFin })))
       refuse(17);
     assertConditionsAccepted(context, condicionesAceptadas);
