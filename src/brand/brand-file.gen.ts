@@ -411,7 +411,7 @@ export interface BrandFile {
    */
   publicacionOfertaDefecto: 1 | 2;
   /**
-   * Limits of the placement day, checked in the offer form. Left out, there is no limit.
+   * Limits of the placement day, checked in offers and proposals. Left out, there is no limit.
    */
   limitesJornada?: {
     /**

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import handshake from 'icon:handshake';
 import { usePage } from '#shell/islands/page-context.ts';
 import { PageState } from '#shell/page-state/PageState.tsx';
@@ -18,6 +18,12 @@ export function ProposalScreen() {
   const { t } = format;
   const session = useLastSession();
   const [isSent, setSent] = useState(false);
+  // How many others were begun after one was sent.
+  const [others, setOthers] = useState(0);
+  const intro = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (others > 0) intro.current?.focus();
+  }, [others]);
   const half = session?.type === 'Empresa' ? 'company' : 'student';
   if (session && half === 'student' && !session.conPracticas)
     return (
@@ -33,11 +39,16 @@ export function ProposalScreen() {
   };
   const again = (): void => {
     setSent(false);
+    setOthers(others + 1);
     $notice.set(undefined);
   };
   return (
     <>
-      {session && !isSent && <p className="form-intro">{t('proposal.intro', { half })}</p>}
+      {session && !isSent && (
+        <p ref={intro} className="form-intro" tabIndex={-1}>
+          {t('proposal.intro', { half })}
+        </p>
+      )}
       <div className="form-card">
         {!session && <SkeletonRows rows={4} label={t('frame.loading')} />}
         {session && isSent && <ProposalSent again={again} />}
