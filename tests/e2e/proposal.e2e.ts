@@ -7,7 +7,7 @@ import { personaOf } from '#sandbox/seed/personas.ts';
 import { fill, focusedClass, hasFocus, problemOf, send, summary } from '../support/account-forms.ts';
 import { auditPage } from '../support/axe.ts';
 import { injectFault, shortenTimeouts, watchDamage } from '../support/faults.ts';
-import { type LivePortal } from '../support/live-portal.ts';
+import type { LivePortal } from '../support/live-portal.ts';
 import { liveVisits, phone } from '../support/live-visits.ts';
 import { hydrated } from '../support/portal.ts';
 

@@ -8,6 +8,7 @@ import { usePage } from '#shell/islands/page-context.ts';
 import { useAnswer } from '#shell/islands/use-answer.ts';
 import { acceptConditions, areConditionsAccepted } from '#stores/accepted-conditions.ts';
 import { createDraft } from '#stores/drafts.ts';
+import { answers } from '#stores/portal-answers.ts';
 import { call } from '#stores/server.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { FormSection } from '#ui/form/FormSection.tsx';
@@ -63,6 +64,8 @@ export function StudentProposalForm({ onSent }: { onSent: () => void }) {
       if (terms.hasConditions) acceptConditions();
       const result = await store.send(values, terms);
       if (!result.ok) return proposalRefusal(result, studentProposalFields, place);
+      // It may have been for a school.
+      answers.drop(numeroSolicitudPracticasEducacionDisponibles);
       onSent();
       return undefined;
     },
