@@ -5,7 +5,7 @@ import { sql } from '#sandbox/db/sql.ts';
 import { cifOf, dniOf, makeCompany, makeContact, makeStudent } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { fill, focusedClass, hasFocus, problemOf, send, summary } from '../support/account-forms.ts';
-import { auditPage } from '../support/axe.ts';
+import { auditTop } from '../support/axe.ts';
 import { injectFault, shortenTimeouts, watchDamage } from '../support/faults.ts';
 import type { LivePortal } from '../support/live-portal.ts';
 import { liveVisits, phone } from '../support/live-visits.ts';
@@ -66,11 +66,11 @@ describe('the proposal of a student', () => {
     const page = await visit('student', path, { context: dark });
     await shown(page);
     expect(await field(page, 'nombreEmpresa').count()).toBe(0);
-    expect(await auditPage(page)).toEqual([]);
+    expect(await auditTop(page)).toEqual([]);
     await send(page);
     await summary(page).waitFor();
     expect(await problemOf(page, 'cif')).toBe('Este campo es requerido');
-    expect(await auditPage(page)).toEqual([]);
+    expect(await auditTop(page)).toEqual([]);
 
     await fill(page, { cif: cifOf(6_890_001), email: 'hola@nova.example', ...placement });
     await chooseDegree(page);
@@ -82,12 +82,12 @@ describe('the proposal of a student', () => {
       direccion: 'Major, 1',
       nombreContacto: 'Aïna Llull',
     });
-    expect(await auditPage(page)).toEqual([]);
+    expect(await auditTop(page)).toEqual([]);
     await page.locator('main form button[type=submit]').dblclick();
     await page.getByText(done).waitFor();
     await page.locator('.outcome').waitFor();
     expect(await focusedClass(page)).toContain('outcome');
-    expect(await auditPage(page)).toEqual([]);
+    expect(await auditTop(page)).toEqual([]);
     expect(requests(portal, 'propuestaAlumno')).toBe(before + 1);
     expect(await drafts(page)).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('the proposal of a student', () => {
     await summary(page).waitFor();
     expect(await problemOf(page, 'horasAldia')).toBe('El format del camp no és correcte');
     expect(await problemOf(page, 'condicionesAceptadas')).toBe('Aquest camp és obligatori');
-    expect(await auditPage(page)).toEqual([]);
+    expect(await auditTop(page)).toEqual([]);
     await fill(page, { horasAldia: '5', condicionesAceptadas: true });
     await send(page);
     await page.getByText('Proposta de pràctiques registrada.').waitFor();
@@ -161,7 +161,7 @@ describe('the proposal of a student', () => {
     const page = await visit('graduate', path);
     await page.getByText('No tienes activo el servicio de prácticas.').waitFor();
     expect(await page.locator('main form').count()).toBe(0);
-    expect(await auditPage(page)).toEqual([]);
+    expect(await auditTop(page)).toEqual([]);
   });
 });
 
@@ -179,14 +179,14 @@ describe('the proposal of a company', () => {
     const tutor = makeContact(db, company ?? 0, { nombre: 'Júlia', apellidos: 'Vidal', email, tipoContacto });
     const before = requests(portal, 'propuestaEmpresa');
     const page = await visitAsCompany({ context: dark });
-    expect(await auditPage(page)).toEqual([]);
+    expect(await auditTop(page)).toEqual([]);
 
     await fill(page, { dni: dniOf(99_720_009) });
     await page.keyboard.press('Tab');
     const notice = page.locator('.messages').getByText('No hay ningún candidato con ese DNI.');
     await notice.waitFor();
     expect(await problemOf(page, 'dni')).toBe('No hay ningún candidato con ese DNI.');
-    expect(await auditPage(page)).toEqual([]);
+    expect(await auditTop(page)).toEqual([]);
     await fill(page, { dni: `${known.slice(0, 8)}-${known.slice(8).toLowerCase()}` });
     await page.keyboard.press('Tab');
     await page.getByText('Es Zoë Ñíguez.').first().waitFor();
@@ -200,7 +200,7 @@ describe('the proposal of a company', () => {
     expect(JSON.stringify(await drafts(page))).not.toContain(known);
     await send(page);
     await page.getByText(done).waitFor();
-    expect(await auditPage(page)).toEqual([]);
+    expect(await auditTop(page)).toEqual([]);
     expect(requests(portal, 'propuestaEmpresa')).toBe(before + 1);
   });
 
@@ -215,7 +215,7 @@ describe('the proposal of a company', () => {
     });
     const retry = page.locator('.field-retry button');
     await retry.waitFor();
-    expect(await auditPage(page)).toEqual([]);
+    expect(await auditTop(page)).toEqual([]);
     for (const repair of repairs) await repair();
     await retry.click();
     await retry.waitFor({ state: 'detached' });
