@@ -81,7 +81,7 @@ describe('numbers and amounts', () => {
   });
 
   it('are euros', () => {
-    expect(plain(formatter('es').money(45))).toBe('45,00 €');
+    expect(plain(formatter('es').money(45))).toBe('45 €');
     expect(plain(formatter('ca').money(45.5))).toBe('45,50 €');
     expect(formatter('en').money(12345.5)).toBe('€12,345.50');
   });

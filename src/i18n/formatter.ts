@@ -97,7 +97,8 @@ export function createFormatter(
     },
     date,
     number: (value, options = {}) => numbers(options).format(value),
-    money: (euros) => numbers({ style: 'currency', currency: 'EUR' }).format(euros),
+    money: (euros) =>
+      numbers({ style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }).format(euros),
     relativeTime: (value, now = new Date()) => {
       const parts = relativeParts(toDate(value), now, isDay(value));
       return parts ? relative({ numeric: 'auto' }).format(parts.amount, parts.unit) : date(value);

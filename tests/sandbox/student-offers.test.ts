@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { QueryOf } from '../../src/api/call.ts';
 import type { dameOfertasUsuario } from '../../src/api/calls/student-offers.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
-import { makeCompany, makeStudent } from '../../src/sandbox/seed/make.ts';
+import { makeCompany, makeContact, makeStudent } from '../../src/sandbox/seed/make.ts';
+import { makeWorkplace } from '../../src/sandbox/seed/make-companies.ts';
 import { makeCandidacy, makeOffer, makeStudy } from '../../src/sandbox/seed/make-offers.ts';
 import { makeProgramme } from '../../src/sandbox/seed/make-university.ts';
 import { startSandbox, type TestSandbox } from '../support/sandbox.ts';
@@ -274,11 +275,30 @@ describe('an offer', () => {
     expect(datos).not.toHaveProperty('dniTutorEmpresa');
   });
 
+  it('names the tutors and the workplace that its company chose from its own', async () => {
+    const { db, company, ...sandbox } = await scene();
+    const tutores = [
+      makeContact(db, company, { nombre: 'Ona', apellidos: 'Riu', email: 'ona@forn.example' }),
+      makeContact(db, company, { nombre: 'Pau', apellidos: 'Bru', email: 'pau@forn.example' }),
+    ];
+    const datos = { direccion: 'Carrer Nou, 2', localidad: 'Sabadell' };
+    const centroPracticas = makeWorkplace(db, company, { nombre: 'Obrador', datos });
+    const { urlAcceso } = makeOffer(db, company, { datos: { tutores, centroPracticas } });
+    const answer = await sandbox.call('dameOferta', { as: me, params: { url: urlAcceso } });
+    expect(answer.datos).toMatchObject({
+      nombresTutores: ['Pau Bru', 'Ona Riu'],
+      nombreCentroPracticas: 'Obrador, Carrer Nou, 2, Sabadell',
+    });
+    expect(JSON.stringify(answer.datos)).not.toContain('@forn.example');
+  });
+
   it('of a company without name tells nothing about it', async () => {
     const { db, company, ...sandbox } = await scene();
     const { urlAcceso } = makeOffer(db, company, {
       anonima: true,
       datos: {
+        tutores: [makeContact(db, company, { nombre: 'Angela' })],
+        centroPracticas: makeWorkplace(db, company, { nombre: 'Forn' }),
         nombreTutorEmpresa: 'Angela',
         empresaDestino: 'Forn',
         urlInformacionComplementaria: 'https://forn.example',

@@ -74,6 +74,10 @@ export const offerDetailSchema = z.extend(z.omit(optionalKeys(offerFieldsShape),
   /** Own application, if there is one: its state. */
   estado: z.optional(id()),
   requisitos: extension(z.array(requirementSchema)),
+  /** Names of the contacts in `tutores`, which no student can look up. */
+  nombresTutores: extension(z.array(text())),
+  /** Name and address of `centroPracticas`. */
+  nombreCentroPracticas: extension(text()),
 });
 
 /** Counts of offers that a student can see: all, and those that fit. */

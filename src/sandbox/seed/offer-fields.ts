@@ -94,6 +94,11 @@ function hoursOf({ brand, random }: SeedContext): { horasAldia: number; numeroDi
   return { horasAldia: Math.min(random.pick([4, 5, 6, 7]), horasDia, horasSemana / 5), numeroDiasSemana: 5 };
 }
 
+/** Who the tutor is: a name, or in some companies one of their contacts. */
+function tutorOf({ id, contact }: OfferTheme['company'], named: Fields): Fields {
+  return id % 3 === 0 ? { tutores: [contact] } : named;
+}
+
 /** Fields of a placement, of a programme if it belongs to one. */
 export function placementFields(
   context: SeedContext,
@@ -118,8 +123,7 @@ export function placementFields(
     tiempoDedicacionJornada: programme?.tiempoDedicacionJornada ?? Math.round((horasAldia / 8) * 100),
     meses: months,
     ayudaEstudio: random.int(0, 9) * 100,
-    nombreTutorEmpresa: tutor,
-    apellidosTutorEmpresa: random.pick(surnames),
+    ...tutorOf(company, { nombreTutorEmpresa: tutor, apellidosTutorEmpresa: random.pick(surnames) }),
     emailTutorEmpresa: `tutoria${company.id}@tutores.example`,
     telefonoTutorEmpresa: phoneOf(context),
     dniTutorEmpresa: dniOf(99_600_000 + company.id),

@@ -1,6 +1,7 @@
 import { profiles } from '#api/constants.ts';
 import type { OfferDetail } from '#api/entities/offer.ts';
-import { sql } from '../../db/sql.ts';
+import type { Db } from '../../db/database.ts';
+import { list, sql } from '../../db/sql.ts';
 import type { BaseContext } from '../context.ts';
 import type { Handlers } from '../handler.ts';
 import { offerDegrees } from '../../offers/offer-row.ts';
@@ -21,6 +22,22 @@ const revealing: readonly string[] = [
   'empresaDestino',
   'urlInformacionComplementaria',
 ] as const satisfies readonly (keyof OfferDetail)[];
+
+/** Names of what the form of an offer has chosen from the data of its company. */
+function namesOf(
+  db: Db,
+  { tutores = [], centroPracticas = 0 }: Pick<OfferDetail, 'tutores' | 'centroPracticas'>,
+): Pick<OfferDetail, 'nombresTutores' | 'nombreCentroPracticas'> {
+  const nombresTutores = db.column<string>(sql`
+    SELECT nombre || ' ' || apellidos FROM contact WHERE id IN ${list(tutores)} ORDER BY apellidos, nombre`);
+  const nombreCentroPracticas = db.value<string>(sql`
+    SELECT concat_ws(', ', nombre, datos ->> 'direccion', datos ->> 'localidad')
+    FROM workplace WHERE id = ${centroPracticas}`);
+  return {
+    ...(nombresTutores.length > 0 ? { nombresTutores } : {}),
+    ...(nombreCentroPracticas === undefined ? {} : { nombreCentroPracticas }),
+  };
+}
 
 interface CompanyRow {
   nombre: string;
@@ -55,6 +72,7 @@ export function offerDetail(context: BaseContext, offer: OfferRow): OfferDetail 
     FROM company WHERE id = ${offer.company}`);
   return {
     ...detail,
+    ...namesOf(db, datos),
     ...(company ? { datosEmpresa: company } : {}),
     ...(offer.file === undefined
       ? {}

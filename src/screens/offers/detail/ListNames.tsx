@@ -12,6 +12,11 @@ export function ListNames({ name, ids }: { name: DomainListName; ids: readonly n
     return row ? [rowText(row)] : [];
   });
   if (names.length === 0) return <>{t('offers.notAvailable')}</>;
+  return <Names names={names} />;
+}
+
+/** One name as text, several as a list. */
+export function Names({ names }: { names: readonly string[] }) {
   if (names.length === 1) return <>{names[0]}</>;
   return (
     <ul className="offer-names">

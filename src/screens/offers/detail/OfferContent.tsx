@@ -14,6 +14,7 @@ import { Icon, type IconShapes } from '#ui/Icon.tsx';
 import { ApplyBox } from './ApplyBox.tsx';
 import { ListNames } from './ListNames.tsx';
 import { ProfileFacts, WorkFacts } from './OfferFacts.tsx';
+import { OfferPart } from './OfferPart.tsx';
 import { Requirements } from './Requirements.tsx';
 import '#shell/offer-card/OfferCard.scss';
 import '#shell/sections/sections.scss';
@@ -60,24 +61,20 @@ export function OfferContent({ offer, kind, reload }: OfferContentProps) {
         </div>
         <div className="offer-parts">
           {isShown('descripcion') && descripcion && (
-            <Part id="description" title={t('offers.descripcion')}>
+            <OfferPart id="description" title={t('offers.descripcion')}>
               <p className="offer-prose">{descripcion}</p>
-            </Part>
+            </OfferPart>
           )}
           {isShown('tareasAdesarrollar') && tareasAdesarrollar && (
-            <Part id="tasks" title={t('offers.tareasAdesarrollar')}>
+            <OfferPart id="tasks" title={t('offers.tareasAdesarrollar')}>
               <p className="offer-prose">{tareasAdesarrollar}</p>
-            </Part>
+            </OfferPart>
           )}
-          <Part id="work" title={t('offers.work')}>
-            <WorkFacts offer={offer} kind={kind} />
-          </Part>
+          <WorkFacts offer={offer} kind={kind} />
           {requisitos && requisitos.length > 0 && <Requirements requirements={requisitos} />}
-          <Part id="profile" title={t('offers.profile')}>
-            <ProfileFacts offer={offer} />
-          </Part>
+          <ProfileFacts offer={offer} />
           {datosEmpresa && (
-            <Part id="company" title={t('offers.company')}>
+            <OfferPart id="company" title={t('offers.company')}>
               <p className="offer-company-name">{datosEmpresa.nombre}</p>
               {datosEmpresa.sector !== undefined && (
                 <p className="offer-soft">
@@ -86,10 +83,10 @@ export function OfferContent({ offer, kind, reload }: OfferContentProps) {
               )}
               {datosEmpresa.descripcion && <p className="offer-prose">{datosEmpresa.descripcion}</p>}
               {isAddress(datosEmpresa.web) && <Away href={datosEmpresa.web}>{datosEmpresa.web}</Away>}
-            </Part>
+            </OfferPart>
           )}
           {(isAddress(url) || attached) && (
-            <Part id="more" title={t('offers.moreInformation')}>
+            <OfferPart id="more" title={t('offers.moreInformation')}>
               {isAddress(url) && <Away href={url}>{t('offers.moreOnline')}</Away>}
               {attached && (
                 <a className="offer-link" href={attached} target="_blank" rel="noopener">
@@ -97,7 +94,7 @@ export function OfferContent({ offer, kind, reload }: OfferContentProps) {
                   {t('offers.moreFile')} <span className="visually-hidden">{t('frame.newTab')}</span>
                 </a>
               )}
-            </Part>
+            </OfferPart>
           )}
         </div>
       </div>
@@ -115,15 +112,6 @@ function Head({ icon, name, children }: { icon: IconShapes; name?: string; child
       {name && <span className="visually-hidden">{name}</span>}
       <span>{children}</span>
     </li>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className="offer-part" aria-labelledby={`offer-${id}`}>
-      <h2 id={`offer-${id}`}>{title}</h2>
-      {children}
-    </section>
   );
 }
 

@@ -4,13 +4,17 @@ import { flagsOf } from '#brand/field-flags.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import type { OfferKind } from '#shell/offer-card/offer-facts.ts';
 import { Facts, type Fact } from '#shell/sections/Facts.tsx';
-import { ListNames } from './ListNames.tsx';
-import { type OfferField, profileFields, workFields } from './offer-fields.ts';
+import { ListNames, Names } from './ListNames.tsx';
+import { type OfferField, profileFields, tutorFields, workFields } from './offer-fields.ts';
+import { OfferPart } from './OfferPart.tsx';
 
 interface OfferFactsProps {
   offer: OfferDetail;
   kind: OfferKind;
 }
+
+/** How many entries of a list fit beside other facts. */
+const most = 3;
 
 /** Turns fields of an offer into facts, without those that the brand hides. */
 function useFacts(offer: OfferDetail): {
@@ -41,7 +45,11 @@ function useFacts(offer: OfferDetail): {
     factsOf: (fields) =>
       fields
         .filter(({ key }) => isShown(key) && isSaid(offer[key]))
-        .map((field) => ({ label: t(field.label), value: told(field, offer[field.key]) })),
+        .map((field) => {
+          const value: unknown = offer[field.key];
+          const isLong = Array.isArray(value) && value.length > most;
+          return { label: t(field.label), value: told(field, value), isLong };
+        }),
   };
 }
 
@@ -50,25 +58,33 @@ export function WorkFacts({ offer, kind }: OfferFactsProps) {
   const { t, money } = usePage().format;
   const { isShown, factsOf } = useFacts(offer);
   const { salario, contrato } = offer;
-  const most = isShown('salarioMaximo') ? offer.salarioMaximo : undefined;
+  const highest = isShown('salarioMaximo') ? offer.salarioMaximo : undefined;
   const per = kind === 'empleo' ? 'offers.perYear' : 'offers.perMonth';
   const amount =
-    most !== undefined && salario !== undefined && most > salario
-      ? t('offers.amounts', { from: money(salario), to: money(most) })
+    highest !== undefined && salario !== undefined && highest > salario
+      ? t('offers.amounts', { from: money(salario), to: money(highest) })
       : salario !== undefined && money(salario);
-  const tutor = (['nombreTutorEmpresa', 'apellidosTutorEmpresa'] as const)
+  const named = (['nombreTutorEmpresa', 'apellidosTutorEmpresa'] as const)
     .flatMap((key) => (isShown(key) ? (offer[key] ?? []) : []))
     .join(' ');
+  const tutors = [...(named ? [named] : []), ...(isShown('tutores') ? (offer.nombresTutores ?? []) : [])];
+  const site = isShown('centroPracticas') && offer.nombreCentroPracticas;
   const contracts = kind === 'empleo' ? 'tiposContrato' : 'tiposContratoOfertaPracticas';
   return (
-    <Facts
+    <FactsPart
+      id="work"
+      title={t('offers.work')}
       facts={[
-        isShown('contrato') && contrato !== undefined
-          ? { label: t('offers.contract'), value: <ListNames name={contracts} ids={[contrato]} /> }
-          : undefined,
-        isShown('salario') && amount ? { label: t('offers.salary'), value: t(per, { amount }) } : undefined,
+        ...(isShown('contrato') && contrato !== undefined
+          ? [{ label: t('offers.contract'), value: <ListNames name={contracts} ids={[contrato]} /> }]
+          : []),
+        ...(isShown('salario') && amount ? [{ label: t('offers.salary'), value: t(per, { amount }) }] : []),
         ...factsOf(workFields),
-        { label: t('offers.nombreTutorEmpresa'), value: tutor },
+        ...(site ? [{ label: t('offers.centroPracticas'), value: site }] : []),
+        ...(tutors.length > 0
+          ? [{ label: t('offers.nombreTutorEmpresa'), value: <Names names={tutors} /> }]
+          : []),
+        ...factsOf(tutorFields),
       ]}
     />
   );
@@ -80,35 +96,48 @@ export function ProfileFacts({ offer }: { offer: OfferDetail }) {
   const { isShown, factsOf } = useFacts(offer);
   const languages = isShown('idiomas') ? (offer.idiomas ?? []) : [];
   return (
-    <Facts
+    <FactsPart
+      id="profile"
+      title={t('offers.profile')}
       facts={[
-        languages.length > 0
-          ? {
-              label: t('offers.idiomas'),
-              value: (
-                <ul className="offer-names">
-                  {languages.map(({ idioma, nivel, certificado }) => (
-                    <li key={idioma}>
-                      <ListNames name="idiomas" ids={[idioma]} />
-                      {nivel !== undefined && (
-                        <>
-                          , <ListNames name="nivelesIdioma" ids={[nivel]} />
-                        </>
-                      )}
-                      {certificado !== undefined && (
-                        <>
-                          {' ('}
-                          <ListNames name="certificadosIdioma" ids={[certificado]} />)
-                        </>
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              ),
-            }
-          : undefined,
+        ...(languages.length > 0
+          ? [{ label: t('offers.idiomas'), value: <Languages languages={languages} /> }]
+          : []),
         ...factsOf(profileFields),
       ]}
     />
+  );
+}
+
+function Languages({ languages }: { languages: NonNullable<OfferDetail['idiomas']> }) {
+  return (
+    <ul className="offer-names">
+      {languages.map(({ idioma, nivel, certificado }) => (
+        <li key={idioma}>
+          <ListNames name="idiomas" ids={[idioma]} />
+          {nivel !== undefined && (
+            <>
+              , <ListNames name="nivelesIdioma" ids={[nivel]} />
+            </>
+          )}
+          {certificado !== undefined && (
+            <>
+              {' ('}
+              <ListNames name="certificadosIdioma" ids={[certificado]} />)
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A part of facts; there is none where the offer says none of them. */
+function FactsPart({ id, title, facts }: { id: string; title: string; facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <OfferPart id={id} title={title}>
+      <Facts facts={facts} />
+    </OfferPart>
   );
 }

@@ -51,9 +51,13 @@ export const workFields: readonly OfferField[] = [
   field('vinculadaTFG', 'offers.vinculadaTFG', 'flag'),
   field('nombreTFG', 'offers.nombreTFG'),
   field('tutorTFG', 'offers.tutorTFG'),
-  field('titulacionTutorEmpresa', 'offers.titulacionTutorEmpresa'),
   field('etiquetas', 'offers.etiquetas', { list: 'etiquetas' }),
   field('fechaCaducidad', 'offers.fechaCaducidad', 'date'),
+];
+
+/** Who looks after the placement, besides the name. */
+export const tutorFields: readonly OfferField[] = [
+  field('titulacionTutorEmpresa', 'offers.titulacionTutorEmpresa'),
 ];
 
 /** Who is looked for; the languages are told apart, as each has a level. */
