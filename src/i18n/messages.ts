@@ -13,6 +13,7 @@ import caLogin from './messages/ca/login.json' with { type: 'json' };
 import caNotices from './messages/ca/notices.json' with { type: 'json' };
 import caOffers from './messages/ca/offers.json' with { type: 'json' };
 import caPassword from './messages/ca/password.json' with { type: 'json' };
+import caPlacements from './messages/ca/placements.json' with { type: 'json' };
 import caProfile from './messages/ca/profile.json' with { type: 'json' };
 import caProgrammes from './messages/ca/programmes.json' with { type: 'json' };
 import caProposal from './messages/ca/proposal.json' with { type: 'json' };
@@ -32,6 +33,7 @@ import enLogin from './messages/en/login.json' with { type: 'json' };
 import enNotices from './messages/en/notices.json' with { type: 'json' };
 import enOffers from './messages/en/offers.json' with { type: 'json' };
 import enPassword from './messages/en/password.json' with { type: 'json' };
+import enPlacements from './messages/en/placements.json' with { type: 'json' };
 import enProfile from './messages/en/profile.json' with { type: 'json' };
 import enProgrammes from './messages/en/programmes.json' with { type: 'json' };
 import enProposal from './messages/en/proposal.json' with { type: 'json' };
@@ -51,6 +53,7 @@ import esLogin from './messages/es/login.json' with { type: 'json' };
 import esNotices from './messages/es/notices.json' with { type: 'json' };
 import esOffers from './messages/es/offers.json' with { type: 'json' };
 import esPassword from './messages/es/password.json' with { type: 'json' };
+import esPlacements from './messages/es/placements.json' with { type: 'json' };
 import esProfile from './messages/es/profile.json' with { type: 'json' };
 import esProgrammes from './messages/es/programmes.json' with { type: 'json' };
 import esProposal from './messages/es/proposal.json' with { type: 'json' };
@@ -75,6 +78,7 @@ const spanish = {
   notices: esNotices,
   offers: esOffers,
   password: esPassword,
+  placements: esPlacements,
   profile: esProfile,
   programmes: esProgrammes,
   proposal: esProposal,
@@ -105,6 +109,7 @@ const catalan: Complete = {
   notices: caNotices,
   offers: caOffers,
   password: caPassword,
+  placements: caPlacements,
   profile: caProfile,
   programmes: caProgrammes,
   proposal: caProposal,
@@ -126,6 +131,7 @@ const english: Partly = {
   notices: enNotices,
   offers: enOffers,
   password: enPassword,
+  placements: enPlacements,
   profile: enProfile,
   programmes: enProgrammes,
   proposal: enProposal,

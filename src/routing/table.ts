@@ -367,6 +367,7 @@ export const routes = [
     id: 'placements',
     audience: 'student',
     permission: 'modulos.practicas',
+    page: 'placements/placements',
     paths: { es: '/mis-practicas', ca: '/les-meves-practiques', en: '/my-placements' },
     title: { es: 'Mis prácticas', ca: 'Les meves pràctiques', en: 'My placements' },
   },

@@ -1,0 +1,62 @@
+import calendar from 'icon:calendar';
+import calendarDays from 'icon:calendar-days';
+import clock from 'icon:clock';
+import euro from 'icon:euro';
+import sun from 'icon:sun';
+import type { StudentPlacement } from '#api/entities/placement.ts';
+import { Fact } from '#shell/detail/Fact.tsx';
+import { usePage } from '#shell/islands/page-context.ts';
+import { Period } from './Period.tsx';
+import { stateOf } from './placement-groups.ts';
+import { stateNames } from './state-names.ts';
+import { today } from './today.ts';
+import { useNames } from './use-names.ts';
+
+/** How a placement stands, and when it is done. */
+export function PlacementSummary({ placement }: { placement: StudentPlacement }) {
+  const { t, number, money } = usePage().format;
+  const { fechaInicio, fechaFin, horario, horasAldia, numeroDiasSemana, diasSemana, ayudaEstudio } =
+    placement;
+  const state = stateOf(placement, today());
+  const days = useNames('diasSemana', diasSemana ?? []);
+  return (
+    <section className="detail-panel placement-summary" aria-labelledby="placement-state">
+      <h2 id="placement-state">{t('placements.state')}</h2>
+      <p className="placement-badge" data-state={state}>
+        {t(stateNames[state])}
+      </p>
+      <dl className="detail-facts">
+        {(fechaInicio ?? fechaFin) && (
+          <Fact icon={calendar} name={t('placements.dates')}>
+            <Period {...{ fechaInicio, fechaFin }} />
+          </Fact>
+        )}
+        {horasAldia !== undefined && (
+          <Fact icon={clock} name={t('placements.horasAldia')}>
+            {number(horasAldia)}
+          </Fact>
+        )}
+        {numeroDiasSemana !== undefined && (
+          <Fact icon={calendarDays} name={t('placements.numeroDiasSemana')}>
+            {number(numeroDiasSemana)}
+          </Fact>
+        )}
+        {days && (
+          <Fact icon={calendarDays} name={t('placements.diasSemana')}>
+            {days}
+          </Fact>
+        )}
+        {horario && (
+          <Fact icon={sun} name={t('placements.horario')}>
+            {horario}
+          </Fact>
+        )}
+        {ayudaEstudio !== undefined && (
+          <Fact icon={euro} name={t('placements.ayudaEstudio')}>
+            {t('placements.perMonth', { amount: money(ayudaEstudio) })}
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
