@@ -39,12 +39,12 @@ export function PlacementArticle({ placement, sheetName }: PlacementArticleProps
         <p className="detail-lead">{empresa}</p>
       </header>
       {estado !== 'finalizada' && <MissingData />}
+      {hasSheets && <WeeklySheets placement={placement} sheetName={sheetName} />}
       <div className="detail-columns">
         <PlacementSummary placement={shown} />
         <div className="detail-body placement-body">
-          {hasSheets && <WeeklySheets placement={placement} sheetName={sheetName} />}
           <PlacementDocuments placement={placement} />
-          <section aria-labelledby="placement-work">
+          <section className="placement-part" aria-labelledby="placement-work">
             <h2 id="placement-work">{t('placements.work')}</h2>
             <WorkFacts placement={shown} />
             {tareasAdesarrollar && (

@@ -34,7 +34,7 @@ export function PlacementDocuments({ placement }: { placement: StudentPlacement 
     onClose: () => setAdding(false),
   };
   return (
-    <section aria-labelledby="placement-documents">
+    <section className="placement-part" aria-labelledby="placement-documents">
       <h2 id="placement-documents">{t('placements.documents')}</h2>
       {documentos.length === 0 && <p className="placement-soft">{t('placements.noDocuments')}</p>}
       {documentos.length > 0 && (

@@ -2,7 +2,7 @@ import calendar from 'icon:calendar';
 import calendarDays from 'icon:calendar-days';
 import clock from 'icon:clock';
 import euro from 'icon:euro';
-import sun from 'icon:sun';
+import hourglass from 'icon:hourglass';
 import type { StudentPlacement } from '#api/entities/placement.ts';
 import { Fact } from '#shell/detail/Fact.tsx';
 import { usePage } from '#shell/islands/page-context.ts';
@@ -32,7 +32,7 @@ export function PlacementSummary({ placement }: { placement: StudentPlacement })
           </Fact>
         )}
         {horasAldia !== undefined && (
-          <Fact icon={clock} name={t('placements.horasAldia')}>
+          <Fact icon={hourglass} name={t('placements.horasAldia')}>
             {number(horasAldia)}
           </Fact>
         )}
@@ -47,7 +47,7 @@ export function PlacementSummary({ placement }: { placement: StudentPlacement })
           </Fact>
         )}
         {horario && (
-          <Fact icon={sun} name={t('placements.horario')}>
+          <Fact icon={clock} name={t('placements.horario')}>
             {horario}
           </Fact>
         )}

@@ -25,7 +25,7 @@ export function Tutors({ placement }: { placement: StudentPlacement }) {
   ].filter(({ name, email, tel }) => name || email || tel);
   if (tutors.length === 0) return null;
   return (
-    <section aria-labelledby="placement-tutors">
+    <section className="placement-part" aria-labelledby="placement-tutors">
       <h2 id="placement-tutors">{t('placements.tutors')}</h2>
       <div className="placement-tutors">
         {tutors.map(({ title, name, degree, email, tel }) => (

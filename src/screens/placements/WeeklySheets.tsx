@@ -38,7 +38,7 @@ export function WeeklySheets({ placement, sheetName }: WeeklySheetsProps) {
   }, [sent]);
 
   return (
-    <section aria-labelledby="placement-sheets">
+    <section className="placement-part" aria-labelledby="placement-sheets">
       <h2 id="placement-sheets">{sheetName}</h2>
       <p className="placement-soft">{t('placements.sheetsIntro')}</p>
       {due && <p className="placement-due">{due}</p>}

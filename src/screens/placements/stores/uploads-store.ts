@@ -78,7 +78,7 @@ export function createUploads({ call, reread, show }: UploadsSettings): Uploads 
       const { idHoja, estado } = sheet;
       const input = { body: { idPractica: id, idHoja, ...upload } };
       const isCorrection = actionOf(sheet) === 'correct';
-      return settle({
+      return settle<typeof addDocumentoPractica>({
         idPractica: id,
         result: isCorrection
           ? await call(editDocumentoSeguimientoCF, input, options)
