@@ -6,8 +6,10 @@ import { Paragraphs } from '#shell/detail/Paragraphs.tsx';
 import { usePage } from '#shell/islands/page-context.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { MissingData } from './MissingData.tsx';
+import { stateOf } from './placement-groups.ts';
 import { PlacementDocuments } from './PlacementDocuments.tsx';
 import { PlacementSummary } from './PlacementSummary.tsx';
+import { today } from './today.ts';
 import { Tutors } from './Tutors.tsx';
 import { useHasSheets } from './use-due-sheets.ts';
 import { visibleFields } from './visible-fields.ts';
@@ -26,7 +28,7 @@ export function PlacementArticle({ placement, sheetName }: PlacementArticleProps
   const { t } = format;
   const hasSheets = useHasSheets();
   const shown = visibleFields(placement, brand.fields);
-  const { titulo, empresa, estado, urlOferta, tareasAdesarrollar, observaciones } = shown;
+  const { titulo, empresa, urlOferta, tareasAdesarrollar, observaciones } = shown;
   const offers = brand.paths['placement-offer'];
   return (
     <article className="detail placement">
@@ -38,7 +40,7 @@ export function PlacementArticle({ placement, sheetName }: PlacementArticleProps
         <h1>{titulo}</h1>
         <p className="detail-lead">{empresa}</p>
       </header>
-      {estado !== 'finalizada' && <MissingData />}
+      {stateOf(placement, today()) !== 'finalizada' && <MissingData />}
       {hasSheets && <WeeklySheets placement={placement} sheetName={sheetName} />}
       <div className="detail-columns">
         <PlacementSummary placement={shown} />

@@ -27,15 +27,16 @@ export function WeeklySheets({ placement, sheetName }: WeeklySheetsProps) {
   const weekOf = useWeek();
   const due = useDueSheets(placement);
   const [open, setOpen] = useState<WeeklySheet>();
+  const [opened, setOpened] = useState<WeeklySheet>();
   const [sent, setSent] = useState<WeeklySheet>();
   const heading = useRef<HTMLTableCellElement>(null);
   const sheets = newestFirst(placement.hojas ?? []);
   const close = (): void => setOpen(undefined);
 
   useEffect(() => {
-    // The button is gone with what it did: whoever pressed it goes on at the week.
-    if (sent) heading.current?.focus();
-  }, [sent]);
+    // Where the button is gone with what it did, whoever pressed it goes on at the week.
+    if (!open && document.activeElement === document.body) heading.current?.focus();
+  }, [open]);
 
   return (
     <section className="placement-part" aria-labelledby="placement-sheets">
@@ -79,9 +80,10 @@ export function WeeklySheets({ placement, sheetName }: WeeklySheetsProps) {
               <SheetRow
                 key={sheet.idHoja}
                 sheet={sheet}
-                heading={sheet.idHoja === sent?.idHoja ? heading : undefined}
+                heading={sheet.idHoja === opened?.idHoja ? heading : undefined}
                 onSend={() => {
                   setSent(undefined);
+                  setOpened(sheet);
                   setOpen(sheet);
                 }}
               />
