@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { personaAccount } from '#sandbox/seed/persona-rows.ts';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
-import { auditPage } from '../support/axe.ts';
+import { auditTop } from '../support/axe.ts';
 import { fileOf } from '../support/cv-files.ts';
 import { injectFault, type NetworkFault, shortenTimeouts, watchDamage } from '../support/faults.ts';
 import { liveVisits, phone } from '../support/live-visits.ts';
@@ -50,7 +50,7 @@ describe('the list of placements', () => {
     await cards(page).first().waitFor();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Mis prácticas');
     expect(await page.locator('.placements-group h2').first().innerText()).toMatch(/^En curso \(\d+\)$/);
-    expect(await auditPage(page)).toEqual([]);
+    expect(await auditTop(page)).toEqual([]);
     const link = cards(page).filter({ hasText: 'Prácticas en el taller' }).getByRole('link');
     await link.click();
     await page.waitForURL(`**${list}?practica=*`);
@@ -61,7 +61,7 @@ describe('the list of placements', () => {
     expect(await page.locator('.placement-tutor a[href^="mailto:"]').count()).toBe(2);
     // Weekly sheets are of vocational cycles.
     expect(await page.locator('.sheets').count()).toBe(0);
-    expect(await auditPage(page)).toEqual([]);
+    expect(await auditTop(page)).toEqual([]);
     await page.getByRole('link', { name: 'Volver a mis prácticas' }).click();
     await cards(page).first().waitFor();
     expect(addressOf(page)).toBe(list);
@@ -72,10 +72,10 @@ describe('the list of placements', () => {
     await empty.getByText('Todavía no tienes prácticas.').waitFor();
     const offers = empty.locator('main').getByRole('link', { name: 'Ver ofertas de prácticas' });
     expect(await offers.getAttribute('href')).toBe('/ofertas-practicas');
-    expect(await auditPage(empty)).toEqual([]);
+    expect(await auditTop(empty)).toEqual([]);
     const graduate = await visit('graduate', list, { context: phone });
     await graduate.getByText('No tienes activo el servicio de prácticas.').waitFor();
-    expect(await auditPage(graduate)).toEqual([]);
+    expect(await auditTop(graduate)).toEqual([]);
   });
 
   it('that does not come can be asked for again, and a placement that is not there is said to be gone', async () => {
@@ -84,11 +84,11 @@ describe('the list of placements', () => {
       before: (it) => it.route(/damePracticasAlumno/, (route) => route.abort('connectionreset')),
     });
     await page.getByText('No hemos podido cargar tus prácticas.').waitFor();
-    expect(await auditPage(page)).toEqual([]);
+    expect(await auditTop(page)).toEqual([]);
     await page.unroute(/damePracticasAlumno/);
     await page.locator('main').getByRole('button', { name: 'Reintentar' }).click();
     await page.getByText('No encontramos estas prácticas.').waitFor();
-    expect(await auditPage(page)).toEqual([]);
+    expect(await auditTop(page)).toEqual([]);
     await page.locator('main').getByRole('link', { name: 'Ver mis prácticas' }).click();
     await cards(page).first().waitFor();
   });
@@ -108,7 +108,7 @@ describe('the list of placements', () => {
     expect(await missing.locator('li').allInnerTexts()).toEqual(['Número de la Seguretat Social']);
     expect(await missing.getByRole('link').getAttribute('href')).toBe('/ca/cv#personal');
     await cards(page).first().waitFor();
-    expect(await auditPage(page)).toEqual([]);
+    expect(await auditTop(page)).toEqual([]);
   });
 });
 
@@ -130,13 +130,13 @@ describe('the weekly sheets', () => {
       'Validado',
       'Validado',
     ]);
-    expect(await auditPage(page)).toEqual([]);
+    expect(await auditTop(page)).toEqual([]);
 
     const send = rows(page).first().getByRole('button');
     await send.focus();
     await page.keyboard.press('Enter');
     await fileInput(page).waitFor();
-    expect(await auditPage(page)).toEqual([]);
+    expect(await auditTop(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Enviar, semana/);
@@ -168,7 +168,7 @@ describe('the weekly sheets', () => {
     await expect.poll(() => rejected.locator('.sheet-badge').innerText()).toBe('Enviado');
     expect(posts).toBe(1);
     expect((await savedSheets())[2]).toBe('Enviado');
-    expect(await auditPage(page)).toEqual([]);
+    expect(await auditTop(page)).toEqual([]);
   });
 
   it('are a list of cards on a phone, in Catalan under the name that the brand gives them', async () => {
@@ -181,7 +181,7 @@ describe('the weekly sheets', () => {
     await page.getByRole('heading', { name: 'Full de seguiment setmanal' }).waitFor();
     expect(await rows(page).first().locator('.sheet-label').first().isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    expect(await auditPage(page)).toEqual([]);
+    expect(await auditTop(page)).toEqual([]);
   });
 });
 
@@ -204,7 +204,7 @@ describe('the documents of a placement', () => {
     await add.click();
     await inDialog(page, 'Añadir documento').click();
     await dialog(page).locator('.error-summary').waitFor();
-    expect(await auditPage(page)).toEqual([]);
+    expect(await auditTop(page)).toEqual([]);
     await fileInput(page).setInputFiles(fileOf('Memoria parcial.pdf'));
     await inDialog(page, 'Añadir documento').click();
     await dialog(page).locator('input[type=file][aria-invalid=true]').waitFor();
@@ -249,6 +249,6 @@ describe('the documents of a placement', () => {
     const page = await visit('student', await addressIn('student', 'finalizada'));
     await page.getByText('ya no se pueden añadir documentos').waitFor();
     expect(await page.locator('main').getByRole('button', { name: 'Añadir documento' }).count()).toBe(0);
-    expect(await auditPage(page)).toEqual([]);
+    expect(await auditTop(page)).toEqual([]);
   });
 });

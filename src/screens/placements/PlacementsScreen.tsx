@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import graduationCap from 'icon:graduation-cap';
 import searchX from 'icon:search-x';
 import { damePracticasAlumno } from '#api/calls/student-placements.ts';
@@ -34,19 +33,14 @@ export function PlacementsScreen({ sheetName }: PlacementsScreenProps) {
   const wanted = useBrowserValue(() => placementInQuery(location.search) ?? '');
   const session = useLastSession();
   const answer = useAnswer(damePracticasAlumno, {}, session !== undefined);
-  const [isChecked, setChecked] = useState(false);
   const placement =
     answer.state === 'ready' ? answer.datos.find(({ id }) => String(id) === wanted) : undefined;
   const isMissing = Boolean(wanted) && answer.state === 'ready' && !placement;
   useDocumentTitle(placement?.titulo);
-  useEffect(() => {
-    // What is kept may be older than the placement.
-    if (isMissing && !isChecked) void answers.refresh(damePracticasAlumno, {}).then(() => setChecked(true));
-  }, [isMissing, isChecked]);
 
   if (placement) return <PlacementArticle placement={placement} sheetName={sheetName} />;
   const { state } = answer;
-  const isWaiting = state === 'loading' || wanted === undefined || (isMissing && !isChecked);
+  const isWaiting = state === 'loading' || wanted === undefined;
   const isRefused =
     state === 'failed' && answer.failure.kind === 'error' && answer.failure.code === noService;
   return (
@@ -67,7 +61,7 @@ export function PlacementsScreen({ sheetName }: PlacementsScreenProps) {
           retry={() => void answers.refresh(damePracticasAlumno, {})}
         />
       )}
-      {isMissing && isChecked && (
+      {isMissing && (
         <PageState icon={searchX} text={t('placements.gone')} isAlert>
           <a className="button button-primary" href={brand.paths.placements}>
             {t('actions.seeMyPlacements')}

@@ -39,7 +39,7 @@ export function SheetRow({ sheet, heading, onSend }: SheetRowProps) {
       <th role="rowheader" scope="row" ref={heading} tabIndex={-1}>
         {week}
       </th>
-      <Cell label={t('placements.file')}>
+      <Cell label={t('placements.file')} isEmpty={!enlace}>
         {enlace ? (
           <a className="placement-link" href={enlace} target="_blank" rel="noopener noreferrer">
             <Icon shapes={file} />
@@ -52,14 +52,14 @@ export function SheetRow({ sheet, heading, onSend }: SheetRowProps) {
           <span className="placement-soft">{t('placements.noFile')}</span>
         )}
       </Cell>
-      <Cell label={t('placements.sentOn')}>
+      <Cell label={t('placements.sentOn')} isEmpty={!fechaEnvio}>
         {fechaEnvio ? (
           <time dateTime={fechaEnvio}>{date(fechaEnvio, { dateStyle: 'medium' })}</time>
         ) : (
           <span className="placement-soft">–</span>
         )}
       </Cell>
-      <Cell label={t('placements.state')}>
+      <Cell>
         <div className="sheet-state">
           <span className="sheet-badge" data-status={status}>
             <Icon shapes={icon} />
@@ -73,18 +73,29 @@ export function SheetRow({ sheet, heading, onSend }: SheetRowProps) {
           )}
         </div>
       </Cell>
-      <Cell label={t('placements.remark')}>{observaciones ?? <span className="placement-soft">–</span>}</Cell>
+      <Cell label={t('placements.remark')} isEmpty={!observaciones}>
+        {observaciones ?? <span className="placement-soft">–</span>}
+      </Cell>
     </tr>
   );
 }
 
-/** On a phone it names its column itself, for the eyes. */
-function Cell({ label, children }: { label: string; children: ReactNode }) {
+interface CellProps {
+  /** Name of its column, which in a card stands in the cell, for the eyes; what speaks for itself has none. */
+  label?: string;
+  /** In a card what is empty is not seen. */
+  isEmpty?: boolean;
+  children: ReactNode;
+}
+
+function Cell({ label, isEmpty = false, children }: CellProps) {
   return (
-    <td role="cell">
-      <span className="sheet-label" aria-hidden="true">
-        {label}
-      </span>
+    <td role="cell" data-empty={isEmpty ? '' : undefined}>
+      {label && (
+        <span className="sheet-label" aria-hidden="true">
+          {label}
+        </span>
+      )}
       {children}
     </td>
   );

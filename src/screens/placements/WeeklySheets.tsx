@@ -54,42 +54,44 @@ export function WeeklySheets({ placement, sheetName }: WeeklySheetsProps) {
       {sheets.length === 0 ? (
         <p className="placement-soft">{t('placements.noSheets')}</p>
       ) : (
-        // On a phone the rows are drawn as cards, which must not make them any less of a table.
-        <table role="table" className="sheets" aria-labelledby="placement-sheets">
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
-                {t('placements.week')}
-              </th>
-              <th role="columnheader" scope="col">
-                {t('placements.file')}
-              </th>
-              <th role="columnheader" scope="col">
-                {t('placements.sentOn')}
-              </th>
-              <th role="columnheader" scope="col">
-                {t('placements.state')}
-              </th>
-              <th role="columnheader" scope="col">
-                {t('placements.remark')}
-              </th>
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {sheets.map((sheet) => (
-              <SheetRow
-                key={sheet.idHoja}
-                sheet={sheet}
-                heading={sheet.idHoja === opened?.idHoja ? heading : undefined}
-                onSend={() => {
-                  setSent(undefined);
-                  setOpened(sheet);
-                  setOpen(sheet);
-                }}
-              />
-            ))}
-          </tbody>
-        </table>
+        // Where there is no room the rows are drawn as cards, which must not make them any less of a table.
+        <div className="sheets-frame">
+          <table role="table" className="sheets" aria-labelledby="placement-sheets">
+            <thead role="rowgroup">
+              <tr role="row">
+                <th role="columnheader" scope="col">
+                  {t('placements.week')}
+                </th>
+                <th role="columnheader" scope="col">
+                  {t('placements.file')}
+                </th>
+                <th role="columnheader" scope="col">
+                  {t('placements.sentOn')}
+                </th>
+                <th role="columnheader" scope="col">
+                  {t('placements.state')}
+                </th>
+                <th role="columnheader" scope="col">
+                  {t('placements.remark')}
+                </th>
+              </tr>
+            </thead>
+            <tbody role="rowgroup">
+              {sheets.map((sheet) => (
+                <SheetRow
+                  key={sheet.idHoja}
+                  sheet={sheet}
+                  heading={sheet.idHoja === opened?.idHoja ? heading : undefined}
+                  onSend={() => {
+                    setSent(undefined);
+                    setOpened(sheet);
+                    setOpen(sheet);
+                  }}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       {open && (
         <SheetDialog
