@@ -13,7 +13,7 @@ const minute = 60_000;
 /**
  * Answers that several pages need, and for how long one need not be asked again, in milliseconds. Beyond that it is
  * shown at once and asked for in the background; after `maxAge` it is not shown any more. Who someone is (CV, bank
- * account, documents) is never kept.
+ * account, documents, placements with their tutors) is never kept.
  */
 export const freshness = {
   dameNotificaciones: minute,
@@ -23,7 +23,6 @@ export const freshness = {
   dameCandidaturasEmpleoUsuario: 2 * minute,
   dameCandidaturasPracticasUsuario: 2 * minute,
   dameCandidaturasPracticasUsuarioPorEstados: 2 * minute,
-  damePracticasAlumno: 5 * minute,
   dameComunicaciones: 5 * minute,
   dameEncuestas: 2 * minute,
   dameEncuestasUsuario: 2 * minute,

@@ -1,8 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import type { Cv } from '#api/entities/cv.ts';
-import { answersPrefix } from './portal-answers.ts';
+import { keptValue } from './kept-value.ts';
 import { call } from './server.ts';
-import { tab } from './storage.ts';
 
 /** What of a CV the portal may keep: whether there is something in it, and nothing of what it says. */
 export interface CvSummary {
@@ -19,7 +18,7 @@ export const $cvSummary = atom<CvSummary | 'loading' | 'failed'>('loading');
 /** For how long the CV need not be read again, in milliseconds. */
 const fresh = 2 * 60_000;
 
-const key = (): string => `${answersPrefix()}${document.documentElement.lang}.cvResumen`;
+const kept = keptValue<CvSummary>('cvResumen');
 
 export function summaryOf(
   cv: Pick<
@@ -39,22 +38,13 @@ export function summaryOf(
   };
 }
 
-function readKept(): CvSummary | undefined {
-  try {
-    const kept = JSON.parse(tab.get(key()) ?? 'null') as { time: number; datos: CvSummary } | null;
-    return kept && Date.now() - kept.time < fresh ? kept.datos : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 async function load(): Promise<void> {
   try {
     const { dameCvUsuario } = await import('#api/calls/cv.ts');
     const result = await call(dameCvUsuario, {});
     if (!result.ok) return $cvSummary.set('failed');
     const summary = summaryOf(result.datos);
-    tab.set(key(), JSON.stringify({ time: Date.now(), datos: summary }));
+    kept.keep(summary);
     $cvSummary.set(summary);
   } catch {
     $cvSummary.set('failed');
@@ -63,12 +53,12 @@ async function load(): Promise<void> {
 
 /** Forgets the summary, because the CV was changed: the next page that shows it reads the CV again. */
 export function dropCvSummary(): void {
-  for (const kept of tab.keys(answersPrefix())) if (kept.endsWith('.cvResumen')) tab.remove(kept);
+  kept.drop();
   $cvSummary.set('loading');
 }
 
 onMount($cvSummary, () => {
-  const kept = readKept();
-  if (kept) $cvSummary.set(kept);
+  const known = kept.read();
+  if (known && known.age < fresh) $cvSummary.set(known.datos);
   else void load();
 });

@@ -35,7 +35,7 @@ const signedIn = [
   /\/src\/shell\/(?:event-card|offer-card)\//,
   /\/src\/shell\/use-last-session\.ts$/,
   /\/src\/api\/calls\/(?:notifications|student-offers|student-placements|survey-lists)\.ts$/,
-  /\/src\/stores\/(?:answers|portal-answers)\.ts$/,
+  /\/src\/stores\/(?:answers|kept-value|placement-count|portal-answers)\.ts$/,
   /\/src\/shell\/islands\/use-answer\.ts$/,
   /icon:(?:arrow-right|briefcase|calendar|calendar-days|clipboard-list|file-text|hash|hourglass|map-pin|send|user-round-x)$/,
 ];

@@ -1,13 +1,16 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import type { Call, DatosOf } from '#api/call.ts';
 import type { CallInput } from '#api/client/call.ts';
 import { tieneMenuSolicitudesPracticasEducacion } from '#api/calls/company-education.ts';
 import { dameEventos } from '#api/calls/events.ts';
 import { programasPracticasActivos } from '#api/calls/programmes.ts';
 import { dameNumOfertasEmpleoUsuario, dameNumOfertasPracticasUsuario } from '#api/calls/student-offers.ts';
-import { dameGuiaOrientacion, damePracticasAlumno } from '#api/calls/student-placements.ts';
+import { dameGuiaOrientacion } from '#api/calls/student-placements.ts';
 import { dameEncuestasUsuario } from '#api/calls/survey-lists.ts';
 import { upcomingEvents } from '#shell/event-card/upcoming.ts';
 import { useAnswer } from '#shell/islands/use-answer.ts';
+import { $placementCount } from '#stores/placement-count.ts';
 import type { Count, MenuBrand } from './side-entry.ts';
 import type { OfferKind, StudentCounts } from './student-menu.ts';
 
@@ -22,6 +25,8 @@ function useCount<C extends Call>(
   return answer.state === 'ready' ? count(answer.datos) : answer.state;
 }
 
+const $none = atom(0);
+
 const lengthOf = (list: readonly unknown[]): number => list.length;
 
 /** What the entries of a student or graduate depend on. */
@@ -34,7 +39,7 @@ export function useStudentCounts(
   const jobOffers = useCount(dameNumOfertasEmpleoUsuario, {}, offers === 'empleo', totalOf);
   return {
     offers: offers === 'practicas' ? placementOffers : jobOffers,
-    placements: useCount(damePracticasAlumno, {}, conPracticas && paths.placements !== undefined, lengthOf),
+    placements: useStore(conPracticas && paths.placements !== undefined ? $placementCount : $none),
     programmes: useCount(programasPracticasActivos, {}, paths.programmes !== undefined, lengthOf),
     events: useCount(
       dameEventos,
