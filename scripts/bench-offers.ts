@@ -2,20 +2,13 @@ import type { Browser, Page } from 'playwright-core';
 import { sql } from '#sandbox/db/sql.ts';
 import { makeOffer } from '#sandbox/seed/make-offers.ts';
 import type { LivePortal } from '../tests/support/live-portal.ts';
+import { slowVisit, tap } from './slow-visit.ts';
 import { formatTable } from './table.ts';
 import { median, verdict } from './verdict.ts';
-
-/** A visit with a slow phone, as the other figures are taken. */
-interface Visit {
-  page: Page;
-  scripts: Set<string>;
-  close: () => Promise<void>;
-}
 
 interface OffersBench {
   browser: Browser;
   portal: LivePortal;
-  slowVisit: (browser: Browser) => Promise<Visit>;
   /** Kilobytes (gzip) of scripts that a page loads. */
   weigh: (scripts: Iterable<string>, path: string) => number;
   /** Kilobytes of a page with React alone. */
@@ -26,37 +19,36 @@ const rounds = 5;
 const path = '/ofertas-practicas';
 const offers = 5000;
 
-const listReady = (page: Page): Promise<unknown> => page.waitForSelector('.offers-rows > li a');
+const list = { present: '.offers-rows > li a' };
+const offer = { present: '.offer-parts' };
+
+const listReady = (page: Page): Promise<unknown> => page.waitForSelector(list.present);
 const ms = (value: number): string => `${Math.round(value)} ms`;
 
 /** The list opened for the first time, an offer from there, and back. */
-async function roundTrip({ browser, portal, slowVisit }: OffersBench): Promise<{
+async function roundTrip({ browser, portal }: OffersBench): Promise<{
   first: number;
   detail: number;
   back: number;
   scripts: Set<string>;
 }> {
-  const { page, scripts, close } = await slowVisit(browser);
+  const { page, scripts, shown, close } = await slowVisit(browser, { list, offer });
   await portal.signIn(page, 'student');
   scripts.clear();
-  const started = Date.now();
+  const firstList = shown('list');
+  const opened = Date.now();
   await page.goto(portal.url(path));
-  await listReady(page);
-  const first = Date.now() - started;
+  const first = (await firstList) - opened;
   await page.waitForLoadState('networkidle');
   const loaded = new Set(scripts);
-  const clicked = Date.now();
-  await page
-    .locator('.offers-rows > li a')
-    .nth(3)
-    .evaluate((it) => (it as HTMLElement).click());
-  await page.waitForSelector('.offer-parts');
-  const detail = Date.now() - clicked;
+  const content = shown('offer');
+  const tapped = await tap(page, page.locator(list.present).nth(3));
+  const detail = (await content) - tapped;
   await page.waitForLoadState('networkidle');
+  const listAgain = shown('list');
   const left = Date.now();
   await page.goBack();
-  await listReady(page);
-  const back = Date.now() - left;
+  const back = (await listAgain) - left;
   await close();
   return { first, detail, back, scripts: loaded };
 }

@@ -11,6 +11,7 @@ import { browserPath } from '../tests/support/browser.ts';
 import { type LivePortal, startLivePortal } from '../tests/support/live-portal.ts';
 import { reactFloor } from '../tests/support/page-weight.ts';
 import { benchOffers } from './bench-offers.ts';
+import { slowVisit, tap } from './slow-visit.ts';
 import { formatTable } from './table.ts';
 import { median, verdict } from './verdict.ts';
 
@@ -21,34 +22,6 @@ import { median, verdict } from './verdict.ts';
 const root = resolve(import.meta.dirname, '..');
 const brand = 'montclar';
 const rounds = 5;
-
-/** A phone: 1.6 Mbit/s, 150 ms, a processor four times slower than this one. */
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 96_000 };
-const slowdown = 4;
-
-interface Visit {
-  page: Page;
-  /** Addresses of the scripts that were loaded. */
-  scripts: Set<string>;
-  close: () => Promise<void>;
-}
-
-async function slowVisit(browser: Browser): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
-  });
-  return { page, scripts, close: () => context.close() };
-}
 
 /** Milliseconds from the start of the navigation until React has made the element its own. */
 async function timeUntilAlive(page: Page, selector: string): Promise<number> {
@@ -104,15 +77,11 @@ function scriptWeight(site: string, scripts: Iterable<string>, path: string): nu
   return (files + weightOf(inlineScripts(html).join('\n'))) / 1024;
 }
 
-/** Content of a page of someone signed in: nothing of it is still loading. */
-async function waitForContent(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document.querySelector('main h1, main h2') !== null &&
-      document.querySelector('main [aria-busy="true"], main .skeleton') === null &&
-      document.querySelector('astro-island[ssr]') === null,
-  );
-}
+/** A page of someone signed in is there: nothing of it is still loading. */
+const content = {
+  present: 'main h1, main h2',
+  absent: 'main [aria-busy="true"], main .skeleton, astro-island[ssr]',
+};
 
 interface SignedIn {
   first: number;
@@ -122,21 +91,20 @@ interface SignedIn {
 }
 
 async function signedIn(browser: Browser, portal: LivePortal): Promise<SignedIn> {
-  const { page, scripts, close } = await slowVisit(browser);
+  const { page, scripts, shown, close } = await slowVisit(browser, { content });
   await portal.signIn(page, 'student');
   scripts.clear();
+  const home = shown('content');
+  const opened = Date.now();
   await page.goto(portal.url('/'));
-  await waitForContent(page);
-  const first = await page.evaluate(() => performance.now());
+  const first = (await home) - opened;
   await page.waitForLoadState('networkidle');
   const { shift } = await paintOf(page);
   const loaded = new Set(scripts);
-  const link = page.locator('main a[href="/encuestas"], nav a[href="/encuestas"]').first();
-  const clicked = Date.now();
-  await link.evaluate((element) => (element as HTMLElement).click());
+  const surveys = shown('content');
+  const tapped = await tap(page, page.locator('main a[href="/encuestas"]').first());
+  const second = (await surveys) - tapped;
   await page.waitForURL('**/encuestas');
-  await waitForContent(page);
-  const second = Date.now() - clicked;
   await close();
   return { first, second, shift, scripts: loaded };
 }
@@ -183,7 +151,7 @@ async function bench(): Promise<void> {
       await judgePages(debuggingPort, portal);
       const floor = (await reactFloor()) / 1024;
       const weigh = (scripts: Iterable<string>, path: string): number => scriptWeight(site, scripts, path);
-      await benchOffers({ browser, portal, slowVisit, weigh, floor });
+      await benchOffers({ browser, portal, weigh, floor });
     } finally {
       await portal.close();
     }

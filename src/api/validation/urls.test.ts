@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { externalEnrolmentAddress, isWebAddress, linkedinAddress, webAddress } from './urls.ts';
+import { externalEnrolmentAddress, linkedinAddress, webAddress } from './urls.ts';
+import { isWebAddress } from './web-address.ts';
 
 describe('an address of the web', () => {
   it.each([

@@ -1,24 +1,8 @@
 import { type Rule, unlessEmpty, type ValidationMessage } from './rule.ts';
-
-function parse(value: string): URL | undefined {
-  return URL.canParse(value) ? new URL(value) : undefined;
-}
-
-/** An address of the web, with a host that has a dot, and without user name and password. */
-export function isWebAddress(value: string): boolean {
-  const url = parse(value);
-  return (
-    url !== undefined &&
-    /^https?:\/\/[^/\s]/i.test(value) &&
-    !/\s/.test(value) &&
-    /[^.]\.[^.]/.test(url.hostname) &&
-    url.username === '' &&
-    url.password === ''
-  );
-}
+import { isWebAddress } from './web-address.ts';
 
 function isLinkedinAddress(value: string): boolean {
-  const url = isWebAddress(value) ? parse(value) : undefined;
+  const url = isWebAddress(value) ? new URL(value) : undefined;
   return (
     url?.protocol === 'https:' &&
     /^(?:[a-z0-9-]+\.)*linkedin\.com$/.test(url.hostname) &&

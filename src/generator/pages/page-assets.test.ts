@@ -42,7 +42,9 @@ describe('style sheets', () => {
 it('the scripts of islands that come alive at once are named, with what they import', () => {
   const island = (when: string, name: string): string =>
     `<astro-island client="${when}" component-url="/_astro/${name}.js" renderer-url="/_astro/react.js"></astro-island>`;
-  const html = preloadScripts(`<head></head>${island('load', 'island')}${island('idle', 'late')}`, assets);
+  const head = '<head><script type="application/json" id="page-data">{}</script></head>';
+  const html = preloadScripts(`${head}${island('load', 'island')}${island('idle', 'late')}`, assets);
+  expect(html.indexOf('modulepreload')).toBeLessThan(html.indexOf('page-data'));
   expect([...html.matchAll(/modulepreload" href="([^"]+)"/g)].map(([, address]) => address)).toEqual([
     '/_astro/island.js',
     '/_astro/shared.js',

@@ -40,7 +40,10 @@ export function inlineDrawings(html: string, assets: PageAssets): string {
   );
 }
 
-/** Names the scripts of the islands that come alive at once, so that they are fetched side by side, not in turn. */
+/**
+ * Names the scripts of the islands that come alive at once, so that they are fetched side by side, not in turn: in front
+ * of the script of the head, as the style sheets are.
+ */
 export function preloadScripts(html: string, assets: PageAssets): string {
   const islands = [...html.matchAll(/<astro-island\b[^>]*>/g)]
     .map(([tag]) => tag)
@@ -50,5 +53,5 @@ export function preloadScripts(html: string, assets: PageAssets): string {
   );
   const all = new Set(entries.flatMap((entry) => [entry, ...assets.imports(entry)]));
   const links = [...all].map((address) => `<link rel="modulepreload" href="${address}">`).join('');
-  return html.replace('</head>', () => `${links}</head>`);
+  return html.replace(headScript, () => links + headScript);
 }

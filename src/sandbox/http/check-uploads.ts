@@ -1,7 +1,7 @@
 import type { Call, UploadKind } from '#api/call.ts';
 import { base64Size, withoutDataPrefix } from '#api/validation/base64.ts';
 import { fileLimits, photoSide } from '#api/validation/files.ts';
-import { isWebAddress } from '#api/validation/urls.ts';
+import { isWebAddress } from '#api/validation/web-address.ts';
 import { fitsContent, pngSize } from '../files/content.ts';
 import { refuse } from '../refusal.ts';
 

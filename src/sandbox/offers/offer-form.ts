@@ -2,7 +2,7 @@ import { profiles, spain } from '#api/constants.ts';
 import type { OfferRequest } from '#api/entities/offer-form.ts';
 import { isInOrder } from '#api/validation/dates.ts';
 import { dni } from '#api/validation/identity.ts';
-import { isWebAddress } from '#api/validation/urls.ts';
+import { isWebAddress } from '#api/validation/web-address.ts';
 import { exceededLimit } from '#api/validation/working-time.ts';
 import { belongsTo, type CompanyRow } from '../companies/company-row.ts';
 import { sql } from '../db/sql.ts';

@@ -1,4 +1,4 @@
-import { isWebAddress } from '#api/validation/urls.ts';
+import { isWebAddress } from '#api/validation/web-address.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { readableAddress } from './readable-address.ts';
 

@@ -1,4 +1,5 @@
 import { usePage } from '#shell/islands/page-context.ts';
+import { useAhead } from '#shell/use-ahead.ts';
 import { Chips } from './Chips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -10,11 +11,14 @@ import { useIsWide } from './use-is-wide.ts';
 import { useOffers } from './use-offers.ts';
 import './offers.scss';
 
+const loadOffer = () => import('./detail/OfferScreen.tsx');
+
 /** The offers of a kind: those that fit or all, what narrows them down, and the list. */
 export function OffersScreen() {
   const { route, format } = usePage();
   const offers = useOffers(route === 'placement-offers' ? 'practicas' : 'empleo');
   const isWide = useIsWide();
+  useAhead(loadOffer, offers.list.state === 'ready');
   const { t } = format;
   return (
     <div className="offers">

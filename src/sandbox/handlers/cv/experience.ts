@@ -1,6 +1,6 @@
 import type { Experience } from '#api/entities/experience.ts';
 import { isInOrder } from '#api/validation/dates.ts';
-import { isWebAddress } from '#api/validation/urls.ts';
+import { isWebAddress } from '#api/validation/web-address.ts';
 import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
 import type { FilePlace, Files } from '../../files/files.ts';

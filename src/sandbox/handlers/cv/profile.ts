@@ -1,4 +1,5 @@
-import { isWebAddress, linkedinAddress } from '#api/validation/urls.ts';
+import { linkedinAddress } from '#api/validation/urls.ts';
+import { isWebAddress } from '#api/validation/web-address.ts';
 import { sql } from '../../db/sql.ts';
 import { refuse } from '../../refusal.ts';
 import type { StudentContext } from '../context.ts';

@@ -7,7 +7,7 @@ import {
   dameCandidaturasPracticasUsuario,
 } from '#api/calls/student-offers.ts';
 import type { OfferDetail } from '#api/entities/offer.ts';
-import { isWebAddress } from '#api/validation/urls.ts';
+import { isWebAddress } from '#api/validation/web-address.ts';
 import { flagsOf } from '#brand/field-flags.ts';
 import { fillPattern } from '#routing/pattern.ts';
 import { usePage } from '#shell/islands/page-context.ts';

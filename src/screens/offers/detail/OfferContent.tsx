@@ -6,7 +6,7 @@ import hash from 'icon:hash';
 import pin from 'icon:map-pin';
 import type { ReactNode } from 'react';
 import type { OfferDetail } from '#api/entities/offer.ts';
-import { isWebAddress } from '#api/validation/urls.ts';
+import { isWebAddress } from '#api/validation/web-address.ts';
 import { flagsOf } from '#brand/field-flags.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { isoDay, type OfferKind, offerPlace, shortDay } from '#shell/offer-card/offer-facts.ts';
