@@ -131,6 +131,22 @@ describe('an answer', () => {
     expect(storage.keys('')).toEqual([]);
   });
 
+  it('that was under way when a write changed it does not count', async () => {
+    const page = newPage();
+    let arrive: (result: CallResult) => void = () => undefined;
+    reply = () => new Promise((resolve) => (arrive = resolve));
+    page.of(dameEventos, {}).listen(() => undefined);
+    const late = arrive;
+    page.drop(dameEventos);
+    const known = page.refresh(dameEventos, {});
+    arrive({ ok: true, datos: 'changed' as never });
+    late({ ok: true, datos: 'as it was' as never });
+    expect(await known).toBe('changed');
+    await settled();
+    expect(asked).toHaveLength(2);
+    expect(page.of(dameEventos, {}).get()).toEqual({ state: 'ready', datos: 'changed' });
+  });
+
   it('that a write has changed is forgotten in every language', async () => {
     await show(newPage());
     language = 'ca';

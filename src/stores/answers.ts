@@ -48,8 +48,11 @@ export interface AnswersSettings {
 export interface Answers {
   /** The answer to a call, asked for once however many parts of the page show it. */
   of: <C extends Call>(call: C, input: CallInput<C>) => ReadableAtom<AnswerState<DatosOf<C>>>;
-  /** Asks again, for a retry or because something changed; what is known stays on the screen meanwhile. */
-  refresh: <C extends Call>(call: C, input: CallInput<C>) => Promise<void>;
+  /**
+   * Asks again, for a retry or because something changed; what is known stays on the screen meanwhile. Gives what is
+   * known then: where no answer came, it is what was known before.
+   */
+  refresh: <C extends Call>(call: C, input: CallInput<C>) => Promise<DatosOf<C> | undefined>;
   /** Puts in place what a write has changed, so that it need not be asked for. */
   put: <C extends Call>(call: C, input: CallInput<C>, datos: DatosOf<C>) => void;
   /** Forgets the answers to calls, because a write has changed them. */
@@ -110,10 +113,12 @@ export function createAnswers({ call, storage, prefix, language, now }: AnswersS
     const name = nameOf(wanted, input);
     const known = underWay.get(name);
     if (known) return known;
-    const asked = (async () => {
+    async function load(): Promise<void> {
       const store = storeOf(wanted, input);
       if (store.get().state === 'failed') store.set({ state: 'loading' });
       const result = await call(wanted, input as never);
+      // It has been forgotten meanwhile, and was asked for again: this one is older than what has changed it.
+      if (underWay.get(name) !== asked) return underWay.get(name);
       underWay.delete(name);
       if (result.ok) {
         keep(wanted, name, result.datos);
@@ -121,14 +126,19 @@ export function createAnswers({ call, storage, prefix, language, now }: AnswersS
       } else if (result.kind !== 'aborted' && store.get().state !== 'ready') {
         store.set({ state: 'failed', failure: result });
       }
-    })();
+    }
+    const asked = load();
     underWay.set(name, asked);
     return asked;
   }
 
   return {
     of: (wanted, input) => storeOf(wanted, input as object) as never,
-    refresh: (wanted, input) => ask(wanted, input as object),
+    refresh: async (wanted, input) => {
+      await ask(wanted, input as object);
+      const shown = storeOf(wanted, input as object).get();
+      return (shown.state === 'ready' ? shown.datos : undefined) as never;
+    },
     put: (wanted, input, datos) => {
       keep(wanted, nameOf(wanted, input as object), datos);
       storeOf(wanted, input as object).set({ state: 'ready', datos });
@@ -141,6 +151,7 @@ export function createAnswers({ call, storage, prefix, language, now }: AnswersS
           if (isOf(key.slice(prefix().length).replace(/^[^.]*\./, ''))) storage.remove(key);
         for (const [name, { store, input }] of stores) {
           if (!isOf(name)) continue;
+          underWay.delete(name);
           // What is on the screen is asked for again; the rest when it is wanted.
           if (store.lc > 0) void ask(wanted, input);
           else stores.delete(name);

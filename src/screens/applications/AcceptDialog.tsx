@@ -1,46 +1,65 @@
 import { useEffect } from 'react';
 import fileText from 'icon:file-text';
 import circleCheck from 'icon:circle-check';
-import { profiles } from '#api/constants.ts';
+import landmark from 'icon:landmark';
 import type { Application } from '#api/entities/application.ts';
 import { FrameDialog } from '#shell/dialogs/FrameDialog.tsx';
 import { usePage } from '#shell/islands/page-context.ts';
-import { areConditionsAccepted } from '#stores/accepted-conditions.ts';
 import { Button } from '#ui/Button.tsx';
+import type { Obstacle } from './stores/acceptance.ts';
+
+/** What is said in place of the question, and where to go for it. */
+const obstacles = {
+  payment: {
+    icon: landmark,
+    title: 'applications.paymentFirst',
+    text: 'notices.completeAccountData',
+    target: 'cv',
+    label: 'actions.goToMyCv',
+  },
+  conditions: {
+    icon: fileText,
+    title: 'applications.conditionsFirst',
+    text: 'applications.conditionsText',
+    target: 'placement-conditions',
+    label: 'applications.readConditions',
+  },
+} as const;
 
 interface AcceptDialogProps {
   application: Application;
-  /** @param conditions whether the conditions of placements apply and were accepted */
-  onAccept: (conditions: boolean) => void;
+  /** What has to be done first. */
+  obstacle: Obstacle | undefined;
+  onAccept: () => void;
   onClose: () => void;
 }
 
-/** Asks before a pre-enrolment is accepted; where conditions of placements apply, they have to be accepted first. */
-export function AcceptDialog({ application, onAccept, onClose }: AcceptDialogProps) {
+/** Asks before a pre-enrolment is accepted, or says what has to be done first. */
+export function AcceptDialog({ application, obstacle, onAccept, onClose }: AcceptDialogProps) {
   const { brand, format } = usePage();
   const { t } = format;
-  const { titulo: title, empresa: company, idPerfil } = application;
-  const conditions = idPerfil === profiles.practicas ? brand.paths['placement-conditions'] : undefined;
+  const { titulo: title, empresa: company } = application;
   useEffect(() => {
-    // Whoever comes back from the conditions begins anew.
+    // Whoever comes back from elsewhere begins anew.
     addEventListener('pagehide', onClose);
     return () => removeEventListener('pagehide', onClose);
   }, [onClose]);
-  const lacksConditions = conditions !== undefined && !areConditionsAccepted();
+  const first = obstacle && obstacles[obstacle];
+  const href = first && brand.paths[first.target];
   return (
     <FrameDialog
-      icon={lacksConditions ? fileText : circleCheck}
-      title={t(lacksConditions ? 'applications.conditionsFirst' : 'applications.acceptQuestion')}
+      icon={first?.icon ?? circleCheck}
+      title={t(first?.title ?? 'applications.acceptQuestion')}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>{t('actions.back')}</Button>
-          {lacksConditions ? (
-            <a className="button button-primary" href={conditions}>
-              {t('applications.readConditions')}
+          {first ? (
+            <a className="button button-primary" href={href}>
+              {t(first.label)}
             </a>
           ) : (
-            <Button kind="primary" onClick={() => onAccept(conditions !== undefined)}>
+            <Button kind="primary" onClick={onAccept}>
               {t('applications.acceptNow')}
             </Button>
           )}
@@ -52,7 +71,7 @@ export function AcceptDialog({ application, onAccept, onClose }: AcceptDialogPro
         <br />
         {company}
       </p>
-      <p>{t(lacksConditions ? 'applications.conditionsText' : 'applications.acceptText')}</p>
+      <p>{t(first?.text ?? 'applications.acceptText')}</p>
     </FrameDialog>
   );
 }

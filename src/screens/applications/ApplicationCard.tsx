@@ -1,11 +1,8 @@
-import briefcase from 'icon:briefcase';
-import graduationCap from 'icon:graduation-cap';
 import { profiles } from '#api/constants.ts';
 import type { Application } from '#api/entities/application.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { OfferCard } from '#shell/offer-card/OfferCard.tsx';
 import { awaitsAnswer } from '#shell/offer-card/offer-facts.ts';
-import { Icon } from '#ui/Icon.tsx';
 import { Deadline } from './Deadline.tsx';
 import { PreEnrolment } from './PreEnrolment.tsx';
 
@@ -23,13 +20,12 @@ export function ApplicationCard({ application, nameOf, onAnswered, showKind }: A
   const { t } = usePage().format;
   const isJob = application.idPerfil === profiles.empleo;
   return (
-    <OfferCard offer={application} isApplication status={nameOf(application.estado)}>
-      {showKind && (
-        <p className="application-kind">
-          <Icon shapes={isJob ? briefcase : graduationCap} />
-          {t(isJob ? 'applications.job' : 'applications.placement')}
-        </p>
-      )}
+    <OfferCard
+      offer={application}
+      isApplication
+      status={nameOf(application.estado)}
+      kind={showKind && t(isJob ? 'applications.job' : 'applications.placement')}
+    >
       {awaitsAnswer(application) && (
         <div className="application-options">
           <Deadline application={application} />

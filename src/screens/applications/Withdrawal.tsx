@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import undo from 'icon:undo-2';
 import type { Application } from '#api/entities/application.ts';
@@ -6,6 +5,7 @@ import { FrameDialog } from '#shell/dialogs/FrameDialog.tsx';
 import { usePage } from '#shell/islands/page-context.ts';
 import { raise, tell } from '#stores/messages.ts';
 import { Button } from '#ui/Button.tsx';
+import { ChangeMade } from './ChangeMade.tsx';
 import { changes } from './stores/portal-applications.ts';
 
 interface WithdrawalProps {
@@ -18,8 +18,6 @@ export function Withdrawal({ application, onWithdrawn }: WithdrawalProps) {
   const { t } = usePage().format;
   const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
-  const hasLeft = useStore(changes.$left).get(application.urlAcceso) === application.estado;
-  if (hasLeft) return <p role="status">{t('applications.updating')}</p>;
 
   async function withdraw(): Promise<void> {
     setAsking(false);
@@ -30,11 +28,11 @@ export function Withdrawal({ application, onWithdrawn }: WithdrawalProps) {
     if (result.ok) {
       tell(501);
       onWithdrawn();
-    } else raise(result);
+    } else raise(result, result.kind === 'unavailable' ? { retry: () => void withdraw() } : {});
   }
 
   return (
-    <>
+    <ChangeMade application={application}>
       <Button isBusy={isSending} onClick={() => !isSending && setAsking(true)}>
         {t('applications.withdraw')}
       </Button>
@@ -60,6 +58,6 @@ export function Withdrawal({ application, onWithdrawn }: WithdrawalProps) {
           <p>{t('applications.withdrawText')}</p>
         </FrameDialog>
       )}
-    </>
+    </ChangeMade>
   );
 }

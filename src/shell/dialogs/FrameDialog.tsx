@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon, type IconShapes } from '#ui/Icon.tsx';
 import '#ui/Dialog.scss';
 import './frame-dialog.scss';
@@ -32,7 +33,8 @@ export function FrameDialog({ icon, title, onClose, children, actions }: FrameDi
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
-  return (
+  // Apart from what it is about, whose looks (of a card, say) are not those of a dialog.
+  return createPortal(
     <dialog
       ref={ref}
       className="dialog frame-dialog"
@@ -55,6 +57,7 @@ export function FrameDialog({ icon, title, onClose, children, actions }: FrameDi
         {children}
       </div>
       {actions && <div className="frame-dialog-actions">{actions}</div>}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

@@ -4,6 +4,7 @@ import calendar from 'icon:calendar';
 import hash from 'icon:hash';
 import hourglass from 'icon:hourglass';
 import pin from 'icon:map-pin';
+import tag from 'icon:tag';
 import type { OfferCard as Offer } from '#api/entities/offer.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { Icon, type IconShapes } from '#ui/Icon.tsx';
@@ -16,12 +17,14 @@ interface OfferCardProps {
   isApplication?: boolean;
   /** The state of the application in words. */
   status?: string | undefined;
+  /** Of what kind it is, where the list has several. */
+  kind?: string | false;
   /** What can be done with it: for an application that awaits an answer. */
   children?: ReactNode;
 }
 
 /** An offer, or an application to one, in a list; its title is a heading of the third level. */
-export function OfferCard({ offer, isApplication = false, status, children }: OfferCardProps) {
+export function OfferCard({ offer, isApplication = false, status, kind, children }: OfferCardProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const href = offerAddress(offer, brand.paths, isApplication);
@@ -47,6 +50,7 @@ export function OfferCard({ offer, isApplication = false, status, children }: Of
         </p>
       )}
       <ul className="offer-card-facts" role="list">
+        {kind && <Fact icon={tag}>{kind}</Fact>}
         <Fact icon={calendar} name={t('frame.offerDate')}>
           <time dateTime={day}>{shortDay(day, format)}</time>
         </Fact>
@@ -66,11 +70,11 @@ export function OfferCard({ offer, isApplication = false, status, children }: Of
   );
 }
 
-function Fact({ icon, name, children }: { icon: IconShapes; name: string; children: ReactNode }) {
+function Fact({ icon, name, children }: { icon: IconShapes; name?: string; children: ReactNode }) {
   return (
     <li>
       <Icon shapes={icon} />
-      <span className="visually-hidden">{name}</span>
+      {name && <span className="visually-hidden">{name}</span>}
       <span>{children}</span>
     </li>
   );

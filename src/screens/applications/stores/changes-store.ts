@@ -20,15 +20,24 @@ export interface ChangesSettings {
   reread: (kind: Application['idPerfil']) => Promise<readonly Application[] | undefined>;
 }
 
+/** The state that an application has left. */
+export interface LeftState {
+  estado: number;
+  /** The server has not said which one it is in now. */
+  isUnknown: boolean;
+}
+
 export interface Changes {
-  /** Applications that were changed, with the state that they have left, until their new one is known. */
-  $left: ReadableAtom<ReadonlyMap<string, number>>;
+  /** Applications that were changed, by the end of their address, until their new state is known. */
+  $left: ReadableAtom<ReadonlyMap<string, LeftState>>;
   /** Sends a change once; an answer that got lost is made up for by what the server shows afterwards. */
   make: (application: Application, change: Change) => Promise<{ ok: true } | CallFailure>;
+  /** Asks once more which state it is in now. */
+  look: (application: Application) => Promise<void>;
 }
 
 export function createChanges({ call, reread }: ChangesSettings): Changes {
-  const $left = atom<ReadonlyMap<string, number>>(new Map());
+  const $left = atom<ReadonlyMap<string, LeftState>>(new Map());
 
   function send({ urlAcceso: urlOferta }: Application, { does, ...more }: Change): Promise<CallResult> {
     const body = { urlOferta, ...more };
@@ -36,8 +45,18 @@ export function createChanges({ call, reread }: ChangesSettings): Changes {
     return does === 'accept' ? call(aceptarPreinscripcion, { body }) : call(rechazarPreinscripcion, { body });
   }
 
-  function leave({ urlAcceso, estado }: Application): void {
-    $left.set(new Map($left.get()).set(urlAcceso, estado));
+  function leave({ urlAcceso, estado }: Application, isUnknown: boolean): void {
+    $left.set(new Map($left.get()).set(urlAcceso, { estado, isUnknown }));
+  }
+
+  async function hasMoved({ urlAcceso, estado, idPerfil }: Application): Promise<boolean> {
+    const now = (await reread(idPerfil))?.find((it) => it.urlAcceso === urlAcceso);
+    return now !== undefined && now.estado !== estado;
+  }
+
+  async function look(application: Application): Promise<void> {
+    leave(application, false);
+    if (!(await hasMoved(application))) leave(application, true);
   }
 
   return {
@@ -45,15 +64,13 @@ export function createChanges({ call, reread }: ChangesSettings): Changes {
     make: async (application, change) => {
       const result = await send(application, change);
       if (result.ok) {
-        leave(application);
-        void reread(application.idPerfil);
+        void look(application);
         return { ok: true };
       }
       if (result.kind === 'aborted') return result;
-      const known = await reread(application.idPerfil);
-      if (result.kind !== 'unavailable') return result;
-      const now = known?.find(({ urlAcceso }) => urlAcceso === application.urlAcceso);
-      return now && now.estado !== application.estado ? { ok: true } : result;
+      const isMade = await hasMoved(application);
+      return isMade && result.kind === 'unavailable' ? { ok: true } : result;
     },
+    look,
   };
 }

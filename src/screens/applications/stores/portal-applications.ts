@@ -1,10 +1,8 @@
-import type { DatosOf } from '#api/call.ts';
 import {
   dameCandidaturasEmpleoUsuario,
   dameCandidaturasPracticasUsuario,
   dameCandidaturasPracticasUsuarioPorEstados,
 } from '#api/calls/student-offers.ts';
-import type { CallInput } from '#api/client/call.ts';
 import { profiles } from '#api/constants.ts';
 import { dropApplications } from '#stores/applications.ts';
 import { raise } from '#stores/messages.ts';
@@ -14,22 +12,13 @@ import { withOrder } from '../application-groups.ts';
 import { createChanges } from './changes-store.ts';
 import { createOrder } from './order-store.ts';
 
-/** The answer to a call, asked for anew; what was known before where the server does not answer now. */
-async function known<
-  C extends typeof dameCandidaturasEmpleoUsuario | typeof dameCandidaturasPracticasUsuarioPorEstados,
->(list: C): Promise<DatosOf<C> | undefined> {
-  await answers.refresh(list, {} as CallInput<C>);
-  const shown = answers.of(list, {} as CallInput<C>).get();
-  return shown.state === 'ready' ? shown.datos : undefined;
-}
-
 /** Changes of the applications in this portal. */
 export const changes = createChanges({
   call,
   reread: async (kind) => {
     dropApplications();
-    if (kind === profiles.empleo) return known(dameCandidaturasEmpleoUsuario);
-    const states = await known(dameCandidaturasPracticasUsuarioPorEstados);
+    if (kind === profiles.empleo) return answers.refresh(dameCandidaturasEmpleoUsuario, {});
+    const states = await answers.refresh(dameCandidaturasPracticasUsuarioPorEstados, {});
     return states?.flatMap(({ candidaturas }) => candidaturas);
   },
 });

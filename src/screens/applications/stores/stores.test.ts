@@ -58,7 +58,7 @@ describe('a change of an application', () => {
     const changes = changesOf(scene);
     const application = await scene.of(0);
     expect(await changes.make(application, change)).toEqual({ ok: true });
-    expect(changes.$left.get().get(application.urlAcceso)).toBe(from);
+    expect(changes.$left.get().get(application.urlAcceso)).toEqual({ estado: from, isUnknown: false });
     expect((await scene.of(0)).estado).toBe(to);
   });
 
@@ -88,6 +88,20 @@ describe('a change of an application', () => {
     const scene = await start(16);
     const changes = changesOf(scene, losing(scene.call));
     expect(await changes.make(await scene.of(0), { does: 'accept' })).toEqual({ ok: true });
+  });
+
+  it('that is made is said to be so where its new state cannot be shown, and looked for again', async () => {
+    const scene = await start(1);
+    const application = await scene.of(0);
+    let isDown = true;
+    const reread = () => (isDown ? Promise.resolve([application]) : scene.read());
+    const changes = createChanges({ call: scene.call, reread });
+    expect(await changes.make(application, { does: 'withdraw' })).toEqual({ ok: true });
+    const left = () => changes.$left.get().get(application.urlAcceso);
+    await expect.poll(left).toEqual({ estado: 1, isUnknown: true });
+    isDown = false;
+    await changes.look(application);
+    expect(left()).toEqual({ estado: 1, isUnknown: false });
   });
 
   it('that did not arrive can be tried again', async () => {

@@ -1,15 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { editDatosBusquedaActivaPracticas, editDatosBusquedaActivaTrabajo } from '#api/calls/cv-settings.ts';
 import { dameCvUsuario } from '#api/calls/cv.ts';
-import { faltanDatosPersonalesObligatorios } from '#api/calls/missing-data.ts';
 import { inscribirse, sacaAvisoDeMinimoDeCreditosParaInscribirse } from '#api/calls/student-applications.ts';
 import type { Caller } from '#api/client/call.ts';
 import type { CallFailure } from '#api/client/result.ts';
 import type { DocumentUpload, RequiredDocument } from '#api/entities/document.ts';
 import type { OfferDetail } from '#api/entities/offer.ts';
 import type { Notice } from '#api/notices.ts';
-import { paymentKeys } from '#api/validation/missing-data.ts';
 import type { OfferKind } from '#shell/offer-card/offer-facts.ts';
+import { lacksPaymentData } from '#stores/payment-data.ts';
 import type { UploadOptions } from '#stores/record-store.ts';
 
 /** What stands between someone and an offer. */
@@ -88,11 +87,7 @@ export function createApply({
 
   async function ofPayment(): Promise<ApplyStep[]> {
     if (!terms.checksPayment || !isPlacement || !offer.conServicio) return [];
-    const result = await call(faltanDatosPersonalesObligatorios, { query: { iban: '1' } });
-    if (!result.ok || !result.datos.faltanDatos) return [];
-    const keys: readonly string[] = paymentKeys;
-    const isAboutPayment = result.datos.campos?.some((key) => keys.includes(key)) ?? true;
-    return isAboutPayment ? [{ step: 'payment' }] : [];
+    return (await lacksPaymentData(call)) ? [{ step: 'payment' }] : [];
   }
 
   async function ofCredits(): Promise<ApplyStep[]> {
