@@ -56,14 +56,12 @@ function OwnEnrolment({ event }: Pick<EnrolmentProps, 'event'>) {
     if (isSending) return;
     wasPressed.current = true;
     setSending(true);
-    const { outcome, failure } = await enrolIn(event, call);
+    const { outcome, failure } = await enrolIn(event, call, () => answers.refresh(dameFichaEvento, input));
     setSending(false);
     if (failure) raise(failure, failure.kind === 'unavailable' ? { retry: () => void enrol() } : {});
     else tell(533);
     if (outcome === 'enrolled') answers.put(dameFichaEvento, input, { ...event, inscrito: true });
-    else if (outcome === 'closed') setClosed(true);
-    // It may have arrived, although the answer has not.
-    else void answers.refresh(dameFichaEvento, input);
+    if (outcome === 'closed') setClosed(true);
   }
 
   if (inscrito)

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Caller } from '#api/client/call.ts';
+import { unavailable } from '#api/client/result.ts';
 import { makeStudent } from '#sandbox/seed/make.ts';
 import { makeEvent } from '#sandbox/seed/make-university.ts';
 import { startSandbox } from '../../../tests/support/sandbox.ts';
@@ -7,6 +9,9 @@ import { enrolIn } from './enrol.ts';
 
 const student = { usuario: 'nora@alumnado.example' };
 const graduate = { usuario: 'joan@egresados.example' };
+
+/** The event cannot be asked for. */
+const unseen = () => Promise.resolve(undefined);
 
 async function start(who = student) {
   const sandbox = await startSandbox({
@@ -19,7 +24,7 @@ async function start(who = student) {
   const enrol = (values: Parameters<typeof makeEvent>[1]) => {
     const { id, urlAcceso } = makeEvent(sandbox.db, { fecha: '2026-03-20', ...values });
     const event = { idEvento: id, urlAcceso };
-    return { event, attempt: enrolIn(event, call) };
+    return { event, attempt: enrolIn(event, call, unseen) };
   };
   return { sandbox, call, enrol };
 }
@@ -29,7 +34,7 @@ describe('enrolling in an event', () => {
     const { sandbox, call, enrol } = await start();
     const { event, attempt } = enrol({});
     expect(await attempt).toEqual({ outcome: 'enrolled' });
-    expect(await enrolIn(event, call)).toMatchObject({ outcome: 'enrolled', failure: { code: 76 } });
+    expect(await enrolIn(event, call, unseen)).toMatchObject({ outcome: 'enrolled', failure: { code: 76 } });
     const { datos } = await sandbox.call('dameFichaEvento', { as: student, params: { id: event.urlAcceso } });
     expect(datos?.inscrito).toBe(true);
   });
@@ -52,9 +57,13 @@ describe('enrolling in an event', () => {
     });
   });
 
-  it('may have arrived where no answer came', async () => {
-    const lost = { ok: false, kind: 'unavailable', code: 500, reason: 'network' } as const;
-    const attempt = await enrolIn({ idEvento: 1, urlAcceso: 'foro' }, () => Promise.resolve(lost));
-    expect(attempt).toEqual({ outcome: 'unknown', failure: lost });
+  it.each([
+    ['is done where the event says so', true, 'enrolled'],
+    ['is not done where the event does not say so', false, 'failed'],
+  ] as const)('without an answer %s', async (_, inscrito, outcome) => {
+    const lost: Caller = () => Promise.resolve(unavailable('network'));
+    const reread = () => Promise.resolve({ inscrito });
+    const attempt = await enrolIn({ idEvento: 1, urlAcceso: 'foro' }, lost, reread);
+    expect(attempt).toMatchObject({ outcome, ...(inscrito ? {} : { failure: { code: 500 } }) });
   });
 });

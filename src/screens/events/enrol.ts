@@ -1,11 +1,11 @@
 import { inscribirseEnEvento } from '#api/calls/events.ts';
 import type { Caller } from '#api/client/call.ts';
 import type { CallFailure } from '#api/client/result.ts';
-import type { PortalEvent } from '#api/entities/event.ts';
+import type { PortalEvent, PortalEventDetail } from '#api/entities/event.ts';
 
-/** What an attempt to enrol has led to: `unknown` where the answer may have got lost on its way. */
+/** What an attempt to enrol has led to: `failed` where another one may succeed. */
 export interface Attempt {
-  outcome: 'enrolled' | 'closed' | 'unknown';
+  outcome: 'enrolled' | 'closed' | 'failed';
   /** What to say about it. */
   failure?: CallFailure;
 }
@@ -16,15 +16,20 @@ const already = 76;
 /** Not to be had, without enrolment or without places, for others: another try would end in the same way. */
 const final: readonly number[] = [74, 75, 77, 78];
 
-/** Enrols whoever is signed in. */
+/**
+ * Enrols whoever is signed in.
+ * @param reread asks for the event anew: where no answer came, the enrolment may have arrived nevertheless
+ */
 export async function enrolIn(
   { idEvento, urlAcceso }: Pick<PortalEvent, 'idEvento' | 'urlAcceso'>,
   call: Caller,
+  reread: () => Promise<Pick<PortalEventDetail, 'inscrito'> | undefined>,
 ): Promise<Attempt> {
   const result = await call(inscribirseEnEvento, { body: { idEvento, urlEvento: urlAcceso } });
   if (result.ok) return { outcome: 'enrolled' };
+  if (result.kind === 'unavailable' && (await reread())?.inscrito) return { outcome: 'enrolled' };
   const code = result.kind === 'aborted' ? undefined : result.code;
   if (code === already) return { outcome: 'enrolled', failure: result };
   const isFinal = code !== undefined && final.includes(code);
-  return { outcome: isFinal ? 'closed' : 'unknown', failure: result };
+  return { outcome: isFinal ? 'closed' : 'failed', failure: result };
 }

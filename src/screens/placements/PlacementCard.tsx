@@ -25,7 +25,7 @@ export function PlacementCard({ placement, sheetName }: PlacementCardProps) {
   const due = useDueSheets(placement);
   return (
     <article className="offer-card" data-waiting={due ? '' : undefined}>
-      <h3 className="offer-card-title">
+      <h3>
         <a href={placementAddress(placement, brand.paths)}>{titulo}</a>
       </h3>
       <p className="offer-card-company">

@@ -44,16 +44,12 @@ export function Adhesion({ programme, half }: AdhesionProps) {
     if (isSending) return;
     wasSent.current = true;
     setSending(true);
-    const result = await joinProgramme(half, programme, call);
+    const result = await joinProgramme(half, programme, call, () => answers.refresh(detallePrograma, input));
     setSending(false);
     if (result.ok) {
       tell(523);
       answers.put(detallePrograma, input, { ...programme, estadoAdhesion: 'solicitada' });
-      return;
-    }
-    raise(result, result.kind === 'unavailable' ? { retry: () => void ask() } : {});
-    // It may have arrived, although the answer has not, or things are not as they were.
-    void answers.refresh(detallePrograma, input);
+    } else raise(result, result.kind === 'unavailable' ? { retry: () => void ask() } : {});
   }
 
   if (!necesitaAdhesion) return <Remark icon={info}>{t('programmes.open')}</Remark>;

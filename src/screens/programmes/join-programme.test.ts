@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Caller } from '#api/client/call.ts';
+import { unavailable } from '#api/client/result.ts';
 import { makeCompany, makeContact, makeStudent } from '#sandbox/seed/make.ts';
 import { makeProgramme } from '#sandbox/seed/make-university.ts';
 import { startSandbox } from '../../../tests/support/sandbox.ts';
@@ -9,6 +11,9 @@ const people = {
   Alumno: { usuario: 'nora@alumnado.example' },
   Empresa: { usuario: 'pau@empresa.example' },
 };
+
+/** The programme cannot be asked for. */
+const unseen = () => Promise.resolve(undefined);
 
 it.each(['Alumno', 'Empresa'] as const)(
   'an %s asks for a programme once, and only where it is needed',
@@ -24,12 +29,24 @@ it.each(['Alumno', 'Empresa'] as const)(
       return datos?.estadoAdhesion;
     };
     expect(await stateOf()).toBe('ninguna');
-    expect(await joinProgramme(half, programme, call)).toMatchObject({ ok: true });
+    expect(await joinProgramme(half, programme, call, unseen)).toMatchObject({ ok: true });
     expect(await stateOf()).toBe('solicitada');
-    expect(await joinProgramme(half, programme, call)).toMatchObject({ ok: false, code: 64 });
+    expect(await joinProgramme(half, programme, call, unseen)).toMatchObject({ ok: false, code: 64 });
     const open = makeProgramme(sandbox.db, { necesitaAdhesion: false });
-    expect(await joinProgramme(half, open, call)).toMatchObject({ ok: false, code: 65 });
+    expect(await joinProgramme(half, open, call, unseen)).toMatchObject({ ok: false, code: 65 });
     const gone = { urlAcceso: 'nada' };
-    expect(await joinProgramme(half, gone, call)).toMatchObject({ ok: false, code: 63 });
+    expect(await joinProgramme(half, gone, call, unseen)).toMatchObject({ ok: false, code: 63 });
+  },
+);
+
+it.each([
+  ['solicitada', { ok: true }],
+  ['ninguna', { code: 500 }],
+] as const)(
+  'a request without an answer is made where the programme says so: %s',
+  async (estadoAdhesion, outcome) => {
+    const lost: Caller = () => Promise.resolve(unavailable('network'));
+    const reread = () => Promise.resolve({ estadoAdhesion });
+    expect(await joinProgramme('Alumno', { urlAcceso: 'dual' }, lost, reread)).toMatchObject(outcome);
   },
 );

@@ -33,7 +33,7 @@ export function OfferCard({ offer, isApplication = false, status, kind, children
   const isWaiting = isApplication && awaitsAnswer(offer);
   return (
     <article className="offer-card" data-waiting={isWaiting || undefined}>
-      <h3 className="offer-card-title">{href ? <a href={href}>{offer.titulo}</a> : offer.titulo}</h3>
+      <h3>{href ? <a href={href}>{offer.titulo}</a> : offer.titulo}</h3>
       <p className="offer-card-company">
         <Icon shapes={building} />
         <span>{offer.empresa}</span>
