@@ -224,33 +224,6 @@ describe('the list of offers', () => {
 });
 
 describe('an offer', () => {
-  it('is applied for with its documents, and withdrawn', async () => {
-    const page = await open('graduate', '/ofertas-empleo/programador-a-web-75', { viewport: phone });
-    await page.getByRole('button', { name: 'Inscribirme' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Documentos para tu inscripción' });
-    await dialog.waitFor();
-    expect(await auditPage(page)).toEqual([]);
-    // Nothing is sent without them, and closing means not to apply.
-    await dialog.getByRole('button', { name: 'Inscribirme' }).click();
-    await dialog.locator('.error-summary').waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Inscribirme' }).click();
-    const file = { name: 'carta.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 carta') };
-    const inputs = dialog.locator('input[type="file"]');
-    await inputs.nth(0).setInputFiles(file);
-    await inputs.nth(1).setInputFiles({ ...file, name: 'expediente.pdf' });
-    await dialog.getByRole('button', { name: 'Inscribirme' }).click();
-    await page.getByText('Te has inscrito correctamente.').first().waitFor();
-    await page.getByRole('heading', { name: 'Tu candidatura' }).waitFor();
-    expect(await auditPage(page)).toEqual([]);
-
-    await page.getByRole('button', { name: 'Desinscribirme' }).click();
-    await page.getByRole('button', { name: 'Sí', exact: true }).click();
-    await page.getByText('Has retirado tu candidatura.').first().waitFor();
-    await page.locator('.offer-status').getByText('Retirada por el estudiante').waitFor();
-  });
-
   it('that is refused says why; one that is gone or of the other kind leads on', async () => {
     const page = await open('student', '/ofertas-practicas/practicas-en-seleccion-y-recursos-humano-59');
     expect(await page.locator('.offer-requirements li[data-missing]').count()).toBeGreaterThan(0);

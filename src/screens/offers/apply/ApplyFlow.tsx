@@ -65,8 +65,17 @@ export function ApplyFlow({ offer, kind, onEnd }: ApplyFlowProps) {
     if (step.step === 'done') end({ notice: step.notice });
     if (step.step === 'failed') end({ failure: step.failure });
   }, [step]);
-
   const close = (): void => onEnd(undefined);
+  const leave = useEffectEvent(close);
+  const isElsewhere = step.step in elsewhere;
+  useEffect(() => {
+    if (!isElsewhere) return undefined;
+    // Whoever comes back from what had to be done begins anew.
+    const hide = (): void => leave();
+    addEventListener('pagehide', hide);
+    return () => removeEventListener('pagehide', hide);
+  }, [isElsewhere]);
+
   switch (step.step) {
     case 'search':
     case 'credits': {

@@ -115,7 +115,7 @@ export function DocumentsDialog({ documents, send, onClose }: DocumentsDialogPro
         ))}
         <UploadProgress sending={sending} />
         <div className="apply-documents-foot">
-          <Button onClick={leave}>{t('actions.cancel')}</Button>
+          <Button onClick={leave}>{t(form.isBusy ? 'frame.stopSending' : 'actions.cancel')}</Button>
           <SubmitButton>{t('offers.apply')}</SubmitButton>
         </div>
       </Form>

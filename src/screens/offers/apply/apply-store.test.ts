@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Caller } from '#api/client/call.ts';
+import { type CallFailure, unavailable } from '#api/client/result.ts';
 import { sql } from '#sandbox/db/sql.ts';
-import { makeOffer, type MadeOffer } from '#sandbox/seed/make-offers.ts';
+import { makeOffer } from '#sandbox/seed/make-offers.ts';
 import { pdf } from '../../../../tests/support/cv-sandbox.ts';
 import { type OffersSandbox, startOffersSandbox } from '../../../../tests/support/offers-sandbox.ts';
 import { createOfferStore } from '../detail/offer-store.ts';
@@ -10,7 +12,7 @@ const noTerms = { needsOwnCv: false, checksPayment: false, hasConditions: false,
 
 interface Setup {
   offers: OffersSandbox;
-  made: MadeOffer;
+  settings: ApplySettings;
   apply: ApplyStore;
   activations: string[];
 }
@@ -24,7 +26,7 @@ async function startApply(
   sandbox.db.update('student', { id: sandbox.student }, { unidad: 'UTP', matriculadoPracticas: true });
   const made = makeOffer(sandbox.db, company, values);
   const activations: string[] = [];
-  const apply = createApply({
+  const all: ApplySettings = {
     offer: { urlAcceso: made.urlAcceso, conServicio: values['conServicio'] === true },
     kind: values['idPerfil'] === 1 ? 'empleo' : 'practicas',
     call,
@@ -32,8 +34,8 @@ async function startApply(
     onActivated: () => activations.push('active'),
     ...settings,
     terms: { ...noTerms, ...settings.terms },
-  });
-  return { offers, made, apply, activations };
+  };
+  return { offers, settings: all, apply: createApply(all), activations };
 }
 
 const applications = ({ offers: { sandbox } }: Setup): number =>
@@ -120,6 +122,44 @@ describe('applying', () => {
     await lost.apply.start();
     expect(lost.apply.$step.get()).toMatchObject({ step: 'failed', failure: { code: 500 } });
     expect(lost.offers.sent.filter((path) => path === 'inscribirse')).toHaveLength(1);
+  });
+
+  it('finds out whether an answer that was lost was a yes', async () => {
+    const setup = await startApply();
+    const { call } = setup.offers;
+    const losing: Caller = async (wanted, ...rest) => {
+      const result = await call(wanted, ...rest);
+      return wanted.name === 'inscribirse' ? unavailable('timeout') : result;
+    };
+    const apply = createApply({ ...setup.settings, call: losing });
+    await apply.start();
+    expect(apply.$step.get()).toEqual({ step: 'done', notice: { code: 502 } });
+    expect(applications(setup)).toBe(1);
+  });
+
+  it('keeps the documents for what another try may mend, and ends where none would', async () => {
+    const setup = await startApply({ datos: { documentosRequeridos: [2] } });
+    let refusal: CallFailure<never> | undefined;
+    const call: Caller = async (wanted, ...rest) =>
+      refusal && wanted.name === 'inscribirse' ? refusal : setup.offers.call(wanted, ...rest);
+    const apply = createApply({ ...setup.settings, call });
+    await apply.start();
+    const options = { signal: new AbortController().signal, onProgress: () => undefined };
+    const named = { nombre: 'Carta', idDocumento: 2, ...pdf('hola') };
+    refusal = { ok: false, kind: 'error', code: 46 };
+    expect(await apply.send([named], options)).toMatchObject({ code: 46 });
+    for (const final of [
+      { ok: false, kind: 'error', code: 52 },
+      { ok: false, kind: 'requirements', code: 80 },
+    ] as const) {
+      refusal = final;
+      expect(await apply.send([named], options)).toBeUndefined();
+      expect(apply.$step.get()).toEqual({ step: 'failed', failure: final });
+    }
+    refusal = undefined;
+    expect(await apply.send([named], options)).toBeUndefined();
+    expect(apply.$step.get()).toMatchObject({ step: 'done' });
+    expect(applications(setup)).toBe(1);
   });
 
   it('goes on with the documents that the offer asks for', async () => {

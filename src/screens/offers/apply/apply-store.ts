@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { editDatosBusquedaActivaPracticas, editDatosBusquedaActivaTrabajo } from '#api/calls/cv-settings.ts';
 import { dameCvUsuario } from '#api/calls/cv.ts';
 import { inscribirse, sacaAvisoDeMinimoDeCreditosParaInscribirse } from '#api/calls/student-applications.ts';
+import { dameOferta } from '#api/calls/student-offers.ts';
 import type { Caller } from '#api/client/call.ts';
 import type { CallFailure } from '#api/client/result.ts';
 import type { DocumentUpload, RequiredDocument } from '#api/entities/document.ts';
@@ -35,7 +36,7 @@ export interface ApplyStore {
   start: () => Promise<void>;
   /** Goes on after a question that was answered with yes. */
   goOn: () => Promise<void>;
-  /** Applies with documents; a failure is given back, so that what was chosen stays. */
+  /** Applies with documents; a failure that another try may mend is given back, so that what was chosen stays. */
   send: (documents: readonly NamedUpload[], options: UploadOptions) => Promise<CallFailure | undefined>;
 }
 
@@ -57,6 +58,9 @@ export interface ApplySettings {
   /** Told when the search has become active. */
   onActivated: () => void;
 }
+
+/** Codes that are about what was sent along: required data, what was sent before, the type of a file. */
+const ofDocuments: readonly number[] = [15, 56, 46];
 
 /**
  * The way from the button to the application: what can be known before is said or asked before, all else the server
@@ -107,9 +111,15 @@ export function createApply({
       ...(isPlacement && areConditionsAccepted() ? { condicionesAceptadas: true } : {}),
     };
     const result = await call(inscribirse, { body }, options);
-    if (!result.ok) return result;
-    $step.set({ step: 'done', notice: result.notice ?? { code: 502 } });
+    if (!result.ok && !(result.kind === 'unavailable' && (await isTaken()))) return result;
+    $step.set({ step: 'done', notice: (result.ok && result.notice) || { code: 502 } });
     return undefined;
+  }
+
+  /** Whether the application is there all the same: what got lost may have been the answer to a yes. */
+  async function isTaken(): Promise<boolean> {
+    const result = await call(dameOferta, { params: { url: offer.urlAcceso }, query: { tipo: kind } });
+    return result.ok && result.datos.inscrito === true;
   }
 
   async function apply(): Promise<void> {
@@ -159,7 +169,14 @@ export function createApply({
       if (step === 'search' && !(await activate())) return;
       if (step === 'search' || step === 'credits') await next();
     },
-    // What is still missing, the offer has asked for already.
-    send: async (documents, options) => (await post(documents, options)) as CallFailure | undefined,
+    send: async (documents, options) => {
+      // What is still missing, the offer has asked for already.
+      const failure = (await post(documents, options)) as CallFailure | undefined;
+      const isFinal = failure?.kind === 'requirements' || failure?.kind === 'error';
+      if (!isFinal || ofDocuments.includes(failure.code)) return failure;
+      // No other document would change it.
+      $step.set({ step: 'failed', failure });
+      return undefined;
+    },
   };
 }

@@ -36,7 +36,9 @@ export function ApplyBox({ offer, kind, reload }: ApplyBoxProps) {
   const { brand, format } = usePage();
   const { t, date } = format;
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasApplied = offer.estado !== undefined || offer.inscrito === true;
+  // The offer that is shown may be from before, should it not come anew.
+  const [isTaken, setTaken] = useState(false);
+  const hasApplied = isTaken || offer.estado !== undefined || offer.inscrito === true;
   const link = flagsOf(brand.fields.oferta, 'urlInscripcionExterna').visible && offer.urlInscripcionExterna;
   const isExternal = Boolean(link) && isWebAddress(link || '');
   const until = flagsOf(brand.fields.oferta, 'fechaCaducidad').visible && offer.fechaCaducidad;
@@ -72,7 +74,7 @@ export function ApplyBox({ offer, kind, reload }: ApplyBoxProps) {
               </a>
             </>
           ) : (
-            <ApplyButton offer={offer} kind={kind} reload={show} />
+            <ApplyButton offer={offer} kind={kind} reload={show} onTaken={() => setTaken(true)} />
           )}
         </>
       )}
@@ -80,18 +82,28 @@ export function ApplyBox({ offer, kind, reload }: ApplyBoxProps) {
   );
 }
 
-function ApplyButton({ offer, kind, reload }: ApplyBoxProps) {
+/** Codes of what has happened to an offer meanwhile: it is gone, or was applied for. */
+const isGone = 4;
+const isApplied = 10;
+
+function ApplyButton({ offer, kind, reload, onTaken }: ApplyBoxProps & { onTaken: () => void }) {
   const { t } = usePage().format;
   const [isActive, setActive] = useState(false);
+  const active = useRef(false);
   const [Flow, setFlow] = useState<ComponentType<Parameters<typeof ApplyFlow>[0]>>();
 
+  function put(isNow: boolean): void {
+    active.current = isNow;
+    setActive(isNow);
+  }
+
   function begin(): void {
-    if (isActive) return;
-    setActive(true);
+    if (active.current) return;
+    put(true);
     load().then(
       (module) => setFlow(() => module.ApplyFlow),
       () => {
-        setActive(false);
+        put(false);
         raise({ ok: false, kind: 'unavailable', code: 500, reason: 'network' }, { retry: begin });
       },
     );
@@ -99,22 +111,19 @@ function ApplyButton({ offer, kind, reload }: ApplyBoxProps) {
 
   async function end(outcome: ApplyOutcome): Promise<void> {
     setFlow(undefined);
-    if (outcome && 'notice' in outcome) {
-      tell(outcome.notice);
+    const failure = outcome && 'failure' in outcome ? outcome.failure : undefined;
+    const code = failure?.kind === 'error' ? failure.code : undefined;
+    if (outcome && 'notice' in outcome) tell(outcome.notice);
+    // That it is gone, the page itself says.
+    else if (failure && code !== isGone)
+      raise(failure, { offer: kind, ...(failure.kind === 'unavailable' ? { retry: begin } : {}) });
+    if ((outcome && !failure) || code === isApplied) {
       dropApplications();
       markApplied(kind, offer.urlAcceso);
       await reload();
-    } else if (outcome) {
-      const { failure } = outcome;
-      // An answer that was lost may have been a yes; and whoever has applied already is shown that.
-      const isOpen = failure.kind === 'unavailable' || (failure.kind === 'error' && failure.code === 10);
-      const now = isOpen ? await reload() : undefined;
-      if (failure.kind === 'unavailable' && now?.inscrito) {
-        dropApplications();
-        tell(502);
-      } else raise(failure, { offer: kind });
-    }
-    setActive(false);
+      onTaken();
+    } else if (code === isGone) await reload();
+    put(false);
   }
 
   return (
@@ -153,9 +162,11 @@ function OwnApplication({ offer, kind, reload }: ApplyBoxProps) {
     const result = await call(desinscribirse, { body: { urlOferta: urlAcceso } });
     setSending(false);
     dropApplications();
-    if (result.ok) tell(501);
+    const now = await reload();
+    // An answer that was lost may have been a yes.
+    const isDone = result.ok || (result.kind === 'unavailable' && now && now.estado !== estado);
+    if (isDone) tell(501);
     else raise(result, { offer: kind });
-    await reload();
   }
 
   return (

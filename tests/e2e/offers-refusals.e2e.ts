@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { sql } from '#sandbox/db/sql.ts';
+import { auditPage } from '../support/axe.ts';
+import { injectFault, networkFaultNames, shortenTimeouts, watchDamage } from '../support/faults.ts';
+import { liveVisits, phone } from '../support/live-visits.ts';
+import {
+  applicationsTo,
+  applyButton,
+  applyEnded,
+  errorBanner,
+  newOffer,
+  offerShown,
+} from '../support/offer-page.ts';
+
+const { portalOf, visit } = liveVisits('montclar');
+
+/** What the server answers, what is said then, and where it leads. */
+const refusals: readonly (readonly [code: number, text: string, label: string, path: string])[] = [
+  [13, 'Esta oferta es para otra titulación.', 'Ver ofertas', '/ofertas-practicas'],
+  [15, 'Faltan datos obligatorios.', 'Completar datos', '/cv'],
+  [17, 'Las fechas se solapan con las de otras prácticas.', 'Ver mis prácticas', '/mis-practicas'],
+  [18, 'Esta oferta es solo para estudiantes de grado.', 'Ver ofertas', '/ofertas-practicas'],
+  [19, 'Esta oferta es solo para estudiantes de posgrado.', 'Ver ofertas', '/ofertas-practicas'],
+  [21, 'No tienes activo el servicio de prácticas.', 'Ir al inicio', '/'],
+  [22, 'Tu usuario no pertenece a UTP ni a UTE.', 'Ir al inicio', '/'],
+  [23, 'No te has matriculado en prácticas.', 'Ir al inicio', '/'],
+  [26, 'No has indicado estudios en tu CV.', 'Completar CV', '/cv'],
+  [34, 'Debes indicar tu permiso de trabajo', 'Completar CV', '/cv'],
+  [52, 'No tienes créditos suficientes.', 'Ver ofertas', '/ofertas-practicas'],
+  [53, 'Esta oferta es solo para estudiantes sin prácticas pendientes.', 'Ver ofertas', '/ofertas-practicas'],
+  [54, 'Debes tener la búsqueda activa para inscribirte.', 'Activar búsqueda', '/cv'],
+  [55, 'Debes adjuntar tu propio CV.', 'Ir a mi CV', '/cv'],
+  [72, 'Falta el IBAN.', 'Completar IBAN', '/cv'],
+  [80, 'o escribe a admisiones.practicas@montclar.example indicando tu DNI', 'Revisar perfil', '/cv'],
+];
+
+/** Answers an application with a code until it is taken away. */
+async function answering(page: Page, status: number): Promise<() => Promise<void>> {
+  const calls = /\/inscribirse$/;
+  await page.route(calls, (route) => route.fulfill({ json: { status } }));
+  return () => page.unroute(calls);
+}
+
+describe('an application that is refused', () => {
+  it('says why, leads to what can be done, and leaves the offer as it is', async () => {
+    const portal = await portalOf();
+    const url = newOffer(portal);
+    const page = await visit('student', `/ofertas-practicas/${url}`);
+    await offerShown(page);
+    for (const [code, text, label, path] of refusals) {
+      const stop = await answering(page, code);
+      await applyButton(page).click();
+      await errorBanner(page).getByText(text).waitFor();
+      const way = errorBanner(page).getByRole('link', { name: label, exact: true });
+      expect(await way.getAttribute('href'), `way on from ${code}`).toBe(path);
+      await applyEnded(page);
+      if (code === 80) expect(await errorBanner(page).innerText()).toContain('Atención');
+      if (code === 80) expect(await auditPage(page)).toEqual([]);
+      await errorBanner(page).getByRole('button').click();
+      await errorBanner(page).waitFor({ state: 'detached' });
+      expect(await applyButton(page).evaluate((it) => it === document.activeElement)).toBe(true);
+      await stop();
+    }
+    expect(applicationsTo(portal, url, 'student')).toBe(0);
+  });
+
+  it('because there is one already shows that one, and because the offer is gone says so', async () => {
+    const portal = await portalOf();
+    const url = newOffer(portal);
+    const page = await visit('student', `/ca/ofertes-practiques/${url}`, { context: phone });
+    await offerShown(page);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await applyButton(other, "M'hi inscric").click();
+    await other.getByRole('heading', { name: 'La teva candidatura' }).waitFor();
+    await applyButton(page, "M'hi inscric").click();
+    await errorBanner(page).getByText("Ja t'has inscrit en aquesta oferta.").waitFor();
+    const way = errorBanner(page).getByRole('link', { name: 'Mostra les meves candidatures' });
+    expect(await way.getAttribute('href')).toBe('/ca/les-meves-candidatures');
+    await page.getByRole('heading', { name: 'La teva candidatura' }).waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    expect(applicationsTo(portal, url, 'student')).toBe(1);
+
+    const gone = newOffer(portal);
+    await page.goto(portal.url(`/ofertas-practicas/${gone}`));
+    await offerShown(page);
+    portal.db.update('offer', { urlAcceso: gone }, { estado: 'eliminada' });
+    await applyButton(page).click();
+    const refused = page.locator('.offers-message[role=alert]');
+    await refused.getByText('La oferta no existe o ya no está disponible.').waitFor();
+    expect(await refused.getByRole('link').getAttribute('href')).toBe('/ofertas-practicas');
+    expect(await page.locator('.offer-apply').count()).toBe(0);
+    expect(await auditPage(page)).toEqual([]);
+  });
+
+  it('is made outside where the offer has its own way', async () => {
+    const portal = await portalOf();
+    const outside = 'https://empleo.example/oferta?origen=portal&x=1';
+    const url = newOffer(portal, { datos: { urlInscripcionExterna: outside } });
+    const page = await visit('student', `/ofertas-practicas/${url}`);
+    await offerShown(page);
+    const link = page.getByRole('link', { name: 'Inscribirme en la web de la empresa' });
+    expect(await link.getAttribute('href')).toBe(outside);
+    expect(await link.getAttribute('target')).toBe('_blank');
+    expect(await link.getAttribute('rel')).toContain('noopener');
+    expect(await link.innerText()).toMatch(/nueva|pestaña|ventana/);
+    expect(await applyButton(page).count()).toBe(0);
+    expect(await auditPage(page)).toEqual([]);
+    // What is no address of the web is nowhere to go.
+    portal.db
+      .run(sql`UPDATE offer SET datos = json_set(datos, '$.urlInscripcionExterna', 'javascript:alert(1)')
+      WHERE urlAcceso = ${url}`);
+    await page.reload();
+    await applyButton(page).click();
+    await errorBanner(page).getByText('Esta acción no está permitida.').waitFor();
+    expect(await page.locator('a[href^="javascript"]').count()).toBe(0);
+  });
+});
+
+describe('an application under a fault', () => {
+  it('of any kind is not made, sent once for each try, and made in the end', async () => {
+    const portal = await portalOf();
+    const url = newOffer(portal);
+    let damage: Awaited<ReturnType<typeof watchDamage>> | undefined;
+    const page = await visit('student', `/ofertas-practicas/${url}`, {
+      faulty: true,
+      before: async (it) => {
+        await shortenTimeouts(it, 2000);
+        damage = await watchDamage(it);
+      },
+    });
+    await offerShown(page);
+    let tries = 0;
+    // Whatever else stands in an answer that says yes, it is one.
+    const faults = networkFaultNames.filter((fault) => fault !== 'another shape');
+    for (const fault of faults) {
+      const heal = await injectFault(page, fault, /\/inscribirse$/);
+      await applyButton(page).click();
+      tries += 1;
+      await errorBanner(page).waitFor();
+      await applyEnded(page);
+      expect(await damage?.complaints({ tries }), `applying with ${fault}`).toEqual([]);
+      expect(applicationsTo(portal, url, 'student')).toBe(0);
+      await heal();
+      await errorBanner(page)
+        .getByRole('button', { name: /Cerrar/ })
+        .click();
+      await errorBanner(page).waitFor({ state: 'detached' });
+    }
+    // What is asked before is left to the server where it does not come.
+    await injectFault(page, 'HTML', /dameCvUsuario|sacaAviso/);
+    const heal = await injectFault(page, 'abort', /\/inscribirse$/);
+    await applyButton(page).click();
+    await errorBanner(page).waitFor();
+    await heal();
+    await errorBanner(page).getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByText('Te has inscrito correctamente.').first().waitFor();
+    await page.getByRole('heading', { name: 'Tu candidatura' }).waitFor();
+    expect(applicationsTo(portal, url, 'student')).toBe(1);
+  });
+
+  it('that loses the answer only is found to be made, and so is a withdrawal', async () => {
+    const portal = await portalOf();
+    const url = newOffer(portal);
+    const page = await visit('student', `/ofertas-practicas/${url}`, { faulty: true });
+    await offerShown(page);
+    const losing = async (calls: RegExp): Promise<void> => {
+      await page.route(calls, async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+    };
+    await losing(/\/inscribirse$/);
+    await applyButton(page).click();
+    await page.getByText('Te has inscrito correctamente.').first().waitFor();
+    await page.getByRole('heading', { name: 'Tu candidatura' }).waitFor();
+    expect(await errorBanner(page).count()).toBe(0);
+    expect(applicationsTo(portal, url, 'student')).toBe(1);
+    await losing(/\/desinscribirse$/);
+    await page.getByRole('button', { name: 'Desinscribirme' }).click();
+    await page.getByRole('button', { name: 'Sí', exact: true }).click();
+    await page.getByText('Has retirado tu candidatura.').first().waitFor();
+    await page.locator('.offer-status').getByText('Retirada por el estudiante').waitFor();
+    expect(await errorBanner(page).count()).toBe(0);
+  });
+});
