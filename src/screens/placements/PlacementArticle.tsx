@@ -1,35 +1,33 @@
 import arrowLeft from 'icon:arrow-left';
-import arrowRight from 'icon:arrow-right';
+import type { MissingData } from '#api/entities/missing-data.ts';
 import type { StudentPlacement } from '#api/entities/placement.ts';
-import { fillPattern } from '#routing/pattern.ts';
-import { Paragraphs } from '#shell/detail/Paragraphs.tsx';
 import { usePage } from '#shell/islands/page-context.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { MissingData } from './MissingData.tsx';
+import { MissingDataBox } from './MissingDataBox.tsx';
 import { stateOf } from './placement-groups.ts';
 import { PlacementDocuments } from './PlacementDocuments.tsx';
 import { PlacementSummary } from './PlacementSummary.tsx';
+import { PlacementWork } from './PlacementWork.tsx';
 import { today } from './today.ts';
 import { Tutors } from './Tutors.tsx';
 import { useHasSheets } from './use-due-sheets.ts';
 import { visibleFields } from './visible-fields.ts';
 import { WeeklySheets } from './WeeklySheets.tsx';
-import { WorkFacts } from './WorkFacts.tsx';
 
 interface PlacementArticleProps {
   placement: StudentPlacement;
   /** What the brand calls the sheet of a week. */
   sheetName: string;
+  missing: MissingData | undefined;
 }
 
 /** A placement with all that the brand shows of it, and what its student hands in. */
-export function PlacementArticle({ placement, sheetName }: PlacementArticleProps) {
+export function PlacementArticle({ placement, sheetName, missing }: PlacementArticleProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const hasSheets = useHasSheets();
   const shown = visibleFields(placement, brand.fields);
-  const { titulo, empresa, urlOferta, tareasAdesarrollar, observaciones } = shown;
-  const offers = brand.paths['placement-offer'];
+  const { titulo, empresa } = shown;
   return (
     <article className="detail placement">
       <header className="detail-head">
@@ -38,38 +36,15 @@ export function PlacementArticle({ placement, sheetName }: PlacementArticleProps
           {t('placements.backToList')}
         </a>
         <h1>{titulo}</h1>
-        <p className="detail-lead">{empresa}</p>
+        {empresa && <p className="detail-lead">{empresa}</p>}
       </header>
-      {stateOf(placement, today()) !== 'finalizada' && <MissingData />}
+      {missing && stateOf(placement, today()) !== 'finalizada' && <MissingDataBox missing={missing} />}
       {hasSheets && <WeeklySheets placement={placement} sheetName={sheetName} />}
       <div className="detail-columns">
         <PlacementSummary placement={shown} />
         <div className="detail-body placement-body">
           <PlacementDocuments placement={placement} />
-          <section className="placement-part" aria-labelledby="placement-work">
-            <h2 id="placement-work">{t('placements.work')}</h2>
-            <WorkFacts placement={shown} />
-            {tareasAdesarrollar && (
-              <div>
-                <h3>{t('placements.tareas')}</h3>
-                <Paragraphs text={tareasAdesarrollar} />
-              </div>
-            )}
-            {observaciones && (
-              <div>
-                <h3>{t('placements.observaciones')}</h3>
-                <Paragraphs text={observaciones} />
-              </div>
-            )}
-            {urlOferta && offers && (
-              <p>
-                <a className="placement-link" href={fillPattern(offers, { id: urlOferta })}>
-                  {t('placements.seeOffer')}
-                  <Icon shapes={arrowRight} />
-                </a>
-              </p>
-            )}
-          </section>
+          <PlacementWork placement={shown} />
           <Tutors placement={shown} />
         </div>
       </div>

@@ -28,10 +28,12 @@ export function PlacementCard({ placement, sheetName }: PlacementCardProps) {
       <h3>
         <a href={placementAddress(placement, brand.paths)}>{titulo}</a>
       </h3>
-      <p className="offer-card-company">
-        <Icon shapes={building} />
-        <span>{empresa}</span>
-      </p>
+      {empresa && (
+        <p className="offer-card-company">
+          <Icon shapes={building} />
+          <span>{empresa}</span>
+        </p>
+      )}
       {due && (
         <p className="offer-card-status">
           <span className="offer-card-badge">

@@ -14,6 +14,7 @@ import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { placementInQuery } from './placement-address.ts';
 import { PlacementArticle } from './PlacementArticle.tsx';
 import { PlacementList } from './PlacementList.tsx';
+import { useMissingData } from './use-missing-data.ts';
 import '#shell/detail/detail.scss';
 import '#shell/sections/sections.scss';
 import './placements.scss';
@@ -33,12 +34,13 @@ export function PlacementsScreen({ sheetName }: PlacementsScreenProps) {
   const wanted = useBrowserValue(() => placementInQuery(location.search) ?? '');
   const session = useLastSession();
   const answer = useAnswer(damePracticasAlumno, {}, session !== undefined);
+  const missing = useMissingData(session !== undefined);
   const placement =
     answer.state === 'ready' ? answer.datos.find(({ id }) => String(id) === wanted) : undefined;
   const isMissing = Boolean(wanted) && answer.state === 'ready' && !placement;
   useDocumentTitle(placement?.titulo);
 
-  if (placement) return <PlacementArticle placement={placement} sheetName={sheetName} />;
+  if (placement) return <PlacementArticle {...{ placement, sheetName, missing }} />;
   const { state } = answer;
   const isWaiting = state === 'loading' || wanted === undefined;
   const isRefused =
@@ -69,7 +71,7 @@ export function PlacementsScreen({ sheetName }: PlacementsScreenProps) {
         </PageState>
       )}
       {state === 'ready' && wanted === '' && (
-        <PlacementList placements={answer.datos} sheetName={sheetName} />
+        <PlacementList placements={answer.datos} {...{ sheetName, missing }} />
       )}
     </div>
   );

@@ -74,7 +74,11 @@ export function SheetRow({ sheet, heading, onSend }: SheetRowProps) {
         </div>
       </Cell>
       <Cell label={t('placements.remark')} isEmpty={!observaciones}>
-        {observaciones ?? <span className="placement-soft">–</span>}
+        {observaciones ? (
+          <span className="sheet-remark-text">{observaciones}</span>
+        ) : (
+          <span className="placement-soft">–</span>
+        )}
       </Cell>
     </tr>
   );

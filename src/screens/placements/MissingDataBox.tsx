@@ -1,10 +1,8 @@
 import alert from 'icon:triangle-alert';
-import { faltaDatosNecesariosPorPractica } from '#api/calls/student-placements.ts';
+import type { MissingData } from '#api/entities/missing-data.ts';
 import type { placementKeys } from '#api/validation/missing-data.ts';
 import type { MessageId } from '#i18n/messages.ts';
 import { usePage } from '#shell/islands/page-context.ts';
-import { useAnswer } from '#shell/islands/use-answer.ts';
-import { useLastSession } from '#shell/use-last-session.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 const labels: Readonly<Record<string, MessageId>> = {
@@ -19,14 +17,11 @@ const labels: Readonly<Record<string, MessageId>> = {
   numeroSeguridadSocial: 'placements.numeroSeguridadSocial',
 } satisfies Record<(typeof placementKeys)[number], MessageId>;
 
-/** What is missing for a placement, with the way to where it is filled in; nothing where that is not known. */
-export function MissingData() {
+/** Says what is missing, with the way to where it is filled in. */
+export function MissingDataBox({ missing: { campos = [] } }: { missing: MissingData }) {
   const { brand, format } = usePage();
   const { t } = format;
-  const session = useLastSession();
-  const answer = useAnswer(faltaDatosNecesariosPorPractica, {}, session !== undefined);
-  if (answer.state !== 'ready' || !answer.datos.faltanDatos) return null;
-  const names = (answer.datos.campos ?? []).flatMap((key) => labels[key] ?? []);
+  const names = campos.flatMap((key) => labels[key] ?? []);
   return (
     <section className="placement-missing" aria-labelledby="placement-missing">
       <Icon shapes={alert} />

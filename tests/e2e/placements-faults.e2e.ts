@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { sql } from '#sandbox/db/sql.ts';
+import { personaAccount } from '#sandbox/seed/persona-rows.ts';
+import { auditTop } from '../support/axe.ts';
+import { fileOf } from '../support/cv-files.ts';
+import {
+  injectFault,
+  type NetworkFault,
+  networkFaultNames,
+  shortenTimeouts,
+  watchDamage,
+} from '../support/faults.ts';
+import { liveVisits } from '../support/live-visits.ts';
+import {
+  addButton,
+  addressOfPlacement,
+  cards,
+  dialog,
+  fileInput,
+  fileName,
+  inDialog,
+  placementIn,
+  placementList,
+  refusal,
+  savedDocuments,
+  savedSheets,
+  weeks,
+} from '../support/placement-page.ts';
+
+const { portalOf, visit } = liveVisits('montclar');
+
+const uploadFaults: NetworkFault[] = ['abort', 'hang', 'HTTP 500', 'HTML', 'truncated JSON', 'another shape'];
+
+type Damage = Awaited<ReturnType<typeof watchDamage>>;
+
+/** Opens a page that is watched, and on which a lost answer is given up early. */
+async function watched(
+  persona: 'student' | 'vocational-student',
+  path: string,
+  before: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+): Promise<{ page: Page; damage: Damage }> {
+  let damage: Damage | undefined;
+  const page = await visit(persona, path, {
+    faulty: true,
+    before: async (it) => {
+      damage = await watchDamage(it);
+      await shortenTimeouts(it, 4_000);
+      await before(it);
+    },
+  });
+  if (!damage) throw new Error('The page is not watched');
+  return { page, damage };
+}
+
+/** Sends what is chosen in the open dialog, whatever the network does: it must stay there and say so. */
+async function sendThroughFaults(page: Page, calls: RegExp, submit: string, file: string): Promise<void> {
+  for (const fault of uploadFaults) {
+    const undo = await injectFault(page, fault, calls);
+    const asked = page.waitForRequest(calls);
+    await inDialog(page, submit).click();
+    await asked;
+    await refusal(page).waitFor();
+    expect(await refusal(page).innerText(), fault).toContain('El servicio no está disponible');
+    expect(await fileName(page).innerText(), fault).toBe(file);
+    await undo();
+  }
+}
+
+describe('the list of placements', () => {
+  it('that does not come can be asked for again, and a placement that is not there is said to be gone', async () => {
+    const { page, damage } = await watched('student', addressOfPlacement(987654), (it) =>
+      it.route(/damePracticasAlumno/, (route) => route.abort('connectionreset')),
+    );
+    const retry = page.locator('main').getByRole('button', { name: 'Reintentar' });
+    await page.getByText('No hemos podido cargar tus prácticas.').waitFor();
+    expect(await auditTop(page)).toEqual([]);
+    await page.unroute(/damePracticasAlumno/);
+    for (const fault of networkFaultNames) {
+      const undo = await injectFault(page, fault, /damePracticasAlumno/);
+      const asked = page.waitForRequest(/damePracticasAlumno/);
+      await retry.click();
+      await asked;
+      await retry.waitFor();
+      expect(await damage.complaints(), fault).toEqual([]);
+      await undo();
+    }
+    await retry.click();
+    await page.getByText('No encontramos estas prácticas.').waitFor();
+    expect(await auditTop(page)).toEqual([]);
+    await page.locator('main').getByRole('link', { name: 'Ver mis prácticas' }).click();
+    await cards(page).first().waitFor();
+  });
+
+  it('is waited for in the shape that it will have', async () => {
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const page = await visit('student', placementList, {
+      before: (it) =>
+        it.route(/damePracticasAlumno/, async (route) => {
+          await answered;
+          await route.continue();
+        }),
+    });
+    await page.locator('main .skeleton-rows').waitFor();
+    expect(await auditTop(page)).toEqual([]);
+    answer();
+    await cards(page).first().waitFor();
+  });
+});
+
+describe('what is sent to a placement', () => {
+  it('as the sheet of a week stays chosen whatever the network does, and is stored once', async () => {
+    const portal = await portalOf();
+    const placement = placementIn(portal, 'vocational-student', 'activa');
+    const { page, damage } = await watched('vocational-student', addressOfPlacement(placement));
+    await weeks(page).first().getByRole('button').click();
+    await fileInput(page).setInputFiles(fileOf('semana.pdf'));
+    await sendThroughFaults(page, /addDocumentoPractica$/, 'Enviar', 'semana.pdf');
+    expect(await auditTop(page)).toEqual([]);
+    await page.context().setOffline(true);
+    const lost = page.locator('dialog[open]', { hasText: 'Error de conexión' });
+    await lost.waitFor();
+    await page.context().setOffline(false);
+    await lost.waitFor({ state: 'detached' });
+    expect(await fileName(page).innerText()).toBe('semana.pdf');
+    expect(savedSheets(portal, placement)[0]).toBeNull();
+    await inDialog(page, 'Enviar').click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(savedSheets(portal, placement)[0]).toBe('Enviado');
+    expect(await damage.complaints({ tries: uploadFaults.length + 1 })).toEqual([]);
+  });
+
+  it('as a document stays chosen whatever the network does, and is stored once', async () => {
+    const portal = await portalOf();
+    const placement = placementIn(portal, 'student', 'activa');
+    const before = savedDocuments(portal, placement);
+    const { page, damage } = await watched('student', addressOfPlacement(placement));
+    await addButton(page).click();
+    await fileInput(page).setInputFiles(fileOf('Acta.pdf'));
+    await sendThroughFaults(page, /addFicheroPractica$/, 'Añadir documento', 'Acta.pdf');
+    await inDialog(page, 'Añadir documento').click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(savedDocuments(portal, placement)).toEqual([...before, 'Acta']);
+    expect(await damage.complaints({ tries: uploadFaults.length + 1 })).toEqual([]);
+  });
+
+  it('is refused in the words of each code, and a placement that is withdrawn meanwhile is gone', async () => {
+    const portal = await portalOf();
+    const { db } = portal;
+    const placement = placementIn(portal, 'vocational-student', 'activa');
+    const { page, damage } = await watched('vocational-student', addressOfPlacement(placement));
+    const rejected = weeks(page).nth(2);
+    await rejected.getByRole('button').click();
+    await fileInput(page).setInputFiles(fileOf('corregida.pdf'));
+    // The university has decided otherwise since the page was opened.
+    db.run(
+      sql`UPDATE weekly_sheet SET estado = 'validado' WHERE placement = ${placement} AND estado = 'rechazado'`,
+    );
+    await inDialog(page, 'Enviar corregido').click();
+    await refusal(page).waitFor();
+    expect(await refusal(page).innerText()).toContain('No se puede cambiar el estado.');
+    expect(await auditTop(page)).toEqual([]);
+    // The row behind it tells why.
+    await expect.poll(() => rejected.locator('.sheet-badge').innerText()).toBe('Validado');
+    await inDialog(page, 'Cancelar').click();
+    await dialog(page).waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TH');
+
+    await addButton(page).click();
+    await fileInput(page).setInputFiles(fileOf('Acta.pdf'));
+    db.run(sql`UPDATE placement SET estado = 'finalizada' WHERE id = ${placement}`);
+    await inDialog(page, 'Añadir documento').click();
+    await refusal(page).waitFor();
+    expect(await refusal(page).innerText()).toContain('Esta acción no está permitida.');
+    await inDialog(page, 'Cancelar').click();
+    await page.getByText('ya no se pueden añadir documentos').waitFor();
+
+    db.run(sql`UPDATE placement SET estado = 'activa' WHERE id = ${placement}`);
+    await page.reload();
+    await addButton(page).click();
+    await fileInput(page).setInputFiles(fileOf('Acta.pdf'));
+    db.run(sql`UPDATE placement SET student = ${personaAccount({ db }, 'student')} WHERE id = ${placement}`);
+    await inDialog(page, 'Añadir documento').click();
+    await page.getByText('No encontramos estas prácticas.').waitFor();
+    expect(await dialog(page).count()).toBe(0);
+    expect(await damage.complaints({ tries: 2 })).toEqual([]);
+  });
+});
