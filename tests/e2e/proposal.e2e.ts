@@ -25,6 +25,9 @@ const placement = {
   tareasAdesarrollar: 'Obrador, «vitrines» & vendes',
 };
 
+/** Whom the university does not know. */
+const person = { nombreContacto: 'Aïna Llull', telefono: '600 123 456' };
+
 let number = 6_800_000;
 
 /** A company with a contact, and how a student names both. */
@@ -80,7 +83,7 @@ describe('the proposal of a student', () => {
     await fill(page, {
       nombreEmpresa: 'Nova «& filles»',
       direccion: 'Major, 1',
-      nombreContacto: 'Aïna Llull',
+      ...person,
     });
     expect(await auditTop(page)).toEqual([]);
     await page.locator('main form button[type=submit]').dblclick();
@@ -267,7 +270,7 @@ describe('a fault', () => {
     const page = await visit('student', path, { faulty: true, before: (it) => shortenTimeouts(it) });
     await shown(page);
     const repair = await injectFault(page, 'HTTP 500', /compruebaCIF/);
-    await fill(page, { ...knownCompanyFields(portal), nombreContacto: 'Aïna Llull', ...placement });
+    await fill(page, { ...knownCompanyFields(portal), ...person, ...placement });
     await chooseDegree(page);
     await send(page);
     await summary(page).waitFor();

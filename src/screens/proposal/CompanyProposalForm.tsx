@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BrandSelect, BrandText, BrandTextArea } from '#shell/fields/BrandFields.tsx';
 import { FieldsContext } from '#shell/fields/fields-context.ts';
 import { labelTexts } from '#shell/fields/label-texts.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { acceptConditions, areConditionsAccepted } from '#stores/accepted-conditions.ts';
 import { createDraft } from '#stores/drafts.ts';
-import { $notice, tell } from '#stores/messages.ts';
 import { call } from '#stores/server.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { FormSection } from '#ui/form/FormSection.tsx';
@@ -28,6 +27,7 @@ import { companyLabels } from './labels.ts';
 import { PlacementTime } from './PlacementTime.tsx';
 import { proposalRefusal } from './proposal-refusal.ts';
 import { TutorFields } from './TutorFields.tsx';
+import { useUnknownNotice } from './use-unknown-notice.ts';
 import { useWorkplaces } from './use-workplaces.ts';
 
 /** A company proposes a placement for a student whom it knows. */
@@ -47,27 +47,13 @@ export function CompanyProposalForm({ onSent }: { onSent: () => void }) {
   const found = (values: CompanyProposal) => studentOf(values, store.students.get());
   const problemsOf = (values: CompanyProposal) => companyProposalProblems(values, found(values), terms);
 
-  // The number that the notice was about.
-  const told = useRef('');
-  const lookUp = async (values: CompanyProposal) => {
-    const failure = await store.lookUp(values);
-    const isUnknown = found(values)?.existe === false;
-    if (isUnknown && told.current !== values.dni) tell(509);
-    if (!isUnknown && told.current) {
-      const notice = $notice.get();
-      if (notice && 'code' in notice && notice.code === 509) $notice.set(undefined);
-    }
-    told.current = isUnknown ? values.dni : '';
-    return failure;
-  };
-
   const form = useForm<CompanyProposal>({
     initial: { ...noCompanyProposal, condicionesAceptadas: areConditionsAccepted() },
     validate: problemsOf,
     draft: createDraft<CompanyProposal>('propuestaPracticas', 'empresa', secretOfCompanyProposal),
     submit: async (values) => {
       const place = { brand, half: 'company', t } as const;
-      const failure = await lookUp(values);
+      const failure = await store.lookUp(values);
       if (failure) return proposalRefusal(failure, companyProposalFields, place);
       // Nobody may have been found.
       if (Object.keys(problemsOf(values)).length > 0) return {};
@@ -79,7 +65,10 @@ export function CompanyProposalForm({ onSent }: { onSent: () => void }) {
     },
   });
   const flags = companyProposalFlags(terms);
+  const { dni } = form.values;
+  useEffect(() => void store.lookUp({ dni }), [store, dni]);
   const student = found(form.values);
+  useUnknownNotice(student?.existe === false);
   const name = [student?.nombre, student?.apellidos].filter(Boolean).join(' ');
   const note = student?.existe && t('proposal.studentKnown', { name, hasName: name ? 'yes' : 'no' });
   return (
@@ -94,7 +83,7 @@ export function CompanyProposalForm({ onSent }: { onSent: () => void }) {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={20}
-            onBlur={() => void lookUp(form.values)}
+            onBlur={() => void store.lookUp(form.values)}
           />
         </FormSection>
         <FormSection title={t('proposal.sectionPlacement')}>

@@ -24,8 +24,12 @@ export function ProposalScreen() {
   useEffect(() => {
     if (others > 0) intro.current?.focus();
   }, [others]);
+  // The form was longer than what stands in its place.
+  useEffect(() => {
+    if (isSent) scrollTo({ top: 0, behavior: 'instant' });
+  }, [isSent]);
   const half = session?.type === 'Empresa' ? 'company' : 'student';
-  if (session && half === 'student' && !session.conPracticas)
+  if (session && !session.conPracticas)
     return (
       <PageState icon={handshake} text={t('errors.noPlacementService')}>
         <a className="button button-primary" href={brand.paths.home}>
@@ -51,7 +55,7 @@ export function ProposalScreen() {
       )}
       <div className="form-card">
         {!session && <SkeletonRows rows={4} label={t('frame.loading')} />}
-        {session && isSent && <ProposalSent again={again} />}
+        {session && isSent && <ProposalSent half={half} again={again} />}
         {session && !isSent && (
           <LazyPart key={half} load={half === 'company' ? loadCompany : loadStudent} props={{ onSent }} />
         )}

@@ -1,18 +1,25 @@
 import { Outcome } from '#shell/forms/Outcome.tsx';
 import { usePage } from '#shell/islands/page-context.ts';
+import type { PortalHalf } from '#api/error-table.ts';
 import { Button } from '#ui/Button.tsx';
 
 /** Stands in the place of the form once the university has the proposal: it cannot be sent twice by mistake. */
-export function ProposalSent({ again }: { again: () => void }) {
+export function ProposalSent({ half, again }: { half: PortalHalf; again: () => void }) {
   const { brand, format } = usePage();
   const { t } = format;
+  const offers =
+    half === 'company'
+      ? ({ href: brand.paths['company-offers'], label: 'actions.seeMyOffers' } as const)
+      : ({ href: brand.paths['placement-offers'], label: 'actions.seePlacementOffers' } as const);
   return (
     <Outcome kind="ok" title={t('proposal.sentTitle')}>
       <p>{t('proposal.sentText')}</p>
       <p className="outcome-ways">
-        <a className="button button-primary" href={brand.paths.home}>
-          {t('actions.goHome')}
-        </a>
+        {offers.href && (
+          <a className="button button-primary" href={offers.href}>
+            {t(offers.label)}
+          </a>
+        )}
         <Button onClick={again}>{t('proposal.another')}</Button>
       </p>
     </Outcome>

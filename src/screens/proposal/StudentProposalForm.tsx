@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { numeroSolicitudPracticasEducacionDisponibles } from '#api/calls/student-placements.ts';
 import { BrandSelect, BrandText, BrandTextArea } from '#shell/fields/BrandFields.tsx';
 import { FieldsContext } from '#shell/fields/fields-context.ts';
@@ -70,6 +70,9 @@ export function StudentProposalForm({ onSent }: { onSent: () => void }) {
       return undefined;
     },
   });
+  const { cif } = form.values;
+  // What a company asks for is there before its number is left.
+  useEffect(() => store.lookUpTyped({ cif }), [store, cif]);
   const facts = factsOf(form.values);
   const { company, isContact } = facts;
   const name = company?.nombre ?? '';

@@ -83,7 +83,7 @@ export interface CompanyProposalTerms {
 export interface CompanyProposalStore {
   students: LookUp<KnownStudent>['$found'];
   /** Asks who the student is, once what is typed can be asked about. Gives what went wrong. */
-  lookUp: (values: CompanyProposal) => Promise<CallFailure | undefined>;
+  lookUp: (values: Pick<CompanyProposal, 'dni'>) => Promise<CallFailure | undefined>;
   send: (
     values: CompanyProposal,
     terms: CompanyProposalTerms,
@@ -91,7 +91,7 @@ export interface CompanyProposalStore {
 }
 
 /** A number as it is asked about, if it can be one. */
-function readDni({ dni }: CompanyProposal): string | undefined {
+function readDni({ dni }: Pick<CompanyProposal, 'dni'>): string | undefined {
   return dni.trim() !== '' && dniRule(dni) === undefined ? normalizeDocument(dni) : undefined;
 }
 

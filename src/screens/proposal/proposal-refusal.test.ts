@@ -20,10 +20,13 @@ it('says at the field what is wrong, with the page where something can be done a
   expect(proposalRefusal(error(81), fields, place)).toMatchObject({ action: { href: '/' } });
 });
 
-it('leads nowhere for what the form itself lacks, or to a page that the brand does not have', () => {
-  expect(proposalRefusal(error(15), fields, { ...place, half: 'company' })).toEqual({
-    message: 'errors.dataMissing',
-  });
+it('leads to where each half completes its data, and never to a page that the brand does not have', () => {
+  const [cv, company] = (['student', 'company'] as const).map((half) =>
+    proposalRefusal(error(15), fields, { ...place, half }),
+  );
+  const label = 'actions.completeData';
+  expect(cv).toEqual({ message: 'errors.dataMissing', action: { href: '/cv', label, opensTab: true } });
+  expect(company).toMatchObject({ action: { href: '/empresa', label } });
   expect(proposalRefusal(error(17), fields, { ...place, brand: { paths: {} } })).toEqual({
     problems: { fechaInicio: 'errors.datesOverlap' },
   });

@@ -19,8 +19,7 @@ export function proposalRefusal<V extends FormValues>(
     return { message: 'frame.sessionEndedEditing', action };
   }
   const refusal = refusalOf(failure, fields, place);
-  // What is missing (15) is missing in the form itself.
-  if (refusal.action || failure.kind === 'aborted' || failure.code === 15) return refusal;
+  if (refusal.action || failure.kind === 'aborted') return refusal;
   const entry = errorOf(failure.code, { signingIn: true });
   const target = errorTarget(entry, half);
   const href = target && brand.paths[target];

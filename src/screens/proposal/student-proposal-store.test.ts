@@ -99,17 +99,22 @@ describe('the proposal of a student', () => {
   it('asks for name and address of a company that nobody knows, and who the contact is', async () => {
     const { store, problemsOf, requests } = await start();
     const unknown = { ...good, cif: newCif, email: 'hola@nova.example' };
-    expect(problemsOf(unknown)).toEqual({ nombreContacto: 'validation.required' });
+    expect(problemsOf(unknown)).toEqual({
+      nombreContacto: 'validation.required',
+      telefono: 'validation.required',
+    });
     await store.lookUp(unknown);
     expect(problemsOf(unknown)).toEqual({
       nombreEmpresa: 'validation.required',
       direccion: 'validation.required',
       nombreContacto: 'validation.required',
+      telefono: 'validation.required',
     });
-    const told = { ...unknown, nombreEmpresa: 'Nova', direccion: 'Major, 1', nombreContacto: 'Aïna Llull' };
+    const person = { nombreContacto: 'Aïna Llull', telefono: '600 123 456' };
+    const told = { ...unknown, nombreEmpresa: 'Nova', direccion: 'Major, 1', ...person };
     expect(problemsOf(told)).toEqual({});
     expect(await store.send(told, terms)).toMatchObject({ ok: true });
-    expect(requests()[0]?.datos).toMatchObject({ nombreEmpresa: 'Nova', nombreContacto: 'Aïna Llull' });
+    expect(requests()[0]?.datos).toMatchObject({ nombreEmpresa: 'Nova', ...person });
     // What was typed for another company is not sent for this one.
     expect(problemsOf({ ...told, cif: good.cif })).toEqual({});
     await store.lookUp({ ...good, nombreEmpresa: 'Nova' });
@@ -130,6 +135,14 @@ describe('the proposal of a student', () => {
     expect(await blocked.lookUp(good)).toMatchObject({ code: 24 });
     const facts = companyFacts(good, blocked.companies.get(), blocked.contacts.get());
     expect(studentProposalProblems(good, facts, terms)).toMatchObject({ cif: 'errors.companyProblem' });
+  });
+
+  it('is asked about while it is typed, once it is a whole Spanish number', async () => {
+    const { store, factsOf } = await start();
+    for (const length of [4, 8, 9, 10, 11])
+      store.lookUpTyped({ cif: `${good.cif}${'1'.repeat(9)}`.slice(0, length) });
+    await expect.poll(() => factsOf(good).company).toMatchObject({ existe: true });
+    expect([...store.companies.get().keys()]).toEqual([knownCif]);
   });
 
   it('is not asked about while it cannot be anything, and again after an answer that was lost', async () => {

@@ -93,6 +93,8 @@ export interface StudentProposalTerms {
 export interface StudentProposalStore {
   companies: LookUp<KnownCompany>['$found'];
   contacts: LookUp<{ existe: boolean }>['$found'];
+  /** Asks who the company is while its number is typed: as soon as it is whole, if it has the Spanish form. */
+  lookUpTyped: (values: Pick<StudentProposal, 'cif'>) => void;
   /** Asks who the company and the contact are, once what is typed can be asked about. Gives what went wrong. */
   lookUp: (values: StudentProposal) => Promise<CallFailure | undefined>;
   send: (
@@ -102,10 +104,13 @@ export interface StudentProposalStore {
 }
 
 /** A tax number as it is asked about, if it can be one. */
-function readCif({ cif }: StudentProposal): string | undefined {
+function readCif({ cif }: Pick<StudentProposal, 'cif'>): string | undefined {
   const isNumber = cif.trim() !== '' && anyTaxNumber(cif) === undefined;
   return isNumber ? normalizeDocument(cif).replaceAll('/', '') : undefined;
 }
+
+/** Characters of a CIF, NIF or NIE. Those of other countries do not tell when they end. */
+const spanishLength = 9;
 
 /** Company and address of a contact; neither has blanks. */
 function readContact(values: StudentProposal): string | undefined {
@@ -127,6 +132,10 @@ export function createStudentProposal(call: Caller): StudentProposalStore {
   return {
     companies: companies.$found,
     contacts: contacts.$found,
+    lookUpTyped: (values) => {
+      const cif = readCif(values);
+      if (cif?.length === spanishLength) void companies.look(cif);
+    },
     lookUp: async (values) => {
       const cif = readCif(values);
       if (!cif) return undefined;
@@ -184,7 +193,7 @@ export function studentProposalFlags(
   return proposalFlags(
     flags,
     [...(isNew ? [] : ofCompany), ...(hasDegrees ? [] : ['titulacion'])],
-    ['cif', 'email', ...(isNew ? ofCompany : []), ...(isContact ? [] : ['nombreContacto'])],
+    ['cif', 'email', ...(isNew ? ofCompany : []), ...(isContact ? [] : ['nombreContacto', 'telefono'])],
   );
 }
 

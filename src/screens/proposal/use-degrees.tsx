@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { dameTitulacionesActuales } from '#api/calls/student-placements.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { useAnswer } from '#shell/islands/use-answer.ts';
@@ -20,6 +20,15 @@ export function useDegrees(): Degrees {
   const { brand, format } = usePage();
   const { t } = format;
   const answer = useAnswer(dameTitulacionesActuales, {});
+  const hasNone =
+    answer.state === 'failed' && answer.failure.kind === 'error' && answer.failure.code === noStudies;
+  useEffect(() => {
+    if (!hasNone) return undefined;
+    // They are added to the CV in another tab.
+    const back = (): void => void answers.refresh(dameTitulacionesActuales, {});
+    window.addEventListener('focus', back);
+    return () => window.removeEventListener('focus', back);
+  }, [hasNone]);
   if (answer.state === 'loading') return { options: answer, hasAny: true, hint: undefined };
   if (answer.state === 'ready') {
     const options = answer.datos.map(({ idTitulacion, descripcion }) => ({
@@ -28,8 +37,7 @@ export function useDegrees(): Degrees {
     }));
     return { options: { state: 'ready', options }, hasAny: options.length > 0, hint: undefined };
   }
-  const { failure } = answer;
-  if (failure.kind === 'error' && failure.code === noStudies) {
+  if (hasNone) {
     const hint = (
       <>
         {t('errors.noStudies')}{' '}

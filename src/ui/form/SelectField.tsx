@@ -46,10 +46,15 @@ export function SelectField({
     if (ref.current) ref.current.value = entries.some((entry) => entry.value === value) ? value : '';
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is chosen later, the browser keeps by itself
   }, [values]);
+  const retry = (again: () => void): void => {
+    // The button goes with what it is about.
+    ref.current?.focus();
+    again();
+  };
   const note = 'retry' in rest && (
     <span role="alert" className="field-retry">
       {t('frame.listNotLoaded')}
-      <Button onClick={rest.retry}>{t('actions.retry')}</Button>
+      <Button onClick={() => retry(rest.retry)}>{t('actions.retry')}</Button>
     </span>
   );
   return (
