@@ -35,9 +35,14 @@ async function createPortalCaller(page: ConnectedPage): Promise<Caller> {
   });
 }
 
+const loadReports = () => import('#api/client/reports.ts');
+
 /** The code of reports, with the table of all errors, is loaded when something went wrong. */
 async function reportError(code: number, { brand, pattern }: ConnectedPage): Promise<void> {
-  const { createReporter } = await import('#api/client/reports.ts');
+  // Where it cannot be loaded, as offline, the page stays as it is with what was typed: it is not loaded anew for this.
+  const { dataset } = document.documentElement;
+  dataset['loadingPart'] = '';
+  const { createReporter } = await loadReports().finally(() => delete dataset['loadingPart']);
   const report = createReporter({
     urlInformes: brand.settings.urlInformes ?? '',
     brand: documentBrand(),

@@ -4,7 +4,15 @@ import { contactTypes } from '#api/constants.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { cifOf, dniOf, makeCompany, makeContact, makeStudent } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import { fill, focusedClass, hasFocus, problemOf, send, summary } from '../support/account-forms.ts';
+import {
+  fill,
+  focusedClass,
+  focusedName,
+  hasFocus,
+  problemOf,
+  send,
+  summary,
+} from '../support/account-forms.ts';
 import { auditTop } from '../support/axe.ts';
 import { injectFault, shortenTimeouts, watchDamage } from '../support/faults.ts';
 import type { LivePortal } from '../support/live-portal.ts';
@@ -75,10 +83,10 @@ describe('the proposal of a student', () => {
     expect(await problemOf(page, 'cif')).toBe('Este campo es requerido');
     expect(await auditTop(page)).toEqual([]);
 
-    await fill(page, { cif: cifOf(6_890_001), email: 'hola@nova.example', ...placement });
-    await chooseDegree(page);
-    await send(page);
+    await fill(page, { cif: cifOf(6_890_001) });
     await field(page, 'nombreEmpresa').waitFor();
+    await fill(page, { email: 'hola@nova.example', ...placement });
+    await chooseDegree(page);
     await page.getByText('La universidad todavía no conoce esta empresa.').first().waitFor();
     await fill(page, {
       nombreEmpresa: 'Nova «& filles»',
@@ -222,6 +230,7 @@ describe('the proposal of a company', () => {
     for (const repair of repairs) await repair();
     await retry.click();
     await retry.waitFor({ state: 'detached' });
+    expect(await focusedName(page)).toBe('tutor');
     await fill(page, { nombreTutorEmpresa: 'Pau' });
   });
 });
@@ -259,6 +268,14 @@ describe('a fault', () => {
       expect(await damage?.complaints({ fields, tries }), fault).toEqual([]);
       await repair();
     }
+    const failed = page.waitForEvent('requestfailed', (it) => it.url().endsWith('/solicitudPractica'));
+    await page.context().setOffline(true);
+    await page.locator('main form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await failed;
+    await page.locator('main form[aria-busy=false]').waitFor();
+    await page.context().setOffline(false);
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    expect(await damage?.complaints({ fields, tries: tries + 1 }), 'offline').toEqual([]);
     await send(page);
     await page.getByText(done).waitFor();
     expect(requests(portal, 'propuestaAlumno')).toBe(before + 1);
