@@ -1,65 +1,48 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { examplePassword } from '#sandbox/seed/make.ts';
-import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
+import { personaOf } from '#sandbox/seed/personas.ts';
 import { storageKey } from '#shared/storage.ts';
 import { auditPage } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
 import {
   blockStorage,
   type Damage,
   fillStorage,
+  holdRequests,
   injectFault,
   networkFaultNames,
   shiftClock,
   shortenTimeouts,
   watchDamage,
 } from '../support/faults.ts';
-import { type LivePortal, startLivePortal } from '../support/live-portal.ts';
+import { hasFocus } from '../support/focus.ts';
+import type { LivePortal } from '../support/live-portal.ts';
+import { liveVisits } from '../support/live-visits.ts';
 import { hydrated } from '../support/portal.ts';
+import { arrived, awaitsNotice, fill, signIn, submit, summary } from '../support/sign-in-pages.ts';
 import { addressOf } from '../support/visit.ts';
 
-let browser: Browser;
+const { portalOf, newPage } = liveVisits('montclar');
 let portal: LivePortal;
 beforeAll(async () => {
-  [browser, portal] = await Promise.all([launchBrowser(), startLivePortal('montclar')]);
-});
-afterAll(async () => {
-  await browser.close();
-  await portal.close();
+  portal = await portalOf();
 });
 
 interface Victim {
   page: Page;
-  context: BrowserContext;
   damage: Damage;
 }
 
 async function victim(prepare: (page: Page) => Promise<void> = () => Promise.resolve()): Promise<Victim> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
+  const { page } = await newPage({ faulty: true });
   const damage = await watchDamage(page);
   await prepare(page);
-  return { page, context, damage };
-}
-
-const submit = (page: Page) => page.locator('.login-form form button[type=submit]');
-const summary = (page: Page) => page.locator('.login-form .error-summary');
-
-async function fill(page: Page, persona: PersonaId): Promise<void> {
-  await page.locator('[name=usuario]').fill(personaOf(persona).usuario);
-  await page.locator('[name=password]').fill(examplePassword);
+  return { page, damage };
 }
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(portal.url(path));
   await hydrated(page);
-}
-
-async function arrived(page: Page, path: RegExp): Promise<void> {
-  await expect.poll(() => addressOf(page), { timeout: 15_000 }).toMatch(path);
-  await page.waitForLoadState('domcontentloaded');
 }
 
 const typed = { Email: personaOf('student').usuario, Contraseña: examplePassword };
@@ -73,7 +56,7 @@ describe('a student who signs in', () => {
     await submit(page).click();
     await summary(page).waitFor();
     expect(await summary(page).innerText()).toMatch(/no está disponible|Se ha producido un error/);
-    expect(await summary(page).evaluate((it) => it === document.activeElement)).toBe(true);
+    await hasFocus(summary(page));
     expect(await damage.complaints({ fields: typed })).toEqual([]);
     expect(await auditPage(page)).toEqual([]);
     await lift();
@@ -83,12 +66,12 @@ describe('a student who signs in', () => {
   });
 
   it('bears it to be offline', async () => {
-    const { page, context, damage } = await victim();
+    const { page, damage } = await victim();
     await open(page, '/login');
     await fill(page, 'student');
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await page.getByRole('dialog').getByText('Error de conexión').waitFor();
-    await context.setOffline(false);
+    await page.context().setOffline(false);
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect(await damage.complaints({ fields: typed })).toEqual([]);
     await submit(page).click();
@@ -98,18 +81,13 @@ describe('a student who signs in', () => {
   it('keeps the name, and gets in, where the code for signing in is gone after a new version', async () => {
     const { page, damage } = await victim();
     const { usuario } = personaOf('student');
-    let typed = (): void => undefined;
-    const isTyped = new Promise<void>((resolve) => (typed = resolve));
-    let isGone = true;
-    await page.route(/_astro\/sign-in-parts[^/]*\.js/, async (route) => {
-      await isTyped;
-      await (isGone ? route.fulfill({ status: 404, body: '' }) : route.continue());
-      isGone = false;
-    });
+    const parts = /_astro\/sign-in-parts[^/]*\.js/;
+    await page.route(parts, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+    const release = await holdRequests(page, parts);
     await open(page, '/login');
     await page.locator('[name=usuario]').pressSequentially(usuario);
     const reloaded = page.waitForEvent('domcontentloaded');
-    typed();
+    release();
     await reloaded;
     await hydrated(page);
     expect(await page.locator('[name=usuario]').inputValue()).toBe(usuario);
@@ -122,8 +100,7 @@ describe('a student who signs in', () => {
   it('is told where the browser keeps nothing at all, and not led in circles', async () => {
     const { page, damage } = await victim(blockStorage);
     await open(page, '/login');
-    await fill(page, 'student');
-    await submit(page).click();
+    await signIn(page, 'student');
     await summary(page).waitFor();
     expect(await summary(page).innerText()).toContain('este navegador no guarda ningún dato');
     expect(addressOf(page)).toBe('/login');
@@ -131,8 +108,7 @@ describe('a student who signs in', () => {
   });
 
   it('is told so before the university is asked, too', async () => {
-    const meridia = await startLivePortal('meridia');
-    onTestFinished(() => meridia.close());
+    const meridia = await portalOf('meridia');
     const { page, damage } = await victim(blockStorage);
     await page.goto(meridia.url('/acceso'));
     await summary(page).waitFor();
@@ -148,10 +124,8 @@ describe('a student who signs in', () => {
     const { page, damage } = await victim(before);
     await open(page, '/login');
     await after(page);
-    await fill(page, 'student');
-    await submit(page).click();
+    await signIn(page, 'student');
     await arrived(page, /^\/$/);
-    await hydrated(page);
     expect(await page.locator('html').getAttribute('data-session')).toBe('Alumno');
     await page.getByText('Tu sesión solo vale en esta pestaña').waitFor();
     expect(
@@ -163,10 +137,8 @@ describe('a student who signs in', () => {
   it.each([1, -1])('gets in with a clock that is %i day off, and is told', async (days) => {
     const { page, damage } = await victim((it) => shiftClock(it, days));
     await open(page, '/login');
-    await fill(page, 'student');
-    await submit(page).click();
+    await signIn(page, 'student');
     await arrived(page, /^\/$/);
-    await hydrated(page);
     await page.getByText('Revisa la hora de tu dispositivo').waitFor();
     await page.reload();
     await hydrated(page);
@@ -176,16 +148,13 @@ describe('a student who signs in', () => {
   });
 
   it('is signed out here too when another tab signs out', async () => {
-    const { page, context, damage } = await victim();
+    const { page, damage } = await victim();
     await open(page, '/login');
-    await fill(page, 'student');
-    await submit(page).click();
+    await signIn(page, 'student');
     await arrived(page, /^\/$/);
-    await hydrated(page);
-    const other = await context.newPage();
+    const other = await page.context().newPage();
     await other.goto(portal.url('/logout'));
     await arrived(page, /^\/login$/);
-    await hydrated(page);
     expect(await damage.complaints()).toEqual([]);
   });
 });
@@ -194,8 +163,7 @@ describe('a company of several firms', () => {
   it.each(networkFaultNames)('bears %s while it chooses, and gets in when it is over', async (fault) => {
     const { page, damage } = await victim(shortenTimeouts);
     await open(page, '/login/empresas');
-    await fill(page, 'group');
-    await submit(page).click();
+    await signIn(page, 'group');
     const firm = page.locator('.login-firms button').first();
     await firm.waitFor();
     const lift = await injectFault(page, fault);
@@ -221,9 +189,7 @@ describe('someone with a notice to accept', () => {
   it.each(networkFaultNames.filter((it) => it !== 'another shape'))(
     'bears %s, and gets in when it is over',
     async (fault) => {
-      portal.db.update('account', { usuario: personaOf('rgpd-student').usuario }, {
-        rgpdAceptado: null,
-      } as never);
+      awaitsNotice(portal, 'rgpd-student');
       const { page, damage } = await victim(shortenTimeouts);
       await open(page, '/login');
       await fill(page, 'rgpd-student');

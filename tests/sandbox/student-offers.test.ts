@@ -3,33 +3,17 @@ import { describe, expect, it } from 'vitest';
 import type { QueryOf } from '../../src/api/call.ts';
 import type { dameOfertasUsuario } from '../../src/api/calls/student-offers.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
-import { makeCompany, makeContact, makeStudent } from '../../src/sandbox/seed/make.ts';
-import { makeWorkplace } from '../../src/sandbox/seed/make-companies.ts';
 import { makeCandidacy, makeOffer, makeStudy } from '../../src/sandbox/seed/make-offers.ts';
 import { makeProgramme } from '../../src/sandbox/seed/make-university.ts';
-import { startSandbox, type TestSandbox } from '../support/sandbox.ts';
-
-const me = { usuario: 'nora@alumnado.example' };
-
-/** Noon of a day in spring. */
-const clock = (): Date => new Date('2026-03-10T12:00:00Z');
-
-async function scene() {
-  const sandbox = await startSandbox({ content: 'empty', clock });
-  const student = makeStudent(sandbox.db, { email: me.usuario });
-  const company = makeCompany(sandbox.db, {
-    nombreComercial: "Forn «Ca l'Àngela»",
-    datos: { web: 'https://forn.example' },
-  });
-  return { ...sandbox, student, company };
-}
+import type { TestSandbox } from '../support/sandbox.ts';
+import { bakery, me, startStudentSandbox } from '../support/student-sandbox.ts';
 
 const page = (sandbox: TestSandbox, query: QueryOf<typeof dameOfertasUsuario> = {}, number = 1) =>
   sandbox.call('dameOfertasUsuario', { as: me, params: { type: 'practicas', page: number }, query });
 
 describe('the list of offers', () => {
   it('comes by ten, newest first by the highlighted date or else the date', async () => {
-    const { db, company, ...sandbox } = await scene();
+    const { db, company, ...sandbox } = await startStudentSandbox({}, bakery);
     for (let day = 1; day <= 23; day += 1) {
       makeOffer(db, company, { titulo: `Día ${day}`, fecha: `2026-02-${String(day).padStart(2, '0')}` });
     }
@@ -55,7 +39,7 @@ describe('the list of offers', () => {
   });
 
   it('has only offers of its kind that are published and not past their last day', async () => {
-    const { db, company, ...sandbox } = await scene();
+    const { db, company, ...sandbox } = await startStudentSandbox({}, bakery);
     makeOffer(db, company, { titulo: 'Hasta hoy', fechaCaducidad: '2026-03-10' });
     makeOffer(db, company, { fechaCaducidad: '2026-03-09' });
     makeOffer(db, company, { idPerfil: 1 });
@@ -74,7 +58,7 @@ describe('the list of offers', () => {
   });
 
   it('shows what a card needs, and no name of a company that does not want to be named', async () => {
-    const { db, company, student, ...sandbox } = await scene();
+    const { db, company, student, ...sandbox } = await startStudentSandbox({}, bakery);
     const open = makeOffer(db, company, {
       titulo: 'Prácticas de obrador',
       fecha: '2026-02-03',
@@ -107,7 +91,7 @@ describe('the list of offers', () => {
   });
 
   it('applies every filter of the query and says which', async () => {
-    const { db, company, student, ...sandbox } = await scene();
+    const { db, company, student, ...sandbox } = await startStudentSandbox({}, bakery);
     const programa = makeProgramme(db, { titulo: 'Impulsa 100% digital' }).id;
     const wanted = makeOffer(db, company, {
       titulo: 'Prácticas de programación web',
@@ -180,7 +164,7 @@ describe('the list of offers', () => {
   });
 
   it('answers whatever is looked for', async () => {
-    const { db, company, ...sandbox } = await scene();
+    const { db, company, ...sandbox } = await startStudentSandbox({}, bakery);
     makeOffer(db, company);
     await fc.assert(
       fc.asyncProperty(
@@ -206,7 +190,7 @@ describe('the list of offers', () => {
   });
 
   it('fits a student by a degree that is required or, where none is, welcome', async () => {
-    const { db, company, student, ...sandbox } = await scene();
+    const { db, company, student, ...sandbox } = await startStudentSandbox({}, bakery);
     expect(await sandbox.call('ofertasEncajanConUsuario', { as: me })).toMatchObject({ status: 26 });
     expect((await sandbox.call('dameNumOfertasPracticasUsuario', { as: me })).datos).toEqual({ numTotal: 0 });
     makeStudy(db, student, { titulacion: 101 });
@@ -230,7 +214,7 @@ describe('the list of offers', () => {
   });
 
   it('is refused with 20 or 21 without the service', async () => {
-    const { db, student, ...sandbox } = await scene();
+    const { db, student, ...sandbox } = await startStudentSandbox({}, bakery);
     db.update('student', { id: student }, { conPracticas: false });
     expect(await page({ db, ...sandbox })).toMatchObject({ status: 21 });
     expect(await sandbox.call('dameNumOfertasPracticasUsuario', { as: me })).toMatchObject({ status: 21 });
@@ -241,97 +225,8 @@ describe('the list of offers', () => {
   });
 });
 
-describe('an offer', () => {
-  it('is shown with its company, without what stays between company and university', async () => {
-    const { db, company, student, ...sandbox } = await scene();
-    makeStudy(db, student);
-    const { urlAcceso } = makeOffer(db, company, {
-      requeridas: [102],
-      datos: {
-        descripcion: 'Hornear',
-        observaciones: 'interno',
-        dniTutorEmpresa: '1',
-        coche: true,
-        provincia: 7,
-      },
-    });
-    const get = () => sandbox.call('dameOferta', { as: me, params: { url: urlAcceso }, language: 'en' });
-    const { datos } = await get();
-    expect(datos).toMatchObject({
-      descripcion: 'Hornear',
-      provincia: 'Balearic Islands',
-      idProvincia: 7,
-      idPerfil: 2,
-      titulaciones: [102],
-      datosEmpresa: { nombre: "Forn «Ca l'Àngela»", web: 'https://forn.example', sector: 1 },
-      inscrito: false,
-      requisitos: [
-        { codigo: 54, cumple: true, texto: 'Have your search active.' },
-        { codigo: 13, cumple: false },
-        { codigo: 80, cumple: false, texto: 'Have a car of your own.' },
-      ],
-    });
-    expect(datos).not.toHaveProperty('observaciones');
-    expect(datos).not.toHaveProperty('dniTutorEmpresa');
-  });
-
-  it('names the tutors and the workplace that its company chose from its own', async () => {
-    const { db, company, ...sandbox } = await scene();
-    const tutores = [
-      makeContact(db, company, { nombre: 'Ona', apellidos: 'Riu', email: 'ona@forn.example' }),
-      makeContact(db, company, { nombre: 'Pau', apellidos: 'Bru', email: 'pau@forn.example' }),
-    ];
-    const datos = { direccion: 'Carrer Nou, 2', localidad: 'Sabadell' };
-    const centroPracticas = makeWorkplace(db, company, { nombre: 'Obrador', datos });
-    const { urlAcceso } = makeOffer(db, company, { datos: { tutores, centroPracticas } });
-    const answer = await sandbox.call('dameOferta', { as: me, params: { url: urlAcceso } });
-    expect(answer.datos).toMatchObject({
-      nombresTutores: ['Pau Bru', 'Ona Riu'],
-      nombreCentroPracticas: 'Obrador, Carrer Nou, 2, Sabadell',
-    });
-    expect(JSON.stringify(answer.datos)).not.toContain('@forn.example');
-  });
-
-  it('of a company without name tells nothing about it', async () => {
-    const { db, company, ...sandbox } = await scene();
-    const { urlAcceso } = makeOffer(db, company, {
-      anonima: true,
-      datos: {
-        tutores: [makeContact(db, company, { nombre: 'Angela' })],
-        centroPracticas: makeWorkplace(db, company, { nombre: 'Forn' }),
-        nombreTutorEmpresa: 'Angela',
-        empresaDestino: 'Forn',
-        urlInformacionComplementaria: 'https://forn.example',
-      },
-    });
-    const { datos } = await sandbox.call('dameOferta', { as: me, params: { url: urlAcceso } });
-    expect(datos).toMatchObject({ empresa: 'Empresa confidencial' });
-    expect(JSON.stringify(datos)).not.toMatch(/Forn|Angela|forn/);
-  });
-
-  it('is refused with 4, 6, 7, 20 and 21', async () => {
-    const { db, company, student, ...sandbox } = await scene();
-    const placement = makeOffer(db, company).urlAcceso;
-    const job = makeOffer(db, company, { idPerfil: 1 }).urlAcceso;
-    const closed = makeOffer(db, company, { estado: 'cerrada' });
-    const get = (url: string, tipo?: 'practicas' | 'empleo') =>
-      sandbox.call('dameOferta', { as: me, params: { url }, query: tipo ? { tipo } : {} });
-    expect(await get('no-existe')).toMatchObject({ status: 4 });
-    expect(await get(closed.urlAcceso)).toMatchObject({ status: 4 });
-    expect(await get(job, 'practicas')).toMatchObject({ status: 6 });
-    expect(await get(placement, 'empleo')).toMatchObject({ status: 7 });
-    expect(await get(placement, 'practicas')).toMatchObject({ status: 0 });
-    makeCandidacy(db, closed.id, student, { estado: 15 });
-    expect(await get(closed.urlAcceso)).toMatchObject({ status: 0, datos: { inscrito: true, estado: 15 } });
-    db.update('student', { id: student }, { conPracticas: false });
-    expect(await get(placement)).toMatchObject({ status: 21 });
-    db.update('student', { id: student }, { conPracticas: true, conEmpleo: false });
-    expect(await get(job)).toMatchObject({ status: 20 });
-  });
-});
-
 it('finds a page of offers without reading through all of them', async () => {
-  const { db } = await scene();
+  const { db } = await startStudentSandbox({}, bakery);
   const plan = db.all<{ detail: string }>(sql`EXPLAIN QUERY PLAN
     SELECT id FROM offer WHERE offer.estado = 'activa' AND offer.idPerfil = 2
       AND (offer.fechaCaducidad IS NULL OR offer.fechaCaducidad >= '2026-03-10')

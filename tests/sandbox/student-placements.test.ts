@@ -1,23 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import { cifOf, makeCompany, makeContact, makeStudent } from '../../src/sandbox/seed/make.ts';
-import { makeCandidacy, makeOffer, makePlacement, makeStudy } from '../../src/sandbox/seed/make-offers.ts';
-import { degrees } from '../../src/sandbox/domains/degrees.ts';
-import { level } from '../../src/sandbox/domains/study-levels.ts';
-import { startSandbox } from '../support/sandbox.ts';
-
-const me = { usuario: 'nora@alumnado.example' };
-const clock = (): Date => new Date('2026-03-10T12:00:00Z');
-const longMaster = degrees.find((degree) => degree.level === level.master && degree.years === 2)?.id ?? 0;
-
-type Settings = NonNullable<Parameters<typeof startSandbox>[0]>['settings'];
-
-async function scene(settings: Settings = {}) {
-  const sandbox = await startSandbox({ content: 'empty', clock, settings: { ...settings } });
-  const student = makeStudent(sandbox.db, { email: me.usuario });
-  const company = makeCompany(sandbox.db);
-  return { ...sandbox, student, company };
-}
+import { makeCandidacy, makeOffer, makePlacement } from '../../src/sandbox/seed/make-offers.ts';
+import { longMaster, me, startApplicant, startStudentSandbox } from '../support/student-sandbox.ts';
 
 const pdf = (text: string) => ({
   nombre: text,
@@ -27,7 +12,7 @@ const pdf = (text: string) => ({
 
 describe('my placements', () => {
   it('come with their documents, and with weekly sheets where there are some', async () => {
-    const { db, student, company, call } = await scene();
+    const { db, student, company, call } = await startStudentSandbox();
     makePlacement(db, makeStudent(db), company, { titulo: 'De otra persona' });
     const offer = makeOffer(db, company);
     const idPractica = makePlacement(db, student, company, {
@@ -68,7 +53,7 @@ describe('my placements', () => {
   });
 
   it('take files until they have finished, each once, and only from their student', async () => {
-    const { db, student, company, call } = await scene();
+    const { db, student, company, call } = await startStudentSandbox();
     const open = makePlacement(db, student, company);
     const finished = makePlacement(db, student, company, { estado: 'finalizada' });
     const foreign = makePlacement(db, makeStudent(db), company);
@@ -86,7 +71,7 @@ describe('my placements', () => {
 
 describe('the sheet of a week', () => {
   it('is sent once, and again only after it was rejected', async () => {
-    const { db, student, company, call } = await scene();
+    const { db, student, company, call } = await startStudentSandbox();
     const idPractica = makePlacement(db, student, company);
     const sheet = (semana: string): number => db.insert('weekly_sheet', { placement: idPractica, semana });
     const idHoja = sheet('2026-03-02');
@@ -134,7 +119,7 @@ describe('the sheet of a week', () => {
 
 describe('what is missing', () => {
   it('is what the brand requires, and with iban the account and the social security number', async () => {
-    const { db, student, call } = await scene({
+    const { db, student, call } = await startStudentSandbox({
       campos: { personales: { cp: { visible: false, required: false } } },
     });
     const missing = async (query: { iban?: '1' } = {}) =>
@@ -172,7 +157,7 @@ describe('what is missing', () => {
   });
 
   it('for a placement counts once there is one', async () => {
-    const { db, student, company, call } = await scene();
+    const { db, student, company, call } = await startStudentSandbox();
     const missing = async () => (await call('faltaDatosNecesariosPorPractica', { as: me })).datos;
     expect(await missing()).toEqual({ faltanDatos: false, campos: [] });
     const candidacy = makeCandidacy(db, makeOffer(db, company).id, student, { estado: 11 });
@@ -184,10 +169,9 @@ describe('what is missing', () => {
 });
 
 describe('proposing a placement', () => {
-  async function proposal(settings: Settings = {}) {
-    const made = await scene(settings);
-    const { db, student, company, call } = made;
-    makeStudy(db, student, { titulacion: 101 });
+  async function proposal(settings: Parameters<typeof startApplicant>[0] = {}) {
+    const made = await startApplicant(settings);
+    const { db, company, call } = made;
     const cif = db.value<string>(sql`SELECT cif FROM company WHERE id = ${company}`) ?? '';
     makeContact(db, company, { email: 'tutora@empresa.example', account: null });
     const body = {

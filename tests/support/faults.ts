@@ -42,6 +42,20 @@ export async function injectFault(
   };
 }
 
+/**
+ * Holds requests back.
+ * @returns what lets them go on
+ */
+export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
 /** Makes an answer that is awaited count as lost after a moment. To be called before the page is opened. */
 export async function shortenTimeouts(page: Page, milliseconds = 500): Promise<void> {
   await page.addInitScript((limit) => {

@@ -65,18 +65,16 @@ export function watchPage(page: Page): string[] {
   return faults;
 }
 
-/** Waits until every island of the page has come alive and shows what only the browser knows. */
+/** Waits until every island of the page has come alive and shows what only the browser knows, wherever it leads on to. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('astro-island')].every(
-      // React marks the elements that it has made its own.
-      (it) =>
-        !it.hasAttribute('ssr') &&
-        Object.keys(it.firstElementChild ?? { __react: 0 }).some((key) => /^__react/.test(key)),
-    ),
-  );
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('astro-island')].every(
+        // React marks the elements that it has made its own.
+        (it) =>
+          !it.hasAttribute('ssr') &&
+          Object.keys(it.firstElementChild ?? { __react: 0 }).some((key) => /^__react/.test(key)),
+      ) && new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))),
   );
 }
 

@@ -1,20 +1,17 @@
 import { createCaller } from '#api/client/call.ts';
-import { momentOf } from '#sandbox/clock.ts';
 import { sql } from '#sandbox/db/sql.ts';
-import { examplePassword, makeCompany, makeContact, makeStudent } from '#sandbox/seed/make.ts';
 import { type MadeSurvey, type QuestionSketch } from '#sandbox/seed/make-university.ts';
-import { surveyLinkToken } from '#sandbox/surveys/survey-access.ts';
-import { createTokens, keyOf } from '#sandbox/accounts/tokens.ts';
 import type { SafeStorage } from '#shared/storage.ts';
 import { memoryStorage } from './memory-storage.ts';
-import { startSandbox, type TestSandbox } from './sandbox.ts';
+import type { TestSandbox } from './sandbox.ts';
 import { portalWayOf } from '#screens/surveys/portal-way.ts';
 import { createSurveyAccess } from '#screens/surveys/survey-access-store.ts';
 import type { SurveyAccessStore } from '#screens/surveys/survey-stage.ts';
+import * as surveys from './survey-sandbox.ts';
 
-export const student = 'nora@alumnado.example';
-export const contact = 'pau@empresa.example';
-export const noon = new Date('2026-03-10T12:00:00+01:00');
+export const student = surveys.student.usuario;
+export const contact = surveys.contact.usuario;
+export const { noon } = surveys;
 export const questions: QuestionSketch[] = [
   { tipo: 'unica', respuestaObligatoria: true, respuestas: ['Sí', 'No'] },
   { tipo: 'texto' },
@@ -43,10 +40,7 @@ export interface Scene {
 }
 
 export async function startSurveyScene(): Promise<Scene> {
-  const sandbox = await startSandbox({ content: 'empty', clock: () => noon });
-  const { db } = sandbox;
-  const nora = makeStudent(db, { email: student });
-  makeContact(db, makeCompany(db), { email: contact });
+  const { sandbox, db, nora } = await surveys.startSurveySandbox();
   const storage = memoryStorage();
   let count = 0;
   return {
@@ -83,20 +77,12 @@ export async function startSurveyScene(): Promise<Scene> {
   };
 }
 
-export const credentials = (usuario: string, tipoUsuario: 'Alumno' | 'Empresa' = 'Alumno') => ({
-  usuario,
-  password: examplePassword,
-  tipoUsuario,
-});
+export const credentials = (usuario: string, tipoUsuario?: 'Alumno' | 'Empresa') =>
+  surveys.credentials({ usuario }, tipoUsuario);
 
 /** A link to a survey, for someone with an account or for anybody. */
-export function linkTo({ sandbox, db }: Scene, survey: MadeSurvey, account?: number): Promise<string> {
-  return surveyLinkToken(
-    { tokens: createTokens(keyOf(db), sandbox.brand.id), now: momentOf(noon) },
-    survey.id,
-    account,
-  );
-}
+export const linkTo = ({ sandbox }: Scene, survey: MadeSurvey, account?: number): Promise<string> =>
+  surveys.linkTo(sandbox, survey, account);
 
 export const answersOf = ({ questions: [first = 0], options }: MadeSurvey) => [
   { idPregunta: first, idRespuesta: options[0]?.[0] ?? 0 },

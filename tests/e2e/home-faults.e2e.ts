@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { storageKey } from '#shared/storage.ts';
+import { auditPage } from '../support/axe.ts';
+import {
+  blockStorage,
+  injectFault,
+  networkFaultNames,
+  shiftClock,
+  shortenTimeouts,
+  watchDamage,
+} from '../support/faults.ts';
+import { hasFocus } from '../support/focus.ts';
+import { block, blocks, callsOf, homePages, rows, settled, shiftOf } from '../support/home-pages.ts';
+import { desktop } from '../support/live-visits.ts';
+import { hydrated } from '../support/portal.ts';
+
+const { portalOf, home } = homePages();
+
+describe('a block', () => {
+  it.each(blocks)('of %s waits, fails and comes back alone', async (name) => {
+    let release: (() => Promise<void>) | undefined;
+    const page = await home('student', {
+      faulty: true,
+      signedIn: async (it) => {
+        release = await injectFault(it, 'hang', callsOf[name]);
+      },
+    });
+    for (const other of blocks) if (other !== name) await rows(page, other).first().waitFor();
+    expect(await block(page, name).getAttribute('aria-busy')).toBe('true');
+    expect(await block(page, name).locator('.skeleton-row').count()).toBeGreaterThan(0);
+    const repair = await injectFault(page, 'abort', callsOf[name]);
+    await release?.();
+    const retry = block(page, name).getByRole('button', { name: 'Reintentar' });
+    await retry.waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    await repair();
+    await retry.press('Enter');
+    await rows(page, name).first().waitFor();
+    await hasFocus(block(page, name).locator('h2'));
+    expect(await shiftOf(page)).toBeLessThan(0.01);
+  });
+
+  it('stays failed, with the focus where it is, when trying again does not help', async () => {
+    const page = await home('student', {
+      faulty: true,
+      signedIn: (it) => injectFault(it, 'HTTP 401', callsOf.guides),
+    });
+    const retry = block(page, 'guides').getByRole('button', { name: 'Reintentar' });
+    await retry.waitFor();
+    const answered = page.waitForResponse(callsOf.guides);
+    await retry.press('Enter');
+    await answered;
+    await page.locator('.home-guides[aria-busy="false"]').waitFor();
+    await hasFocus(retry);
+    expect(await block(page, 'guides').innerText()).toContain('No hemos podido cargar las guías.');
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'has a skeleton that bears a look with axe, %s',
+    async (colorScheme) => {
+      const page = await home('student', {
+        context: { ...desktop, colorScheme },
+        faulty: true,
+        signedIn: (it) => injectFault(it, 'hang'),
+      });
+      await hydrated(page);
+      expect(await page.locator('main .skeleton-row').count()).toBeGreaterThan(20);
+      expect(await auditPage(page)).toEqual([]);
+    },
+  );
+});
+
+describe('under a fault', () => {
+  it.each(networkFaultNames)('of the network the page stays usable: %s', async (fault) => {
+    let complaints: (() => Promise<string[]>) | undefined;
+    const page = await home('student', {
+      faulty: true,
+      before: async (it) => {
+        await shortenTimeouts(it);
+        ({ complaints } = await watchDamage(it));
+      },
+      signedIn: (it) => injectFault(it, fault),
+    });
+    await page.getByRole('button', { name: 'Reintentar' }).nth(5).waitFor();
+    await settled(page);
+    expect(await complaints?.()).toEqual([]);
+    expect(await page.locator('.home-banner .button').isVisible()).toBe(true);
+    expect(await auditPage(page)).toEqual([]);
+  });
+
+  it.each([-1, 1])('of a clock that is %d days off everything is there', async (days) => {
+    const page = await home('student', {
+      faulty: true,
+      before: (it) => shiftClock(it, days),
+      // What signing in finds out about the clock.
+      signedIn: (it) =>
+        it.evaluate((values) => Object.assign(localStorage, values), {
+          [storageKey('meridia', 'desfase')]: String(-days * 86_400_000),
+        }),
+    });
+    await settled(page);
+    expect(await rows(page, 'offers').count()).toBe(5);
+  });
+
+  it('of a storage that is blocked nobody is signed in, and the page says where to', async () => {
+    const page = await home('student', { faulty: true, signedIn: (it) => blockStorage(it) });
+    await page.waitForURL('**/login');
+  });
+
+  it('of a second tab that signs out nothing of the person stays', async () => {
+    const page = await home('student', { faulty: true });
+    await settled(page);
+    const other = await page.context().newPage();
+    await other.goto((await portalOf()).url('/404'));
+    await other.evaluate(() => localStorage.clear());
+    await page.waitForURL('**/login');
+    expect(await page.getByText('Lucía').count()).toBe(0);
+  });
+});

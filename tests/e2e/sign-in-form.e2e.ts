@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { examplePassword } from '#sandbox/seed/make.ts';
+import { personaOf } from '#sandbox/seed/personas.ts';
+import { auditPage } from '../support/axe.ts';
+import { holdRequests } from '../support/faults.ts';
+import { hasFocus } from '../support/focus.ts';
+import { arrived, fill, signIn, signInVisits, submit, summary } from '../support/sign-in-pages.ts';
+import { addressOf } from '../support/visit.ts';
+
+const visit = signInVisits();
+
+describe('the sign-in page', () => {
+  it('says to the letter what is missing or malformed, beside the field and in a summary', async () => {
+    const { page, open } = await visit('montclar');
+    await open('/login');
+    await submit(page).click();
+    const problems = page.locator('.login-form .field-problem');
+    await expect
+      .poll(() => problems.allTextContents())
+      .toEqual(['Por favor, indica tu email para logarte en el portal.', 'Este campo es requerido']);
+    await hasFocus(summary(page));
+    expect(await auditPage(page)).toEqual([]);
+    await fill(page, 'student');
+    await page.locator('[name=usuario]').fill('josé@alumnado.example');
+    await submit(page).click();
+    await expect.poll(() => problems.allTextContents()).toEqual(['El email está mal formado']);
+    await hasFocus(page.locator('[name=usuario]'));
+  });
+
+  it('takes the nick of a company, but not nothing', async () => {
+    const { page, open, calls } = await visit('montclar');
+    await open('/login/empresas');
+    await submit(page).click();
+    expect(await page.locator('.login-form .field-problem').first().textContent()).toBe(
+      'Por favor, indica tu email para logarte en el portal.',
+    );
+    await page.locator('[name=usuario]').fill('talleres');
+    await page.locator('[name=password]').fill('x');
+    await submit(page).click();
+    await page.getByText('El usuario o la contraseña no son correctos.').waitFor();
+    expect(calls).toEqual(['/api/Empresa/dameEmpresasDelUsuario']);
+  });
+
+  it('says why someone is refused, and keeps what was typed', async () => {
+    const { page, open } = await visit('montclar');
+    await open('/login');
+    await fill(page, 'student', 'wrong');
+    await submit(page).click();
+    await summary(page).waitFor();
+    expect(await summary(page).innerText()).toBe('El usuario o la contraseña no son correctos.');
+    await hasFocus(summary(page));
+    expect(await page.locator('[name=usuario]').inputValue()).toBe(personaOf('student').usuario);
+    expect(await page.locator('[name=password]').inputValue()).toBe('wrong');
+    expect(await auditPage(page)).toEqual([]);
+  });
+
+  it.each([
+    ['blocked-student', '/login'],
+    ['former-user', '/login'],
+    ['blocked-company', '/login/empresas'],
+    ['unvalidated-company', '/login/empresas'],
+  ] as const)('refuses in the form whoever may not enter: %s', async (persona, path) => {
+    const { page, open, stored } = await visit('montclar');
+    await open(path);
+    await signIn(page, persona);
+    await summary(page).waitFor();
+    expect(addressOf(page)).toBe(path);
+    expect(await stored('token')).toBeNull();
+    expect(await page.getByRole('button', { name: 'Cerrar sesión' }).count()).toBe(0);
+  });
+
+  it('sends once, however often the button is pressed', async () => {
+    const { page, open, calls } = await visit('montclar');
+    await open('/login');
+    await fill(page, 'student');
+    const release = await holdRequests(page, '**/logaUsuario');
+    await submit(page).dblclick();
+    await submit(page).click({ force: true });
+    release();
+    await arrived(page, /^\/$/);
+    expect(calls.filter((it) => it.endsWith('/logaUsuario'))).toHaveLength(1);
+  });
+
+  it('is used with the keyboard alone', async () => {
+    const { page, open } = await visit('montclar');
+    await open('/login');
+    await page.locator('[name=usuario]').focus();
+    await page.keyboard.type(personaOf('student').usuario);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(examplePassword);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('[name=password]').getAttribute('type')).toBe('text');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await page.locator('[name=recordar]').isChecked()).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await arrived(page, /^\/$/);
+  });
+
+  it('keeps what is typed before it is alive, and sends what is sent then', async () => {
+    const { page, portal, calls } = await visit('montclar');
+    const release = await holdRequests(page, /_brand\/data/);
+    await page.goto(portal.url('/login'));
+    await fill(page, 'student');
+    await submit(page).click();
+    expect(addressOf(page)).toBe('/login');
+    expect(calls).toEqual([]);
+    release();
+    await arrived(page, /^\/$/);
+  });
+
+  it('marks a session that ends with the browser, and one that is remembered', async () => {
+    const { page, open, stored } = await visit('montclar');
+    const marker = async (): Promise<string[]> =>
+      (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`);
+    await open('/login');
+    await signIn(page, 'student');
+    await arrived(page, /^\/$/);
+    expect(await stored('recordar')).toBe('false');
+    expect(await marker()).toEqual(['portal.montclar.sesion=1']);
+    await page.context().clearCookies();
+    await open('/login');
+    expect(await stored('token')).toBeNull();
+    await fill(page, 'student');
+    await page.locator('[name=recordar]').check();
+    await submit(page).click();
+    await arrived(page, /^\/$/);
+    expect(await stored('recordar')).toBe('true');
+    await page.context().clearCookies();
+    await open('/');
+    expect(addressOf(page)).toBe('/');
+  });
+
+  it('has the texts and the call of a specific sign-in', async () => {
+    const { page, open } = await visit('montclar');
+    await open('/login/ciclos');
+    expect(await page.locator('h1').innerText()).toBe('Ciclos formativos');
+    await signIn(page, 'vocational-student');
+    await arrived(page, /^\/$/);
+  });
+
+  it('serves graduates too where they share it, and leads them there', async () => {
+    // There is no page at that address; the one that says so leads on.
+    const { page, portal } = await visit('ribera', { faulty: true });
+    await page.goto(portal.url('/login/antiguos'));
+    await arrived(page, /^\/login$/);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { auditPage, auditTop } from '../support/axe.ts';
+import { arrived, signIn, signInVisits } from '../support/sign-in-pages.ts';
+
+const visit = signInVisits();
+
+describe('during maintenance', () => {
+  it('whoever signs in without the administration mode is signed out at once', async () => {
+    const { page, portal, stored } = await visit('encina');
+    await page.goto(portal.url('/login'));
+    await arrived(page, /^\/mantenimiento$/);
+    await page.goto(portal.url('/sandbox/personas'));
+    await page.getByRole('button', { name: 'Sign in as student', exact: true }).click();
+    await arrived(page, /^\/mantenimiento$/);
+    expect(await stored('token')).toBeNull();
+  });
+
+  it('the administration mode opens the portal in this browser, until signing out', async () => {
+    const { page, open, stored } = await visit('encina');
+    await open('/gma2019');
+    expect(await auditPage(page)).toEqual([]);
+    const mode = page.getByRole('switch', { name: 'Modo de administración' });
+    expect(await mode.getAttribute('aria-checked')).toBe('false');
+    await mode.press('Space');
+    await page.locator('[role=switch][aria-checked=true]').waitFor();
+    expect(await stored('godmode')).toBe('true');
+    expect(await auditTop(page)).toEqual([]);
+    await open('/login');
+    await signIn(page, 'student');
+    await arrived(page, /^\/$/);
+    await open('/gma2019');
+    await mode.click();
+    await page.locator('[role=switch][aria-checked=false]').waitFor();
+    expect(await stored('godmode')).toBeNull();
+    await page.goto(page.url().replace('/gma2019', '/login'));
+    await arrived(page, /^\/mantenimiento$/);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { storageKey } from '#shared/storage.ts';
+import { auditPage } from '../support/axe.ts';
+import { desktop, phone } from '../support/live-visits.ts';
+import { hydrated } from '../support/portal.ts';
+import { arrived, awaitsNotice, choices, signIn, signInVisits, summary } from '../support/sign-in-pages.ts';
+import { addressOf } from '../support/visit.ts';
+
+const visit = signInVisits();
+
+const touch = { ...phone, hasTouch: true };
+
+describe('the account of the university', () => {
+  it.each([
+    ['illes', '/ofertes-practiques?x=1#abc', desktop],
+    ['meridia', '/ofertas-practicas?x=1#abc', touch],
+  ] as const)('signs in and leads back to where someone was (%s)', async (brand, path, device) => {
+    const { page, open, stored } = await visit(brand, { context: device });
+    await open(path);
+    expect(addressOf(page)).toBe('/login');
+    expect(await auditPage(page)).toEqual([]);
+    expect(await page.locator('[name=password]').count()).toBe(brand === 'illes' ? 0 : 1);
+    await page.locator('.login-ways a.button').click();
+    await page.getByRole('button', { name: 'Continue as student', exact: true }).click();
+    await arrived(page, new RegExp(`^${path.replace(/[?]/g, '\\?')}$`));
+    expect(await stored('tipoUsuario')).toBe('Alumno');
+    expect(await stored('estadoSSO', 'sessionStorage')).toBeNull();
+  });
+
+  it('is what a graduate of the university is sent to', async () => {
+    const { page, open } = await visit('illes');
+    await open('/es/login/antiguos');
+    await signIn(page, 'sso-graduate');
+    await summary(page).waitFor();
+    expect(await summary(page).innerText()).toContain('Debes acceder con tu cuenta de la universidad.');
+    expect(await auditPage(page)).toEqual([]);
+    await summary(page).getByRole('link', { name: 'Acceder con la universidad' }).click();
+    await page.getByRole('button', { name: /^Continue as graduate of/ }).click();
+    await arrived(page, /^\/(es)?$/);
+  });
+
+  it('honours a company, and a notice that is pending', async () => {
+    const { page, portal, stored } = await visit('montclar');
+    awaitsNotice(portal, 'rgpd-student');
+    await page.goto(portal.url('/sandbox/personas'));
+    await page.getByRole('button', { name: 'Sign in as company', exact: true }).click();
+    await arrived(page, /^\/$/);
+    expect(await stored('tipoUsuario')).toBe('Empresa');
+    await page.goto(portal.url('/sandbox/personas'));
+    await page.getByRole('button', { name: 'Sign in as student with a pending notice', exact: true }).click();
+    await arrived(page, /^\/login$/);
+    await choices(page).first().click();
+    await arrived(page, /^\/$/);
+  });
+
+  it.each([
+    ['of a stranger', '#respuesta=code-1&scope=student&estado=foreign'],
+    ['without a value to know it by', '?respuesta=code-1&scope=student'],
+  ])('refuses an answer %s, and keeps it nowhere', async (_, answer) => {
+    const { page, portal, calls, stored } = await visit('illes');
+    await page.goto(portal.url(`/acces${answer}`));
+    await summary(page).waitFor();
+    await hydrated(page);
+    expect(addressOf(page)).toBe('/acces');
+    expect(calls).toEqual([]);
+    expect(await stored('token')).toBeNull();
+    expect(await auditPage(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Torna-ho a provar' }).click();
+    await page.waitForURL(/\/sandbox\/idp\?estado=[0-9a-f]{32}$/);
+  });
+
+  it('says when the code does not hold, with ways on', async () => {
+    const { page, portal } = await visit('illes');
+    await page.goto(portal.url('/404'));
+    await page.evaluate(([key]) => sessionStorage.setItem(key, 'mine'), [
+      storageKey('illes', 'estadoSSO'),
+    ] as const);
+    await page.goto(portal.url('/acces#respuesta=used&scope=student&estado=mine'));
+    await summary(page).waitFor();
+    expect(await page.locator('.login-choices a').count()).toBe(2);
+  });
+
+  it('can be closed too after signing out', async () => {
+    const { page, open } = await visit('illes');
+    await open('/logout');
+    expect(await page.locator('.login-remark a').getAttribute('href')).toBe(
+      'https://identitat.uillevant.example/saml/tancament',
+    );
+  });
+});
