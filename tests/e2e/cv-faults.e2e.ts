@@ -1,17 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { auditTop } from '../support/axe.ts';
 import { fill, summary, usePortals } from '../support/account-forms.ts';
-
-import {
-  auditScrolled,
-  editor,
-  entries,
-  openCv,
-  openEditor,
-  opener,
-  save,
-  saved,
-} from '../support/cv-page.ts';
+import { editor, entries, openCv, openEditor, opener, save, saved } from '../support/cv-page.ts';
 import {
   blockStorage,
   injectFault,
@@ -37,7 +28,7 @@ describe('a CV that cannot be read', () => {
       const failed = page.locator('.part-failed');
       await failed.waitFor();
       expect(await damage.complaints(), fault).toEqual([]);
-      if (fault === 'HTML') expect(await auditScrolled(page)).toEqual([]);
+      if (fault === 'HTML') expect(await auditTop(page)).toEqual([]);
       await repair();
       await failed.getByRole('button').click();
       await page.locator('#personal').waitFor();
@@ -150,7 +141,7 @@ it('an editor whose code or lists cannot be loaded can be tried again', async ()
   await opener(page, 'languages:new').click();
   const failed = page.locator('#languages .part-failed');
   await failed.waitFor();
-  expect(await auditScrolled(page)).toEqual([]);
+  expect(await auditTop(page)).toEqual([]);
   await page.unroute(script);
   const repair = await injectFault(page, 'truncated JSON', /nivelesIdioma/);
   // This browser does not ask again for code that failed: the page is loaded anew.
@@ -161,7 +152,7 @@ it('an editor whose code or lists cannot be loaded can be tried again', async ()
   await opener(page, 'languages:new').click();
   const retry = page.locator('.editor .field-retry button');
   await retry.waitFor();
-  expect(await auditScrolled(page)).toEqual([]);
+  expect(await auditTop(page)).toEqual([]);
   await repair();
   await retry.click();
   await page.locator('[name=nivel] option[value="3"]').waitFor({ state: 'attached' });

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
-import { auditPage } from './axe.ts';
 import type { LivePortal } from './live-portal.ts';
 import { hydrated } from './portal.ts';
 
@@ -60,9 +59,3 @@ export async function hasFocusOf(page: Page, button: Locator): Promise<void> {
 
 /** The entries of a repeated part. */
 export const entries = (page: Page, section: string): Locator => page.locator(`#${section} .entry`);
-
-/** What axe finds in a page that was scrolled: what lies under its header cannot be measured. */
-export async function auditScrolled(page: Page): Promise<string[]> {
-  await page.evaluate(() => scrollTo(0, 0));
-  return auditPage(page);
-}

@@ -12,6 +12,7 @@ import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { sortSurveys, surveyAddress } from './survey-list.ts';
 import { SurveyFailed } from './SurveyWaiting.tsx';
 import './survey.scss';
+import './survey-list.scss';
 
 /** A survey may be asked about several placements. */
 const keyOf = ({ urlAcceso, idPractica }: Survey): string => `${urlAcceso} ${idPractica ?? ''}`;

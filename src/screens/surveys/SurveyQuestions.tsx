@@ -14,6 +14,7 @@ import { SurveyReview } from './SurveyReview.tsx';
 import { isComplete } from './survey-store.ts';
 import { progressOf } from './survey-progress.ts';
 import { useAnswering } from './use-answering.ts';
+import './survey-questions.scss';
 
 interface SurveyQuestionsProps {
   content: SurveyContent;
