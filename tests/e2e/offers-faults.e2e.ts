@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { examplePassword } from '#sandbox/seed/make.ts';
+import { personaOf } from '#sandbox/seed/personas.ts';
+import { auditPage, auditTop } from '../support/axe.ts';
+import {
+  blockStorage,
+  injectFault,
+  networkFaultNames,
+  shortenTimeouts,
+  watchDamage,
+} from '../support/faults.ts';
+import { liveVisits, phone } from '../support/live-visits.ts';
+import { applicationsTo, applyButton, newOffer, offerShown } from '../support/offer-page.ts';
+import { hydrated } from '../support/portal.ts';
+
+const { portalOf, visit } = liveVisits('montclar');
+
+const list = '/ofertas-practicas';
+const cards = (page: Page) => page.locator('.offers-rows > li');
+const offerCalls = /\/(dameOferta|dameOfertasUsuario|ofertasEncajanConUsuario)/;
+const failed = (page: Page) => page.locator('.offers-message[role=alert]');
+
+describe('under a fault', () => {
+  it('of any kind the list and an offer wait, say so, and come with another try', async () => {
+    const portal = await portalOf();
+    const offer = `${list}/${newOffer(portal)}`;
+    let damage: Awaited<ReturnType<typeof watchDamage>> | undefined;
+    const page = await visit('student', '/404', {
+      faulty: true,
+      before: async (it) => {
+        await shortenTimeouts(it, 2000);
+        damage = await watchDamage(it);
+      },
+    });
+    for (const [index, fault] of networkFaultNames.entries()) {
+      const heal = await injectFault(page, fault, offerCalls);
+      // Each in turn: they ask in the same way.
+      const path = [`${list}?modo=todas`, offer, list][index % 3] ?? list;
+      await page.goto(portal.url(path));
+      const again = failed(page).getByRole('button', { name: 'Reintentar' });
+      await again.waitFor();
+      expect(await damage?.complaints(), `${path} with ${fault}`).toEqual([]);
+      if (index < 2) expect(await auditPage(page)).toEqual([]);
+      await heal();
+      await again.click();
+      await (path === offer ? offerShown(page) : cards(page).first().waitFor());
+    }
+  });
+
+  it('shows what it is waiting for, on a phone in the dark', async () => {
+    const portal = await portalOf();
+    const offer = `${list}/${newOffer(portal)}`;
+    const page = await visit('student', '/404', { context: { ...phone, colorScheme: 'dark' }, faulty: true });
+    for (const path of [list, offer]) {
+      const heal = await injectFault(page, 'hang', offerCalls);
+      await page.goto(portal.url(path));
+      await hydrated(page);
+      await page.locator('main .skeleton-row').first().waitFor();
+      expect(await page.locator('main [aria-busy=true]').count()).toBeGreaterThan(0);
+      expect(await auditTop(page), path).toEqual([]);
+      await heal();
+    }
+  });
+});
+
+describe('someone who is not signed in', () => {
+  it.each(['kept', 'blocked'] as const)(
+    'comes to the offer of a link after signing in, with a storage that is %s',
+    async (storage) => {
+      const portal = await portalOf();
+      const url = newOffer(portal);
+      const page = await visit(undefined, '/404', {
+        faulty: storage === 'blocked',
+        signedIn: (it) => (storage === 'blocked' ? blockStorage(it, 'localStorage') : Promise.resolve()),
+      });
+      await page.goto(portal.url(`${list}/${url}`));
+      await page.waitForURL('**/login');
+      await hydrated(page);
+      await page.locator('[name=usuario]').fill(personaOf('student').usuario);
+      await page.locator('[name=password]').fill(examplePassword);
+      await page.locator('.login-form form button[type=submit]').click();
+      await page.waitForURL(`**${list}/${url}`);
+      await offerShown(page);
+      await applyButton(page).click();
+      await page.getByRole('heading', { name: 'Tu candidatura' }).waitFor();
+      expect(applicationsTo(portal, url, 'student')).toBe(1);
+      // The list in which it stands says so, too.
+      await page.getByRole('link', { name: 'Volver a las ofertas' }).click();
+      await page.waitForURL(`**${list}`);
+      await page.locator('.offers-mode').nth(1).click();
+      const row = page.locator(`[data-offer="${url}"]`);
+      await page.getByRole('searchbox', { name: 'Buscar ofertas' }).fill(url.replace('-', ' '));
+      await row.getByText('Ya te has inscrito').waitFor();
+      expect(await auditPage(page)).toEqual([]);
+    },
+  );
+});
+
+describe('what a brand leaves out', () => {
+  it('is not there: the reference, a filter, and fields of an offer', async () => {
+    const portal = await portalOf('ribera');
+    const datos = { nombreTFG: 'Memoria', horario: 'Mañanas', vinculadaTFG: true };
+    const url = newOffer(portal, { titulo: 'Taller', datos });
+    const page = await visit('student', `${list}?modo=todas&comun=Taller`, { brand: 'ribera' });
+    await cards(page).first().waitFor();
+    expect(await cards(page).locator('.offer-card-facts').first().innerText()).not.toContain('Referencia');
+    expect(await page.getByLabel('Programa', { exact: true }).count()).toBe(0);
+    expect(await auditPage(page)).toEqual([]);
+    await page.goto(portal.url(`${list}/${url}`));
+    await offerShown(page);
+    await page.getByText('Mañanas').waitFor();
+    expect(await page.getByText('Memoria').count()).toBe(0);
+    expect(await page.getByText('Referencia').count()).toBe(0);
+  });
+});
