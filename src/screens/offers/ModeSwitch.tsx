@@ -21,8 +21,9 @@ export function ModeSwitch({ offers }: { offers: Offers }) {
   const isPlainAll = list.mode === 'todas' && list.pages > 0 && Object.keys(list.filters).length === 0;
   const all = counts?.numTotal ?? (isPlainAll ? list.total : undefined);
   const fitting = list.fitting ?? counts?.numEncajan ?? (list.hasNoStudies ? 0 : undefined);
-  // What was chosen shows at once, also before its list is there.
-  const mode = query.mode ?? list.mode;
+  // What was chosen shows at once, also before its list is there; a list that does not come is the usual one.
+  const usual = kind === 'practicas' ? 'encajan' : 'todas';
+  const mode = query.mode ?? list.mode ?? (list.state === 'failed' ? usual : undefined);
   const entry = (own: Mode, label: string, count: number | undefined) => (
     <button type="button" className="offers-mode" aria-pressed={mode === own} onClick={() => setMode(own)}>
       {label}
