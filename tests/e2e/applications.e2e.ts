@@ -1,49 +1,20 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
+import { examplePassword } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
+import { cards, list, ranked, shown, studentApplications, waiting } from '../support/applications.ts';
 import { auditPage } from '../support/axe.ts';
-import { injectFault, networkFaultNames, shortenTimeouts, watchDamage } from '../support/faults.ts';
 import { liveVisits, phone } from '../support/live-visits.ts';
 import { hydrated } from '../support/portal.ts';
 import { addressOf } from '../support/visit.ts';
 
-const { portalOf, visit } = liveVisits('montclar');
+const visits = liveVisits('montclar');
+const { portalOf, visit } = visits;
+const { addressIn, savedOrder, studentId } = studentApplications(visits);
 
-const list = '/mis-candidaturas';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const cards = (page: Page) => page.locator('.applications .offer-card');
-const waiting = (page: Page) => page.locator('.applications .offer-card[data-waiting]');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-/** Waits until the list or an application is there. */
-const shown = (page: Page) => page.locator('.applications-filters, article.application').waitFor();
-const ranked = (page: Page): Promise<string[]> =>
-  page
-    .locator('.preference-row')
-    .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset['application'] ?? ''));
-
-const studentId = async (): Promise<number> => {
-  const { db } = await portalOf();
-  return db.value<number>(sql`SELECT id FROM student WHERE email = ${personaOf('student').usuario}`) ?? 0;
-};
-
-/** What the server has as the order of the student's placements. */
-async function savedOrder(urls: readonly string[]): Promise<string[]> {
-  const { db } = await portalOf();
-  const own = db.column<string>(sql`
-    SELECT urlAcceso FROM candidacy JOIN offer ON offer.id = candidacy.offer
-    WHERE student = ${await studentId()} AND candidacy.orden IS NOT NULL ORDER BY candidacy.orden`);
-  return own.filter((url) => urls.includes(url));
-}
-
-/** Opens an own application in a state, which the example data has, at its address. */
-async function addressIn(estado: number): Promise<string> {
-  const { db } = await portalOf();
-  const url = db.value<string>(sql`
-    SELECT urlAcceso FROM candidacy JOIN offer ON offer.id = candidacy.offer
-    WHERE student = ${await studentId()} AND candidacy.estado = ${estado} ORDER BY candidacy.id DESC`);
-  return `${list}/${url}`;
-}
 
 describe('the list of applications', () => {
   it('shows all of them by what is to be done, and is narrowed in the address', async () => {
@@ -98,6 +69,20 @@ describe('the list of applications', () => {
     await page.goBack();
     await shown(page);
     await expect.poll(() => cards(page).count()).toBe(count);
+  });
+
+  it('is there after the sign-in, narrowed as the address asked', async () => {
+    const page = await visit(undefined, `${list}?estado=9`);
+    await page.waitForURL('**/login');
+    await hydrated(page);
+    await page.locator('[name=usuario]').fill(personaOf('student').usuario);
+    await page.locator('[name=password]').fill(examplePassword);
+    await page.locator('.login-form form button[type=submit]').click();
+    await page.waitForURL(`**${list}?estado=9`);
+    await shown(page);
+    expect(await page.locator('.applications-group h2').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Finalizadas/),
+    ]);
   });
 
   it('says what to do where there is none, and asks a graduate for jobs only', async () => {
@@ -225,6 +210,19 @@ describe('an application', () => {
     expect(await button(page, 'Cancelar inscripción').count()).toBe(0);
   });
 
+  it('whose offer is deleted meanwhile is said to be gone when something is done with it', async () => {
+    const address = await addressIn(1);
+    const page = await visit('student', address);
+    await shown(page);
+    const { db } = await portalOf();
+    const url = address.slice(list.length + 1);
+    db.run(sql`UPDATE offer SET estado = 'eliminada' WHERE urlAcceso = ${url}`);
+    await button(page, 'Cancelar inscripción').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar inscripción' }).click();
+    await page.getByText('No encontramos esta candidatura').waitFor();
+    db.run(sql`UPDATE offer SET estado = 'activa' WHERE urlAcceso = ${url}`);
+  });
+
   it('that is gone is said to be gone', async () => {
     const page = await visit('student', `${list}/nada`, { context: phone });
     await page.getByText('No encontramos esta candidatura').waitFor();
@@ -255,136 +253,6 @@ describe('an application', () => {
     await button(page, 'Cancelar inscripción').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancelar inscripción' }).click();
     await page.getByText('Tu candidatura ya se ha tramitado y no puedes retirarla.').waitFor();
-    expect(await auditPage(page)).toEqual([]);
-  });
-});
-
-describe('a pre-enrolment', () => {
-  const open = (page: Page, name: string) => page.locator('.pre-enrolment').getByRole('button', { name });
-
-  it('is rejected with a reason of the list, by keyboard, and then there is nothing more to answer', async () => {
-    const page = await visit('student', await addressIn(16));
-    await shown(page);
-    await open(page, 'Rechazar').focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio').first().waitFor();
-    const reasons = await dialog.locator('.field-tick label').allInnerTexts();
-    expect(reasons.length).toBeGreaterThan(3);
-    expect(reasons).toEqual(reasons.toSorted((a, b) => a.localeCompare(b, 'es')));
-    await dialog.getByRole('button', { name: 'Rechazar la preinscripción' }).click();
-    await dialog.getByText('Este campo es requerido').first().waitFor();
-    expect(await auditPage(page)).toEqual([]);
-    await dialog.getByRole('radio').nth(1).focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Enter');
-    await page.getByText('Has rechazado la inscripción.').waitFor();
-    await expect.poll(() => waiting(page).count()).toBe(0);
-    await page
-      .getByText(reasons[1] ?? '')
-      .first()
-      .waitFor();
-  });
-
-  it('is accepted after a question, in Catalan; a refusal says why', async () => {
-    const page = await visit('pre-enrolment-student', '/ca/les-meves-candidatures', { faulty: true });
-    await shown(page);
-    await page.route(/aceptarPreinscripcion/, (route) => route.fulfill({ json: { status: 17 } }));
-    const accept = page.getByRole('dialog').getByRole('button', { name: 'Accepta la preinscripció' });
-    await open(page, 'Accepta').click();
-    await accept.waitFor();
-    expect(await auditPage(page)).toEqual([]);
-    await accept.click();
-    await page.getByRole('alert').waitFor();
-    expect(await waiting(page).count()).toBe(1);
-    await page.unroute(/aceptarPreinscripcion/);
-    await open(page, 'Accepta').click();
-    await accept.click();
-    await page.getByText('Hem registrat la teva resposta a la preinscripció.').waitFor();
-    await expect.poll(() => waiting(page).count()).toBe(0);
-    await page.locator('.offer-card-badge', { hasText: "Enviada a l'empresa" }).waitFor();
-  });
-
-  it('without listed reasons is rejected in own words, which stay until they have arrived', async () => {
-    const page = await visit('pre-enrolment-student', list, {
-      brand: 'meridia',
-      context: phone,
-      faulty: true,
-      signedIn: (it) =>
-        it.route(/tipoMotivoCambioEstadoCandidatura/, (route) =>
-          route.fulfill({ json: { status: 0, datos: [] } }),
-        ),
-    });
-    await shown(page);
-    await open(page, 'Rechazar').first().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Motivo').fill('Me mudo de ciudad');
-    await page.route(/rechazarPreinscripcion/, (route) => route.abort('connectionreset'));
-    await dialog.getByRole('button', { name: 'Rechazar la preinscripción' }).click();
-    await dialog.getByRole('alert').or(dialog.locator('.error-summary')).first().waitFor();
-    expect(await dialog.getByLabel('Motivo').inputValue()).toBe('Me mudo de ciudad');
-    await page.unroute(/rechazarPreinscripcion/);
-    const bodies: unknown[] = [];
-    await page.route(/rechazarPreinscripcion/, async (route) => {
-      bodies.push(route.request().postDataJSON());
-      await route.fulfill({ json: { status: 14 } });
-    });
-    await dialog.getByRole('button', { name: 'Rechazar la preinscripción' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await page.getByRole('alert').waitFor();
-    expect(bodies).toEqual([{ urlOferta: expect.any(String) as string, motivo: 'Me mudo de ciudad' }]);
-  });
-
-  it('to a placement with conditions asks for them first', async () => {
-    const path = '/les-meves-candidatures';
-    const page = await visit('pre-enrolment-student', path, { brand: 'illes' });
-    await shown(page);
-    await open(page, 'Accepta').click();
-    await page.getByRole('link', { name: 'Llegeix les condicions' }).click();
-    await page.waitForURL((url) => url.pathname !== path);
-    await hydrated(page);
-    await page.getByRole('checkbox').check();
-    await page.locator('.conditions-form button[type=submit]').click();
-    await page.waitForURL((url) => url.pathname === path);
-    await shown(page);
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await open(page, 'Accepta').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Accepta la preinscripció' }).click();
-    await page.getByText('Hem registrat la teva resposta a la preinscripció.').waitFor();
-    await expect.poll(() => waiting(page).count()).toBe(0);
-  });
-});
-
-describe('under a fault', () => {
-  it('of any kind the list and an application wait, say so, and come with another try', async () => {
-    let damage: Awaited<ReturnType<typeof watchDamage>> | undefined;
-    const page = await visit('student', list, {
-      faulty: true,
-      before: async (it) => {
-        await shortenTimeouts(it);
-        damage = await watchDamage(it);
-      },
-    });
-    const { url } = await portalOf();
-    const one = await addressIn(4);
-    for (const [index, fault] of networkFaultNames.entries()) {
-      // Each in turn: they ask in the same way.
-      const path = index % 2 ? list : one;
-      const restore = await injectFault(page, fault, /\/dameCandidaturas/);
-      await page.evaluate(() => sessionStorage.clear());
-      await page.goto(url(path));
-      const retry = page.locator('.page-state').getByRole('button', { name: 'Reintentar' });
-      await retry.waitFor();
-      expect(await damage?.complaints(), `${path} with ${fault}`).toEqual([]);
-      await restore();
-      await retry.click();
-      await shown(page);
-    }
-    await page.evaluate(() => sessionStorage.clear());
-    await injectFault(page, 'abort', /dameCandidaturasEmpleoUsuario/);
-    await page.goto(url(list));
-    await page.getByText('No hemos podido cargar tus candidaturas a ofertas de empleo.').waitFor();
-    await page.locator('.preference-row').first().waitFor();
     expect(await auditPage(page)).toEqual([]);
   });
 });

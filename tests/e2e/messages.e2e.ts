@@ -1,35 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { storageKey } from '#shared/storage.ts';
+import { desktop, phone } from '../support/account-forms.ts';
 import { auditPage } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type LivePortal, startLivePortal } from '../support/live-portal.ts';
-import { hydrated, watchPage } from '../support/portal.ts';
+import { onePortal } from '../support/one-portal.ts';
+import { hydrated } from '../support/portal.ts';
 
 const brand = 'montclar';
 const key = (name: string): string => storageKey(brand, name);
-const phone = { width: 360, height: 740 };
-const desktop = { width: 1280, height: 800 };
-
-let browser: Browser;
-let portal: LivePortal;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  portal = await startLivePortal(brand);
-});
-afterAll(async () => {
-  await browser.close();
-  await portal.close();
-});
-
-async function newPage(
-  viewport = desktop,
-): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  return { page, context, faults: watchPage(page) };
-}
+const portal = onePortal(brand);
+const { newPage } = portal;
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(portal.url(path));

@@ -1,34 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
 import { storageKey } from '#shared/storage.ts';
+import { desktop, phone } from '../support/account-forms.ts';
 import { auditPage } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type LivePortal, startLivePortal } from '../support/live-portal.ts';
-import { hydrated, menuReady, watchPage } from '../support/portal.ts';
+import { type NewPage, onePortal } from '../support/one-portal.ts';
+import { hydrated, menuReady } from '../support/portal.ts';
 import { addressOf } from '../support/visit.ts';
 
 const brand = 'meridia';
-const desktop = { width: 1280, height: 900 };
-const phone = { width: 360, height: 740 };
-
-let browser: Browser;
-let portal: LivePortal;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  portal = await startLivePortal(brand);
-});
-afterAll(async () => {
-  await browser.close();
-  await portal.close();
-});
-
-interface Entered {
-  page: Page;
-  context: BrowserContext;
-  faults: string[];
-}
+const portal = onePortal(brand);
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(portal.url(path));
@@ -37,11 +19,9 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Opens a page as someone who is signed in. */
-async function enter(persona: PersonaId, path: string, viewport = desktop): Promise<Entered> {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  const faults = watchPage(page);
+async function enter(persona: PersonaId, path: string, viewport = desktop): Promise<NewPage> {
+  const entered = await portal.newPage(viewport);
+  const { page } = entered;
   await portal.signIn(page, persona);
   // The question about cookies would lie over what is looked at.
   const consent = { analytics: false, version: 1, date: new Date().toISOString() };
@@ -50,7 +30,7 @@ async function enter(persona: PersonaId, path: string, viewport = desktop): Prom
     JSON.stringify(consent),
   ] as const);
   await open(page, path);
-  return { page, context, faults };
+  return entered;
 }
 
 const menu = (page: Page) => page.locator('.side-menu');

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { sql } from '#sandbox/db/sql.ts';
+import { personaOf } from '#sandbox/seed/personas.ts';
+import { list, shown, studentApplications, waiting } from '../support/applications.ts';
+import { auditPage } from '../support/axe.ts';
+import { liveVisits, phone } from '../support/live-visits.ts';
+import { hydrated } from '../support/portal.ts';
+
+const visits = liveVisits('montclar');
+const { portalOf, visit } = visits;
+const { addressIn } = studentApplications(visits);
+
+describe('a pre-enrolment', () => {
+  const open = (page: Page, name: string) => page.locator('.pre-enrolment').getByRole('button', { name });
+
+  it('is rejected with a reason of the list, by keyboard, and then there is nothing more to answer', async () => {
+    const page = await visit('student', await addressIn(16));
+    await shown(page);
+    await open(page, 'Rechazar').focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio').first().waitFor();
+    const reasons = await dialog.locator('.field-tick label').allInnerTexts();
+    expect(reasons.length).toBeGreaterThan(3);
+    expect(reasons).toEqual(reasons.toSorted((a, b) => a.localeCompare(b, 'es')));
+    await dialog.getByRole('button', { name: 'Rechazar la preinscripción' }).click();
+    await dialog.getByText('Este campo es requerido').first().waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    await dialog.getByRole('radio').nth(1).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await page.getByText('Has rechazado la inscripción.').waitFor();
+    await expect.poll(() => waiting(page).count()).toBe(0);
+    await page
+      .getByText(reasons[1] ?? '')
+      .first()
+      .waitFor();
+  });
+
+  it('is accepted after a question, in Catalan; a refusal says why', async () => {
+    const page = await visit('pre-enrolment-student', '/ca/les-meves-candidatures', { faulty: true });
+    await shown(page);
+    await page.route(/aceptarPreinscripcion/, (route) => route.fulfill({ json: { status: 17 } }));
+    const accept = page.getByRole('dialog').getByRole('button', { name: 'Accepta la preinscripció' });
+    await open(page, 'Accepta').click();
+    await accept.waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    await accept.click();
+    await page.getByRole('alert').waitFor();
+    expect(await waiting(page).count()).toBe(1);
+    await page.unroute(/aceptarPreinscripcion/);
+    await open(page, 'Accepta').click();
+    await accept.click();
+    await page.getByText('Hem registrat la teva resposta a la preinscripció.').waitFor();
+    await expect.poll(() => waiting(page).count()).toBe(0);
+    await page.locator('.offer-card-badge', { hasText: "Enviada a l'empresa" }).waitFor();
+  });
+
+  it('without listed reasons is rejected in own words, which stay until they have arrived', async () => {
+    const page = await visit('pre-enrolment-student', list, {
+      brand: 'meridia',
+      context: phone,
+      faulty: true,
+      signedIn: (it) =>
+        it.route(/tipoMotivoCambioEstadoCandidatura/, (route) =>
+          route.fulfill({ json: { status: 0, datos: [] } }),
+        ),
+    });
+    await shown(page);
+    await open(page, 'Rechazar').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Motivo').fill('Me mudo de ciudad');
+    await page.route(/rechazarPreinscripcion/, (route) => route.abort('connectionreset'));
+    await dialog.getByRole('button', { name: 'Rechazar la preinscripción' }).click();
+    await dialog.getByRole('alert').or(dialog.locator('.error-summary')).first().waitFor();
+    expect(await dialog.getByLabel('Motivo').inputValue()).toBe('Me mudo de ciudad');
+    await page.unroute(/rechazarPreinscripcion/);
+    const bodies: unknown[] = [];
+    await page.route(/rechazarPreinscripcion/, async (route) => {
+      bodies.push(route.request().postDataJSON());
+      await route.fulfill({ json: { status: 14 } });
+    });
+    await dialog.getByRole('button', { name: 'Rechazar la preinscripción' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('alert').waitFor();
+    expect(bodies).toEqual([{ urlOferta: expect.any(String) as string, motivo: 'Me mudo de ciudad' }]);
+  });
+
+  it('to a placement with conditions asks for them first', async () => {
+    const path = '/les-meves-candidatures';
+    const page = await visit('pre-enrolment-student', path, { brand: 'illes' });
+    await shown(page);
+    await open(page, 'Accepta').click();
+    await page.getByRole('link', { name: 'Llegeix les condicions' }).click();
+    await page.waitForURL((url) => url.pathname !== path);
+    await hydrated(page);
+    await page.getByRole('checkbox').check();
+    await page.locator('.conditions-form button[type=submit]').click();
+    await page.waitForURL((url) => url.pathname === path);
+    await shown(page);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await open(page, 'Accepta').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Accepta la preinscripció' }).click();
+    await page.getByText('Hem registrat la teva resposta a la preinscripció.').waitFor();
+    await expect.poll(() => waiting(page).count()).toBe(0);
+  });
+
+  it('to a paid placement asks for the bank account first; the server refuses without it', async () => {
+    const { db } = await portalOf('meridia');
+    const { usuario } = personaOf('pre-enrolment-student');
+    db.run(sql`UPDATE student SET personales = json_remove(personales, '$.iban') WHERE email = ${usuario}`);
+    db.run(sql`UPDATE offer SET conServicio = 1 WHERE id IN (SELECT offer FROM candidacy WHERE estado = 16)`);
+    const page = await visit('pre-enrolment-student', list, { brand: 'meridia', faulty: true });
+    await shown(page);
+    // The portal asks for it anywhere.
+    await page.getByRole('button', { name: 'Ahora no' }).click();
+    const dialog = page.getByRole('dialog');
+    await open(page, 'Aceptar').click();
+    await dialog.getByText('Completa tu cuenta bancaria y tu número de la Seguridad Social.').waitFor();
+    expect(await dialog.getByRole('link', { name: 'Ir a mi CV' }).getAttribute('href')).toBe('/cv');
+    expect(await auditPage(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    // Where it cannot be asked for before.
+    await page.route(/faltanDatosPersonalesObligatorios/, (route) => route.abort('connectionreset'));
+    await open(page, 'Aceptar').click();
+    await dialog.getByRole('button', { name: 'Aceptar la preinscripción' }).click();
+    const refusal = page.getByRole('alert').filter({ hasText: 'Falta el IBAN.' });
+    expect(await refusal.getByRole('link', { name: 'Completar IBAN' }).getAttribute('href')).toBe('/cv');
+    expect(await waiting(page).count()).toBe(1);
+    expect(await auditPage(page)).toEqual([]);
+  });
+
+  it('that was answered in another tab is not answered twice, and shown as it is', async () => {
+    const { db, url } = await portalOf('illes');
+    db.run(sql`UPDATE candidacy SET estado = 16 WHERE estado = 3 AND student =
+      (SELECT id FROM student WHERE email = ${personaOf('pre-enrolment-student').usuario})`);
+    const path = '/les-meves-candidatures';
+    const page = await visit('pre-enrolment-student', path, { brand: 'illes', faulty: true });
+    await shown(page);
+    const other = await page.context().newPage();
+    await other.goto(url(path));
+    await shown(other);
+    for (const tab of [page, other]) await open(tab, 'Rebutja').click();
+    for (const tab of [page, other]) {
+      const dialog = tab.getByRole('dialog');
+      await dialog.getByRole('radio').first().check();
+      await dialog.getByRole('button', { name: 'Rebutja la preinscripció' }).click();
+      await expect.poll(() => waiting(tab).count()).toBe(0);
+    }
+    await other.getByRole('alert').filter({ hasText: "No es pot canviar l'estat." }).waitFor();
+  });
+});
