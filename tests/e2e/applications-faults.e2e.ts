@@ -2,64 +2,26 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { list, ranked, shown, studentApplications } from '../support/applications.ts';
 import { auditPage } from '../support/axe.ts';
-import {
-  type Damage,
-  injectFault,
-  networkFaultNames,
-  shortenTimeouts,
-  watchDamage,
-} from '../support/faults.ts';
+import { injectFault, networkFaultNames } from '../support/faults.ts';
 import { liveVisits, phone } from '../support/live-visits.ts';
+import { eachFault, faultsOfChanges, victim, type Victim } from '../support/victims.ts';
 
 const visits = liveVisits('montclar');
-const { portalOf, visit } = visits;
+const { portalOf } = visits;
 const { addressIn, savedOrder } = studentApplications(visits);
-
-/** Faults of a call that answers nothing but whether it was done. */
-const faults = networkFaultNames.filter((it) => it !== 'another shape');
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name });
 
-/** Opens a page as a student, and what watches it. */
-async function victim(path: string, context = {}): Promise<{ page: Page; damage: Damage }> {
-  let damage: Damage | undefined;
-  const page = await visit('student', path, {
-    faulty: true,
-    context,
-    before: async (it) => {
-      await shortenTimeouts(it);
-      damage = await watchDamage(it);
-    },
-  });
-  await shown(page);
-  if (!damage) throw new Error('Nobody watches the page');
-  return { page, damage };
-}
-
-/** Tries a change under every fault: each is said in the banner, which is closed again. */
-async function eachFault(
-  { page, damage }: Awaited<ReturnType<typeof victim>>,
-  calls: RegExp,
-  attempt: () => Promise<void>,
-): Promise<void> {
-  const close = button(page, 'Cerrar el mensaje');
-  const sent = (): number => [...damage.posts].find(([path]) => calls.test(path))?.[1].length ?? 0;
-  for (const [index, fault] of faults.entries()) {
-    const repair = await injectFault(page, fault, calls);
-    await attempt();
-    await close.waitFor();
-    expect(await damage.complaints({ tries: faults.length }), fault).toEqual([]);
-    expect(sent(), fault).toBe(index + 1);
-    await repair();
-    await close.click();
-    await close.waitFor({ state: 'detached' });
-  }
-}
+const open = async (path: string, context = {}): Promise<Victim> => {
+  const opened = await victim(visits, 'student', path, context);
+  await shown(opened.page);
+  return opened;
+};
 
 describe('under a fault', () => {
   it('of any kind the list and an application wait, say so, and come with another try', async () => {
-    const { page, damage } = await victim(list);
+    const { page, damage } = await open(list);
     const { url } = await portalOf();
     const one = await addressIn(4);
     for (const [index, fault] of networkFaultNames.entries()) {
@@ -85,7 +47,7 @@ describe('under a fault', () => {
   });
 
   it('of any kind an order stays as the server has it, and another try sends it', async () => {
-    const scene = await victim(list, phone);
+    const scene = await open(list, phone);
     const { page } = scene;
     const before = await ranked(page);
     const down = page.locator('.preference-row [data-control=down]').first();
@@ -96,7 +58,7 @@ describe('under a fault', () => {
   });
 
   it('of any kind an application is not withdrawn, and another try withdraws it', async () => {
-    const scene = await victim(await addressIn(2), phone);
+    const scene = await open(await addressIn(2), phone);
     const { page } = scene;
     await eachFault(scene, /desinscribirse/, async () => {
       await button(page, 'Cancelar inscripción').click();
@@ -120,14 +82,14 @@ describe('under a fault', () => {
   });
 
   it('of any kind a pre-enrolment is neither rejected nor accepted, and then it is', async () => {
-    const scene = await victim(await addressIn(16), phone);
+    const scene = await open(await addressIn(16), phone);
     const { page, damage } = scene;
     const answer = (name: string) => page.locator('.pre-enrolment').getByRole('button', { name });
     await answer('Rechazar').click();
     const dialog = page.getByRole('dialog');
     const reason = dialog.getByRole('radio').nth(1);
     await reason.check();
-    for (const [index, fault] of faults.filter((it) => it !== 'an unknown status').entries()) {
+    for (const [index, fault] of faultsOfChanges.filter((it) => it !== 'an unknown status').entries()) {
       const sent = page.waitForRequest(/rechazarPreinscripcion/);
       const repair = await injectFault(page, fault, /rechazarPreinscripcion/);
       await inDialog(page, 'Rechazar la preinscripción').click();

@@ -5,12 +5,14 @@ import { sql } from '#sandbox/db/sql.ts';
 import { examplePassword } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { auditPage } from '../support/axe.ts';
-import { injectFault, networkFaultNames, shortenTimeouts, watchDamage } from '../support/faults.ts';
+import { blockStorage, injectFault, networkFaultNames, shiftClock } from '../support/faults.ts';
 import { liveVisits, phone } from '../support/live-visits.ts';
 import { hydrated } from '../support/portal.ts';
+import { eachFault, victim } from '../support/victims.ts';
 import { addressOf } from '../support/visit.ts';
 
-const { portalOf, visit } = liveVisits('montclar');
+const visits = liveVisits('montclar');
+const { portalOf, visit } = visits;
 
 const cards = (page: Page) => page.locator('.events .event-card');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -169,17 +171,8 @@ describe('an event', () => {
 });
 
 describe('under a fault', () => {
-  const faulty = { faulty: true, before: (page: Page) => shortenTimeouts(page) };
-
   it('of any kind the list and an event wait, say so, and come with another try', async () => {
-    let damage: Awaited<ReturnType<typeof watchDamage>> | undefined;
-    const page = await visit('student', '/eventos', {
-      faulty: true,
-      before: async (it) => {
-        await shortenTimeouts(it);
-        damage = await watchDamage(it);
-      },
-    });
+    const { page, damage } = await victim(visits, 'student', '/eventos');
     const { url } = await portalOf();
     for (const [index, fault] of networkFaultNames.entries()) {
       // Each in turn: they ask in the same way.
@@ -189,17 +182,19 @@ describe('under a fault', () => {
       await page.goto(url(path));
       const retry = page.locator('.page-state').getByRole('button', { name: 'Reintentar' });
       await retry.waitFor();
-      expect(await damage?.complaints(), `${path} with ${fault}`).toEqual([]);
+      expect(await damage.complaints(), `${path} with ${fault}`).toEqual([]);
+      if (index < 2) expect(await auditPage(page)).toEqual([]);
       await restore();
       await retry.click();
       await shown(page);
     }
-    expect(await auditPage(page)).toEqual([]);
   });
 
-  it('an enrolment whose answer gets lost is sent once, and shown as what it has become', async () => {
-    const page = await visit('graduate', '/eventos/emprender-sin-humo', faulty);
+  it('of any kind nobody is enrolled, and then they are; an answer that gets lost changes nothing', async () => {
+    const scene = await victim(visits, 'graduate', '/eventos/emprender-sin-humo', phone);
+    const { page } = scene;
     await shown(page);
+    await eachFault(scene, /inscribirseEnEvento/, () => button(page, 'Inscribirme').click());
     let posts = 0;
     await page.route(/inscribirseEnEvento/, async (route) => {
       posts += 1;
@@ -212,8 +207,31 @@ describe('under a fault', () => {
     expect(posts).toBe(1);
   });
 
+  it('of the clock of the device the server has the last word on what is over', async () => {
+    const { db } = await portalOf();
+    db.run(sql`DELETE FROM event_registration WHERE event IN
+      (SELECT id FROM event WHERE urlAcceso = 'taller-de-linkedin')`);
+    const page = await visit('student', '/eventos/taller-de-linkedin', {
+      signedIn: (it) => shiftClock(it, -60),
+    });
+    await shown(page);
+    await button(page, 'Inscribirme').click();
+    await page.getByRole('alert').filter({ hasText: 'El evento no está disponible.' }).waitFor();
+    await page.getByText('No es posible inscribirse en este evento.').waitFor();
+  });
+
+  it('of the storage a public event is there for anyone', async () => {
+    const page = await visit(undefined, '/evento-publico/foro-de-empleo', {
+      faulty: true,
+      signedIn: (it) => blockStorage(it),
+    });
+    await shown(page);
+    await page.getByRole('link', { name: 'Ir a la inscripción' }).click();
+    await page.waitForURL('**/login');
+  });
+
   it('without a connection the page says so, and goes on with it', async () => {
-    const page = await visit('student', '/eventos', faulty);
+    const page = await visit('student', '/eventos', { faulty: true });
     await shown(page);
     await page.context().setOffline(true);
     await page.getByText('Error de conexión, por favor revisa tu conexión').waitFor();

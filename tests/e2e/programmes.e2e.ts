@@ -4,11 +4,14 @@ import { sql } from '#sandbox/db/sql.ts';
 import { examplePassword } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { auditPage } from '../support/axe.ts';
-import { injectFault, networkFaultNames, shortenTimeouts, watchDamage } from '../support/faults.ts';
+import { blockStorage, injectFault, networkFaultNames } from '../support/faults.ts';
 import { liveVisits, phone } from '../support/live-visits.ts';
 import { hydrated } from '../support/portal.ts';
+import { eachFault, victim } from '../support/victims.ts';
+import { addressOf } from '../support/visit.ts';
 
-const { portalOf, visit } = liveVisits('meridia');
+const visits = liveVisits('meridia');
+const { portalOf, visit } = visits;
 
 const list = '/programas-practicas-activos';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -102,26 +105,78 @@ describe('the programmes', () => {
     expect(await auditPage(page)).toEqual([]);
   });
 
-  it('wait under any fault, say so, and come with another try', async () => {
-    let damage: Awaited<ReturnType<typeof watchDamage>> | undefined;
-    const page = await visit('student', list, {
-      faulty: true,
-      before: async (it) => {
-        await shortenTimeouts(it);
-        damage = await watchDamage(it);
-      },
+  it('are joined after any fault, and shown as what has become of it where an answer gets lost', async () => {
+    const scene = await victim(visits, 'graduate', `${list}/talento-rural`, phone);
+    const { page } = scene;
+    await shown(page);
+    const ask = async (): Promise<void> => {
+      await button(page, 'Solicitar la adhesión').click();
+      await button(page, 'Sí').click();
+    };
+    await eachFault(scene, /solicitaAdhesionPrograma/, ask);
+    await page.route(/solicitaAdhesionPrograma/, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
     });
+    await ask();
+    await page.getByText('Has solicitado la adhesión al programa.').waitFor();
+    await page.getByText('Has solicitado la adhesión. La universidad revisará').waitFor();
+  });
+
+  it('are listed for anyone, also where nothing can be stored', async () => {
+    const page = await visit(undefined, list, { faulty: true, signedIn: (it) => blockStorage(it) });
+    await shown(page);
+  });
+});
+
+describe('programmes and guides', () => {
+  const guides = '/guias-orientacion';
+
+  it('wait under any fault, say so, and come with another try', async () => {
+    const { page, damage } = await victim(visits, 'student', list);
     const { url } = await portalOf();
+    const paths = [list, `${list}/talento-rural`, guides];
     for (const [index, fault] of networkFaultNames.entries()) {
-      const path = index % 2 ? list : `${list}/talento-rural`;
-      const restore = await injectFault(page, fault, /\/(programasPracticasActivos|detallePrograma)/);
+      // Each in turn: they ask in the same way.
+      const path = paths[index % 3] ?? list;
+      const calls = /\/(programasPracticasActivos|detallePrograma|dameGuiaOrientacion)/;
+      const restore = await injectFault(page, fault, calls);
       await page.evaluate(() => sessionStorage.clear());
       await page.goto(url(path));
       await retryOf(page).waitFor();
-      expect(await damage?.complaints(), `${path} with ${fault}`).toEqual([]);
+      expect(await damage.complaints(), `${path} with ${fault}`).toEqual([]);
+      if (index < 3) expect(await auditPage(page)).toEqual([]);
       await restore();
       await retryOf(page).click();
-      await shown(page);
+      await page.locator('.programmes-list, article.detail, .guide').first().waitFor();
+    }
+  });
+
+  it('and all else that one follows have no barrier while they wait', async () => {
+    const calls = /programasPracticas|detallePrograma|dameGuia|dameEventos|dameFichaEvento|dameCandidaturas/;
+    const page = await visit('student', guides, {
+      context: { ...phone, colorScheme: 'dark' },
+      faulty: true,
+      // Before any page has asked for them.
+      signedIn: (it) => injectFault(it, 'hang', calls),
+    });
+    const { url } = await portalOf();
+    for (const path of [list, guides, '/eventos', '/mis-candidaturas']) {
+      for (const of of path === guides ? [''] : ['', '/x']) {
+        await page.goto(url(path + of));
+        await page.locator('main .skeleton-line').first().waitFor();
+        expect(await auditPage(page), path + of).toEqual([]);
+      }
+    }
+  });
+
+  it('lead home where a brand has none', async () => {
+    for (const [brand, path] of [
+      ['illes', '/programes-practiques-actius'],
+      ['ribera', guides],
+    ] as const) {
+      const page = await visit('student', path, { brand, faulty: true });
+      await expect.poll(() => addressOf(page)).toBe('/');
     }
   });
 });
@@ -142,17 +197,11 @@ describe('the guides', () => {
     await page.locator('.prose').waitFor();
   });
 
-  it('wait, say what went wrong, come with another try, and may be none', async () => {
+  it('may be none', async () => {
     const page = await visit('student', '/guias-orientacion', {
-      faulty: true,
-      before: (it) => shortenTimeouts(it),
-      signedIn: (it) => injectFault(it, 'truncated JSON', /dameGuiaOrientacion/),
+      signedIn: (it) =>
+        it.route(/dameGuiaOrientacion/, (route) => route.fulfill({ json: { status: 0, datos: [] } })),
     });
-    await retryOf(page).waitFor();
-    expect(await auditPage(page)).toEqual([]);
-    await page.unrouteAll();
-    await page.route(/dameGuiaOrientacion/, (route) => route.fulfill({ json: { status: 0, datos: [] } }));
-    await retryOf(page).click();
     await page.getByText('Todavía no hay guías.').waitFor();
     expect(await auditPage(page)).toEqual([]);
   });
