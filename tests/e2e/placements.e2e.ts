@@ -5,7 +5,7 @@ import { personaOf } from '#sandbox/seed/personas.ts';
 import { auditTop } from '../support/axe.ts';
 import { fileOf } from '../support/cv-files.ts';
 import { liveVisits, phone } from '../support/live-visits.ts';
-import { hydrated } from '../support/portal.ts';
+import { hydrated, menuReady } from '../support/portal.ts';
 import {
   addButton,
   addressOfPlacement,
@@ -54,6 +54,14 @@ describe('the list of placements', () => {
     await page.getByRole('link', { name: 'Volver a mis prácticas' }).click();
     await cards(page).first().waitFor();
     expect(addressOf(page)).toBe(placementList);
+    // The menu knows how many there are without asking on each page.
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.locator('.side-menu').getByRole('link', { name: 'Eventos' }).click();
+    await page.waitForURL('**/eventos');
+    await menuReady(page);
+    await page.locator('.side-menu').getByRole('link', { name: 'Mis prácticas' }).waitFor();
+    expect(asked.filter((url) => url.includes('damePracticasAlumno'))).toEqual([]);
   });
 
   it('says what to do where there is none, and why where there cannot be any', async () => {
