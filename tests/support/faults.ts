@@ -36,7 +36,9 @@ export async function injectFault(
     await networkFaults[fault](route);
   };
   await page.route(calls, handler);
+  if (fault === 'hang') await setPatience(page, false);
   return async () => {
+    if (fault === 'hang') await setPatience(page, true);
     await page.unroute(calls, handler);
     for (const route of hanging) await route.abort().catch(() => undefined);
   };
@@ -56,11 +58,25 @@ export async function holdRequests(page: Page, addresses: string | RegExp): Prom
   return release;
 }
 
-/** Makes an answer that is awaited count as lost after a moment. To be called before the page is opened. */
+/** Says whether answers may take their time, on this page and the next ones. */
+async function setPatience(page: Page, isPatient: boolean): Promise<void> {
+  const set = (value: boolean): object => Object.assign(window, { isPatient: value });
+  await page.addInitScript(set, isPatient);
+  // A page that is just being left hears of it as the next one.
+  await page.evaluate(set, isPatient).catch(() => undefined);
+}
+
+/**
+ * Makes an answer count as lost after a moment while calls hang. Otherwise answers may take their time, which a loaded
+ * machine needs. To be called before the page is opened.
+ */
 export async function shortenTimeouts(page: Page, milliseconds = 500): Promise<void> {
   await page.addInitScript((limit) => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (wanted) => timeout(Math.min(wanted, limit));
+    AbortSignal.timeout = (wanted) => {
+      const { isPatient } = window as unknown as { isPatient?: boolean };
+      return timeout(isPatient === false ? Math.min(wanted, limit) : wanted);
+    };
   }, milliseconds);
 }
 
