@@ -11,6 +11,7 @@ import { useStateNames } from './use-state-names.ts';
 import '#shell/detail/detail.scss';
 import '#shell/sections/sections.scss';
 import './applications.scss';
+import './application.scss';
 
 /** The application that the address names by its offer. */
 export function ApplicationScreen() {

@@ -6,6 +6,7 @@ import { inOrder, moved } from './application-groups.ts';
 import { type Control, PreferenceRow } from './PreferenceRow.tsx';
 import { order } from './stores/portal-applications.ts';
 import { useDrag } from './use-drag.ts';
+import './preference-list.scss';
 
 interface PreferenceListProps {
   applications: readonly Application[];
