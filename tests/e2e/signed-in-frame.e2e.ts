@@ -266,6 +266,18 @@ describe('leaving the service', () => {
       expect(faults).toEqual([]);
     },
   );
+
+  it('is asked for again by the button of the error, which goes, where no answer came', async () => {
+    const { page } = await enter('foreign-student', '/eventos', desktop);
+    await page.route('**/solicitarBajaServicio', (route) => route.abort(), { times: 1 });
+    const sent = asked(page);
+    await entry(page, 'Solicitar la baja').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sí' }).click();
+    await page.locator('.messages').getByRole('button', { name: 'Reintentar' }).click();
+    await page.locator('.messages').getByText('Hemos recibido tu solicitud de baja.').waitFor();
+    expect(await page.locator('.messages').innerText()).not.toContain('El servicio no está disponible');
+    expect(sent).toEqual(['POST', 'POST']);
+  });
 });
 
 describe('several tabs', () => {

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { usePage } from '#shell/islands/page-context.ts';
-import { raise, tell } from '#stores/messages.ts';
+import { $error, type PortalError, raise, tell } from '#stores/messages.ts';
 import { call } from '#stores/server.ts';
 import { Question } from '#ui/Question.tsx';
 
@@ -19,11 +19,11 @@ export function AccountDeletion({ children, className, onAsk }: AccountDeletionP
   const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
 
-  async function answer(isYes: boolean): Promise<void> {
-    setAsking(false);
-    if (!isYes || isSending) return;
-    // Not before: the question may be a part of what closes, and would be hidden with it.
-    onAsk?.();
+  // What an earlier try said, which the next one takes away.
+  const said = useRef<PortalError>(undefined);
+
+  async function send(): Promise<void> {
+    if (said.current && $error.get() === said.current) $error.set(undefined);
     setSending(true);
     // Hardly anybody needs it: it is loaded when somebody does.
     const calls = await import('#api/calls/account-student.ts').catch(() => undefined);
@@ -31,8 +31,20 @@ export function AccountDeletion({ children, className, onAsk }: AccountDeletionP
       ? await call(calls.solicitarBajaServicio, {})
       : ({ ok: false, kind: 'unavailable', code: 500, reason: 'network' } as const);
     setSending(false);
-    if (result.ok) tell(517);
-    else raise(result);
+    if (result.ok) {
+      tell(517);
+      return;
+    }
+    raise(result, result.kind === 'unavailable' ? { retry: () => void send() } : {});
+    said.current = $error.get();
+  }
+
+  function answer(isYes: boolean): void {
+    setAsking(false);
+    if (!isYes || isSending) return;
+    // Not before: the question may be a part of what closes, and would be hidden with it.
+    onAsk?.();
+    void send();
   }
 
   return (
@@ -50,7 +62,7 @@ export function AccountDeletion({ children, className, onAsk }: AccountDeletionP
         title={t('frame.deletionQuestion')}
         no={t('frame.no')}
         yes={t('frame.yes')}
-        onAnswer={(isYes) => void answer(isYes)}
+        onAnswer={answer}
       />
     </>
   );
