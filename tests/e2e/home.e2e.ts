@@ -116,6 +116,22 @@ describe('an application', () => {
     expect(await first.locator('[data-waiting]').count()).toBe(1);
     expect(await page.locator('.home-banner').innerText()).toContain('preinscripción');
     expect(await page.locator('.home-banner .button').getAttribute('href')).toBe('/mis-candidaturas');
+
+    // It is answered on its card.
+    await first.getByRole('button', { name: /^Aceptar/ }).waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    await first.getByRole('button', { name: /^Rechazar/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rechazar la preinscripción' });
+    await dialog.getByRole('radio').first().check();
+    expect(await auditPage(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Rechazar la preinscripción' }).click();
+    await page.getByText('Has rechazado la inscripción.').waitFor();
+    await page.locator('.home-applications [data-waiting]').waitFor({ state: 'detached' });
+    await rows(page, 'applications')
+      .getByText('Preinscripción rechazada por el estudiante')
+      .first()
+      .waitFor();
+    expect(await page.evaluate(() => document.activeElement?.closest('.home-applications'))).not.toBeNull();
   });
 });
 

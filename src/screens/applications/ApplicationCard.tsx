@@ -3,8 +3,7 @@ import type { Application } from '#api/entities/application.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { OfferCard } from '#shell/offer-card/OfferCard.tsx';
 import { awaitsAnswer } from '#shell/offer-card/offer-facts.ts';
-import { Deadline } from './Deadline.tsx';
-import { PreEnrolment } from './PreEnrolment.tsx';
+import { AnswerOptions } from '#shell/pre-enrolment/AnswerOptions.tsx';
 
 interface ApplicationCardProps {
   application: Application;
@@ -26,12 +25,7 @@ export function ApplicationCard({ application, nameOf, onAnswered, showKind }: A
       status={nameOf(application.estado)}
       kind={showKind && t(isJob ? 'applications.job' : 'applications.placement')}
     >
-      {awaitsAnswer(application) && (
-        <div className="application-options">
-          <Deadline application={application} />
-          <PreEnrolment application={application} onAnswered={onAnswered} />
-        </div>
-      )}
+      {awaitsAnswer(application) && <AnswerOptions application={application} onAnswered={onAnswered} />}
     </OfferCard>
   );
 }

@@ -6,9 +6,9 @@ import { Fact } from '#shell/detail/Fact.tsx';
 import { Remark } from '#shell/detail/Remark.tsx';
 import { usePage } from '#shell/islands/page-context.ts';
 import { awaitsAnswer } from '#shell/offer-card/offer-facts.ts';
+import { Deadline } from '#shell/pre-enrolment/Deadline.tsx';
+import { PreEnrolment } from '#shell/pre-enrolment/PreEnrolment.tsx';
 import { canWithdraw, groupOf } from './application-groups.ts';
-import { Deadline } from './Deadline.tsx';
-import { PreEnrolment } from './PreEnrolment.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
 
 const turns = {

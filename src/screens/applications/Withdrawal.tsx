@@ -3,10 +3,10 @@ import undo from 'icon:undo-2';
 import type { Application } from '#api/entities/application.ts';
 import { FrameDialog } from '#shell/dialogs/FrameDialog.tsx';
 import { usePage } from '#shell/islands/page-context.ts';
+import { ChangeMade } from '#shell/pre-enrolment/ChangeMade.tsx';
+import { changes } from '#shell/pre-enrolment/portal-changes.ts';
 import { raise, tell } from '#stores/messages.ts';
 import { Button } from '#ui/Button.tsx';
-import { ChangeMade } from './ChangeMade.tsx';
-import { changes } from './stores/portal-applications.ts';
 
 interface WithdrawalProps {
   application: Application;

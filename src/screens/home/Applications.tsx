@@ -1,4 +1,3 @@
-import arrow from 'icon:arrow-right';
 import send from 'icon:send';
 import type { Application } from '#api/entities/application.ts';
 import { rowId } from '#api/entities/domain-lists.ts';
@@ -6,13 +5,21 @@ import type { Session } from '#session/session.ts';
 import { useDomainList } from '#shell/islands/use-domain-list.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { offerKindOf } from '#shell/menu/student-menu.ts';
-import { awaitsAnswer, offerAddress } from '#shell/offer-card/offer-facts.ts';
+import { awaitsAnswer } from '#shell/offer-card/offer-facts.ts';
 import { OfferCard } from '#shell/offer-card/OfferCard.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { LazyPart } from '#shell/sections/LazyPart.tsx';
 import { Block } from './Block.tsx';
 import { firstApplications } from './home-store.ts';
 import { useApplications } from './use-applications.ts';
 
+/** Few have a pre-enrolment to answer. */
+const loadAnswer = () =>
+  import('#shell/pre-enrolment/AnswerOptions.tsx').then(({ AnswerOptions }) => AnswerOptions);
+
+/** The buttons are gone with the answer: whoever pressed them goes on from here. */
+const heading = (): HTMLElement | null => document.querySelector('.home-applications h2');
+
+/** One's own applications, the first of them; a pre-enrolment can be answered right here. */
 export function Applications({ student }: { student: Session | undefined }) {
   const { brand, format } = usePage();
   const { t } = format;
@@ -43,11 +50,7 @@ export function Applications({ student }: { student: Session | undefined }) {
       {(application) => (
         <OfferCard offer={application} isApplication status={nameOf(application)}>
           {awaitsAnswer(application) && (
-            <a className="home-answer" href={offerAddress(application, brand.paths, true)}>
-              {t('home.answer')}
-              <span className="visually-hidden">: {application.titulo}</span>
-              <Icon shapes={arrow} />
-            </a>
+            <LazyPart load={loadAnswer} props={{ application, onAnswered: () => heading()?.focus() }} />
           )}
         </OfferCard>
       )}

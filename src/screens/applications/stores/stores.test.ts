@@ -8,7 +8,7 @@ import { makeCandidacy, makeOffer } from '#sandbox/seed/make-offers.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { startSandbox } from '../../../../tests/support/sandbox.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox-caller.ts';
-import { createChanges } from './changes-store.ts';
+import { createChanges } from '#shell/pre-enrolment/changes-store.ts';
 import { createOrder } from './order-store.ts';
 
 const me = { usuario: 'nora@alumnado.example' };

@@ -33,7 +33,7 @@ const elsewhere = {
   conditions: {
     text: 'offers.conditionsNeeded',
     target: 'placement-conditions',
-    label: 'offers.readConditions',
+    label: 'frame.readConditions',
   },
 } as const satisfies Record<string, { text: MessageId; target: RouteId; label: MessageId }>;
 

@@ -17,13 +17,13 @@ const loadForm = () => import('./RejectForm.tsx').then(({ RejectForm }) => Rejec
 export function RejectDialog({ application, onRejected, onClose }: RejectDialogProps) {
   const { t } = usePage().format;
   return (
-    <FrameDialog icon={circleX} title={t('applications.rejectTitle')} onClose={onClose}>
+    <FrameDialog icon={circleX} title={t('frame.preEnrolmentRejectTitle')} onClose={onClose}>
       <p>
         <strong>{application.titulo}</strong>
         <br />
         {application.empresa}
       </p>
-      <p>{t('applications.rejectText')}</p>
+      <p>{t('frame.preEnrolmentRejectText')}</p>
       <div className="reject-form">
         <LazyPart load={loadForm} props={{ application, onRejected, onClose }} />
       </div>

@@ -13,7 +13,7 @@ import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextAreaField } from '#ui/form/TextAreaField.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { reasonsFor } from './reasons.ts';
-import { changes } from './stores/portal-applications.ts';
+import { changes } from './portal-changes.ts';
 
 interface RejectFormProps {
   application: Application;
@@ -60,7 +60,7 @@ function ReasonForm({ application, onRejected, onClose, reasons }: RejectFormPro
       return undefined;
     },
   });
-  const labels = { motivo: t('applications.reason') };
+  const labels = { motivo: t('frame.preEnrolmentReason') };
   return (
     <Form {...{ form, t, labels }}>
       {isListed ? (
@@ -77,7 +77,7 @@ function ReasonForm({ application, onRejected, onClose, reasons }: RejectFormPro
       )}
       <div className="reject-actions">
         <Button onClick={onClose}>{t('actions.back')}</Button>
-        <SubmitButton>{t('applications.rejectNow')}</SubmitButton>
+        <SubmitButton>{t('frame.preEnrolmentRejectNow')}</SubmitButton>
       </div>
     </Form>
   );

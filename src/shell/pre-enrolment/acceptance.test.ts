@@ -3,8 +3,8 @@ import { type Caller } from '#api/client/call.ts';
 import { unavailable } from '#api/client/result.ts';
 import { makeCompany, makeStudent } from '#sandbox/seed/make.ts';
 import { makeCandidacy, makeOffer } from '#sandbox/seed/make-offers.ts';
-import { startSandbox } from '../../../../tests/support/sandbox.ts';
-import { sandboxCaller } from '../../../../tests/support/sandbox-caller.ts';
+import { startSandbox } from '../../../tests/support/sandbox.ts';
+import { sandboxCaller } from '../../../tests/support/sandbox-caller.ts';
 import { obstacleTo } from './acceptance.ts';
 
 const me = { usuario: 'nora@alumnado.example' };

@@ -1,5 +1,6 @@
 import type { Application } from '#api/entities/application.ts';
 import { usePage } from '#shell/islands/page-context.ts';
+import './pre-enrolment.scss';
 
 /** Until when an application has to be answered, where the server says so; the day counts. */
 export function Deadline({ application: { fechaLimite } }: { application: Application }) {
@@ -8,10 +9,10 @@ export function Deadline({ application: { fechaLimite } }: { application: Applic
   const day = date(fechaLimite, { day: 'numeric', month: 'long' });
   const near = relativeTime(fechaLimite);
   return (
-    <p className="application-deadline">
+    <p className="answer-deadline">
       {near === date(fechaLimite)
-        ? t('applications.until', { day })
-        : t('applications.untilNear', { day, near })}
+        ? t('frame.answerUntil', { day })
+        : t('frame.answerUntilNear', { day, near })}
     </p>
   );
 }

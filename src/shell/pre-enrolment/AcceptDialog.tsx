@@ -6,23 +6,23 @@ import type { Application } from '#api/entities/application.ts';
 import { FrameDialog } from '#shell/dialogs/FrameDialog.tsx';
 import { usePage } from '#shell/islands/page-context.ts';
 import { Button } from '#ui/Button.tsx';
-import type { Obstacle } from './stores/acceptance.ts';
+import type { Obstacle } from './acceptance.ts';
 
 /** What is said in place of the question, and where to go for it. */
 const obstacles = {
   payment: {
     icon: landmark,
-    title: 'applications.paymentFirst',
+    title: 'frame.preEnrolmentPayment',
     text: 'notices.completeAccountData',
     target: 'cv',
     label: 'actions.goToMyCv',
   },
   conditions: {
     icon: fileText,
-    title: 'applications.conditionsFirst',
-    text: 'applications.conditionsText',
+    title: 'frame.preEnrolmentConditions',
+    text: 'frame.preEnrolmentConditionsText',
     target: 'placement-conditions',
-    label: 'applications.readConditions',
+    label: 'frame.readConditions',
   },
 } as const;
 
@@ -49,7 +49,7 @@ export function AcceptDialog({ application, obstacle, onAccept, onClose }: Accep
   return (
     <FrameDialog
       icon={first?.icon ?? circleCheck}
-      title={t(first?.title ?? 'applications.acceptQuestion')}
+      title={t(first?.title ?? 'frame.preEnrolmentQuestion')}
       onClose={onClose}
       actions={
         <>
@@ -60,7 +60,7 @@ export function AcceptDialog({ application, obstacle, onAccept, onClose }: Accep
             </a>
           ) : (
             <Button kind="primary" onClick={onAccept}>
-              {t('applications.acceptNow')}
+              {t('frame.preEnrolmentAcceptNow')}
             </Button>
           )}
         </>
@@ -71,7 +71,7 @@ export function AcceptDialog({ application, obstacle, onAccept, onClose }: Accep
         <br />
         {company}
       </p>
-      <p>{t(first?.text ?? 'applications.acceptText')}</p>
+      <p>{t(first?.text ?? 'frame.preEnrolmentAcceptText')}</p>
     </FrameDialog>
   );
 }

@@ -9,8 +9,9 @@ import { Button } from '#ui/Button.tsx';
 import { AcceptDialog } from './AcceptDialog.tsx';
 import { ChangeMade } from './ChangeMade.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
-import { type Obstacle, obstacleTo } from './stores/acceptance.ts';
-import { changes } from './stores/portal-applications.ts';
+import { type Obstacle, obstacleTo } from './acceptance.ts';
+import { changes } from './portal-changes.ts';
+import './pre-enrolment.scss';
 
 interface PreEnrolmentProps {
   application: Application;
@@ -59,11 +60,11 @@ export function PreEnrolment({ application, onAnswered }: PreEnrolmentProps) {
     <ChangeMade application={application}>
       <div className="pre-enrolment">
         <Button kind="primary" isBusy={isBusy} onClick={() => void begin()}>
-          {t('applications.accept')}
+          {t('frame.preEnrolmentAccept')}
           <span className="visually-hidden">: {application.titulo}</span>
         </Button>
         <Button onClick={() => !isBusy && setAsked('reject')}>
-          {t('applications.reject')}
+          {t('frame.preEnrolmentReject')}
           <span className="visually-hidden">: {application.titulo}</span>
         </Button>
         {asked && asked !== 'reject' && (
