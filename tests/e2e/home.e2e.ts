@@ -131,7 +131,7 @@ describe('an application', () => {
       .getByText('Preinscripción rechazada por el estudiante')
       .first()
       .waitFor();
-    expect(await page.evaluate(() => document.activeElement?.closest('.home-applications'))).not.toBeNull();
+    await page.waitForFunction(() => document.activeElement?.closest('.home-applications'));
   });
 });
 

@@ -14,7 +14,7 @@ import { useApplications } from './use-applications.ts';
 
 /** Few have a pre-enrolment to answer. */
 const loadAnswer = () =>
-  import('#shell/pre-enrolment/AnswerOptions.tsx').then(({ AnswerOptions }) => AnswerOptions);
+  import('#shell/pre-enrolment/PreEnrolment.tsx').then(({ PreEnrolment }) => PreEnrolment);
 
 /** The buttons are gone with the answer: whoever pressed them goes on from here. */
 const heading = (): HTMLElement | null => document.querySelector('.home-applications h2');
@@ -50,7 +50,9 @@ export function Applications({ student }: { student: Session | undefined }) {
       {(application) => (
         <OfferCard offer={application} isApplication status={nameOf(application)}>
           {awaitsAnswer(application) && (
-            <LazyPart load={loadAnswer} props={{ application, onAnswered: () => heading()?.focus() }} />
+            <div className="home-answer">
+              <LazyPart load={loadAnswer} props={{ application, onAnswered: () => heading()?.focus() }} />
+            </div>
           )}
         </OfferCard>
       )}
