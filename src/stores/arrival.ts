@@ -2,12 +2,11 @@ import { faltanDatosPersonalesObligatorios } from '#api/calls/missing-data.ts';
 import type { PublicBrand } from '#brand/public-brand.ts';
 import { languageIds } from '#i18n/languages.ts';
 import { clearSession } from '#session/session.ts';
-import { type SignIn, startSession } from '#session/start.ts';
+import { type SignIn, startSession, userTypeOf } from '#session/start.ts';
 import { $language } from './language.ts';
 import { tellOnNextPage } from './messages.ts';
 import { call } from './server.ts';
 import { takeReturnPath } from './return-path.ts';
-import { $session, refreshSession } from './session.ts';
 import { local, portalKey, sessionStorageOf, tab } from './storage.ts';
 
 /** Holds what a sign-in brought until the data protection notice is accepted. */
@@ -31,7 +30,8 @@ export function discardHeldSignIn(): void {
 /**
  * Signs in: stores the session and gives the address where the person goes next, in this order: maintenance, the page
  * of the first access, missing data, the page that was asked for before, home. `undefined` when this browser keeps
- * nothing at all: the next page would know nobody.
+ * nothing at all: the next page would know nobody. The present page goes on as one without a session: what it would
+ * ask for now is asked for by the next one.
  */
 export async function arrive(signIn: SignIn, brand: PublicBrand): Promise<string | undefined> {
   discardHeldSignIn();
@@ -43,9 +43,8 @@ export async function arrive(signIn: SignIn, brand: PublicBrand): Promise<string
   }
   const preferred = brand.languages.find((it) => languageIds[it] === signIn.datos.idIdiomaPreferido);
   if (preferred) $language.set(preferred);
-  refreshSession();
   const { paths, settings } = brand;
-  const isStudent = $session.get()?.type !== 'Empresa';
+  const isStudent = userTypeOf(signIn) !== 'Empresa';
   if (settings.inMantenimiento && local.get(portalKey('godmode')) !== 'true') {
     clearSession(storage);
     return paths.maintenance ?? '/';
@@ -56,11 +55,11 @@ export async function arrive(signIn: SignIn, brand: PublicBrand): Promise<string
     tellOnNextPage({ welcome: true });
     return (isStudent ? paths.cv : paths.profile) ?? '/';
   }
-  if (isStudent && settings.checkDatosNecesariosEnLogin && (await lacksData())) return paths.cv ?? '/';
+  if (isStudent && settings.checkDatosNecesariosEnLogin && (await lacksData(signIn))) return paths.cv ?? '/';
   return takeReturnPath() ?? paths.home ?? '/';
 }
 
-async function lacksData(): Promise<boolean> {
-  const result = await call(faltanDatosPersonalesObligatorios, {});
+async function lacksData({ datos }: SignIn): Promise<boolean> {
+  const result = await call(faltanDatosPersonalesObligatorios, {}, { token: datos.token });
   return result.ok && result.datos.faltanDatos;
 }

@@ -7,8 +7,7 @@ const rules: CvRules = {
   isShown: () => true,
   CVRequired: false,
   wantsIban: false,
-  conPracticas: false,
-  conEmpleo: false,
+  kind: undefined,
 };
 
 function cvWith(changes: object = {}): Cv {
@@ -75,13 +74,11 @@ describe('a CV', () => {
     expect(gapsOf(cvWith({ necesitaPermisoTrabajo: true, tienePermisoTrabajo: true }))).toEqual([]);
   });
 
-  it('wants an active search of each service that its owner has, and an own CV where the brand does', () => {
-    const gaps = cvGaps(cvWith(), { ...rules, conPracticas: true, conEmpleo: true, CVRequired: true });
-    expect(gaps.map(({ code, key }) => `${code} ${key}`)).toEqual([
-      '54 busquedaPracticasActiva',
-      '54 busquedaTrabajoActiva',
-      '55 urlCV',
-    ]);
+  it('wants an active search for the offers that its owner is shown, and an own CV where the brand does', () => {
+    const gaps = cvGaps(cvWith(), { ...rules, kind: 'practicas', CVRequired: true });
+    expect(gaps.map(({ code, key }) => `${code} ${key}`)).toEqual(['54 busquedaPracticasActiva', '55 urlCV']);
     expect(gaps.every(({ isRequired }) => !isRequired)).toBe(true);
+    expect(gapsOf(cvWith(), { kind: 'empleo' })).toEqual(['54 busquedaTrabajoActiva']);
+    expect(gapsOf(cvWith({ busquedaTrabajoActiva: true }), { kind: 'empleo' })).toEqual([]);
   });
 });

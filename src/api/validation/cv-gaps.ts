@@ -22,8 +22,8 @@ export interface CvRules {
   CVRequired: boolean;
   /** Placements with service need a bank account. */
   wantsIban: boolean;
-  conPracticas: boolean;
-  conEmpleo: boolean;
+  /** Kind of offers that the person is shown: only for those is an active search asked for. */
+  kind: 'practicas' | 'empleo' | undefined;
 }
 
 /** Parts of a CV that a brand switches as fields of its profile. */
@@ -77,8 +77,8 @@ function applicationGaps(cv: Cv, rules: CvRules): CvGap[] {
     isThere && isShown('profesional', key) ? [{ code, group: 'profesional', key, isRequired: false }] : [];
   return [
     ...gap(34, 'tienePermisoTrabajo', Boolean(cv.necesitaPermisoTrabajo) && !cv.tienePermisoTrabajo),
-    ...gap(54, 'busquedaPracticasActiva', rules.conPracticas && !cv.busquedaPracticasActiva),
-    ...gap(54, 'busquedaTrabajoActiva', rules.conEmpleo && !cv.busquedaTrabajoActiva),
+    ...gap(54, 'busquedaPracticasActiva', rules.kind === 'practicas' && !cv.busquedaPracticasActiva),
+    ...gap(54, 'busquedaTrabajoActiva', rules.kind === 'empleo' && !cv.busquedaTrabajoActiva),
     ...gap(55, 'urlCV', rules.CVRequired && !cv.urlCV),
   ];
 }

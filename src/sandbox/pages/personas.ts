@@ -47,7 +47,8 @@ export function signInButtons(
       ${idEmpresa === undefined ? undefined : html`<input type="hidden" name="idEmpresa" value="${idEmpresa}" />`}
       <button>${label}</button>
     </form>`;
-  if (firms.length === 0) return form(html`${text} ${persona.title.toLowerCase()}`);
+  if (firms.length === 0)
+    return form(html`${text} ${persona.title.charAt(0).toLowerCase()}${persona.title.slice(1)}`);
   return html`${firms.map(({ idEmpresa, nombre }) => form(html`${text} ${nombre}`, idEmpresa))}`;
 }
 

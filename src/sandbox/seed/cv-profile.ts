@@ -17,7 +17,7 @@ export interface Person {
 }
 
 function personalDataOf(context: SeedContext, person: Person): object {
-  const { brand, random, text, institution } = context;
+  const { brand, random, institution } = context;
   const { pais, provincia, localidad, cp } = placeNear(institution, random);
   const road = random.pick(roadTypes.slice(0, 5));
   const { nacionalidades } = person.personales;
@@ -27,7 +27,7 @@ function personalDataOf(context: SeedContext, person: Person): object {
     telefonoMovil: phoneOf(context),
     ...(random.chance(0.3) ? { telefonoFijo: `97${random.int(1, 9)} 555 ${random.int(100, 999)}` } : {}),
     tipoVia: road.id,
-    direccion: `${text(road)} ${random.pick(streets)}`,
+    direccion: random.pick(streets),
     numero: String(random.int(1, 140)),
     piso: String(random.int(1, 6)),
     puerta: random.pick(['A', 'B', '2.ª', 'dcha.']),

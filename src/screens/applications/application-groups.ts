@@ -1,6 +1,6 @@
 import { candidacyStates, profiles } from '#api/constants.ts';
 import type { Application, ApplicationsByState } from '#api/entities/application.ts';
-import { awaitsAnswer } from '#shell/offer-card/offer-facts.ts';
+import { awaitsAnswer, isOver } from '#shell/offer-card/offer-facts.ts';
 
 /**
  * Where an application stands for its owner: it waits for an answer, it is a placement that still has a place in the
@@ -14,11 +14,6 @@ export type Group = (typeof groups)[number];
 export function canWithdraw(application: Pick<Application, 'estado' | 'puedeRetirar'>): boolean {
   if (awaitsAnswer(application) || application.estado === candidacyStates.preEnrolmentRejected) return false;
   return application.puedeRetirar ?? !isOver(application);
-}
-
-/** Whether nobody has a next move, as far as the server says. */
-export function isOver({ estado, turno }: Pick<Application, 'estado' | 'turno'>): boolean {
-  return turno === 'nadie' || estado === candidacyStates.preEnrolmentRejected;
 }
 
 export function groupOf(application: Application): Group {

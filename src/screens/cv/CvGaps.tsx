@@ -1,17 +1,37 @@
 import check from 'icon:circle-check';
 import { usePage } from '#shell/islands/page-context.ts';
 import { GapList } from '#shell/sections/GapList.tsx';
+import type { IndexedSection } from '#shell/sections/SectionIndex.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { SectionGap } from './cv-sections.ts';
 
+interface CvGapsProps {
+  gaps: readonly SectionGap[];
+  /** Sections that are not complete, be it that nothing has to stand there. */
+  open: readonly Pick<IndexedSection, 'id' | 'title'>[];
+}
+
 /** What is missing, each line leading to where it is filled in. */
-export function CvGaps({ gaps }: { gaps: readonly SectionGap[] }) {
+export function CvGaps({ gaps, open }: CvGapsProps) {
   const { t } = usePage().format;
   if (gaps.length === 0)
     return (
       <p className="cv-complete">
         <Icon shapes={check} />
-        {t('cv.complete')}
+        {open.length === 0 ? (
+          t('cv.complete')
+        ) : (
+          <span>
+            {t('cv.allRequired')}{' '}
+            {open.map(({ id, title }, index) => (
+              <span key={id}>
+                {index > 0 && ', '}
+                <a href={`#${id}`}>{title}</a>
+              </span>
+            ))}
+            {'.'}
+          </span>
+        )}
       </p>
     );
   const required = gaps.filter(({ isRequired }) => isRequired);

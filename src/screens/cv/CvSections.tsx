@@ -6,6 +6,7 @@ import type { MessageId } from '#i18n/messages.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { Section } from '#shell/sections/Section.tsx';
 import { SectionIndex } from '#shell/sections/SectionIndex.tsx';
+import { isComplete } from '#shell/sections/SectionMark.tsx';
 import { useSession } from '#shell/use-signed-in-code.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { AccountView } from './account/AccountView.tsx';
@@ -93,7 +94,7 @@ export function CvSections({ cv }: { cv: Cv }) {
             {t('cv.validated')}
           </p>
         )}
-        <CvGaps gaps={gaps} />
+        <CvGaps gaps={gaps} open={sections.filter((it) => !it.isSettings && !isComplete(it))} />
         {sections.map(({ id, ...section }) => (
           <Section key={id} id={id} {...section} intro={intros[id] && t(intros[id])}>
             {contents[id]}

@@ -4,6 +4,7 @@ import { flagsOf } from '#brand/field-flags.ts';
 import type { PublicBrand } from '#brand/public-brand.ts';
 import type { MessageId } from '#i18n/messages.ts';
 import type { Session } from '#session/session.ts';
+import { offerKindOf } from '#shell/menu/student-menu.ts';
 import type { Gap } from '#shell/sections/GapList.tsx';
 import { personalLabels, profileLabels } from './field-labels.ts';
 
@@ -85,8 +86,7 @@ export function sectionGaps(cv: Cv, brand: PublicBrand, session: Session | undef
     isShown: (group, key) => flagsOf(fields[group], key).visible,
     CVRequired: settings.CVRequired,
     wantsIban: settings.checkIbanInPracticasConServicio && session?.conPracticas === true,
-    conPracticas: session?.conPracticas === true,
-    conEmpleo: session?.conEmpleo === true,
+    kind: session && offerKindOf(session, brand),
   });
   return gaps.flatMap((gap) => placeOf(gap, fields) ?? []);
 }

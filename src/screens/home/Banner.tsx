@@ -13,6 +13,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { blocksOf } from './home-store.ts';
 import { type NextStep, nextStep } from './next-step.ts';
 import { useApplications } from './use-applications.ts';
+import { useDueSheets } from './use-due-sheets.ts';
 import './banner.scss';
 
 const unasked = atom<CvSummary | 'loading' | 'failed'>('loading');
@@ -35,6 +36,8 @@ function adviceOf({ step }: NextStep, kind: OfferKind | undefined): Advice {
       route: 'applications',
     },
     mandatorySurvey: { text: 'home.stepMandatorySurvey', action: 'home.answerSurveys', route: 'surveys' },
+    correctSheets: { text: 'home.stepCorrectSheets', action: 'actions.seeMyPlacements', route: 'placements' },
+    sendSheets: { text: 'home.stepSendSheets', action: 'actions.seeMyPlacements', route: 'placements' },
     survey: { text: 'home.stepSurvey', action: 'home.answerSurveys', route: 'surveys' },
     studies: { text: 'home.stepStudies', action: 'actions.addStudies', route: 'cv' },
     search: { text: 'home.stepSearch', action: 'actions.activateSearch', route: 'cv' },
@@ -51,16 +54,19 @@ function useNextStep(student: Session | undefined): NextStep | undefined {
   const blocks = blocksOf(brand, student);
   const applications = useApplications(student).answer;
   const surveys = useAnswer(dameEncuestasUsuario, {}, student !== undefined && blocks.surveys);
+  const sheets = useDueSheets(student);
   const cv = useStore(student ? $cvSummary : unasked, { ssr: 'initial' });
   const isWaiting =
     !student ||
     (blocks.applications && applications.state === 'loading') ||
     (blocks.surveys && surveys.state === 'loading') ||
+    sheets === 'loading' ||
     cv === 'loading';
   if (isWaiting) return undefined;
   return nextStep({
     applications: applications.state === 'ready' ? applications.datos : undefined,
     surveys: surveys.state === 'ready' ? surveys.datos : undefined,
+    sheets: sheets === 'failed' ? undefined : sheets,
     cv: cv === 'failed' ? undefined : cv,
     kind: offerKindOf(student, brand),
   });

@@ -21,6 +21,26 @@ it.each<[string, Partial<KnownOfStudent>, object]>([
     { surveys: [open, mandatory], cv: { ...cv, hasStudies: false } },
     { step: 'mandatorySurvey', count: 1 },
   ],
+  [
+    'a sheet that the university sent back, before those of other weeks',
+    { sheets: { toSend: 3, toCorrect: 1 }, surveys: [open], cv: { ...cv, hasContent: false } },
+    { step: 'correctSheets', count: 1 },
+  ],
+  [
+    'sheets to send',
+    { sheets: { toSend: 2, toCorrect: 0 }, surveys: [open] },
+    { step: 'sendSheets', count: 2 },
+  ],
+  [
+    'what closes the portal before sheets',
+    { sheets: { toSend: 1, toCorrect: 1 }, surveys: [mandatory] },
+    { step: 'mandatorySurvey', count: 1 },
+  ],
+  [
+    'a survey where no sheet is due',
+    { sheets: { toSend: 0, toCorrect: 0 }, surveys: [open] },
+    { step: 'survey', count: 1 },
+  ],
   ['studies', { cv: { ...cv, hasStudies: false, hasContent: false }, surveys: [open] }, { step: 'studies' }],
   [
     'the search for offers of the own kind',

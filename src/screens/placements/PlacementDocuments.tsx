@@ -11,7 +11,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 import { stateOf } from './placement-groups.ts';
 import { uploads } from './stores/portal-uploads.ts';
-import { today } from './today.ts';
+import { today } from '#shell/weekly-sheets/today.ts';
 import type { UploadFormProps } from './UploadForm.tsx';
 
 const loadForm = () => import('./UploadForm.tsx').then(({ UploadForm }) => UploadForm);

@@ -10,7 +10,7 @@ import { usePage } from '#shell/islands/page-context.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon, type IconShapes } from '#ui/Icon.tsx';
 import { useWeek } from './use-week.ts';
-import { actionOf, type SheetStatus, statusOf } from './weekly-sheets.ts';
+import { actionOf, type SheetStatus, statusOf } from '#shell/weekly-sheets/weekly-sheets.ts';
 
 interface SheetRowProps {
   sheet: WeeklySheet;

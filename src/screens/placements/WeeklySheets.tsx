@@ -11,7 +11,7 @@ import { uploads } from './stores/portal-uploads.ts';
 import type { UploadFormProps } from './UploadForm.tsx';
 import { useDueSheets } from './use-due-sheets.ts';
 import { useWeek } from './use-week.ts';
-import { actionOf, newestFirst } from './weekly-sheets.ts';
+import { actionOf, newestFirst } from '#shell/weekly-sheets/weekly-sheets.ts';
 
 interface WeeklySheetsProps {
   placement: StudentPlacement;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** Buttons outside the island that open the question again. */
 const opener = '[data-cookie-settings]';
 
-/** Whether the question about cookies was opened again, and what closes it and gives the focus back. */
+/** Whether the question about cookies was opened again, and what closes it and hands on the focus. */
 export function useReopened(): [reopened: boolean, close: () => void] {
   const [reopened, setReopened] = useState(false);
   const pressed = useRef<HTMLElement>(null);
@@ -19,7 +19,8 @@ export function useReopened(): [reopened: boolean, close: () => void] {
   }, []);
   const close = (): void => {
     setReopened(false);
-    pressed.current?.focus();
+    // Asked of its own accord, it gives way to the page.
+    (pressed.current ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
     pressed.current = null;
   };
   return [reopened, close];

@@ -5,14 +5,15 @@ import hash from 'icon:hash';
 import hourglass from 'icon:hourglass';
 import pin from 'icon:map-pin';
 import tag from 'icon:tag';
+import type { Application } from '#api/entities/application.ts';
 import type { OfferCard as Offer } from '#api/entities/offer.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { Icon, type IconShapes } from '#ui/Icon.tsx';
-import { awaitsAnswer, isoDay, offerAddress, offerPlace, shortDay } from './offer-facts.ts';
+import { awaitsAnswer, isOver, isoDay, offerAddress, offerPlace, shortDay } from './offer-facts.ts';
 import './OfferCard.scss';
 
 interface OfferCardProps {
-  offer: Offer & { estado?: number; descripcionEstadoMotivo?: string | undefined };
+  offer: Offer & Partial<Pick<Application, 'estado' | 'descripcionEstadoMotivo' | 'turno'>>;
   /** It is one's own application: the card leads there and shows its state. */
   isApplication?: boolean;
   /** The state of the application in words. */
@@ -40,7 +41,7 @@ export function OfferCard({ offer, isApplication = false, status, kind, children
       </p>
       {isApplication && status && (
         <p className="offer-card-status">
-          <span className="offer-card-badge">
+          <span className="offer-card-badge" data-over={isOver(offer) || undefined}>
             {isWaiting && <Icon shapes={hourglass} />}
             {status}
           </span>

@@ -1,4 +1,5 @@
 import { candidacyStates, placementProfileText } from '#api/constants.ts';
+import type { Application } from '#api/entities/application.ts';
 import type { OfferCard } from '#api/entities/offer.ts';
 import type { Formatter } from '#i18n/formatter.ts';
 import { fillPattern } from '#routing/pattern.ts';
@@ -50,4 +51,12 @@ export function shortDay(
 /** Whether a candidacy waits for the student to accept or reject it. */
 export function awaitsAnswer({ estado }: { estado?: number | undefined }): boolean {
   return estado === candidacyStates.preEnrolmentPending;
+}
+
+/** Whether nobody has a next move in a candidacy, as far as the server says. */
+export function isOver({
+  estado,
+  turno,
+}: Pick<Application, 'turno'> & { estado?: number | undefined }): boolean {
+  return turno === 'nadie' || estado === candidacyStates.preEnrolmentRejected;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePage } from '#shell/islands/page-context.ts';
-import { SectionMark, type SectionState } from './SectionMark.tsx';
+import { isComplete, SectionMark, type SectionState } from './SectionMark.tsx';
 import { useAddressSection } from './use-address-section.ts';
 
 export interface IndexedSection extends SectionState {
@@ -15,7 +15,7 @@ export function SectionIndex({ sections, label }: { sections: readonly IndexedSe
   // On a phone its many lines would stand before everything else.
   const [isWide] = useState(() => globalThis.matchMedia?.('(width >= 1100px)').matches);
   const counted = sections.filter(({ isSettings }) => !isSettings);
-  const complete = counted.filter(({ missing, isOptional }) => missing === 0 && !isOptional).length;
+  const complete = counted.filter(isComplete).length;
   return (
     <nav className="section-index" aria-label={label}>
       <details open={isWide}>

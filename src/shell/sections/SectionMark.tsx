@@ -14,6 +14,11 @@ export interface SectionState {
   isSettings?: boolean;
 }
 
+/** Whether a section has all that belongs there. */
+export function isComplete({ missing, isOptional }: SectionState): boolean {
+  return missing === 0 && !isOptional;
+}
+
 interface SectionMarkProps extends SectionState {
   /** The words are seen, not only read out. */
   withText?: boolean;

@@ -84,14 +84,15 @@ export const surnames: readonly string[] = [
   'Zubizarreta',
 ];
 
+/** Streets are called so in every language. */
 export const streets: readonly string[] = [
   'de la Rambleta',
-  'Mayor',
-  'de los Olmos',
-  'del Mar',
-  "de l'Om",
-  'de la Constitución',
-  'del Molino Viejo',
   'de Sant Jordi',
-  'de las Tres Cruces',
+  'de Rosalía de Castro',
+  'del Mar',
+  'de Ramon Llull',
+  'de Antonio Machado',
+  'de Mercè Rodoreda',
+  'de la Marina',
+  'de Santiago Rusiñol',
 ];

@@ -9,7 +9,7 @@ import type { CallFailure, CallResult } from '#api/client/result.ts';
 import type { DocumentUpload } from '#api/entities/document.ts';
 import type { StudentPlacement, WeeklySheet } from '#api/entities/placement.ts';
 import type { UploadOptions } from '#stores/record-store.ts';
-import { actionOf } from '../weekly-sheets.ts';
+import { actionOf } from '#shell/weekly-sheets/weekly-sheets.ts';
 
 export type Sent = { ok: true } | CallFailure;
 

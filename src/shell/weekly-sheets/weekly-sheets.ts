@@ -25,14 +25,17 @@ export function newestFirst(sheets: readonly WeeklySheet[]): WeeklySheet[] {
   return [...sheets].sort((a, b) => (a.semana < b.semana ? 1 : -1));
 }
 
+/** How many sheets are to be sent, and how many again. */
+export interface DueSheets {
+  toSend: number;
+  toCorrect: number;
+}
+
 /**
- * How many sheets are to be sent, and how many again.
+ * What is to be done about sheets.
  * @param today as `YYYY-MM-DD`: weeks that have not begun are not due
  */
-export function dueSheets(
-  sheets: readonly WeeklySheet[],
-  today: string,
-): { toSend: number; toCorrect: number } {
+export function dueSheets(sheets: readonly WeeklySheet[], today: string): DueSheets {
   const actions = sheets.filter(({ semana }) => semana <= today).map(actionOf);
   const count = (wanted: 'send' | 'correct'): number => actions.filter((it) => it === wanted).length;
   return { toSend: count('send'), toCorrect: count('correct') };
