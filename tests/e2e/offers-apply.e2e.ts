@@ -145,7 +145,7 @@ describe('documents that an offer asks for', () => {
     expect(await auditPage(page)).toEqual([]);
     await inputs.nth(0).setInputFiles(fileOf('carta.pdf', 1_500_000));
     await problem.waitFor({ state: 'detached' });
-    await asked.getByRole('button', { name: 'Indicar un enlace' }).nth(1).click();
+    await asked.locator('.file-switch').nth(1).click();
     const address = asked.getByRole('textbox');
     await address.fill('nube');
     await send.click();
