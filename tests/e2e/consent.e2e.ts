@@ -126,8 +126,11 @@ describe('an answer', () => {
   it('that rejects is kept, and nothing is loaded', async () => {
     const { page, open, foreign, stored } = await portal();
     await open('/login');
-    await button(page, 'Rechazar').click();
+    await button(page, 'Rechazar').focus();
+    await page.keyboard.press('Enter');
     await question(page).waitFor({ state: 'hidden' });
+    // The button is gone: whoever pressed it goes on where the page begins.
+    await page.waitForFunction(() => document.activeElement?.id === 'content');
     expect(await page.getByRole('status').filter({ hasText: 'Hemos guardado tu elección.' }).count()).toBe(1);
     const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string;
     expect(await stored()).toEqual({ necessary: true, analytics: false, version: 1, date });

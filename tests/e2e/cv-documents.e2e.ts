@@ -23,10 +23,14 @@ it('a file of the wrong type or size says what to do instead, and an address tak
   const page = await newPage('montclar', { viewport: desktop });
   const faults = watchPage(page);
   await openCv(page, portal('montclar'), 'student', '/cv#documentos');
-  await page.waitForFunction(() => {
-    const { top } = document.querySelector('#documentos')?.getBoundingClientRect() ?? { top: Infinity };
-    return top >= 0 && top < innerHeight / 2;
-  });
+  const place = (): Promise<number> =>
+    page.locator('#documentos').evaluate((it) => Math.round(it.getBoundingClientRect().top));
+  await expect.poll(place).toBeGreaterThan(0);
+  const before = await place();
+  expect(before).toBeLessThan(desktop.height / 2);
+  // What is above it grows as its lists come.
+  await page.locator('#studies').evaluate((it) => (it.style.paddingBlockEnd = '40rem'));
+  await expect.poll(place).toBe(before);
   expect(await auditTop(page)).toEqual([]);
   await adder(page, 'Añadir documento').click();
   await editorReady(page);
@@ -281,7 +285,7 @@ it('the summary leads to the own CV, and what a process asks for is handed in', 
   expect(await asked.innerText()).toContain('Procés núm. 41');
   expect(await asked.innerText()).toContain('Pendent de lliurar');
   expect(await auditTop(page)).toEqual([]);
-  await asked.getByRole('button', { name: 'Lliurar' }).click();
+  await asked.getByRole('button', { name: 'Lliura' }).click();
   await fileInput(page).setInputFiles(fileOf('delictes.pdf'));
   await saved(page);
   await asked.getByText('Lliurat', { exact: true }).waitFor();

@@ -69,6 +69,9 @@ it('an empty CV is filled by what its summary says is missing, on a phone', asyn
   await hasFocus(page, 'enlaceLinkedin');
   await fill(page, { enlaceLinkedin: 'https://www.linkedin.com/in/noa' });
   await saved(page);
+  // A student is shown placements: a search for jobs is nobody's condition.
+  expect(await gap('Búsqueda de prácticas').count()).toBe(1);
+  expect(await gap('Búsqueda de empleo').count()).toBe(0);
   for (const kind of ['Búsqueda de prácticas', 'Búsqueda de empleo']) {
     const search = page.locator('.search-switch', { hasText: kind });
     await search.getByRole('button').click();
@@ -80,6 +83,12 @@ it('an empty CV is filled by what its summary says is missing, on a phone', asyn
   }
   await page.locator('.cv-complete').waitFor();
   expect(await gaps(page)).toEqual([]);
+  // What may be empty is not called complete, neither here nor in the index.
+  expect(await page.locator('.cv-complete').innerText()).toContain('Aún puedes completar');
+  const names = (places: Element[]): string[] => places.map((it) => it.lastChild?.textContent ?? '');
+  expect(await page.locator('.cv-complete a').evaluateAll(names)).toEqual(
+    await page.locator('.section-index li:has(.section-mark-optional) a').evaluateAll(names),
+  );
 
   // The home knows it at once.
   await page.goto(portal('montclar').url('/'));

@@ -25,6 +25,15 @@ describe.each([
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(greeting);
       const counts = await Promise.all(blocks.map((name) => rows(page, name).count()));
       expect(counts).toEqual([5, 4, 3, 3, 3, 4]);
+      // Cards of a list have one padding, whatever they hold.
+      const insets = await rows(page, 'offers').evaluateAll((cards) =>
+        cards.map((card) => {
+          const title = card.querySelector('h3')?.getBoundingClientRect().top ?? 0;
+          return Math.round(title - card.getBoundingClientRect().top);
+        }),
+      );
+      expect(new Set(insets).size).toBe(1);
+      expect(insets[0]).toBeLessThan(28);
       const links = await rows(page, 'offers').locator('h3 a').evaluateAll(hrefs);
       const prefix = own === '/' ? offers.slice(3) : offers;
       expect(links.every((href) => href.startsWith(prefix))).toBe(true);
@@ -69,6 +78,16 @@ async function aheadReady(page: Page): Promise<void> {
 function hrefs(links: Element[]): string[] {
   return links.map((link) => link.getAttribute('href') ?? '');
 }
+
+it('a student of vocational cycles is led to the sheet that the university sent back', async () => {
+  const page = await home('vocational-student', { brand: 'montclar' });
+  await settled(page);
+  const banner = page.locator('.home-banner');
+  expect(await banner.innerText()).toContain('La universidad te ha devuelto una hoja semanal');
+  expect(await banner.getByRole('link').getAttribute('href')).toBe('/mis-practicas');
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toContain('damePracticasAlumno');
+});
 
 it('a graduate has the latest jobs, and no application to placements is asked for', async () => {
   const asked: string[] = [];

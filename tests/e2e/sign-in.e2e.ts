@@ -35,13 +35,15 @@ describe.each([
     ['student', '/login', 'Alumno'],
     ['graduate', language === 'ca' ? '/login/antics-alumnes' : '/login/antiguos', 'Egresado'],
   ] as const)('a %s signs in with the own password', async (persona, path, type) => {
-    const { page, open, stored } = await visit('montclar', { context: device });
+    const { page, open, stored, lost } = await visit('montclar', { context: device });
     await open(prefix + path);
     expect(await auditPage(page)).toEqual([]);
     await page.getByLabel(words[language].email, { exact: true }).fill(personaOf(persona).usuario);
     await page.getByLabel(words[language].password, { exact: true }).fill(examplePassword);
     await page.getByRole('button', { name: words[language].enter, exact: true }).click();
     await arrived(page, home);
+    // The page that was left had asked for nothing that the next one needs.
+    expect(lost).toEqual([]);
     expect(await stored('tipoUsuario')).toBe(type);
     expect(await page.locator('html').getAttribute('data-session')).toBe('Alumno');
     expect(await page.locator('html').getAttribute('lang')).toBe(language);

@@ -16,6 +16,8 @@ interface Visitor {
   stored: (name: string, kind?: 'localStorage' | 'sessionStorage') => Promise<string | null>;
   /** Paths of the calls that were sent. */
   calls: string[];
+  /** Those of them that came to nothing, for instance because the page was left. */
+  lost: string[];
 }
 
 /**
@@ -32,10 +34,16 @@ export function signInVisits(): (brand: string, options?: PageOptions) => Promis
       const { pathname } = new URL(it.url());
       if (pathname.startsWith('/api/')) calls.push(pathname);
     });
+    const lost: string[] = [];
+    page.on('requestfailed', (it) => {
+      const { pathname } = new URL(it.url());
+      if (pathname.startsWith('/api/')) lost.push(pathname);
+    });
     return {
       page,
       portal,
       calls,
+      lost,
       open: async (path) => {
         await page.goto(portal.url(path));
         await hydrated(page);

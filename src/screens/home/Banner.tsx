@@ -1,19 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import arrow from 'icon:arrow-right';
+import { damePracticasAlumno } from '#api/calls/student-placements.ts';
 import { dameEncuestasUsuario } from '#api/calls/survey-lists.ts';
 import type { MessageId } from '#i18n/messages.ts';
 import type { RouteId } from '#routing/table.ts';
 import type { Session } from '#session/session.ts';
+import { localDay } from '#shell/event-card/upcoming.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { useAnswer } from '#shell/islands/use-answer.ts';
 import { type OfferKind, offerKindOf } from '#shell/menu/student-menu.ts';
+import { dueSheets } from '#shell/weekly-sheets/weekly-sheets.ts';
 import { $cvSummary, type CvSummary } from '#stores/cv-summary.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { blocksOf } from './home-store.ts';
 import { type NextStep, nextStep } from './next-step.ts';
 import { useApplications } from './use-applications.ts';
-import { useDueSheets } from './use-due-sheets.ts';
 import './banner.scss';
 
 const unasked = atom<CvSummary | 'loading' | 'failed'>('loading');
@@ -54,19 +56,26 @@ function useNextStep(student: Session | undefined): NextStep | undefined {
   const blocks = blocksOf(brand, student);
   const applications = useApplications(student).answer;
   const surveys = useAnswer(dameEncuestasUsuario, {}, student !== undefined && blocks.surveys);
-  const sheets = useDueSheets(student);
+  const hasSheets = brand.settings.modulos.hojasSemanales && student?.soloCiclosUAX === true;
+  const placements = useAnswer(damePracticasAlumno, {}, hasSheets);
   const cv = useStore(student ? $cvSummary : unasked, { ssr: 'initial' });
   const isWaiting =
     !student ||
     (blocks.applications && applications.state === 'loading') ||
     (blocks.surveys && surveys.state === 'loading') ||
-    sheets === 'loading' ||
+    (hasSheets && placements.state === 'loading') ||
     cv === 'loading';
   if (isWaiting) return undefined;
   return nextStep({
     applications: applications.state === 'ready' ? applications.datos : undefined,
     surveys: surveys.state === 'ready' ? surveys.datos : undefined,
-    sheets: sheets === 'failed' ? undefined : sheets,
+    sheets:
+      placements.state === 'ready'
+        ? dueSheets(
+            placements.datos.flatMap(({ hojas = [] }) => hojas),
+            localDay(new Date()),
+          )
+        : undefined,
     cv: cv === 'failed' ? undefined : cv,
     kind: offerKindOf(student, brand),
   });

@@ -8,11 +8,11 @@ import { stateOf } from './placement-groups.ts';
 import { PlacementDocuments } from './PlacementDocuments.tsx';
 import { PlacementSummary } from './PlacementSummary.tsx';
 import { PlacementWork } from './PlacementWork.tsx';
-import { today } from '#shell/weekly-sheets/today.ts';
 import { Tutors } from './Tutors.tsx';
 import { useHasSheets } from './use-due-sheets.ts';
 import { visibleFields } from './visible-fields.ts';
 import { WeeklySheets } from './WeeklySheets.tsx';
+import { today } from './today.ts';
 
 interface PlacementArticleProps {
   placement: StudentPlacement;

@@ -11,8 +11,8 @@ import { Icon } from '#ui/Icon.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 import { stateOf } from './placement-groups.ts';
 import { uploads } from './stores/portal-uploads.ts';
-import { today } from '#shell/weekly-sheets/today.ts';
 import type { UploadFormProps } from './UploadForm.tsx';
+import { today } from './today.ts';
 
 const loadForm = () => import('./UploadForm.tsx').then(({ UploadForm }) => UploadForm);
 

@@ -10,7 +10,7 @@ import { MissingDataBox } from './MissingDataBox.tsx';
 import { byState, placementStates } from './placement-groups.ts';
 import { PlacementCard } from './PlacementCard.tsx';
 import { stateNames } from './state-names.ts';
-import { today } from '#shell/weekly-sheets/today.ts';
+import { today } from './today.ts';
 
 const icons = { activa: graduationCap, pendiente: hourglass, finalizada: circleCheck } as const;
 

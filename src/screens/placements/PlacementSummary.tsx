@@ -9,8 +9,8 @@ import { usePage } from '#shell/islands/page-context.ts';
 import { Period } from './Period.tsx';
 import { stateOf } from './placement-groups.ts';
 import { stateNames } from './state-names.ts';
-import { today } from '#shell/weekly-sheets/today.ts';
 import { useNames } from './use-names.ts';
+import { today } from './today.ts';
 
 /** How a placement stands, and when it is done. */
 export function PlacementSummary({ placement }: { placement: StudentPlacement }) {

@@ -24,7 +24,7 @@ import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import type { NewDocument, Sent } from './stores/uploads-store.ts';
-import { today } from '#shell/weekly-sheets/today.ts';
+import { today } from './today.ts';
 
 export interface UploadFormProps {
   kind: UploadKind;

@@ -11,7 +11,8 @@ import { uploads } from './stores/portal-uploads.ts';
 import type { UploadFormProps } from './UploadForm.tsx';
 import { useDueSheets } from './use-due-sheets.ts';
 import { useWeek } from './use-week.ts';
-import { actionOf, newestFirst } from '#shell/weekly-sheets/weekly-sheets.ts';
+import { actionOf } from '#shell/weekly-sheets/weekly-sheets.ts';
+import { newestFirst } from './weeks.ts';
 
 interface WeeklySheetsProps {
   placement: StudentPlacement;

@@ -1,8 +1,8 @@
 import type { StudentPlacement } from '#api/entities/placement.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { useLastSession } from '#shell/use-last-session.ts';
-import { today } from '#shell/weekly-sheets/today.ts';
 import { dueSheets } from '#shell/weekly-sheets/weekly-sheets.ts';
+import { today } from './today.ts';
 
 /** Whether the reader hands in sheets: students of vocational cycles, where the brand has them. */
 export function useHasSheets(): boolean {

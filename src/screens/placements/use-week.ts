@@ -1,6 +1,6 @@
 import type { WeeklySheet } from '#api/entities/placement.ts';
 import { usePage } from '#shell/islands/page-context.ts';
-import { endOfWeek } from '#shell/weekly-sheets/weekly-sheets.ts';
+import { endOfWeek } from './weeks.ts';
 
 /** A week by its first and its last day, in words. */
 export function useWeek(): (sheet: Pick<WeeklySheet, 'semana'>) => string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awaitsAnswer, isoDay, offerAddress, offerKind, offerPlace } from './offer-facts.ts';
+import { awaitsAnswer, isOver, isoDay, offerAddress, offerKind, offerPlace } from './offer-facts.ts';
 
 const placement = { textoPerfilOferta: 'Prácticas', urlAcceso: 'medir-la-huella-41' };
 const job = { textoPerfilOferta: 'Empleo', urlAcceso: 'contable 7' };
@@ -49,4 +49,12 @@ describe('an offer in a list', () => {
       false,
     ]);
   });
+});
+
+it('a candidacy is over where nobody has a next move, or its owner has declined', () => {
+  expect(isOver({ estado: 9, turno: 'nadie' })).toBe(true);
+  expect(isOver({ estado: 17 })).toBe(true);
+  expect(isOver({ estado: 8, turno: 'universidad' })).toBe(false);
+  // Without a word of the server nothing is known of the other states.
+  expect(isOver({ estado: 9 })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WeeklySheet } from '#api/entities/placement.ts';
-import { actionOf, dueSheets, endOfWeek, newestFirst, statusOf } from './weekly-sheets.ts';
+import { actionOf, dueSheets, statusOf } from './weekly-sheets.ts';
 
 const sheet = (semana: string, estado?: WeeklySheet['estado']): WeeklySheet => ({
   idHoja: 1,
@@ -18,15 +18,6 @@ describe('the sheet of a week', () => {
     expect(statusOf(sheet('2026-03-02', estado))).toBe(status);
     expect(actionOf(sheet('2026-03-02', estado))).toBe(action);
   });
-
-  it.each([
-    ['2026-03-02', '2026-03-08'],
-    ['2026-03-30', '2026-04-05'],
-    ['2025-12-29', '2026-01-04'],
-    ['pronto', 'pronto'],
-  ])('of the week of %s ends on %s', (monday, sunday) => {
-    expect(endOfWeek(monday)).toBe(sunday);
-  });
 });
 
 describe('the sheets of a placement', () => {
@@ -36,15 +27,6 @@ describe('the sheets of a placement', () => {
     sheet('2026-03-09'),
     sheet('2026-03-16'),
   ];
-
-  it('begin with the newest week', () => {
-    expect(newestFirst(sheets).map(({ semana }) => semana)).toEqual([
-      '2026-03-16',
-      '2026-03-09',
-      '2026-03-02',
-      '2026-02-23',
-    ]);
-  });
 
   it('are due once their week has begun', () => {
     expect(dueSheets(sheets, '2026-03-10')).toEqual({ toSend: 1, toCorrect: 1 });

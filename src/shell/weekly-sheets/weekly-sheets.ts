@@ -12,19 +12,6 @@ export function actionOf(sheet: Pick<WeeklySheet, 'estado'>): 'send' | 'correct'
   return status === 'rechazado' ? 'correct' : undefined;
 }
 
-/** The Sunday of the week that begins on a Monday, as `YYYY-MM-DD`. */
-export function endOfWeek(monday: string): string {
-  const day = new Date(`${monday}T00:00:00Z`);
-  if (Number.isNaN(day.getTime())) return monday;
-  day.setUTCDate(day.getUTCDate() + 6);
-  return day.toISOString().slice(0, 10);
-}
-
-/** The present week is the one that is looked for. */
-export function newestFirst(sheets: readonly WeeklySheet[]): WeeklySheet[] {
-  return [...sheets].sort((a, b) => (a.semana < b.semana ? 1 : -1));
-}
-
 /** How many sheets are to be sent, and how many again. */
 export interface DueSheets {
   toSend: number;
