@@ -6,7 +6,7 @@ import { textIn, type TextRow, type Texts } from './rows.ts';
 
 /** Texts of every state of a candidacy, in the order of a process. */
 export const candidacyStateTexts: readonly TextRow[] = [
-  { id: state.enrolled, es: 'Inscrita', ca: 'Inscrita', en: 'Applied' },
+  { id: state.enrolled, es: 'Inscrita', ca: 'Inscrita', en: 'Enrolled' },
   {
     id: state.underReview,
     es: 'En revisión por la universidad',
