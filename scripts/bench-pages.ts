@@ -80,7 +80,7 @@ function scriptWeight(site: string, scripts: Iterable<string>, path: string): nu
 /** A page of someone signed in is there: nothing of it is still loading. */
 const content = {
   present: 'main h1, main h2',
-  absent: 'main [aria-busy="true"], main .skeleton, astro-island[ssr]',
+  absent: 'main [aria-busy="true"], main .skeleton-line, astro-island[ssr]',
 };
 
 interface SignedIn {

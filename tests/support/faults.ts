@@ -165,7 +165,7 @@ export async function watchDamage(page: Page): Promise<Damage> {
       const text = await page.locator('main').innerText();
       if (text.trim().length < 20) found.push(`the page is blank: "${text.trim()}"`);
       // What is still busy long after every answer came or was given up.
-      const busy = page.locator('[aria-busy="true"]:visible, [data-busy]:visible, .skeleton:visible');
+      const busy = page.locator('[aria-busy="true"]:visible, [data-busy]:visible, .skeleton-line:visible');
       await busy
         .first()
         .waitFor({ state: 'detached', timeout: 5_000 })

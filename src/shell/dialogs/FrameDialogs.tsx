@@ -14,6 +14,8 @@ export function FrameDialogs() {
   const session = useSession();
   const ending = useEndingSession(session);
   const [accepted, setAccepted] = useState<SessionClock>();
+  // Kept here: the question about missing data is gone while another dialog is shown, and would be asked anew.
+  const [isPutOff, setPutOff] = useState(false);
   const dialogs = useSignedInCode(loadCode);
   useEffect(registerWorker, []);
   if (!isOnline) return <OfflineDialog />;
@@ -21,5 +23,5 @@ export function FrameDialogs() {
   const { MandatoryPopup, SessionWarning } = dialogs;
   if (ending && ending !== accepted)
     return <SessionWarning session={session} clock={ending} onStay={() => setAccepted(() => ending)} />;
-  return <MandatoryPopup session={session} />;
+  return <MandatoryPopup {...{ session, isPutOff }} onPutOff={() => setPutOff(true)} />;
 }

@@ -1,7 +1,6 @@
 import clipboard from 'icon:clipboard-list';
 import next from 'icon:chevron-right';
 import userPen from 'icon:user-pen';
-import { useState } from 'react';
 import {
   faltanDatosAlaEmpresa,
   faltanDatosAlContactoEmpresa,
@@ -20,13 +19,19 @@ import { Icon } from '#ui/Icon.tsx';
 import { FrameDialog } from './FrameDialog.tsx';
 import { checksFor, type Findings, isTurnOf, popupFor } from './popup.ts';
 
+interface MandatoryPopupProps {
+  session: Session;
+  /** The person wants to see to missing data later. */
+  isPutOff: boolean;
+  onPutOff: () => void;
+}
+
 /** What must be done before going on: mandatory surveys, then missing data. Never two at a time. */
-export function MandatoryPopup({ session }: { session: Session }) {
+export function MandatoryPopup({ session, isPutOff, onPutOff }: MandatoryPopupProps) {
   const popup = usePopup(session);
-  const [isPutOff, setPutOff] = useState(false);
   if (popup?.kind === 'surveys') return <SurveysPopup surveys={popup.surveys} />;
   if (!popup || isPutOff) return null;
-  return <DataPopup kind={popup.kind} onClose={() => setPutOff(true)} />;
+  return <DataPopup kind={popup.kind} onClose={onPutOff} />;
 }
 
 function usePopup(session: Session): ReturnType<typeof popupFor> {

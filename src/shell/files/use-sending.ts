@@ -11,17 +11,10 @@ export interface Sending {
   stop: () => void;
 }
 
-/**
- * How soon after its start nobody means to stop it, in milliseconds: the second click of a double one falls on what has
- * moved under the pointer meanwhile.
- */
-const doubleClick = 500;
-
 export function useSending(): Sending {
   const [sent, setSent] = useState<number>();
   const [isStopped, setStopped] = useState(false);
   const controller = useRef<AbortController>(undefined);
-  const started = useRef(0);
   // Whoever closes the form does not want the file sent any more.
   useEffect(() => () => controller.current?.abort(), []);
   return {
@@ -30,7 +23,6 @@ export function useSending(): Sending {
     run: async (send) => {
       const own = new AbortController();
       controller.current = own;
-      started.current = performance.now();
       setStopped(false);
       setSent(0);
       try {
@@ -40,7 +32,6 @@ export function useSending(): Sending {
       }
     },
     stop: () => {
-      if (performance.now() - started.current < doubleClick) return;
       controller.current?.abort();
       setStopped(true);
     },

@@ -5,6 +5,7 @@ import { safeStorage, storageKey } from '#shared/storage.ts';
 import { chooseTheme } from '#shared/theme-choice.ts';
 import type { PageData } from '#shell/islands/page-context.ts';
 import type { Kept } from '#stores/messages.ts';
+import { dropStrayClicks } from './double-click.ts';
 import { holdEarlySubmits } from './early-submit.ts';
 import { awaitLaterStep } from './later-step.ts';
 import { hideLinkToken } from './link-token.ts';
@@ -68,3 +69,4 @@ addEventListener('pageshow', (event) => {
 markAlive(root);
 watchLostCode(page.brand, storage.tab, page.guard.to[page.language]?.lost ?? '/');
 holdEarlySubmits();
+dropStrayClicks();

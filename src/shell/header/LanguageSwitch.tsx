@@ -48,7 +48,8 @@ export function LanguageSwitch() {
     $language.set(wanted);
     const tell = await Promise.race([ready.current, patience()]);
     tell?.(wanted);
-    location.assign(hrefOf(wanted) + location.search + location.hash);
+    // In its place: going back to it would only lead here again, where the language is now the one of the portal.
+    location.replace(hrefOf(wanted) + location.search + location.hash);
   };
 
   return (

@@ -1,8 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react';
+import type { solicitarBajaServicio } from '#api/calls/account-student.ts';
+import type { CallResult } from '#api/client/result.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { $error, type PortalError, raise, tell } from '#stores/messages.ts';
 import { call } from '#stores/server.ts';
 import { Question } from '#ui/Question.tsx';
+
+/** It was asked for before, and is being seen to. */
+const isAskedFor = (result: CallResult<typeof solicitarBajaServicio>): boolean =>
+  !result.ok && result.kind === 'error' && result.code === 8;
 
 interface AccountDeletionProps {
   children: ReactNode;
@@ -31,7 +37,7 @@ export function AccountDeletion({ children, className, onAsk }: AccountDeletionP
       ? await call(calls.solicitarBajaServicio, {})
       : ({ ok: false, kind: 'unavailable', code: 500, reason: 'network' } as const);
     setSending(false);
-    if (result.ok) {
+    if (result.ok || isAskedFor(result)) {
       tell(517);
       return;
     }

@@ -19,7 +19,7 @@ import { useFormScope } from '#ui/form/form-context.ts';
 import { FormSection } from '#ui/form/FormSection.tsx';
 import { labelTexts, personalLabels } from '../field-labels.ts';
 import { knownCv } from '../known-cv.ts';
-import { isSpanish, personalChanges, personalProblems, personalValues } from './personal-form.ts';
+import { isSpanish, personalChanges, personalFlags, personalProblems, personalValues } from './personal-form.ts';
 import { personal } from '../stores/portal-cv.ts';
 import { useCvEditor } from '../use-cv-editor.ts';
 
@@ -36,7 +36,7 @@ const codes = {
 export function PersonalEditor() {
   const { brand, format } = usePage();
   const { t } = format;
-  const flags = brand.fields.personales;
+  const flags = personalFlags(brand.fields.personales);
   const data = knownCv().personales;
   const initial = personalValues(data);
   const form = useCvEditor({

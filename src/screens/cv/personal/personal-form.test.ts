@@ -3,7 +3,7 @@ import type { GroupFlags } from '#brand/field-flags.ts';
 import es from '#i18n/messages/es/validation.json' with { type: 'json' };
 import type { FormValues } from '#ui/form/use-form.ts';
 import { unreadable } from '#ui/form/use-form.ts';
-import { personalChanges, personalProblems, personalValues } from './personal-form.ts';
+import { personalChanges, personalFlags, personalProblems, personalValues } from './personal-form.ts';
 
 const data = {
   nombre: 'Nora',
@@ -23,7 +23,7 @@ const form = (changes: FormValues = {}): FormValues => ({ ...personalValues(data
 /** What a person reads below a field, in Spanish. */
 const told = (changes: FormValues, given = flags): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(personalProblems(form(changes), given, '2026-03-01')).map(([key, id]) => [
+    Object.entries(personalProblems(form(changes), personalFlags(given), '2026-03-01')).map(([key, id]) => [
       key,
       (es as Record<string, string>)[String(id)] ?? String(id),
     ]),

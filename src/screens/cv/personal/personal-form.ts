@@ -26,8 +26,19 @@ export const personalValues = (data: PersonalData): FormValues => toForm(persona
 export const isSpanish = (values: FormValues): boolean =>
   values['pais'] === '' || values['pais'] === String(spain);
 
+/** The province of another country is a text of its own, for which holds what the brand says of the province. */
+export function personalFlags({ hidden, fixed, required }: GroupFlags): GroupFlags {
+  const extend = (keys: readonly string[]): readonly string[] =>
+    keys.includes('provincia') ? [...keys, 'provinciaTexto'] : keys;
+  return { hidden: extend(hidden), fixed: extend(fixed), required: extend(required) };
+}
+
+/** Of the two fields for the province, the one that is not shown. */
+const otherProvince = (values: FormValues): string => (isSpanish(values) ? 'provinciaTexto' : 'provincia');
+
 /**
- * What is wrong with personal data; the province of another country is a text.
+ * What is wrong with personal data.
+ * @param flags those of `personalFlags`
  * @param today YYYY-MM-DD
  */
 export function personalProblems(values: FormValues, flags: GroupFlags, today: string): Problems<FormValues> {
@@ -42,20 +53,15 @@ export function personalProblems(values: FormValues, flags: GroupFlags, today: s
     cp: isSpanish(values) ? [spanishPostcode] : [],
     iban: [iban],
   };
-  const found = problemsOf(values, { flags, rules, without: isSpanish(values) ? [] : ['provincia'] });
-  const isMissing =
-    !isSpanish(values) && flags.required.includes('provincia') && !String(values['provinciaTexto']).trim();
-  return isMissing && isOffered(flags, 'provincia')
-    ? { ...found, provinciaTexto: 'validation.required' }
-    : found;
+  return problemsOf(values, { flags, rules, without: [otherProvince(values)] });
 }
 
-/** What the form changes: only the fields that it offers. */
+/**
+ * What the form changes: only the fields that it offers.
+ * @param flags those of `personalFlags`
+ */
 export function personalChanges(values: FormValues, flags: GroupFlags): Partial<PersonalData> {
   const read = fromForm(personalKinds, values);
-  const other = isSpanish(values) ? 'provinciaTexto' : 'provincia';
-  const offered = Object.entries(read).filter(([key]) =>
-    isOffered(flags, key === 'provinciaTexto' ? 'provincia' : key),
-  );
-  return { ...Object.fromEntries(offered), [other]: undefined };
+  const offered = Object.entries(read).filter(([key]) => isOffered(flags, key));
+  return { ...Object.fromEntries(offered), [otherProvince(values)]: undefined };
 }
