@@ -105,6 +105,7 @@ describe('changing the language', () => {
     ['montclar', '/404', 'ca', '/ca/404'],
   ])('from %s%s to %s keeps it and goes to %s', async (brand, path, wanted, expected) => {
     const { page, link, dialog, stored } = await open(brand, path);
+    const pages = await page.evaluate(() => history.length);
     await link(wanted).click();
     await dialog.getByRole('button', { name: /^(Sí|Yes)$/ }).click();
     await page.waitForURL(portalUrl(brand, expected));
@@ -112,6 +113,8 @@ describe('changing the language', () => {
     expect(addressOf(page)).toBe(expected);
     expect(await page.locator('html').getAttribute('lang')).toBe(wanted);
     expect(await stored()).toBe(wanted);
+    // "Back" leads to the page before, not to this one in the other language.
+    expect(await page.evaluate(() => history.length)).toBe(pages);
   });
 
   it.each([

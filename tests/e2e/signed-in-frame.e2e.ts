@@ -278,6 +278,22 @@ describe('leaving the service', () => {
     expect(await page.locator('.messages').innerText()).not.toContain('El servicio no está disponible');
     expect(sent).toEqual(['POST', 'POST']);
   });
+
+  it('is confirmed when it is asked for twice, and a double tap on the answer presses nothing below', async () => {
+    const { page } = await enter('vocational-student', '/eventos', phone);
+    const sent = asked(page);
+    for (const requests of [1, 2]) {
+      await opener(page).click();
+      await entry(page, 'Solicitar la baja').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Sí' }).dblclick();
+      await page.locator('.messages').getByText('Hemos recibido tu solicitud de baja.').waitFor();
+      expect(sent).toHaveLength(requests);
+      expect(addressOf(page)).toBe('/eventos');
+      await page.reload();
+      await hydrated(page);
+      await menuReady(page);
+    }
+  });
 });
 
 describe('several tabs', () => {
