@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dameOferta, dameOfertasUsuario } from './calls/student-offers.ts';
+import { dameOferta } from './calls/student-offer.ts';
+import { dameOfertasUsuario } from './calls/student-offers.ts';
 import { dameProcesosEmpleoYpracticas } from './calls/company-offers.ts';
 import { logaUsuario } from './calls/account.ts';
 import { decodeQuery, encodeQuery, parseJson, pathOf } from './wire.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#api/call.ts';
 import { editableOfferSchema, offerRequestSchema } from '#api/entities/offer-form.ts';
-import { offerDetailSchema } from '#api/entities/offer.ts';
+import { offerDetailSchema } from '#api/entities/offer-detail.ts';
 import {
   candidateDetailSchema,
   offerStates,

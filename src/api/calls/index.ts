@@ -7,17 +7,22 @@ import * as documents from './company-documents.ts';
 import * as education from './company-education.ts';
 import * as offers from './company-offers.ts';
 import * as company from './company.ts';
+import * as cvParts from './cv-parts.ts';
 import * as cvSettings from './cv-settings.ts';
 import * as cvStudies from './cv-studies.ts';
 import * as cv from './cv.ts';
 import * as domains from './domains.ts';
 import * as events from './events.ts';
 import * as missingData from './missing-data.ts';
+import * as notificationChanges from './notification-changes.ts';
 import * as notifications from './notifications.ts';
 import * as programmes from './programmes.ts';
 import * as applications from './student-applications.ts';
+import * as studentOffer from './student-offer.ts';
 import * as studentOffers from './student-offers.ts';
+import * as placementDocuments from './student-placement-documents.ts';
 import * as placements from './student-placements.ts';
+import * as proposal from './student-proposal.ts';
 import * as surveyLists from './survey-lists.ts';
 import * as surveys from './surveys.ts';
 
@@ -31,11 +36,15 @@ export const calls = {
   ...studentAccount,
   ...companyAccount,
   ...cv,
+  ...cvParts,
   ...cvStudies,
   ...cvSettings,
   ...studentOffers,
+  ...studentOffer,
   ...applications,
   ...placements,
+  ...placementDocuments,
+  ...proposal,
   ...missingData,
   ...events,
   ...surveyLists,
@@ -46,6 +55,7 @@ export const calls = {
   ...documents,
   ...education,
   ...notifications,
+  ...notificationChanges,
   ...programmes,
 } as const;
 

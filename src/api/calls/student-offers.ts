@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#api/call.ts';
 import { applicationsByStateSchema, applicationSchema } from '#api/entities/application.ts';
-import { offerCardSchema, offerCountsSchema, offerDetailSchema } from '#api/entities/offer.ts';
+import { offerCardSchema, offerCountsSchema } from '#api/entities/offer.ts';
 import { pagingShape } from '#api/entities/paging.ts';
-import { flagInQuery, numberInPath, slug, text } from '#api/fields.ts';
+import { flagInQuery, numberInPath, text } from '#api/fields.ts';
 
 const reading = { area: 'student', method: 'GET', who: 'alumno' } as const;
 
@@ -66,20 +66,6 @@ export const ofertasEncajanConUsuario = defineCall({
   summary: 'All offers of both kinds that fit the student',
   datos: z.object({ ofertas: z.array(offerCardSchema) }),
   statuses: [26],
-});
-
-export const dameOferta = defineCall({
-  ...reading,
-  name: 'dameOferta',
-  path: '/api/Alumno/dameOferta/{url}',
-  summary: 'An offer as a student sees it',
-  params: z.object({ url: slug() }),
-  query: z.object({
-    /** The list that the reader comes from: an offer of the other kind is 6 or 7. */
-    tipo: z.optional(z.enum(['practicas', 'empleo'])),
-  }),
-  datos: offerDetailSchema,
-  statuses: [4, 6, 7, 20, 21],
 });
 
 export const dameCandidaturasEmpleoUsuario = defineCall({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marcarNotificacionLeida } from '#api/calls/notifications.ts';
+import { marcarNotificacionLeida } from '#api/calls/notification-changes.ts';
 import { inscribirse } from '#api/calls/student-applications.ts';
 import { dameNumOfertasEmpleoUsuario } from '#api/calls/student-offers.ts';
 import { dameGuiaOrientacion } from '#api/calls/student-placements.ts';

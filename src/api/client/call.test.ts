@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { logaUsuario } from '#api/calls/account.ts';
 import { addOferta } from '#api/calls/company-offers.ts';
 import { dominio } from '#api/calls/domains.ts';
-import { marcarNotificacionLeida } from '#api/calls/notifications.ts';
+import { marcarNotificacionLeida } from '#api/calls/notification-changes.ts';
 import { inscribirse } from '#api/calls/student-applications.ts';
 import { dameOfertasUsuario } from '#api/calls/student-offers.ts';
 import { dameGuiaOrientacion } from '#api/calls/student-placements.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { candidateCvSchema, cvSchema } from './cv.ts';
 import { uploadWith } from './document.ts';
 import { anyDomainRowSchema } from './domain.ts';
-import { offerDetailSchema } from './offer.ts';
+import { offerDetailSchema } from './offer-detail.ts';
 import { sessionSchema } from './session.ts';
 
 const person = { nombre: 'Ana', apellido1: 'Martí', email: 'ana@correo.example' };

@@ -20,7 +20,7 @@ function isCif(number: string): boolean {
 
 function isForeignNumber(number: string): boolean {
   const checked = jsvat.checkVAT(number, countries);
-  return checked.isSupportedCountry ? checked.isValid : /^[A-Z0-9]{4,20}$/.test(number);
+  return checked.isSupportedCountry ? checked.isValid : /^(?=.*\d)[A-Z\d]{4,20}$/.test(number);
 }
 
 /**

@@ -32,7 +32,8 @@ const contract = [
 /** What the menu of signed-in people and the cards of offers and events are made of, with the calls that count for them. */
 const signedIn = [
   /\/src\/shell\/menu\/(?:EntryList|SideEntries|company-menu|side-entry|student-menu|use-counts)\.tsx?$/,
-  /\/src\/shell\/(?:event-card|offer-card)\//,
+  /\/src\/shell\/(?:event-card|offer-card|weekly-sheets)\//,
+  /\/src\/shell\/pre-enrolment\/AnswerButtons\.tsx$/,
   /\/src\/shell\/use-last-session\.ts$/,
   /\/src\/api\/calls\/(?:notifications|student-offers|student-placements|survey-lists)\.ts$/,
   /\/src\/stores\/(?:answers|kept-value|placement-count|portal-answers)\.ts$/,

@@ -7,14 +7,10 @@ import { usePage } from '#shell/islands/page-context.ts';
 import { offerKindOf } from '#shell/menu/student-menu.ts';
 import { awaitsAnswer } from '#shell/offer-card/offer-facts.ts';
 import { OfferCard } from '#shell/offer-card/OfferCard.tsx';
-import { LazyPart } from '#shell/sections/LazyPart.tsx';
+import { AnswerLater } from './AnswerLater.tsx';
 import { Block } from './Block.tsx';
 import { firstApplications } from './home-store.ts';
 import { useApplications } from './use-applications.ts';
-
-/** Few have a pre-enrolment to answer. */
-const loadAnswer = () =>
-  import('#shell/pre-enrolment/PreEnrolment.tsx').then(({ PreEnrolment }) => PreEnrolment);
 
 /** The buttons are gone with the answer: whoever pressed them goes on from here. */
 const heading = (): HTMLElement | null => document.querySelector('.home-applications h2');
@@ -51,7 +47,7 @@ export function Applications({ student }: { student: Session | undefined }) {
         <OfferCard offer={application} isApplication status={nameOf(application)}>
           {awaitsAnswer(application) && (
             <div className="home-answer">
-              <LazyPart load={loadAnswer} props={{ application, onAnswered: () => heading()?.focus() }} />
+              <AnswerLater application={application} onAnswered={() => heading()?.focus()} />
             </div>
           )}
         </OfferCard>

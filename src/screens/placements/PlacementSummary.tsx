@@ -14,11 +14,14 @@ import { today } from './today.ts';
 
 /** How a placement stands, and when it is done. */
 export function PlacementSummary({ placement }: { placement: StudentPlacement }) {
-  const { t, number, money } = usePage().format;
+  const { language, format } = usePage();
+  const { t, number, money } = format;
   const { fechaInicio, fechaFin, horario, horasAldia, numeroDiasSemana, diasSemana, ayudaEstudio } =
     placement;
   const state = stateOf(placement, today());
-  const days = useNames('diasSemana', diasSemana ?? []);
+  const names = useNames('diasSemana', diasSemana ?? []);
+  // Only English writes them large.
+  const days = language === 'en' ? names : names.toLocaleLowerCase(language);
   return (
     <section className="detail-panel placement-summary" aria-labelledby="placement-state">
       <h2 id="placement-state">{t('placements.state')}</h2>

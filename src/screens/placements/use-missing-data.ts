@@ -1,4 +1,4 @@
-import { faltaDatosNecesariosPorPractica } from '#api/calls/student-placements.ts';
+import { faltaDatosNecesariosPorPractica } from '#api/calls/student-placement-documents.ts';
 import type { MissingData } from '#api/entities/missing-data.ts';
 import { useAnswer } from '#shell/islands/use-answer.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { numeroSolicitudPracticasEducacionDisponibles } from '#api/calls/student-placements.ts';
+import { numeroSolicitudPracticasEducacionDisponibles } from '#api/calls/student-proposal.ts';
 import { BrandSelect, BrandText, BrandTextArea } from '#shell/fields/BrandFields.tsx';
 import { FieldsContext } from '#shell/fields/fields-context.ts';
 import { labelTexts } from '#shell/fields/label-texts.ts';

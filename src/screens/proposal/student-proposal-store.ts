@@ -1,5 +1,5 @@
 import { compruebaCIF, compruebaEmailContactoEmpresa } from '#api/calls/student-applications.ts';
-import { solicitudPracticaAlumno } from '#api/calls/student-placements.ts';
+import { solicitudPracticaAlumno } from '#api/calls/student-proposal.ts';
 import type { Caller } from '#api/client/call.ts';
 import type { CallFailure, CallResult } from '#api/client/result.ts';
 import type { StudentPlacementRequest } from '#api/entities/placement-request.ts';

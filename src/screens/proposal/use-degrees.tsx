@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { dameTitulacionesActuales } from '#api/calls/student-placements.ts';
+import { dameTitulacionesActuales } from '#api/calls/student-proposal.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { useAnswer } from '#shell/islands/use-answer.ts';
 import { answers } from '#stores/portal-answers.ts';

@@ -1,10 +1,10 @@
 import {
-  dameNotificaciones,
   eliminaNotificacion,
   eliminaNotificaciones,
   marcarNotificacionesSinEnlaceLeidas,
   marcarNotificacionLeida,
-} from '#api/calls/notifications.ts';
+} from '#api/calls/notification-changes.ts';
+import { dameNotificaciones } from '#api/calls/notifications.ts';
 import type { Call } from '#api/call.ts';
 import type { Caller, CallInput } from '#api/client/call.ts';
 import type { CallFailure, CallResult } from '#api/client/result.ts';

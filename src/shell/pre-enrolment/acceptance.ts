@@ -1,4 +1,4 @@
-import { dameOferta } from '#api/calls/student-offers.ts';
+import { dameOferta } from '#api/calls/student-offer.ts';
 import type { Caller } from '#api/client/call.ts';
 import { profiles } from '#api/constants.ts';
 import type { Application } from '#api/entities/application.ts';

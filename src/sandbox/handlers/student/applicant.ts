@@ -2,7 +2,7 @@ import { sql } from '../../db/sql.ts';
 import { conditions } from '../../rules/application/conditions.ts';
 import type { Applicant, Facts, OfferTerms } from '../../rules/application/facts.ts';
 import { missingPaymentData } from '../../rules/missing-data.ts';
-import type { Requirement } from '#api/entities/offer.ts';
+import type { Requirement } from '#api/entities/offer-detail.ts';
 import { textIn } from '../../domains/rows.ts';
 import type { StudentContext } from '../context.ts';
 import { languagesOf } from '../cv/languages.ts';

@@ -1,5 +1,5 @@
 import { profiles } from '#api/constants.ts';
-import type { OfferDetail } from '#api/entities/offer.ts';
+import type { OfferDetail } from '#api/entities/offer-detail.ts';
 import type { Db } from '../../db/database.ts';
 import { list, sql } from '../../db/sql.ts';
 import type { BaseContext } from '../context.ts';

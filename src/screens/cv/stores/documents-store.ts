@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { documentacionDeProcesosSolicitada } from '#api/calls/cv.ts';
+import { documentacionDeProcesosSolicitada } from '#api/calls/cv-parts.ts';
 import { addDoc, delDoc } from '#api/calls/cv-settings.ts';
 import type { Caller } from '#api/client/call.ts';
 import type { Cv } from '#api/entities/cv.ts';

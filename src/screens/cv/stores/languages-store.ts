@@ -1,4 +1,4 @@
-import { addIdioma, delIdioma, editIdioma } from '#api/calls/cv.ts';
+import { addIdioma, delIdioma, editIdioma } from '#api/calls/cv-parts.ts';
 import type { SpokenLanguage } from '#api/entities/cv.ts';
 import type { CvStore } from './cv-store.ts';
 import { type EntryStore, replaced, withId, without } from './entry.ts';

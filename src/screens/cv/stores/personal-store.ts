@@ -1,4 +1,4 @@
-import { editDatosPersonales } from '#api/calls/cv.ts';
+import { editDatosPersonales } from '#api/calls/cv-parts.ts';
 import type { Cv } from '#api/entities/cv.ts';
 import type { PersonalData } from '#api/entities/personal-data.ts';
 import type { CvStore, Saved } from './cv-store.ts';

@@ -1,4 +1,4 @@
-import { editPresentacion, editProfesionales } from '#api/calls/cv.ts';
+import { editPresentacion, editProfesionales } from '#api/calls/cv-parts.ts';
 import {
   editDatosBusquedaActivaPracticas,
   editDatosBusquedaActivaTrabajo,

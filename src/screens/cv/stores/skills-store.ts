@@ -3,7 +3,7 @@ import {
   editConocimientosInformaticos,
   editInteres,
   editSectoresInteres,
-} from '#api/calls/cv.ts';
+} from '#api/calls/cv-parts.ts';
 import type { Cv, ProgramSkill } from '#api/entities/cv.ts';
 import type { CvStore, Saved } from './cv-store.ts';
 

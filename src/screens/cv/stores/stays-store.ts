@@ -1,4 +1,4 @@
-import { editProfesionales } from '#api/calls/cv.ts';
+import { editProfesionales } from '#api/calls/cv-parts.ts';
 import type { Cv, StayAbroad } from '#api/entities/cv.ts';
 import type { Change, CvStore, Saved } from './cv-store.ts';
 import { type Entry, replaced, without } from './entry.ts';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import alert from 'icon:triangle-alert';
 import type { MessageId } from '#i18n/messages.ts';
 import type { CallFailure } from '#api/client/result.ts';
-import type { OfferDetail } from '#api/entities/offer.ts';
+import type { OfferDetail } from '#api/entities/offer-detail.ts';
 import type { Notice } from '#api/notices.ts';
 import type { RouteId } from '#routing/table.ts';
 import { FrameDialog } from '#shell/dialogs/FrameDialog.tsx';

@@ -6,14 +6,14 @@ import {
   dameCandidaturasEmpleoUsuario,
   dameCandidaturasPracticasUsuario,
 } from '#api/calls/student-offers.ts';
-import type { OfferDetail } from '#api/entities/offer.ts';
+import type { OfferDetail } from '#api/entities/offer-detail.ts';
 import { isWebAddress } from '#api/validation/web-address.ts';
 import { flagsOf } from '#brand/field-flags.ts';
 import { fillPattern } from '#routing/pattern.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { useAnswer } from '#shell/islands/use-answer.ts';
 import { useDomainList } from '#shell/islands/use-domain-list.ts';
-import type { OfferKind } from '#shell/offer-card/offer-facts.ts';
+import { isOver, type OfferKind } from '#shell/offer-card/offer-facts.ts';
 import { dropApplications } from '#stores/applications.ts';
 import { raise, tell } from '#stores/messages.ts';
 import { call } from '#stores/server.ts';
@@ -41,6 +41,7 @@ export function ApplyBox({ offer, kind, reload }: ApplyBoxProps) {
   const hasApplied = isTaken || offer.estado !== undefined || offer.inscrito === true;
   const link = flagsOf(brand.fields.oferta, 'urlInscripcionExterna').visible && offer.urlInscripcionExterna;
   const isExternal = Boolean(link) && isWebAddress(link || '');
+  const missing = offer.requisitos?.filter(({ cumple }) => !cumple).length ?? 0;
   const until = flagsOf(brand.fields.oferta, 'fechaCaducidad').visible && offer.fechaCaducidad;
 
   /** The button is gone with what it did: whoever pressed it goes on at what has come in its place. */
@@ -59,6 +60,11 @@ export function ApplyBox({ offer, kind, reload }: ApplyBoxProps) {
         <OwnApplication offer={offer} kind={kind} reload={show} />
       ) : (
         <>
+          {missing > 0 && (
+            <p className="offer-requirements-sum" data-missing>
+              <a href="#offer-requirements">{t('offers.requirementsMissing', { count: missing })}</a>
+            </p>
+          )}
           {until && <p className="offer-soft">{t('offers.applyUntil', { day: date(until) })}</p>}
           {isExternal ? (
             <>
@@ -172,7 +178,9 @@ function OwnApplication({ offer, kind, reload }: ApplyBoxProps) {
   return (
     <>
       <p className="offer-status">
-        <span className="offer-card-badge">{status ?? t('offers.applied')}</span>
+        <span className="offer-card-badge" data-over={(application && isOver(application)) || undefined}>
+          {status ?? t('offers.applied')}
+        </span>
       </p>
       {application?.descripcionEstadoMotivo && (
         <p className="offer-soft">{application.descripcionEstadoMotivo}</p>

@@ -5,7 +5,7 @@ import file from 'icon:file-text';
 import hash from 'icon:hash';
 import pin from 'icon:map-pin';
 import type { ReactNode } from 'react';
-import type { OfferDetail } from '#api/entities/offer.ts';
+import type { OfferDetail } from '#api/entities/offer-detail.ts';
 import { isWebAddress } from '#api/validation/web-address.ts';
 import { flagsOf } from '#brand/field-flags.ts';
 import { usePage } from '#shell/islands/page-context.ts';

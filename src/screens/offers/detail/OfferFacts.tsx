@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OfferDetail } from '#api/entities/offer.ts';
+import type { OfferDetail } from '#api/entities/offer-detail.ts';
 import { flagsOf } from '#brand/field-flags.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import type { OfferKind } from '#shell/offer-card/offer-facts.ts';

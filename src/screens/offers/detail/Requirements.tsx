@@ -1,7 +1,7 @@
 import circleCheck from 'icon:circle-check';
 import circleX from 'icon:circle-x';
 import { errorOf, errorTarget } from '#api/errors.ts';
-import type { Requirement } from '#api/entities/offer.ts';
+import type { Requirement } from '#api/entities/offer-detail.ts';
 import { usePage } from '#shell/islands/page-context.ts';
 import { Icon } from '#ui/Icon.tsx';
 

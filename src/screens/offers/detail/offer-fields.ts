@@ -1,5 +1,5 @@
 import type { DomainListName } from '#api/entities/domain-lists.ts';
-import type { OfferDetail } from '#api/entities/offer.ts';
+import type { OfferDetail } from '#api/entities/offer-detail.ts';
 import type { MessageId } from '#i18n/messages.ts';
 
 /** How the value of a field is told. */

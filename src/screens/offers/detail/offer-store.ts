@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { dameOferta } from '#api/calls/student-offers.ts';
+import { dameOferta } from '#api/calls/student-offer.ts';
 import type { Caller } from '#api/client/call.ts';
 import type { CallFailure } from '#api/client/result.ts';
-import type { OfferDetail } from '#api/entities/offer.ts';
+import type { OfferDetail } from '#api/entities/offer-detail.ts';
 import type { OfferKind } from '#shell/offer-card/offer-facts.ts';
 
 /** An offer on its page: under way, there, not for this reader or gone (by its code), or not to be had now. */

@@ -3,7 +3,7 @@ import {
   addDocumentoPractica,
   addFicheroPractica,
   editDocumentoSeguimientoCF,
-} from '#api/calls/student-placements.ts';
+} from '#api/calls/student-placement-documents.ts';
 import type { Caller } from '#api/client/call.ts';
 import type { CallFailure, CallResult } from '#api/client/result.ts';
 import type { DocumentUpload } from '#api/entities/document.ts';
