@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import { makeStudent } from '../../src/sandbox/seed/make.ts';
 import { makeCandidacy, makeOffer, makePlacement } from '../../src/sandbox/seed/make-offers.ts';
-import { me, startApplicant } from '../support/student-sandbox.ts';
+import { me, startApplicantSandbox } from '../support/student-sandbox.ts';
 
-async function scene(settings: Parameters<typeof startApplicant>[0] = {}) {
-  const sandbox = await startApplicant(settings);
+async function scene(settings: Parameters<typeof startApplicantSandbox>[0] = {}) {
+  const sandbox = await startApplicantSandbox(settings);
   const { db, call } = sandbox;
   return {
     ...sandbox,

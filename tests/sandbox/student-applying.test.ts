@@ -5,10 +5,10 @@ import { countryId } from '../../src/sandbox/domains/countries.ts';
 import { level } from '../../src/sandbox/domains/study-levels.ts';
 import { makeOffer, makePlacement } from '../../src/sandbox/seed/make-offers.ts';
 import { makeProgramme } from '../../src/sandbox/seed/make-university.ts';
-import { longMaster, me, startApplicant } from '../support/student-sandbox.ts';
+import { longMaster, me, startApplicantSandbox } from '../support/student-sandbox.ts';
 
-async function scene(settings: Parameters<typeof startApplicant>[0] = {}) {
-  const sandbox = await startApplicant(settings);
+async function scene(settings: Parameters<typeof startApplicantSandbox>[0] = {}) {
+  const sandbox = await startApplicantSandbox(settings);
   const { call } = sandbox;
   return {
     ...sandbox,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import { cifOf, makeCompany, makeContact, makeStudent } from '../../src/sandbox/seed/make.ts';
 import { makeCandidacy, makeOffer, makePlacement } from '../../src/sandbox/seed/make-offers.ts';
-import { longMaster, me, startApplicant, startStudentSandbox } from '../support/student-sandbox.ts';
+import { longMaster, me, startApplicantSandbox, startStudentSandbox } from '../support/student-sandbox.ts';
 
 const pdf = (text: string) => ({
   nombre: text,
@@ -169,8 +169,8 @@ describe('what is missing', () => {
 });
 
 describe('proposing a placement', () => {
-  async function proposal(settings: Parameters<typeof startApplicant>[0] = {}) {
-    const made = await startApplicant(settings);
+  async function proposal(settings: Parameters<typeof startApplicantSandbox>[0] = {}) {
+    const made = await startApplicantSandbox(settings);
     const { db, company, call } = made;
     const cif = db.value<string>(sql`SELECT cif FROM company WHERE id = ${company}`) ?? '';
     makeContact(db, company, { email: 'tutora@empresa.example', account: null });

@@ -34,7 +34,7 @@ export async function startStudentSandbox(
 }
 
 /** The same, where the student has studies (degree 101). */
-export async function startApplicant(settings: Settings = {}): Promise<StudentSandbox> {
+export async function startApplicantSandbox(settings: Settings = {}): Promise<StudentSandbox> {
   const sandbox = await startStudentSandbox(settings);
   makeStudy(sandbox.db, sandbox.student, { titulacion: 101 });
   return sandbox;

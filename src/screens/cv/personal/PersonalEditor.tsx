@@ -19,7 +19,13 @@ import { useFormScope } from '#ui/form/form-context.ts';
 import { FormSection } from '#ui/form/FormSection.tsx';
 import { labelTexts, personalLabels } from '../field-labels.ts';
 import { knownCv } from '../known-cv.ts';
-import { isSpanish, personalChanges, personalFlags, personalProblems, personalValues } from './personal-form.ts';
+import {
+  isSpanish,
+  personalChanges,
+  personalFlags,
+  personalProblems,
+  personalValues,
+} from './personal-form.ts';
 import { personal } from '../stores/portal-cv.ts';
 import { useCvEditor } from '../use-cv-editor.ts';
 
