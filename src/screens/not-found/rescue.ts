@@ -6,14 +6,14 @@ import {
   type PortalRouting,
   rescueAddress,
 } from '#routing/addresses.ts';
-import { isDynamic, segmentsOf } from '#routing/pattern.ts';
+import { isDynamic } from '#routing/pattern.ts';
 import { shellAddress } from '#routing/shell-address.ts';
 
 /**
  * Where to go from the page for unknown addresses: the address that was probably meant, on a host without rewrite
- * rules the shell of a dynamic page, for an unknown sign-in page the sign-in page, else home in the language that the
- * address begins with. `undefined` means to stay: the page for unknown addresses was asked for by its own name, or the
- * address is right and the host has nothing there.
+ * rules the shell of a dynamic page, for an unknown sign-in page the sign-in page, else home. `undefined` means to
+ * stay: the page for unknown addresses was asked for by its own name, or the address is right and the host has
+ * nothing there.
  *
  * It cannot loop: an address that it gives is the canonical one of its page, and for that one it says to stay.
  */
@@ -28,8 +28,7 @@ export function placeToGo(
     // A sign-in page that the brand does not have, or has no longer.
     const above = rescueAddress(routing, pathname.replace(/\/[^/]+\/?$/, ''), stored);
     if (above?.route === 'login') return href(routing, 'login', above.language) + search + hash;
-    const segment = routing.languages.find((it) => it === segmentsOf(pathname)[0]?.toLowerCase());
-    return href(routing, 'home', segment ?? routing.defaultLanguage);
+    return href(routing, 'home', routing.defaultLanguage);
   }
   const { route, language, params } = found;
   if (route === 'not-found') return undefined;
