@@ -9,6 +9,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Commands report in the language of the system.
+          env: { LC_ALL: 'C' },
           include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, coverage],
           pool: 'threads',
@@ -29,12 +31,37 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          env: { LC_ALL: 'C' },
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: ['tests/e2e/setup.ts'],
           pool: 'threads',
           maxWorkers: 2,
           // A browser on a loaded machine can stall for longer than any wait; `npm test` names what needed a second try.
           retry: 1,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        // Not a part of `npm test`: it needs the engines of hosts; see scripts/test-hosts.ts.
+        test: {
+          name: 'hosts',
+          include: ['tests/hosts/**/*.hosts.ts'],
+          globalSetup: ['tests/hosts/setup.ts'],
+          pool: 'threads',
+          maxWorkers: 1,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        // Not a part of `npm test`: it needs browsers of the system; see scripts/test-browsers.ts.
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.browsers.ts'],
+          globalSetup: ['tests/browsers/setup.ts'],
+          pool: 'threads',
+          maxWorkers: 1,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

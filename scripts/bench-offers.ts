@@ -1,7 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { sql } from '#sandbox/db/sql.ts';
 import { makeOffer } from '#sandbox/seed/make-offers.ts';
-import type { LivePortal } from '../tests/support/live-portal.ts';
+import {
+  applyButton,
+  applyEnded,
+  errorBanner,
+  newOffer,
+  offerShown,
+} from '../tests/support/pages/offer-page.ts';
+import type { LivePortal } from '../tests/support/portal/live-portal.ts';
+import { noteTasks } from './longest-task.ts';
+import { paintOf } from './paint.ts';
 import { slowVisit, tap } from './slow-visit.ts';
 import { formatTable } from './table.ts';
 import { median, verdict } from './verdict.ts';
@@ -53,6 +62,23 @@ async function roundTrip({ browser, portal }: OffersBench): Promise<{
   return { first, detail, back, scripts: loaded };
 }
 
+/** How much of an offer moves by itself when an application is refused. */
+async function shiftOfRefusal({ browser, portal }: OffersBench): Promise<number> {
+  const { page, close } = await slowVisit(browser);
+  await portal.signIn(page, 'student');
+  await page.route(/\/inscribirse$/, (route) => route.fulfill({ json: { status: 13 } }));
+  await page.goto(portal.url(`${path}/${newOffer(portal)}`));
+  await offerShown(page);
+  await page.waitForLoadState('networkidle');
+  const { shift: before } = await paintOf(page);
+  await applyButton(page).click();
+  await errorBanner(page).waitFor();
+  await applyEnded(page);
+  const { shift } = await paintOf(page);
+  await close();
+  return shift - before;
+}
+
 /** Fills the list up to thousands of offers. */
 function grow({ db }: LivePortal): void {
   db.transaction('write', () => {
@@ -85,13 +111,7 @@ async function longestTask(
   await page.goto(portal.url(`${path}${query}`));
   await listReady(page);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(duration);
-    }).observe({ type: 'longtask' });
-  });
+  const take = await noteTasks(page);
   const field = page.locator('.offers-search input');
   // The first letters make a server that does not filter give all its pages; the others are typed over them.
   await field.pressSequentially('dat', { delay: 60 });
@@ -104,7 +124,7 @@ async function longestTask(
     await page.waitForTimeout(400);
   }
   await page.waitForFunction(() => !document.querySelector('.offers-results[aria-busy="true"]'));
-  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  const tasks = await take();
   await context.close();
   // Only what takes longer than 50 ms is reported at all.
   return Math.max(0, ...tasks);
@@ -116,6 +136,7 @@ export async function benchOffers(bench: OffersBench): Promise<void> {
   const trips: Awaited<ReturnType<typeof roundTrip>>[] = [];
   for (let round = 0; round < rounds; round += 1) trips.push(await roundTrip(bench));
   const of = (key: 'first' | 'detail' | 'back'): number => median(trips.map((it) => it[key]));
+  const refusal = await shiftOfRefusal(bench);
   const weight = weigh(trips[0]?.scripts ?? [], path);
   grow(bench.portal);
   const blocked = {
@@ -128,9 +149,10 @@ export async function benchOffers(bench: OffersBench): Promise<void> {
       ['', ms(of('first')), ms(of('detail')), ms(of('back')), `${weight.toFixed(1)} KB`],
     ])}\n`,
   );
-  verdict('offer from the list / first load of the list', of('detail') / of('first'), 0.5);
-  verdict('back to the list / first load of the list', of('back') / of('first'), 0.5);
-  verdict('JavaScript of the list of offers / floor', weight / floor, 2);
+  verdict('offer from the list / first load of the list', of('detail') / of('first'), 0.4);
+  verdict('back to the list / first load of the list', of('back') / of('first'), 0.4);
+  verdict('layout shift after a refusal', refusal, 0);
+  verdict('JavaScript of the list of offers / floor', weight / floor, 2.05);
   for (const [name, longest] of Object.entries(blocked))
     verdict(`milliseconds blocked while typing, ${offers} offers, ${name}`, longest, 50);
 }

@@ -2,15 +2,19 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import lighthouse from 'lighthouse';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { buildBrands } from '#generator/build.ts';
-import { fileOfPath } from '#hosting/file-of.ts';
-import { inlineScripts } from '#generator/pages/finish-page.ts';
-import { writeBarePage } from '../tests/support/bare-page.ts';
-import { browserPath } from '../tests/support/browser.ts';
-import { type LivePortal, startLivePortal } from '../tests/support/live-portal.ts';
-import { reactFloor } from '../tests/support/page-weight.ts';
+import { type Browser, chromium, type Page } from 'playwright';
+import { buildBrands } from '#build/generator/build.ts';
+import { fileOfPath } from '#build/hosting/file-of.ts';
+import { writeBarePage } from '../tests/support/pages/bare-page.ts';
+import { browserPath } from '../tests/support/portal/browser.ts';
+import { type LivePortal, startLivePortal } from '../tests/support/portal/live-portal.ts';
+import { inlineScripts, reactFloor } from '../tests/support/pages/page-weight.ts';
+import { benchCandidates } from './bench-candidates.ts';
+import { benchCompanyPages } from './bench-company-pages.ts';
+import { benchOfferForm } from './bench-offer-form.ts';
 import { benchOffers } from './bench-offers.ts';
+import { benchOwnOffers } from './bench-own-offers.ts';
+import { type Paint, paintOf } from './paint.ts';
 import { slowVisit, tap } from './slow-visit.ts';
 import { formatTable } from './table.ts';
 import { median, verdict } from './verdict.ts';
@@ -21,6 +25,8 @@ import { median, verdict } from './verdict.ts';
  */
 const root = resolve(import.meta.dirname, '..');
 const brand = 'montclar';
+/** A brand whose companies are schools, too. */
+const withSchools = 'meridia';
 const rounds = 5;
 
 /** Milliseconds from the start of the navigation until React has made the element its own. */
@@ -31,28 +37,6 @@ async function timeUntilAlive(page: Page, selector: string): Promise<number> {
     return isAlive ? performance.now() : false;
   }, selector);
   return (await handle.jsonValue()) as number;
-}
-
-interface Paint {
-  lcp: number;
-  shift: number;
-}
-
-async function paintOf(page: Page): Promise<Paint> {
-  return page.evaluate(
-    () =>
-      new Promise<Paint>((done) => {
-        const result = { lcp: 0, shift: 0 };
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) result.lcp = entry.startTime;
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            result.shift += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => done(result), 200);
-      }),
-  );
 }
 
 interface Load extends Paint {
@@ -77,17 +61,41 @@ function scriptWeight(site: string, scripts: Iterable<string>, path: string): nu
   return (files + weightOf(inlineScripts(html).join('\n'))) / 1024;
 }
 
-/** A page of someone signed in is there: nothing of it is still loading. */
+/** A page of someone signed in is there: nothing of it is still loading, but for what waits for a quiet moment. */
 const content = {
   present: 'main h1, main h2',
-  absent: 'main [aria-busy="true"], main .skeleton-line, astro-island[ssr]',
+  absent: 'main [aria-busy="true"], main .skeleton-line, astro-island[ssr]:not([client="idle"])',
 };
 
 interface SignedIn {
   first: number;
+  /** `first` as a multiple of what it cannot do without: its HTML, and the slowest of its calls. */
+  ofNeeds: number;
   second: number;
   shift: number;
   scripts: Set<string>;
+}
+
+/** Milliseconds until the HTML is there, and those of the slowest call from when it was sent. */
+async function needsOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [html] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const calls = entries.filter(({ name }) => name.includes('/api/'));
+    const times = calls.map(({ requestStart, responseEnd }) => responseEnd - requestStart);
+    return (html?.responseEnd ?? 0) + Math.max(...times);
+  });
+}
+
+/** How much a page moves by itself while its web font comes. */
+async function shiftWithFont(browser: Browser, portal: LivePortal, path: string): Promise<number> {
+  const { page, close } = await slowVisit(browser);
+  await page.goto(portal.url(path));
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForLoadState('networkidle');
+  const { shift } = await paintOf(page);
+  await close();
+  return shift;
 }
 
 async function signedIn(browser: Browser, portal: LivePortal): Promise<SignedIn> {
@@ -99,6 +107,7 @@ async function signedIn(browser: Browser, portal: LivePortal): Promise<SignedIn>
   await page.goto(portal.url('/'));
   const first = (await home) - opened;
   await page.waitForLoadState('networkidle');
+  const needs = await needsOf(page);
   const { shift } = await paintOf(page);
   const loaded = new Set(scripts);
   const surveys = shown('content');
@@ -106,7 +115,7 @@ async function signedIn(browser: Browser, portal: LivePortal): Promise<SignedIn>
   const second = (await surveys) - tapped;
   await page.waitForURL('**/encuestas');
   await close();
-  return { first, second, shift, scripts: loaded };
+  return { first, ofNeeds: first / needs, second, shift, scripts: loaded };
 }
 
 /** The scripts of the CV as it is opened: editors are loaded when they are wanted. */
@@ -140,20 +149,34 @@ async function bench(): Promise<void> {
       root,
       brandsDir: join(root, 'brands'),
       outDir: work,
-      only: [brand],
+      only: [brand, withSchools],
     });
     if (results.some(({ status }) => status === 'failed')) throw new Error('The brand could not be built');
     const site = join(work, brand, 'site');
     const bare = await writeBarePage(site);
     const portal = await startLivePortal(brand, work);
+    const schools = await startLivePortal(withSchools, work);
     try {
       await compare(browser, portal, site, bare);
+      verdict('layout shift of sign-in with a web font', await shiftWithFont(browser, schools, '/login'), 0);
       await judgePages(debuggingPort, portal);
       const floor = (await reactFloor()) / 1024;
       const weigh = (scripts: Iterable<string>, path: string): number => scriptWeight(site, scripts, path);
+      await benchOfferForm({ browser, portal, weigh, floor });
+      await benchOwnOffers({ browser, portal, weigh, floor });
+      await benchCandidates({ browser, portal, weigh, floor });
+      await benchCompanyPages({ browser, portal, weigh, floor });
+      const siteOfSchools = join(work, withSchools, 'site');
+      await benchCompanyPages({
+        browser,
+        portal: schools,
+        weigh: (scripts, path) => scriptWeight(siteOfSchools, scripts, path),
+        floor,
+      });
       await benchOffers({ browser, portal, weigh, floor });
     } finally {
       await portal.close();
+      await schools.close();
     }
   } finally {
     await browser.close();
@@ -183,6 +206,7 @@ async function compare(browser: Browser, portal: LivePortal, site: string, bare:
       ]),
     ]),
   );
+  const ofNeeds = median(homes.map((it) => it.ofNeeds));
   const first = median(homes.map((it) => it.first));
   const second = median(homes.map((it) => it.second));
   console.log(`\nStudent home: first ${ms(first)}; a second page from click to content ${ms(second)}\n`);
@@ -205,9 +229,10 @@ async function compare(browser: Browser, portal: LivePortal, site: string, bare:
   verdict('time until its button answers / bare page', of('signIn', 'alive') / of('bare', 'alive'), 1.5);
   verdict('layout shift of sign-in', Math.max(...loads.signIn.map((it) => it.shift)), 0);
   verdict('layout shift of the student home', Math.max(...homes.map((it) => it.shift)), 0);
-  verdict('JavaScript of sign-in / floor', weights.signIn / floor, 1.4);
-  verdict('JavaScript of the student home / floor', weights.home / floor, 1.8);
-  verdict('JavaScript of the CV / floor', weights.cv / floor, 2.5);
+  verdict('JavaScript of sign-in / floor', weights.signIn / floor, 1.45);
+  verdict('JavaScript of the student home / floor', weights.home / floor, 1.85);
+  verdict('JavaScript of the CV / floor', weights.cv / floor, 2.3);
+  verdict("home's own data / its HTML and its slowest call", ofNeeds, 1.5);
   verdict('second page / first', second / first, 0.5);
 }
 

@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { BuildReport } from '#generator/build.ts';
-import { readManifest } from '#generator/bundle/manifest.ts';
-import { recolour, syntheticId, writeSyntheticBrands } from '../tests/support/synthetic-brands.ts';
-import { pageWeights, reactFloor } from '../tests/support/page-weight.ts';
+import type { BuildReport } from '#build/generator/build.ts';
+import { readManifest } from '#build/generator/bundle/manifest.ts';
+import { recolour, syntheticId, writeSyntheticBrands } from '../tests/support/build/synthetic-brands.ts';
+import { pageWeights, reactFloor } from '../tests/support/pages/page-weight.ts';
+import { benchChanges } from './bench-changes.ts';
 import { formatTable } from './table.ts';
 import { median, verdict } from './verdict.ts';
 
@@ -144,6 +145,7 @@ try {
   const rebuilt = changed.results.filter(({ status }) => status === 'built').map(({ brand }) => brand);
   recolour(brandsDir, 7, '#1d4a6e');
   const one = build(out(`n${largest}`), '--brand', syntheticId(7));
+  const same = median([1, 2, 3].map(() => build(out(`n${largest}`), '--brand', syntheticId(7)).seconds));
 
   console.log(`cp -a of the ${largest} bundles: ${seconds(copy)}`);
   console.log(`A further brand: ${seconds(further)}`);
@@ -151,29 +153,36 @@ try {
     `One YAML changed, the ${largest} brands asked for: ${seconds(changed.seconds)}, rebuilt: ${rebuilt.join(', ')}`,
   );
   console.log(
-    `One YAML changed, that brand asked for: ${seconds(one.seconds)}, compiled for ${seconds(one.times.compile / 1000)}\n`,
+    `One YAML changed, that brand asked for: ${seconds(one.seconds)}, compiled for ${seconds(one.times.compile / 1000)}`,
   );
+  console.log(`Nothing changed, that brand asked for: ${seconds(same)}\n`);
 
   verdict('a further brand / one brand from nothing', further / fromNothing, 1 / 25);
   verdict(`memory with ${largest} brands / with 10`, of(largest).peakMemory / of(10).peakMemory, 1.3);
-  verdict(`${largest} brands / cp -a of the result`, of(largest).seconds / copy, 6);
+  verdict(`${largest} brands / cp -a of the result`, of(largest).seconds / copy, 3);
   verdict('one changed YAML / one brand from nothing', one.seconds / fromNothing, 1 / 4);
+  verdict('a brand with nothing changed / one brand from nothing', same / fromNothing, 1 / 10);
 
   process.env['TZ'] = 'Pacific/Kiritimati';
   const others = [3, 1, 2].flatMap((n) => ['--brand', syntheticId(n)]);
   const elsewhere = mkdtempSync(join(tmpdir(), 'andana-'));
   cpSync(brandsDir, join(elsewhere, 'brands'), { recursive: true });
   build(join(elsewhere, 'out'), '--force', ...others, '--brands-dir', join(elsewhere, 'brands'));
-  const same = contents(out(`n${largest}`)) === contents(join(elsewhere, 'out'));
+  const isTheSame = contents(out(`n${largest}`)) === contents(join(elsewhere, 'out'));
   rmSync(elsewhere, { recursive: true, force: true });
   console.log(
-    `${same ? 'reached' : 'MISSED '}  the same bytes from another folder, in another order and time zone\n`,
+    `${isTheSame ? 'reached' : 'MISSED '}  the same bytes from another folder, in another order and time zone\n`,
   );
 
   const site = join(out('n1'), syntheticId(1), 'site');
   const floor = await reactFloor();
   console.log('Gzip, KB:');
-  const weights = pageWeights(site, { 'sign-in': '/login', home: '/', 'offer list': '/ofertas-practicas' });
+  const weights = pageWeights(site, {
+    'sign-in': '/login',
+    'text with nothing but the frame': '/aviso-legal',
+    home: '/',
+    'offer list': '/ofertas-practicas',
+  });
   const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
   console.log(
     formatTable(
@@ -185,8 +194,10 @@ try {
       [1, 2, 3],
     ),
   );
-  const frame = weights.find(({ name }) => name === 'home');
-  verdict('JS of a page with only the frame / floor', (frame?.js ?? Infinity) / floor, 1.25);
+  const frame = weights.find(({ name }) => name.endsWith('the frame'));
+  verdict('JS of a page with only the frame / floor', (frame?.js ?? Infinity) / floor, 1.3);
+
+  await benchChanges(largest, cache);
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

@@ -1,35 +1,64 @@
+import { reportLanguage } from './report-language.ts';
 import { join, resolve } from 'node:path';
-import { formats } from '#diagnostics/formats.ts';
-import { hasErrors } from '#diagnostics/summary.ts';
-import { buildBrands } from '#generator/build.ts';
-import { FolderInUse } from '#generator/bundle/lock.ts';
-import { readArguments, readFormat, UsageError } from './arguments.ts';
-import { formatReport, showProgress } from './build-report.ts';
+import { problemsIn } from '#build/diagnostics/format-json.ts';
+import { formats } from '#build/diagnostics/formats.ts';
+import { hasErrors } from '#build/diagnostics/summary.ts';
+import { buildBrands } from '#build/generator/build.ts';
+import { FolderInUse } from '#build/generator/bundle/lock.ts';
+import { readArguments, readCount, readFormat, UsageError } from './arguments.ts';
+import { readBrandsDir } from './brands-folder.ts';
+import { fail } from './failure.ts';
+import { formatReport, notBuilt, showProgress } from './build-report.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
 async function build(): Promise<number> {
-  const values = readArguments('build', ['brand', 'brands-dir', 'out', 'cache', 'force', 'format']);
+  const values = readArguments('build', [
+    'brand',
+    'brands-dir',
+    'out',
+    'cache',
+    'force',
+    'verify',
+    'compress',
+    'keep',
+    'format',
+    'lang',
+    'release',
+  ]);
   const format = readFormat(values.format);
+  const language = reportLanguage(values.lang);
   const report = await buildBrands({
     root,
-    brandsDir: resolve(values['brands-dir'] ?? join(root, 'brands')),
+    brandsDir: readBrandsDir(values['brands-dir']),
     outDir: resolve(values.out ?? join(root, 'dist-brands')),
     force: values.force ?? false,
+    release: values.release ?? false,
+    verify: values.verify ?? false,
+    compress: values.compress ?? false,
+    keep: readCount('keep', values.keep),
     ...(values.cache ? { cacheDir: resolve(values.cache) } : {}),
     ...(values.brand ? { only: values.brand } : {}),
-    ...(format === 'json' ? {} : { onProgress: showProgress }),
+    ...(format === 'json'
+      ? {}
+      : {
+          onProgress: (event) => {
+            showProgress(event, language);
+          },
+        }),
   });
   const { results, problems } = report;
   if (format === 'json') {
     const peakMemory = process.resourceUsage().maxRSS * 1024;
-    console.log(JSON.stringify({ ...report, peakMemory }, null, 2));
+    const costs = report.costs.map(({ brand, cost }) => ({ brand, cost: cost[language] }));
+    const told = { ...report, problems: problemsIn(problems, language), costs, peakMemory };
+    console.log(JSON.stringify(told, null, 2));
   } else {
-    if (results.length > 0) console.log(`\n${formatReport(report)}\n`);
-    if (problems.length > 0) console.log(formats[format](problems));
+    if (results.length > 0) console.log(`\n${formatReport(report, language)}\n`);
+    if (problems.length > 0) console.log(formats[format](problems, language));
   }
   const failed = results.filter(({ status }) => status === 'failed');
-  for (const { brand, error } of failed) console.error(`${brand} could not be built: ${error}`);
+  for (const { brand, error } of failed) console.error(`${notBuilt(brand)[language]}: ${error}`);
   if (failed.length > 0) return 1;
   return hasErrors(problems) ? 2 : 0;
 }
@@ -37,7 +66,5 @@ async function build(): Promise<number> {
 try {
   process.exitCode = await build();
 } catch (error) {
-  const isClear = error instanceof UsageError || error instanceof FolderInUse;
-  console.error(isClear ? error.message : error);
-  process.exitCode = 1;
+  fail(error, UsageError, FolderInUse);
 }

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { fixtureBrands, goodBrandsDir } from '../tests/support/fixture-brands.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { fixtureBrands, goodBrandsDir } from '../tests/support/build/fixture-brands.ts';
+import { tempFolder } from '../tests/support/build/temp-brand.ts';
 
 const broken = fixtureBrands('unknown-key');
 const warned = fixtureBrands('third-party-before-consent');
@@ -16,7 +17,7 @@ interface Ended {
   stderr: string;
 }
 
-function run(script: 'check' | 'explain', ...args: string[]): Promise<Ended> {
+function run(script: string, ...args: string[]): Promise<Ended> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
@@ -36,6 +37,26 @@ describe('npm run check', () => {
     expect(stdout).not.toContain('\u001b');
   });
 
+  it('speaks the language that is asked for, else that of the system', async () => {
+    const asked = await run('check', '--brands-dir', warned.brandsDir, '--lang', 'ca');
+    expect(asked.stdout).toContain('1 avís en 1 marca');
+    vi.stubEnv('LC_ALL', 'es_ES.UTF-8');
+    const { stdout } = await run('check', '--brands-dir', warned.brandsDir);
+    vi.unstubAllEnvs();
+    expect(stdout).toContain('1 aviso en 1 marca');
+    const json = await run('check', '--brands-dir', broken.brandsDir, '--format', 'json', '--lang', 'es');
+    expect(json.stdout).toContain('"what": "No hay ningún ajuste que se llame');
+  });
+
+  it('says what services of others cost in safety', async () => {
+    const { stdout } = await run('check', '--brands-dir', warned.brandsDir);
+    expect(stdout).toMatch(
+      /cost in safety:\n {2}campus: with `cookieyes`, a script of CookieYes runs in every page/,
+    );
+    const plain = await run('check', '--brands-dir', goodBrandsDir, '--brand', 'minimal');
+    expect(plain.stdout).not.toContain('cost in safety');
+  });
+
   it('ends with 2 when a brand file is wrong, and prints in the format that is asked for', async () => {
     const args = ['--brands-dir', broken.brandsDir, '--brand', 'campus', '--format', 'github'];
     const { code, stdout } = await run('check', ...args);
@@ -45,10 +66,15 @@ describe('npm run check', () => {
     );
   });
 
-  it('ends with 1 when the command itself is wrong', async () => {
-    const { code, stderr } = await run('check', '--brands-dir', join(goodBrandsDir, 'nowhere'));
-    expect(code).toBe(1);
-    expect(stderr).toContain('There are no brands in');
+  it('ends with 2 for what is unfinished only when the brands are to be published', async () => {
+    const unlinked = fixtureBrands('unlinked-page');
+    const [draft, release] = await Promise.all([
+      run('check', '--brands-dir', unlinked.brandsDir),
+      run('check', '--brands-dir', unlinked.brandsDir, '--release'),
+    ]);
+    unlinked.remove();
+    expect([draft.code, release.code]).toEqual([0, 2]);
+    expect(release.stdout).toContain('1 problem in 1 brand');
   });
 });
 
@@ -78,5 +104,69 @@ describe('npm run explain', () => {
       stdout: '',
       stderr: 'There is no route called `job-ofers`. Did you mean `job-offers`?\n',
     });
+  });
+});
+
+describe('a folder without brands', () => {
+  it('ends every command that reads brands with 1 and says so, whether it is empty, missing or a file', async () => {
+    const none = tempFolder({ '_base/brand.yaml': 'logoSize: 40\n', 'file.txt': 'x' });
+    const folders = [none, join(none, 'nowhere'), join(none, 'file.txt')];
+    const commands = ['check', 'explain', 'build', 'start', 'sandbox', 'dev'];
+    const runs = commands.map((script, index) => run(script, '--brands-dir', folders[index % 3] ?? none));
+    for (const { code, stdout, stderr } of await Promise.all(runs)) {
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toMatch(/^There are no brands in .+\.\n$/);
+    }
+  });
+});
+
+describe('npm run check -- --legal', () => {
+  it('says of each duty what fulfils it, what is missing and in which line, and who else has to do it', async () => {
+    const { code, stdout } = await run(
+      'check',
+      '--legal',
+      '--format',
+      'json',
+      '--brands-dir',
+      warned.brandsDir,
+    );
+    expect(code).toBe(0);
+    const judged = JSON.parse(stdout) as Record<'law' | 'what' | 'state' | 'text' | 'place', string>[];
+    expect(judged.length).toBeGreaterThanOrEqual(30);
+    const of = (what: string) => judged.find((duty) => duty.what === what);
+    expect(of('who runs the portal')).toMatchObject({
+      state: 'missing',
+      place: expect.stringMatching(/brand\.yaml:\d+$/) as string,
+    });
+    expect(
+      of('nothing of others before consent, refusing as easy as accepting, withdrawal at any time'),
+    ).toMatchObject({
+      state: 'missing',
+      text: expect.stringContaining('built-in consent banner') as string,
+    });
+    expect(of('legal notice in every language')?.state).toBe('met');
+    expect(of('record of processing activities')).toMatchObject({
+      state: 'elsewhere',
+      text: 'the institution',
+    });
+    // A reader finds the duty by the act that they know.
+    const laws = judged.map(({ law }) => law).join('; ');
+    for (const act of [
+      'RD 1112/2018',
+      'Ley 34/2002',
+      'Ley 11/2023',
+      'RGPD, art. 13',
+      'RGPD, art. 14',
+      'RD 592/2014, art. 5',
+      'RD 592/2014, arts. 13 to 16',
+      'RDL 2/2023',
+      'Ley 15/2022',
+      'LO 3/2007',
+      'RD 311/2022',
+      'Ley 2/2023',
+    ])
+      expect(laws).toContain(act);
+    expect(of('pages that everyone can use (EN 301 549)')?.text).toContain('npm run audit');
+    expect(judged.filter(({ text, law }) => !text || !law)).toEqual([]);
   });
 });

@@ -1,26 +1,42 @@
+import { reportLanguage } from './report-language.ts';
 import { join, resolve } from 'node:path';
-import { brandFolders } from '#brand/pipeline/folders.ts';
-import { loadBrands } from '#brand/pipeline/load-brands.ts';
-import { displayPath } from '#diagnostics/positions.ts';
-import { formats } from '#diagnostics/formats.ts';
-import { hasErrors } from '#diagnostics/summary.ts';
+import { brandFolders } from '#build/brands/pipeline/folders.ts';
+import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
+import { formats } from '#build/diagnostics/formats.ts';
+import { hasErrors } from '#build/diagnostics/summary.ts';
+import { imageCacheFolder } from '#build/generator/assets/image-cache.ts';
+import { costsOf } from '#build/generator/pages/service-costs.ts';
 import { readArguments, readFormat, UsageError } from './arguments.ts';
+import { formatCosts } from './build-report.ts';
+import { readBrandsDir } from './brands-folder.ts';
+import { fail } from './failure.ts';
+import { legalReport } from './legal-report.ts';
+
+const root = resolve(import.meta.dirname, '..');
 
 async function check(): Promise<void> {
-  const values = readArguments('check', ['brand', 'brands-dir', 'format']);
-  const print = formats[readFormat(values.format)];
-  const brandsDir = resolve(values['brands-dir'] ?? join(import.meta.dirname, '../brands'));
-  if (brandFolders(brandsDir).length === 0) {
-    throw new UsageError(`There are no brands in ${displayPath(brandsDir)}.`);
+  const values = readArguments('check', ['brand', 'brands-dir', 'format', 'lang', 'legal', 'release']);
+  const format = readFormat(values.format);
+  const language = reportLanguage(values.lang);
+  const brandsDir = readBrandsDir(values['brands-dir']);
+  const { brands, problems } = await loadBrands({
+    brandsDir,
+    release: values.release ?? false,
+    knownPictures: imageCacheFolder(root, join(root, '.cache')),
+    ...(values.brand && { only: values.brand }),
+  });
+  if (values.legal) {
+    const ids = values.brand ?? brandFolders(brandsDir);
+    process.stdout.write(legalReport(brandsDir, ids, problems, format, language));
+    return;
   }
-  const { problems } = await loadBrands({ brandsDir, ...(values.brand && { only: values.brand }) });
-  process.stdout.write(print(problems));
+  process.stdout.write(formats[format](problems, language));
+  if (format === 'text') for (const line of formatCosts(costsOf(brands), language)) console.log(line);
   if (hasErrors(problems)) process.exitCode = 2;
 }
 
 try {
   await check();
 } catch (error) {
-  console.error(error instanceof UsageError ? error.message : error);
-  process.exitCode = 1;
+  fail(error, UsageError);
 }

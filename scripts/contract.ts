@@ -1,40 +1,104 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
+import { apiAddress } from '#build/conformance/address.ts';
+import { type Accounts, type CheckOptions, checkServer } from '#build/conformance/check-server.ts';
+import { reports } from '#build/conformance/report/reports.ts';
+import { CannotTry } from '#build/conformance/sign-in.ts';
+import { type CallName, calls } from '#core/contract/calls/index.ts';
 import { readArguments, UsageError } from './arguments.ts';
-import { checkContract, type ContractPersonas } from './contract-check.ts';
-import { formatTable } from './table.ts';
+import { readBrandsDir } from './brands-folder.ts';
+import { fail } from './failure.ts';
 
-/** Tries a server against the contract; ends with 1 when a call does not conform. */
-const credentials = { usuario: z.string(), password: z.string() };
-const personasSchema = z.strictObject({
-  alumno: z.optional(z.strictObject(credentials)),
-  empresa: z.optional(z.strictObject({ ...credentials, eidEmpresa: z.optional(z.int()) })),
-  params: z.optional(z.record(z.string(), z.record(z.string(), z.union([z.string(), z.number()])))),
+/** Tries a server against the contract: ends with 1 where it differs, with 2 where it cannot be tried. */
+const account = z.strictObject({
+  usuario: z.string(),
+  password: z.string(),
+  eidEmpresa: z.optional(z.int()),
+});
+const callNames = Object.keys(calls) as [CallName, ...CallName[]];
+const accountsSchema = z.strictObject({
+  alumnos: z.optional(z.array(account)),
+  empresas: z.optional(z.array(account)),
+  egresado: z.optional(z.strictObject({ dni: z.string(), fechaNacimiento: z.iso.date() })),
+  params: z.optional(
+    z.partialRecord(z.enum(callNames), z.record(z.string(), z.union([z.string(), z.number()]))),
+  ),
 });
 
-function readPersonas(file: string): ContractPersonas {
+function readAccounts(file: string): Accounts {
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new UsageError(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : ''}`);
   }
-  const parsed = personasSchema.safeParse(value);
-  if (!parsed.success) throw new UsageError(`${file}: ${z.prettifyError(parsed.error)}`);
-  return parsed.data as ContractPersonas;
+  const parsed = accountsSchema.safeParse(value);
+  if (parsed.success) return parsed.data as Accounts;
+  const [issue] = parsed.error.issues;
+  const place = issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue?.path.join('.');
+  throw new UsageError(
+    `${file}: ${place || 'all of it'} is not what it should be; docs/server/conformance.md has an example of the file.`,
+  );
+}
+
+/** What a portal is, as far as its server has to know: where its pages are, in which languages, and its fixed key. */
+async function portalOf(
+  origin: string | undefined,
+  ids: readonly string[],
+  dir: string | undefined,
+): Promise<Pick<CheckOptions, 'origin' | 'languages'> & { params?: Accounts['params'] }> {
+  if (origin !== undefined && !URL.canParse(origin))
+    throw new UsageError('--origin is an address such as https://practicas.universidad.example.');
+  const said = origin === undefined ? {} : { origin: new URL(origin).origin };
+  const [id] = ids;
+  if (id === undefined) return said;
+  const { brands } = await loadBrands({ brandsDir: readBrandsDir(dir), only: [id] });
+  const [brand] = brands;
+  const domain = brand?.settings.dominio_produccion;
+  if (!brand || (domain === undefined && origin === undefined))
+    throw new UsageError(`The brand ${id} has no dominio_produccion, or cannot be read.`);
+  const params = { existeCIF: { fixedKey: brand.settings.claveExisteCIF } };
+  return { origin: `https://${domain ?? ''}`, languages: brand.languages, params, ...said };
+}
+
+function readCalls(only: readonly string[]): CallName[] {
+  const names = only.flatMap((it) => it.split(',')).filter((it) => it !== '');
+  const unknown = names.find((name) => !Object.hasOwn(calls, name));
+  if (unknown !== undefined) throw new UsageError(`--only names calls of the contract; ${unknown} is none.`);
+  return names as CallName[];
 }
 
 try {
-  const { base, personas } = readArguments('contract', ['base', 'personas']);
-  if (!base || !URL.canParse(base)) throw new UsageError('--base is the address of a server, with its /api.');
-  const findings = await checkContract(base.replace(/\/$/, ''), personas ? readPersonas(personas) : {});
-  console.log(formatTable(findings.map(({ name, outcome, detail }) => [outcome, name, detail])));
-  const count = (outcome: string): number => findings.filter((it) => it.outcome === outcome).length;
-  console.log(
-    `\n${count('conforms')} conform, ${count('fails')} do not, ${count('not tried')} were not tried in full`,
-  );
-  process.exitCode = count('fails') === 0 ? 0 : 1;
+  const values = readArguments('contract', [
+    'base',
+    'personas',
+    'brand',
+    'brands-dir',
+    'origin',
+    'only',
+    'write',
+    'format',
+  ]);
+  const base = apiAddress(values.base ?? '');
+  if (base === undefined)
+    throw new UsageError('--base is the address of a server, such as http://localhost:4400.');
+  const format = values.format ?? 'text';
+  const report = Object.hasOwn(reports, format) ? reports[format] : undefined;
+  if (!report) throw new UsageError(`--format is one of: ${Object.keys(reports).join(', ')}.`);
+  const only = readCalls(values.only ?? []);
+  const { params, ...portal } = await portalOf(values.origin, values.brand ?? [], values['brands-dir']);
+  const accounts = values.personas === undefined ? {} : readAccounts(values.personas);
+  const result = await checkServer({
+    base,
+    accounts: { ...accounts, params: { ...params, ...accounts.params } },
+    ...portal,
+    write: values.write,
+    ...(only.length > 0 ? { only } : {}),
+  });
+  console.log(report(result));
+  process.exitCode = result.differences.length === 0 ? 0 : 1;
 } catch (error) {
-  console.error(error instanceof UsageError ? error.message : error);
-  process.exitCode = 1;
+  fail(error, UsageError, CannotTry);
+  process.exitCode = 2;
 }

@@ -1,11 +1,14 @@
+import { reportLanguage } from './report-language.ts';
 import { join, resolve } from 'node:path';
 import { dev } from 'astro';
 import type { Plugin } from 'vite';
-import { loadBrands } from '#brand/pipeline/load-brands.ts';
-import { devPlugin } from '#generator/dev/dev-plugin.ts';
+import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
+import { devPlugin } from '#build/generator/dev/dev-plugin.ts';
 import { createSandboxes, type Sandboxes } from '#sandbox/sandboxes.ts';
-import { brandOfHost } from '#server/host-name.ts';
+import { brandOfHost } from '#build/server/host-name.ts';
 import { readArguments, readPort, UsageError } from './arguments.ts';
+import { readBrandsDir } from './brands-folder.ts';
+import { fail } from './failure.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -17,7 +20,7 @@ function sandboxPlugin(sandboxes: Sandboxes, ids: readonly string[], only?: stri
     configureServer: (server) => {
       server.middlewares.use((request, response, next) => {
         const brand = brandOfHost(request.headers.host, ids, only);
-        if (brand === undefined || !/^\/(?:api|sandbox)(?:[/?]|$)/.test(request.url ?? '')) return next();
+        if (brand === undefined || !/^\/(?:api|sandbox)(?:[/?]|$)/i.test(request.url ?? '')) return next();
         sandboxes.handle(request, response, brand).catch(next);
       });
     },
@@ -25,11 +28,11 @@ function sandboxPlugin(sandboxes: Sandboxes, ids: readonly string[], only?: stri
 }
 
 async function start(): Promise<void> {
-  const values = readArguments('dev', ['brand', 'brands-dir', 'port']);
+  const values = readArguments('dev', ['brand', 'brands-dir', 'lang', 'port']);
   const [brand, ...others] = values.brand ?? [];
   if (others.length > 0) throw new UsageError('Give one --brand, or none to see all by their host names.');
   const port = readPort(values.port ?? process.env['PORT']);
-  const brandsDir = resolve(values['brands-dir'] ?? join(root, 'brands'));
+  const brandsDir = readBrandsDir(values['brands-dir']);
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   process.env['NODE_ENV'] = 'development';
   const { brands } = await loadBrands({ brandsDir, ...(brand ? { only: [brand] } : {}) });
@@ -41,10 +44,15 @@ async function start(): Promise<void> {
     vite: {
       plugins: [
         sandboxPlugin(sandboxes, ids, brand),
-        devPlugin({ root, brandsDir, ...(brand ? { brand } : {}) }),
+        devPlugin({ root, brandsDir, language: reportLanguage(values.lang), ...(brand ? { brand } : {}) }),
       ],
       // Another port than the one that is printed would only confuse.
-      server: { allowedHosts: ['.localhost'], strictPort: true },
+      server: {
+        allowedHosts: ['.localhost'],
+        strictPort: true,
+        // A build beside it writes hundreds of files, none of which is shown.
+        watch: { ignored: ['**/dist-brands/**', '**/.cache/**'] },
+      },
     },
   });
   console.log(`\nOpen http://${brand ? '' : '<brand>.'}localhost:${port}/`);
@@ -53,6 +61,5 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof UsageError ? error.message : error);
-  process.exitCode = 1;
+  fail(error, UsageError);
 }

@@ -1,78 +1,80 @@
-import { join, resolve } from 'node:path';
-import { explainRoutes } from '#brand/pipeline/explain-routes.ts';
-import type { DecidingSetting, ExplainedRoute } from '#brand/pipeline/explain-routes.ts';
-import { brandFolders } from '#brand/pipeline/folders.ts';
-import { Inheritance } from '#brand/pipeline/inherit.ts';
-import { makeDraft } from '#brand/pipeline/make-draft.ts';
-import { formatText } from '#diagnostics/format-text.ts';
-import { didYouMean } from '#diagnostics/suggest.ts';
-import { count, hasErrors } from '#diagnostics/summary.ts';
-import { routes } from '#routing/table.ts';
+import { reportLanguage } from './report-language.ts';
+import { explainWords } from './explain-words.ts';
+import type { Language } from '#core/i18n/languages.ts';
+import { explainRoutes } from '#build/brands/pipeline/explain-routes.ts';
+import type { DecidingSetting, ExplainedRoute } from '#build/brands/pipeline/explain-routes.ts';
+import { brandFolders } from '#build/brands/pipeline/folders.ts';
+import { Inheritance } from '#build/brands/pipeline/inherit.ts';
+import { makeDraft } from '#build/brands/pipeline/make-draft.ts';
+import { formatText } from '#build/diagnostics/format-text.ts';
+import { didYouMean } from '#build/diagnostics/suggest.ts';
+import { hasErrors } from '#build/diagnostics/summary.ts';
+import { routes } from '#core/routing/table.ts';
 import { readArguments, UsageError } from './arguments.ts';
+import { readBrandsDir } from './brands-folder.ts';
+import { fail } from './failure.ts';
 import { formatTable } from './table.ts';
 
-const audiences: Readonly<Record<ExplainedRoute['audience'], string>> = {
-  public: 'everyone',
-  any: 'everyone who has signed in',
-  student: 'students and graduates',
-  company: 'companies',
-};
-
-function source({ origin, location }: DecidingSetting): string {
-  if (!location) return 'the default';
-  return `${location.file}:${location.line}${origin === 'base' ? ', inherited' : ''}`;
+function source({ origin, location }: DecidingSetting, language: Language): string {
+  const { byDefault, inherited } = explainWords[language];
+  if (!location) return byDefault;
+  return `${location.file}:${location.line}${origin === 'base' ? `, ${inherited}` : ''}`;
 }
 
-function reason(setting: DecidingSetting): string {
-  return `${setting.name}: ${setting.value}  (${source(setting)})`;
+function reason(setting: DecidingSetting, language: Language): string {
+  return `${setting.name}: ${setting.value}  (${source(setting, language)})`;
 }
 
 /** Of several settings one is enough, so a page that exists names those that allow it. */
-function reasons({ exists, decidedBy }: ExplainedRoute): string {
+function reasons({ exists, decidedBy }: ExplainedRoute, language: Language): string {
   return decidedBy
     .filter(({ allows }) => allows === exists)
-    .map(reason)
-    .join(' and ');
+    .map((setting) => reason(setting, language))
+    .join(` ${explainWords[language].and} `);
 }
 
-function explainAll(explained: readonly ExplainedRoute[]): string {
+function explainAll(explained: readonly ExplainedRoute[], language: Language): string {
+  const words = explainWords[language];
   const there = explained.filter(({ exists }) => exists);
   const absent = explained.filter(({ exists }) => !exists);
   return [
-    `${count(there.length, 'page')} in this portal (all addresses of one: --route ID):`,
-    formatTable(there.map((route) => [`  ${route.id}`, route.addresses[0]?.pattern ?? '', reasons(route)])),
+    words.there(there.length),
+    formatTable(
+      there.map((route) => [`  ${route.id}`, route.addresses[0]?.pattern ?? '', reasons(route, language)]),
+    ),
     '',
-    `${count(absent.length, 'page')} not in this portal:`,
-    formatTable(absent.map((route) => [`  ${route.id}`, reasons(route)])),
+    words.absent(absent.length),
+    formatTable(absent.map((route) => [`  ${route.id}`, reasons(route, language)])),
   ].join('\n');
 }
 
-function explainOne(route: ExplainedRoute): string {
-  const settings = route.decidedBy.map((setting) => `  ${reason(setting)}`);
-  const rule =
-    route.decidedBy.length > 1 ? 'It exists when one of these allows it:' : 'This setting decides it:';
-  const addresses = route.addresses.map(({ pattern, language, canonical: isCanonical }) => [
+function explainOne(route: ExplainedRoute, language: Language): string {
+  const words = explainWords[language];
+  const settings = route.decidedBy.map((setting) => `  ${reason(setting, language)}`);
+  const rule = route.decidedBy.length > 1 ? words.oneOfThese : words.thisOne;
+  const addresses = route.addresses.map(({ pattern, language: of, canonical: isCanonical }) => [
     `  ${pattern}`,
-    language,
-    isCanonical ? 'used by links' : '',
+    of,
+    isCanonical ? words.usedByLinks : '',
   ]);
   return [
-    `${route.id} ("${route.title}") is a page for ${audiences[route.audience]}.`,
-    route.exists ? 'It exists in this portal.' : 'It does not exist in this portal.',
-    ...(settings.length > 0 ? [rule, ...settings] : ['Every portal has it.']),
-    ...(addresses.length > 0 ? ['Addresses:', formatTable(addresses)] : []),
+    words.pageFor(route.id, route.title, words.audiences[route.audience]),
+    route.exists ? words.exists : words.doesNot,
+    ...(settings.length > 0 ? [rule, ...settings] : [words.everyPortal]),
+    ...(addresses.length > 0 ? [words.addresses, formatTable(addresses)] : []),
   ].join('\n');
 }
 
 function readChoice(name: string, value: string, choices: readonly string[]): string {
   if (choices.includes(value)) return value;
-  const hint = didYouMean(value, choices) ?? `There are: ${choices.join(', ')}.`;
+  const hint = didYouMean(value, choices)?.en ?? `There are: ${choices.join(', ')}.`;
   throw new UsageError(`There is no ${name} called \`${value}\`. ${hint}`);
 }
 
 function explain(): void {
-  const values = readArguments('explain', ['brand', 'route', 'brands-dir']);
-  const brandsDir = resolve(values['brands-dir'] ?? join(import.meta.dirname, '../brands'));
+  const values = readArguments('explain', ['brand', 'route', 'brands-dir', 'lang']);
+  const language = reportLanguage(values.lang);
+  const brandsDir = readBrandsDir(values['brands-dir']);
   const ids = brandFolders(brandsDir);
   const routeIds = routes.map(({ id }) => id);
   const route = values.route === undefined ? undefined : readChoice('route', values.route, routeIds);
@@ -82,14 +84,14 @@ function explain(): void {
   for (const id of values.brand.map((brand) => readChoice('brand', brand, ids))) {
     const { draft, problems } = makeDraft(brandsDir, id, inheritance);
     if (hasErrors(problems)) {
-      console.error(formatText(problems));
+      console.error(formatText(problems, { language }));
       process.exitCode = 2;
     }
     if (!draft) continue;
     const explained = explainRoutes(draft);
     const one = explained.find((candidate) => candidate.id === route);
     console.log(
-      `${draft.settings.nombre ?? id} (${id})\n\n${one ? explainOne(one) : explainAll(explained)}\n`,
+      `${draft.settings.nombre ?? id} (${id})\n\n${one ? explainOne(one, language) : explainAll(explained, language)}\n`,
     );
   }
 }
@@ -97,6 +99,5 @@ function explain(): void {
 try {
   explain();
 } catch (error) {
-  console.error(error instanceof UsageError ? error.message : error);
-  process.exitCode = 1;
+  fail(error, UsageError);
 }

@@ -1,38 +1,30 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
-import { openApiText } from '#api/openapi/document.ts';
-import { generateReference } from '#brand/schema/reference.ts';
-import { generateTypes } from '#brand/schema/types.ts';
-
-export interface GeneratedFile {
-  /** Path from the root of the repository, with forward slashes. */
-  name: string;
-  /** Absolute path. */
-  path: string;
-  /** What the file must contain. */
-  content: string;
-}
-
-const root = new URL('../', import.meta.url);
-
-async function formatted(name: string, source: string): Promise<GeneratedFile> {
-  const path = fileURLToPath(new URL(name, root));
-  const content = await format(source, { ...(await resolveConfig(path)), filepath: path });
-  return { name, path, content };
-}
+import { openApiText } from '#build/openapi/document.ts';
+import { generateCheck } from '#build/brands/pipeline/validate/generate-check.ts';
+import { generateReference } from '#build/brands/schema/reference.ts';
+import { referenceWords } from '#build/brands/schema/reference-words.ts';
+import { languages } from '#core/i18n/languages.ts';
+import { drawing } from '#sandbox/guide/drawing.ts';
+import { machines } from '#sandbox/guide/machines.ts';
+import { guidePages } from '#sandbox/guide/pages.ts';
+import { generateTypes } from '#build/brands/schema/types.ts';
+import { catalogueFile } from './catalogues.ts';
+import { profilesFile } from './language-profiles.ts';
+import { formatted, type GeneratedFile, written } from './generated-file.ts';
 
 /** The files made from other sources, as they must be in the repository. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   return [
-    await formatted('src/brand/brand-file.gen.ts', await generateTypes()),
-    await formatted('docs/brand-reference.md', generateReference()),
+    await catalogueFile(),
+    await profilesFile(),
+    await formatted('src/core/brand/brand-file.gen.ts', await generateTypes()),
+    written('src/build/brands/pipeline/validate/check.gen.js', generateCheck()),
+    ...(await Promise.all(
+      languages.map((language) =>
+        formatted(`docs/${referenceWords[language].file}`, generateReference(language)),
+      ),
+    )),
     await formatted('schemas/openapi.json', openApiText()),
+    ...(await Promise.all(guidePages.map(({ name, text }) => formatted(`docs/server/${name}.md`, text)))),
+    ...machines.map((machine) => written(`docs/server/${machine.id}.svg`, drawing(machine))),
   ];
-}
-
-/** Whether the file in the repository is what its source says, whatever its line ends; a missing file is not. */
-export async function isUpToDate(file: GeneratedFile): Promise<boolean> {
-  const present = await readFile(file.path, 'utf8').catch(() => undefined);
-  return present?.replaceAll('\r\n', '\n') === file.content;
 }

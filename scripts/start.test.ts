@@ -1,24 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeFixtureBundle } from '#server/fixture-bundle.ts';
+import { writeFixtureBundle } from '../tests/support/build/fixture-bundle.ts';
+import { freePort } from '../tests/support/build/free-port.ts';
 
 let folder: string;
 let child: ChildProcess | undefined;
 let output = '';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** Starts the command on brands whose files are all wrong, so that nothing has to be built. */
 function start(...options: string[]): ChildProcess {

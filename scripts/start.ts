@@ -1,38 +1,67 @@
+import { reportLanguage } from './report-language.ts';
+import type { Told } from '#build/diagnostics/told.ts';
+import type { Language } from '#core/i18n/languages.ts';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brandFolders } from '#brand/pipeline/folders.ts';
-import { loadBrands } from '#brand/pipeline/load-brands.ts';
-import { formatText } from '#diagnostics/format-text.ts';
-import { hasErrors } from '#diagnostics/summary.ts';
-import { buildBrands, type BuildReport } from '#generator/build.ts';
-import { FolderInUse } from '#generator/bundle/lock.ts';
+import { brandFolders } from '#build/brands/pipeline/folders.ts';
+import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
+import { formatText } from '#build/diagnostics/format-text.ts';
+import { hasErrors } from '#build/diagnostics/summary.ts';
+import { buildBrands, type BuildReport } from '#build/generator/build.ts';
+import { FolderInUse } from '#build/generator/bundle/lock.ts';
 import { createSandboxes, resetData } from '#sandbox/sandboxes.ts';
-import { PortError } from '#server/listen.ts';
-import { createPortalServer } from '#server/portal-server.ts';
+import { PortError } from '#build/server/listen.ts';
+import { createPortalServer } from '#build/server/portal-server.ts';
 import { readArguments, readPort, UsageError } from './arguments.ts';
-import { showProgress } from './build-report.ts';
+import { readBrandsDir } from './brands-folder.ts';
+import { fail } from './failure.ts';
+import { notBuilt, showProgress } from './build-report.ts';
 import { formatTable } from './table.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
+const said = {
+  nothing: {
+    en: 'There is no portal to serve.',
+    es: 'No hay ningún portal que servir.',
+    ca: 'No hi ha cap portal per servir.',
+  },
+  sandbox: {
+    en: 'Beside each portal, /sandbox/ has people to sign in as and the mails that were not sent.',
+    es: 'Junto a cada portal, /sandbox/ tiene personas con las que entrar y los correos que no se han enviado.',
+    ca: 'Al costat de cada portal, /sandbox/ té persones amb qui entrar i els correus que no s’han enviat.',
+  },
+  stop: { en: 'Stop with Ctrl+C.', es: 'Se para con Ctrl+C.', ca: 'S’atura amb Ctrl+C.' },
+  notFound: {
+    en: 'Should your browser not find these addresses',
+    es: 'Si tu navegador no encuentra estas direcciones',
+    ca: 'Si el teu navegador no troba aquestes adreces',
+  },
+};
+
 /** What went wrong while building, on standard error. */
-function showFaults({ problems, results }: BuildReport): void {
-  if (problems.length > 0) console.error(`\n${formatText(problems)}`);
+function showFaults({ problems, results }: BuildReport, language: Language): void {
+  if (problems.length > 0) console.error(`\n${formatText(problems, { language })}`);
   for (const { brand, error } of results)
-    if (error) console.error(`\n${brand} could not be built:\n${error}`);
+    if (error) console.error(`\n${notBuilt(brand)[language]}:\n${error}`);
 }
 
-function stateOf(id: string, { results }: BuildReport): string {
+function stateOf(id: string, { results }: BuildReport): Told {
   const result = results.find(({ brand }) => brand === id);
-  if (result?.status === 'built') return 'built';
-  if (result?.status === 'unchanged') return 'up to date';
-  return 'last good build; what is wrong stands above';
+  if (result?.status === 'built') return { en: 'built', es: 'construido', ca: 'construït' };
+  if (result?.status === 'unchanged') return { en: 'up to date', es: 'al día', ca: 'al dia' };
+  return {
+    en: 'last good build; what is wrong stands above',
+    es: 'el último que salió bien; arriba dice qué está mal',
+    ca: 'l’últim que va sortir bé; a dalt diu què està malament',
+  };
 }
 
 async function start(): Promise<void> {
-  const values = readArguments('start', ['brand', 'brands-dir', 'data', 'out', 'port', 'reset']);
+  const values = readArguments('start', ['brand', 'brands-dir', 'data', 'lang', 'out', 'port', 'reset']);
+  const language = reportLanguage(values.lang);
   const port = readPort(values.port ?? (process.env['PORT'] || undefined));
-  const brandsDir = resolve(values['brands-dir'] ?? join(root, 'brands'));
+  const brandsDir = readBrandsDir(values['brands-dir']);
   const outDir = resolve(values.out ?? join(root, 'dist-brands'));
   const bundle = (id: string): string => join(outDir, id);
 
@@ -41,14 +70,16 @@ async function start(): Promise<void> {
     brandsDir,
     outDir,
     ...(values.brand ? { only: values.brand } : {}),
-    onProgress: showProgress,
+    onProgress: (event) => {
+      showProgress(event, language);
+    },
   });
-  showFaults(report);
+  showFaults(report, language);
 
   const wanted = brandFolders(brandsDir).filter((id) => values.brand?.includes(id) ?? true);
   const brands = wanted.filter((id) => existsSync(join(bundle(id), 'hosting', 'rules.json')));
   if (brands.length === 0) {
-    console.error('There is no portal to serve.');
+    console.error(said.nothing[language]);
     process.exitCode = hasErrors(report.problems) ? 2 : 1;
     return;
   }
@@ -64,12 +95,12 @@ async function start(): Promise<void> {
   if (values.reset) for (const id of brands) resetData(data, id);
 
   const addressOf = (id: string): string => `http://${only ? '' : `${id}.`}localhost:${server.port}/`;
-  console.log(`\n${formatTable(brands.map((id) => [id, addressOf(id), stateOf(id, report)]))}\n`);
-  console.log('Beside each portal, /sandbox/ has people to sign in as and the mails that were not sent.');
-  console.log('Stop with Ctrl+C.');
+  console.log(`\n${formatTable(brands.map((id) => [id, addressOf(id), stateOf(id, report)[language]]))}\n`);
+  console.log(said.sandbox[language]);
+  console.log(said.stop[language]);
   if (!only) {
     const [first = ''] = brands;
-    console.log(`Should your browser not find these addresses: npm start -- --brand ${first}`);
+    console.log(`${said.notFound[language]}: npm start -- --brand ${first}`);
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().then(close));
@@ -79,8 +110,5 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  // These say all there is to say; of anything else the place in the code matters.
-  const isClear = [UsageError, PortError, FolderInUse].some((kind) => error instanceof kind);
-  console.error(isClear && error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  fail(error, UsageError, PortError, FolderInUse);
 }

@@ -2,13 +2,19 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
 /**
- * Everything that must hold before a change is kept: types and lint side by side, then unit tests, then end to end.
- * With `--full` the end-to-end tests cover every page of every brand.
+ * Everything that must hold before a change is kept: types, lint and checks side by side, then unit tests, then end to end.
+ * With `--full` the end-to-end tests cover every page of every brand; with `--browser system` they take the browser of
+ * the system, not the one that comes with the packages.
  */
 const root = resolve(import.meta.dirname, '..');
-const full = process.argv.includes('--full');
+const { full, browser } = parseArgs({
+  options: { full: { type: 'boolean', default: false }, browser: { type: 'string', default: 'packaged' } },
+}).values;
+if (browser !== 'packaged' && browser !== 'system')
+  throw new Error('Write --browser packaged or --browser system.');
 const reports = mkdtempSync(join(tmpdir(), 'andana-test-'));
 
 interface VitestReport {
@@ -30,7 +36,7 @@ function run(script: string, options: string[] = [], summary = () => ''): Promis
     const start = performance.now();
     const child = spawn('npm', ['run', '--silent', script, '--', ...options], {
       cwd: root,
-      env: { ...process.env, ...(full ? { FULL: '1' } : {}) },
+      env: { ...process.env, TEST_BROWSER: browser, ...(full ? { FULL: '1' } : {}) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const output: Buffer[] = [];
@@ -81,7 +87,10 @@ async function test(script: string): Promise<{ passed: boolean; report: VitestRe
   return { passed, report };
 }
 
-const checks = await Promise.all([run('types'), run('lint')]);
+const checks = await Promise.all([
+  run('types'),
+  run('lint').then(async (passed) => (await run('checks')) && passed),
+]);
 const suites = [await test('test:unit'), await test('test:e2e')];
 rmSync(reports, { recursive: true, force: true });
 

@@ -1,9 +1,21 @@
 declare namespace App {
   interface Locals {
-    page: import('#layouts/page-request.ts').PageRequest;
+    page: import('#portal/render/page-request.ts').PageRequest;
     /** Filled by the middleware when the page throws. */
     failure?: { error?: unknown };
   }
+}
+
+declare namespace Astro {
+  interface ClientDirectives {
+    'client:half'?: import('#core/routing/half.ts').Half;
+  }
+}
+
+declare module 'virtual:asking-head-script' {
+  /** The head script of pages that ask for something by themselves. */
+  const code: string;
+  export default code;
 }
 
 declare module 'virtual:head-script' {
@@ -12,7 +24,13 @@ declare module 'virtual:head-script' {
   export default code;
 }
 
+declare module 'virtual:service-worker' {
+  /** The service worker as one minified classic script, without the settings that stand before it. */
+  const code: string;
+  export default code;
+}
+
 declare module 'icon:*' {
-  const shapes: import('#ui/Icon.tsx').IconShapes;
+  const shapes: import('#portal/ui/Icon.tsx').IconShapes;
   export default shapes;
 }

@@ -1,16 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { Sandbox } from './sandbox.ts';
 
 /** Answers a request of Node's own server with a sandbox. */
 export type NodeListener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+/** Bytes from which an answer is made smaller for who takes it so; most answers are less, and go as they are. */
+const worthCompressing = 8 * 1024;
+
 export function nodeListener(sandbox: Pick<Sandbox, 'fetch'>): NodeListener {
-  return getRequestListener(
-    async (request, env) => {
-      const { incoming } = env as { incoming: IncomingMessage };
-      return sandbox.fetch(request, { remoteAddress: incoming.socket.remoteAddress });
-    },
-    { overrideGlobalObjects: false },
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(compress({ threshold: worthCompressing }));
+  app.all('*', ({ req, env: { incoming } }) =>
+    sandbox.fetch(req.raw, { remoteAddress: incoming.socket.remoteAddress }),
   );
+  return getRequestListener(async (request, env) => app.fetch(request, env as HttpBindings), {
+    overrideGlobalObjects: false,
+  });
 }

@@ -1,3 +1,10 @@
+import * as codes from '#core/contract/codes.ts';
+import type { KnownErrorCode } from '#core/contract/errors.ts';
+import type { Language } from '#core/i18n/languages.ts';
+
+/** Codes that say all by themselves; 15 goes with what is missing or wrong. */
+export type RefusalCode = Exclude<KnownErrorCode, typeof codes.dataMissing>;
+
 /** A business refusal: the answer of a call with a status other than 0. What the call wrote is undone. */
 export class Refusal extends Error {
   override name = 'Refusal';
@@ -15,10 +22,25 @@ export class Refusal extends Error {
 }
 
 /**
- * Ends a call with a code of the error catalogue, which must be among the statuses of the call.
+ * Ends a call with 15 and says which fields are missing or wrong.
+ * @param campos keys of the form that was sent, or `form.key` of another one
+ */
+export function refuseFields(campos: readonly (PropertyKey | undefined)[]): never {
+  const named = campos.flatMap((key) => (key === undefined ? [] : [String(key)]));
+  throw new Refusal(codes.dataMissing, undefined, { campos: [...new Set(named)] });
+}
+
+/** Ends a call with 48 and says why, for the reader. */
+export function refuseAction(why: Readonly<Record<Language, string>>, language: Language): never {
+  throw new Refusal(codes.actionNotAllowed, undefined, { motivo: why[language] });
+}
+
+/**
+ * Ends a call with a code of the error catalogue, which must be among the statuses of the call. What is missing or wrong
+ * in a request is refused by `refuseFields`.
  * @param mensaje words for the reader, where the catalogue says that those of the server are shown (3, 58, 90)
  * @param datos what the contract lets this status bring along
  */
-export function refuse(status: number, mensaje?: string, datos?: unknown): never {
+export function refuse(status: RefusalCode, mensaje?: string, datos?: unknown): never {
   throw new Refusal(status, mensaje, datos);
 }

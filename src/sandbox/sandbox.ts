@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import type { Brand } from '#brand/brand.ts';
-import { createTokens, keyOf } from './accounts/tokens.ts';
-import { type Clock, momentOf } from './clock.ts';
+import type { Brand } from '#core/brand/brand.ts';
+import { createAttempts } from './areas/accounts/attempts.ts';
+import { createTokens, keyOf } from './areas/accounts/tokens.ts';
+import type { Clock } from './clock.ts';
+import { databaseFault } from './db/database-error.ts';
 import { Db } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { fileOfLink } from './files/files.ts';
@@ -15,7 +17,10 @@ import { createForcedFailures } from './http/forced.ts';
 import type { Peer } from './http/local-request.ts';
 import { type Mailer, sandboxMailer } from './mail/outbox.ts';
 import { pages } from './pages/pages.ts';
+import { createSentForms } from './pages/sent-forms.ts';
 import { type SeedContent, seedOnce } from './seed/seed.ts';
+import { createDays } from './telling/days.ts';
+import { createTime } from './time.ts';
 
 export interface SandboxOptions {
   brand: Brand;
@@ -43,20 +48,36 @@ export interface Sandbox {
 const anyApiPath = '/:api{[aA][pP][iI]}/*';
 
 /** @throws {DatabaseError} when the data there cannot be used */
+function openData(path: string, fill: (db: Db) => void): { db: Db; key: Uint8Array } {
+  let db: Db | undefined;
+  try {
+    db = new Db(path);
+    migrate(db);
+    fill(db);
+    const made = db;
+    return { db, key: made.transaction('write', () => keyOf(made)) };
+  } catch (error) {
+    db?.close();
+    throw databaseFault(error, path);
+  }
+}
+
+/** @throws {DatabaseError} when the data there cannot be used */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { brand, data, content = 'examples', clock = () => new Date(), mailer = sandboxMailer } = options;
   const { log = (line: string, error: unknown) => console.error(line, error) } = options;
   if (data !== ':memory:') mkdirSync(data, { recursive: true });
-  const db = new Db(data === ':memory:' ? data : join(data, `${brand.id}.sqlite`));
-  try {
-    migrate(db);
-    if (content !== 'empty') seedOnce(db, brand, momentOf(clock()), content);
-  } catch (error) {
-    db.close();
-    throw error;
-  }
-  const key = db.transaction('write', () => keyOf(db));
-  const parts: Parts = { db, brand, clock, key, tokens: createTokens(key, brand.id), mailer, log };
+  const path = data === ':memory:' ? data : join(data, `${brand.id}.sqlite`);
+  const { db, key } = openData(path, (made) => {
+    if (content !== 'empty') seedOnce(made, brand, createTime(made, clock).now(), content);
+  });
+  const tokens = createTokens(key, brand.id);
+  // Waiting is real, whatever time the sandbox is told it is.
+  const attempts = createAttempts(() => performance.now() / 1000);
+  const time = createTime(db, clock);
+  const days = createDays({ db, brand, mailer });
+  days.pass(time.now());
+  const parts: Parts = { db, brand, time, days, key, tokens, attempts, mailer, log };
   const dispatch = createDispatch(parts);
   const forced = createForcedFailures();
 
@@ -69,13 +90,20 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     return undefined;
   });
   app.get('/api/ficheros/:token', (context) => {
-    const file = fileOfLink(db, key, context.req.param('token'), momentOf(clock()).seconds);
+    const file = fileOfLink(db, key, context.req.param('token'), time.now().seconds);
     return file ? fileResponse(file) : httpError(404, 'This link has expired or is not complete.');
   });
-  app.all(anyApiPath, ({ req }) => forced.answer(req.raw, () => dispatch(req.raw)));
+  app.all(anyApiPath, ({ req, env }) => forced.answer(req.raw, () => dispatch(req.raw, env)));
   app.route(
     '/sandbox',
-    pages({ ...parts, forced, content, ...(options.portal ? { portal: options.portal } : {}) }),
+    pages({
+      ...parts,
+      forced,
+      sentForms: createSentForms(),
+      answer: dispatch,
+      content,
+      ...(options.portal ? { portal: options.portal } : {}),
+    }),
   );
   app.notFound(() => httpError(404, 'There is nothing at this address.'));
   app.onError((error) => {

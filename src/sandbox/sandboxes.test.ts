@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { testBrand } from '../../tests/support/sandbox.ts';
+import { testBrand } from '../../tests/support/sandbox/sandbox.ts';
 import { createSandbox } from './sandbox.ts';
 import { createSandboxes } from './sandboxes.ts';
 

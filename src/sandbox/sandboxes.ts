@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Brand } from '#brand/brand.ts';
-import { DatabaseError } from './db/migrate.ts';
+import type { Brand } from '#core/brand/brand.ts';
+import { DatabaseError } from './db/database-error.ts';
 import { type NodeListener, nodeListener } from './node-adapter.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 

@@ -1,17 +1,38 @@
 /**
  * Every kind of mistake that a brand can have, with the report that its author reads.
  *
- * To add one: declare its code in src/brand/pipeline/problem-codes.ts and make the folder
+ * To add one: declare its code in src/build/brands/pipeline/problem-codes.ts and make the folder
  * tests/brands/broken/<code>/campus/ with a brand.yaml that has this mistake and no other (copy one of another
  * fixture). Assets and Markdown pages come from tests/brands/good/minimal; a file of the same path in the fixture
  * replaces one. More brands, and bases, are further folders beside `campus`. Run the test: it writes report.txt.
  * Read that report as someone who does not program would.
  */
 import { describe, expect, it } from 'vitest';
-import { loadBrands } from '#brand/pipeline/load-brands.ts';
-import { problemCodes } from '#brand/pipeline/problem-codes.ts';
-import { formatText } from '#diagnostics/format-text.ts';
-import { expectedReport, fixtureBrands, fixtureNames, goodBrandsDir } from '../support/fixture-brands.ts';
+import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
+import { problemCodes } from '#build/brands/pipeline/problem-codes.ts';
+import { formatText } from '#build/diagnostics/format-text.ts';
+import { usualLimits } from '#build/isolation/limits.ts';
+import {
+  expectedReport,
+  fixtureBrands,
+  fixtureNames,
+  goodBrandsDir,
+} from '../support/build/fixture-brands.ts';
+
+/** The usual ones, but for a loop without end that this test has to wait for. */
+const limits = { ...usualLimits, seconds: 2 };
+
+/** Words that no sentence in Spanish or Catalan has. */
+const english = /\b(the|is|are|of|and|with|which|this|that|it|from|would|cannot|must|write|delete|not)\b/i;
+
+/** Lines of a report with an English sentence. What is quoted, of a file or of a program, has its own language. */
+function englishIn(report: string): string[] {
+  return report
+    .replaceAll(/^ {4} *\d* \|.*$/gm, '')
+    .replaceAll(/`[^`]*`|«[^»]*»|"[^"]*"|\[[\w-]+\]/g, '')
+    .split('\n')
+    .filter((line) => english.test(line));
+}
 
 /** A brand that is asked for on the command line is not in any file. */
 const askedFor: Readonly<Record<string, string[]>> = { 'unknown-brand': ['campsu'] };
@@ -21,19 +42,30 @@ describe('broken brands', () => {
     expect(fixtureNames()).toEqual(Object.keys(problemCodes).sort());
   });
 
-  it.each(fixtureNames())('reports %s once, at its place, in words that help', async (code) => {
-    const { brandsDir, readable, remove } = fixtureBrands(code);
-    try {
-      const only = askedFor[code];
-      const { problems } = await loadBrands({ brandsDir, ...(only && { only }) });
-      expect(problems.map((problem) => problem.code)).toEqual(problems.map(() => code));
-      await expect(readable(formatText(problems, { colour: false }))).toMatchFileSnapshot(
-        expectedReport(code),
-      );
-    } finally {
-      remove();
-    }
-  });
+  it.each(fixtureNames())(
+    'reports %s once, at its place, in words that help, in three languages',
+    async (code) => {
+      const { brandsDir, readable, remove } = fixtureBrands(code);
+      try {
+        const only = askedFor[code];
+        const { problems } = await loadBrands({
+          brandsDir,
+          today: '2026-11-22',
+          ...(only && { only }),
+          limits,
+        });
+        expect(problems.map((problem) => problem.code)).toEqual(problems.map(() => code));
+        await expect(readable(formatText(problems, { colour: false }))).toMatchFileSnapshot(
+          expectedReport(code),
+        );
+        for (const language of ['es', 'ca'] as const) {
+          expect(englishIn(formatText(problems, { colour: false, language }))).toEqual([]);
+        }
+      } finally {
+        remove();
+      }
+    },
+  );
 
   it('has nothing to say about the minimal brand', async () => {
     const { brands, problems } = await loadBrands({ brandsDir: goodBrandsDir, only: ['minimal'] });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import { desktop, phone, summary, fill, send, password, usePortals } from '../support/account-forms.ts';
-import { auditPage } from '../support/axe.ts';
-import { hydrated } from '../support/portal.ts';
+import { summary, fill, send, password } from '../support/pages/account-forms.ts';
+import { auditPage } from '../support/pages/axe.ts';
+import { hydrated } from '../support/portal/portal.ts';
+import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
-const { portal, open } = usePortals('montclar');
+const { portalOf, open } = portalTest('montclar');
 
 describe('axe finds nothing', () => {
   it.each([
@@ -19,7 +20,7 @@ describe('axe finds nothing', () => {
     ['/establecer-login?token=x', true],
   ])('at %s as it comes and with all that can be wrong (dark: %s)', async (path, dark) => {
     for (const viewport of [desktop, phone]) {
-      const page = await open('montclar', path, { viewport, dark });
+      const page = await open(path, { viewport, dark });
       expect(await auditPage(page)).toEqual([]);
       if ((await page.locator('main form').count()) === 0) continue;
       await send(page);
@@ -31,12 +32,12 @@ describe('axe finds nothing', () => {
   });
 
   it('once a link was sent or is dead', async () => {
-    const page = await open('montclar', '/restablecer-candidato');
+    const page = await open('/restablecer-candidato');
     await fill(page, { usuario: personaOf('student').usuario });
     await send(page);
     await page.locator('.outcome-ok').waitFor();
     expect(await auditPage(page)).toEqual([]);
-    await page.goto(portal('montclar').url('/restablecer-candidato?token=nada'));
+    await page.goto(portalOf().url('/restablecer-candidato?token=nada'));
     await hydrated(page);
     await fill(page, password);
     await send(page);

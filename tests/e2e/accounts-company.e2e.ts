@@ -2,36 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { cifOf, makeCompany, makeContact } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import {
-  desktop,
-  phone,
-  problemOf,
-  summary,
-  fill,
-  send,
-  hasFocus,
-  companyOf,
-  usePortals,
-} from '../support/account-forms.ts';
-import { hydrated, watchPage } from '../support/portal.ts';
+import { problemOf, summary, fill, send, hasFocus, companyOf } from '../support/pages/account-forms.ts';
+import { hydrated, watchPage } from '../support/portal/portal.ts';
+import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
-const { portal, newPage, open } = usePortals('montclar', 'meridia');
+const { portalOf, newPage, open } = portalTest('montclar', 'meridia');
 
 describe('a company asks for an account', () => {
   it.each([
     ['/solicitar-cuenta', desktop, 'pendiente de validación'],
     ['/ca/sollicitar-compte', phone, 'pendent de validació'],
   ])('at %s, and is told on the sign-in page that it waits to be validated', async (path, viewport, told) => {
-    const page = await newPage('montclar', { viewport });
+    const page = await newPage({ viewport });
     const faults = watchPage(page);
-    await page.goto(portal('montclar').url(path));
+    await page.goto(portalOf().url(path));
     await hydrated(page);
     const company = companyOf();
     await fill(page, company);
     await send(page);
     await page.waitForURL(/\/login\/(empresas|empreses)$/);
     await page.getByText(told).first().waitFor();
-    const row = portal('montclar').db.get(
+    const row = portalOf().db.get(
       sql`SELECT estado, datos FROM company WHERE cif = ${String(company['cif'])}`,
     );
     expect(row).toMatchObject({ estado: 'pendiente', datos: { domicilioFiscal: { localidad: 'INCA' } } });
@@ -42,17 +33,17 @@ describe('a company asks for an account', () => {
   });
 
   it('says what kind of company it is where the brand asks for that', async () => {
-    const page = await open('meridia', '/solicitar-cuenta');
-    expect(await page.locator('[name=startup]').count()).toBe(0);
+    const page = await open('/solicitar-cuenta', { brand: 'meridia' });
+    expect(await page.locator('[name=esStartup]').count()).toBe(0);
     const company = companyOf();
     await fill(page, { ...company, tipoEmpresa: 'privada' });
     await send(page);
-    await hasFocus(page, 'startup');
-    expect(await problemOf(page, 'startup')).toBe('Este campo es requerido');
-    await fill(page, { startup: 'si' });
+    await hasFocus(page, 'esStartup');
+    expect(await problemOf(page, 'esStartup')).toBe('Este campo es requerido');
+    await fill(page, { esStartup: 'si' });
     await send(page);
     await page.waitForURL('**/login/empresas');
-    const datos = portal('meridia').db.get(
+    const datos = portalOf('meridia').db.get(
       sql`SELECT datos FROM company WHERE cif = ${String(company['cif'])}`,
     );
     expect(datos).toMatchObject({ datos: { tipoEmpresa: 'privada', startup: true } });
@@ -60,8 +51,8 @@ describe('a company asks for an account', () => {
 
   it('learns when leaving the number that the company is registered, and where to go', async () => {
     const known = cifOf(6_200_000);
-    makeCompany(portal('montclar').db, { cif: known });
-    const page = await open('montclar', '/solicitar-cuenta');
+    makeCompany(portalOf().db, { cif: known });
+    const page = await open('/solicitar-cuenta');
     await fill(page, { cif: `${known.slice(0, 1)}-${known.slice(1)}` });
     await page.keyboard.press('Tab');
     await page.waitForFunction(
@@ -75,7 +66,7 @@ describe('a company asks for an account', () => {
   });
 
   it('chooses province and town in Spain and types them elsewhere, and the town follows the province', async () => {
-    const page = await open('montclar', '/solicitar-cuenta');
+    const page = await open('/solicitar-cuenta');
     await fill(page, { idProvincia: '7', localidad: 'INCA' });
     await fill(page, { idProvincia: '8' });
     await page.locator('[name=localidad] option[value=BADALONA]').waitFor({ state: 'attached' });
@@ -89,17 +80,27 @@ describe('a company asks for an account', () => {
   });
 
   it.each<[number, (company: Record<string, string | true>) => Record<string, string>, string, string]>([
-    [33, () => ({}), 'cif', 'El CIF no es correcto.'],
+    [33, () => ({}), 'cif', 'El NIF de la empresa no es correcto.'],
     [8, () => ({}), 'cif', 'Estos datos ya existían.'],
-    [44, () => ({ email: 'ocupado@empresa.example' }), 'email', 'Este email pertenece a otra empresa.'],
-    [60, () => ({ email: personaOf('student').usuario }), 'email', 'Este email ya está registrado.'],
+    [
+      44,
+      () => ({ email: 'ocupado@empresa.example' }),
+      'email',
+      'Este correo electrónico pertenece a otra empresa.',
+    ],
+    [
+      60,
+      () => ({ email: personaOf('student').usuario }),
+      'email',
+      'Este correo electrónico ya está registrado.',
+    ],
     [12, () => ({ email: 'nadie@forja.invalid' }), 'email', 'No se ha podido enviar el correo electrónico.'],
   ])('is shown a refusal with %i at its field, with the focus there', async (code, change, field, text) => {
-    const page = await open('montclar', '/solicitar-cuenta');
+    const page = await open('/solicitar-cuenta', { faulty: true });
     const company = companyOf();
     if (code === 44) {
-      const other = makeCompany(portal('montclar').db, { cif: cifOf(6_300_000) });
-      makeContact(portal('montclar').db, other, { email: 'ocupado@empresa.example' });
+      const other = makeCompany(portalOf().db, { cif: cifOf(6_300_000) });
+      makeContact(portalOf().db, other, { email: 'ocupado@empresa.example' });
     }
     // What the form itself would have refused.
     if (code === 33 || code === 8)

@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { personaOf } from '#sandbox/seed/personas.ts';
+import { companyOf, fill, focusedClass, password, send, summary } from '../support/pages/account-forms.ts';
+import { auditPage } from '../support/pages/axe.ts';
 import {
-  companyOf,
-  fill,
-  focusedClass,
-  password,
-  send,
-  summary,
-  usePortals,
-} from '../support/account-forms.ts';
-import { auditPage } from '../support/axe.ts';
-import { blockStorage, injectFault, shortenTimeouts, watchDamage } from '../support/faults.ts';
-import { hydrated, watchPage } from '../support/portal.ts';
+  blockStorage,
+  impatient,
+  injectFault,
+  shortenTimeouts,
+  watchDamage,
+} from '../support/faults/faults.ts';
+import { hydrated, watchPage } from '../support/portal/portal.ts';
+import { portalTest } from '../support/portal/portal-test.ts';
 
-const { portal, newPage } = usePortals('montclar');
+const { portalOf, newPage } = portalTest('montclar');
 
 describe('a fault', () => {
   const company = { nombreFiscal: 'Forja, S. L.', apellidos: 'Llull' };
@@ -21,10 +20,9 @@ describe('a fault', () => {
   it.each(['abort', 'hang', 'HTTP 500', 'HTML', 'truncated JSON', 'an unknown status'] as const)(
     '(%s) loses nothing that was typed, and it can be sent again',
     async (fault) => {
-      const page = await newPage('montclar');
-      await shortenTimeouts(page);
-      const damage = await watchDamage(page);
-      await page.goto(portal('montclar').url('/solicitar-cuenta'));
+      const page = await newPage({ faulty: true });
+      const damage = await impatient(page);
+      await page.goto(portalOf().url('/solicitar-cuenta'));
       await hydrated(page);
       const values = { ...companyOf(), ...company };
       await fill(page, values);
@@ -41,10 +39,10 @@ describe('a fault', () => {
   );
 
   it('leaves lists that can be asked for again', async () => {
-    const page = await newPage('montclar');
+    const page = await newPage({ faulty: true });
     await shortenTimeouts(page);
     const repair = await injectFault(page, 'HTML', /sectoresActividad/);
-    await page.goto(portal('montclar').url('/solicitar-cuenta'));
+    await page.goto(portalOf().url('/solicitar-cuenta'));
     await hydrated(page);
     const retry = page.locator('.field-retry button');
     await retry.waitFor();
@@ -56,9 +54,9 @@ describe('a fault', () => {
   });
 
   it('does not keep a double click from sending once', async () => {
-    const page = await newPage('montclar');
+    const page = await newPage();
     const damage = await watchDamage(page);
-    await page.goto(portal('montclar').url('/restablecer-candidato'));
+    await page.goto(portalOf().url('/restablecer-candidato'));
     await hydrated(page);
     await fill(page, { usuario: personaOf('student').usuario });
     await page.locator('main form button[type=submit]').dblclick();
@@ -67,10 +65,10 @@ describe('a fault', () => {
   });
 
   it('(blocked storage) leaves a link usable', async () => {
-    const page = await newPage('montclar');
+    const page = await newPage({ faulty: true });
     await blockStorage(page);
     const faults = watchPage(page);
-    await page.goto(portal('montclar').url('/establecer-login?token=nada'));
+    await page.goto(portalOf().url('/establecer-login?token=nada'));
     await hydrated(page);
     expect(page.url()).not.toContain('token');
     await fill(page, password);
@@ -81,7 +79,7 @@ describe('a fault', () => {
 });
 
 it('nothing moves while a form comes alive, though its code comes after the first paint', async () => {
-  const page = await newPage('montclar');
+  const page = await newPage();
   await page.route('**/_astro/*.js', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await route.continue();
@@ -94,7 +92,7 @@ it('nothing moves while a form comes alive, though its code comes after the firs
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const path of ['/solicitar-cuenta', '/registro?tipo=estudiante', '/restablecer-login?token=x']) {
-    await page.goto(portal('montclar').url(path));
+    await page.goto(portalOf().url(path));
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);

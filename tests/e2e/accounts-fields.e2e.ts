@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { problemOf, focusedName, summary, send, usePortals } from '../support/account-forms.ts';
+import { problemOf, focusedName, summary, send } from '../support/pages/account-forms.ts';
+import { portalTest } from '../support/portal/portal-test.ts';
 
-const { open } = usePortals('montclar');
+const { open } = portalTest('montclar');
 
 describe('what is typed is looked at', () => {
   const cases: [string, string, string, string][] = [
@@ -17,7 +18,7 @@ describe('what is typed is looked at', () => {
     ['/registro?tipo=estudiante', 'password', 'corta1', 'El campo no tiene la longitud mínima requerida'],
     ['/registro?tipo=estudiante', 'password', 'sinNumeros', 'El campo está mal formado'],
     ['/registro?tipo=estudiante', 'passwordRepeated', 'otra', 'Las contraseñas no coinciden'],
-    ['/registro?tipo=estudiante', 'emailRepeated', 'otro', 'Los emails no coinciden'],
+    ['/registro?tipo=estudiante', 'emailRepeated', 'otro', 'Los correos no coinciden'],
     ['/registro?tipo=egresado', 'dni', 'X1234567A', 'El campo DNI está mal formado'],
     ['/solicitar-cuenta', 'cif', 'B00000001', 'El campo está mal formado'],
     ['/solicitar-cuenta', 'nombreFiscal', 'AB', 'El campo no tiene la longitud mínima requerida'],
@@ -27,7 +28,7 @@ describe('what is typed is looked at', () => {
   ];
 
   it.each(cases)('when a field is left: %s %s %s', async (path, name, value, text) => {
-    const page = await open('montclar', path);
+    const page = await open(path);
     await page.locator(`[name=${name}]`).fill(value);
     expect(await problemOf(page, name), 'not while typing').toBe('');
     await page.keyboard.press('Tab');
@@ -36,7 +37,7 @@ describe('what is typed is looked at', () => {
   });
 
   it('when a day does not exist', async () => {
-    const page = await open('montclar', '/registro?tipo=egresado');
+    const page = await open('/registro?tipo=egresado');
     await page.locator('[name=fechaNacimiento]').focus();
     await page.keyboard.type('0231');
     await page.locator('[name=dni]').focus();
@@ -54,7 +55,7 @@ describe('what is typed is looked at', () => {
     ['/restablecer-login', 'Este campo es requerido'],
     ['/establecer-login?token=x', 'Este campo es requerido'],
   ])('when everything is missing: %s', async (path, text) => {
-    const page = await open('montclar', path);
+    const page = await open(path);
     await send(page);
     await summary(page).waitFor();
     const wanted = await page.evaluate(() =>
@@ -74,7 +75,7 @@ describe('what is typed is looked at', () => {
   });
 
   it('without moving the button away from under the pointer', async () => {
-    const page = await open('montclar', '/restablecer-candidato');
+    const page = await open('/restablecer-candidato');
     await page.locator('[name=usuario]').fill('lucia');
     const box = await page.locator('main form button[type=submit]').boundingBox();
     await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + (box?.height ?? 0) - 4);
@@ -84,7 +85,7 @@ describe('what is typed is looked at', () => {
   });
 
   it('and fields say what browsers and keyboards of phones may do', async () => {
-    const page = await open('montclar', '/registro?tipo=estudiante');
+    const page = await open('/registro?tipo=estudiante');
     const attributes = (name: string) =>
       page
         .locator(`[name=${name}]`)

@@ -1,12 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { createCode } from '#sandbox/accounts/one-time-codes.ts';
+import { createCode } from '#sandbox/areas/accounts/one-time-codes.ts';
 import { momentOf } from '#sandbox/clock.ts';
+import { sql } from '#sandbox/db/sql.ts';
 import { cifOf, makeCompany, makeContact } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import {
-  desktop,
-  phone,
   problemOf,
   summary,
   fill,
@@ -16,12 +15,12 @@ import {
   signInStatus,
   next,
   password,
-  usePortals,
-} from '../support/account-forms.ts';
-import { hydrated, watchPage } from '../support/portal.ts';
-import type { LivePortal } from '../support/live-portal.ts';
+} from '../support/pages/account-forms.ts';
+import { hydrated, watchPage } from '../support/portal/portal.ts';
+import type { LivePortal } from '../support/portal/live-portal.ts';
+import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
-const { portal, newPage, open } = usePortals('montclar', 'meridia');
+const { portalOf, newPage, open } = portalTest('montclar', 'meridia', 'illes');
 
 /** The link of the newest mail to someone, as the outbox shows it. */
 async function linkInOutbox(portal: LivePortal, page: Page, to: string): Promise<string> {
@@ -30,6 +29,8 @@ async function linkInOutbox(portal: LivePortal, page: Page, to: string): Promise
   const mail = outbox.locator('article, tr, li').filter({ hasText: to }).first();
   const href = await mail.locator('a[href*="token="]').first().getAttribute('href');
   await outbox.close();
+  // A link of a mail is opened from elsewhere.
+  await page.goto(portal.url('/robots.txt'));
   return new URL(href ?? '', portal.url('/')).href;
 }
 
@@ -38,21 +39,21 @@ describe('a password is chosen with a link', () => {
 
   it.each([
     ['/restablecer-candidato', phone, 'Te hemos enviado un enlace', 'Contraseña restablecida'],
-    ['/ca/restablir-contrasenya', desktop, "T'hem enviat un enllaç", 'Contrasenya restablerta'],
+    ['/ca/restablir-contrasenya', desktop, 'T’hem enviat un enllaç', 'Contrasenya restablerta'],
   ])('of a student at %s', async (path, viewport, sent, told) => {
-    const page = await newPage('montclar', { viewport });
+    const page = await newPage({ viewport });
     const faults = watchPage(page);
-    await page.goto(portal('montclar').url(path));
+    await page.goto(portalOf().url(path));
     await hydrated(page);
     await fill(page, { usuario: student });
     await send(page);
     await page.getByText(sent).waitFor();
-    const link = await linkInOutbox(portal('montclar'), page, student);
+    const link = await linkInOutbox(portalOf(), page, student);
     await page.goto(link);
     await hydrated(page);
     await page.locator('[name=password]').waitFor();
     expect(page.url()).not.toContain('token');
-    expect(await page.evaluate(() => history.length), 'nothing to go back to').toBeLessThanOrEqual(3);
+    expect(await page.evaluate(() => history.length), 'nothing to go back to').toBeLessThanOrEqual(4);
     await page.reload();
     await hydrated(page);
     const word = `Otra-clave-${next()}`;
@@ -60,7 +61,7 @@ describe('a password is chosen with a link', () => {
     await send(page);
     await page.waitForURL(/\/login$/);
     await page.getByText(told).first().waitFor();
-    expect(await signInStatus(portal('montclar'), 'Alumno', student, word)).toBe(0);
+    expect(await signInStatus(portalOf(), 'Alumno', student, word)).toBe(0);
     expect(faults).toEqual([]);
 
     await page.goto(link);
@@ -75,21 +76,40 @@ describe('a password is chosen with a link', () => {
     expect(await focusedClass(page)).toBe('form-intro');
   });
 
+  it('of a graduate in a portal where only graduates have one, who is led to where it can be used', async () => {
+    const page = await newPage({ brand: 'illes' });
+    const { db, url } = portalOf('illes');
+    const account = db.value<number>(
+      sql`SELECT id FROM account WHERE usuario = ${personaOf('graduate').usuario}`,
+    );
+    const token = createCode(db, momentOf(new Date()), 'restablecer', { account: account ?? 0 });
+    await page.goto(url(`/restablir-contrasenya#token=${token}`));
+    await hydrated(page);
+    expect(page.url()).not.toContain(token);
+    await fill(page, password);
+    await send(page);
+    await page.waitForURL('**/login/antics-alumnes');
+    await page.getByText('Contrasenya restablerta').first().waitFor();
+    expect(await page.locator('.banner a').count()).toBe(0);
+    await page.locator('[name=password]').waitFor();
+  });
+
   it('of a company, found by its number', async () => {
-    const account = portal('montclar').db.insert('account', {
+    const account = portalOf().db.insert('account', {
       kind: 'empresa',
       usuario: 'clave@forja.example',
+      email: 'clave@forja.example',
     });
     const cif = cifOf(6_400_000);
-    makeContact(portal('montclar').db, makeCompany(portal('montclar').db, { cif }), {
+    makeContact(portalOf().db, makeCompany(portalOf().db, { cif }), {
       account,
       email: 'clave@forja.example',
     });
-    const page = await open('montclar', '/restablecer-login');
+    const page = await open('/restablecer-login', { faulty: true });
     await fill(page, { by: 'cif', cif });
     await send(page);
     await page.getByText('Te hemos enviado un enlace').waitFor();
-    await page.goto(await linkInOutbox(portal('montclar'), page, 'clave@forja.example'));
+    await page.goto(await linkInOutbox(portalOf(), page, 'clave@forja.example'));
     await hydrated(page);
     await page.route('**/restablecerPassword', (route) => route.fulfill({ json: { status: 28 } }), {
       times: 1,
@@ -101,24 +121,25 @@ describe('a password is chosen with a link', () => {
     await fill(page, { password: 'Otra-clave-9', passwordRepeated: 'Otra-clave-9' });
     await send(page);
     await page.waitForURL('**/login/empresas');
-    expect(await signInStatus(portal('montclar'), 'Empresa', 'clave@forja.example', 'Otra-clave-9')).toBe(0);
+    expect(await signInStatus(portalOf(), 'Empresa', 'clave@forja.example', 'Otra-clave-9')).toBe(0);
   });
 
   it('of a contact who was invited, once', async () => {
-    const account = portal('montclar').db.insert('account', {
+    const account = portalOf().db.insert('account', {
       kind: 'empresa',
       usuario: 'primera@forja.example',
+      email: 'primera@forja.example',
     });
-    makeContact(portal('montclar').db, makeCompany(portal('montclar').db, { cif: cifOf(6_400_001) }), {
+    makeContact(portalOf().db, makeCompany(portalOf().db, { cif: cifOf(6_400_001) }), {
       account,
     });
-    const token = createCode(portal('montclar').db, momentOf(new Date()), 'establecer', { account });
-    const page = await open('montclar', `/establecer-login?token=${token}`);
+    const token = createCode(portalOf().db, momentOf(new Date()), 'establecer', { account });
+    const page = await open(`/establecer-login?token=${token}`);
     await fill(page, password);
     await send(page);
     await page.waitForURL('**/login/empresas');
     await page.getByText('Contraseña establecida').first().waitFor();
-    await page.goto(portal('montclar').url(`/establecer-login?token=${token}`));
+    await page.goto(portalOf().url(`/establecer-login?token=${token}`));
     await hydrated(page);
     await fill(page, password);
     await send(page);
@@ -131,11 +152,15 @@ describe('a password is chosen with a link', () => {
     [
       '/restablecer-candidato',
       { usuario: 'nadie@correo.example' },
-      'El email no corresponde a ningún usuario activo.',
+      'El correo electrónico no corresponde a ninguna cuenta activa.',
     ],
-    ['/restablecer-login', { nick: 'nadie' }, 'El email no corresponde a ningún usuario activo.'],
+    [
+      '/restablecer-login',
+      { nick: 'nadie' },
+      'El correo electrónico no corresponde a ninguna cuenta activa.',
+    ],
   ])('at %s, but not for someone who is not known', async (path, values, text) => {
-    const page = await open('montclar', path);
+    const page = await open(path);
     await fill(page, values);
     await send(page);
     await summary(page).getByText(text).waitFor();
@@ -147,7 +172,7 @@ describe('a password is chosen with a link', () => {
   });
 
   it('but not for a graduate of the university, who is led to its sign-in', async () => {
-    const page = await open('meridia', '/restablecer-candidato');
+    const page = await open('/restablecer-candidato', { brand: 'meridia' });
     await fill(page, { usuario: personaOf('sso-graduate').usuario });
     await send(page);
     await summary(page).getByText('Debes acceder con tu cuenta de la universidad.').waitFor();

@@ -1,10 +1,9 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { dniOf } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import {
-  desktop,
-  phone,
   problemOf,
   focusedName,
   summary,
@@ -15,20 +14,32 @@ import {
   signInStatus,
   password,
   studentOf,
-  usePortals,
-} from '../support/account-forms.ts';
-import { hydrated, watchPage } from '../support/portal.ts';
+} from '../support/pages/account-forms.ts';
+import { hydrated, watchPage } from '../support/portal/portal.ts';
+import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
-const { portal, newPage, open } = usePortals('montclar', 'meridia');
+const { portalOf, newPage, open } = portalTest('montclar', 'meridia');
+
+/** Fills in how a graduate who was found is reached and signs in, and sends it. */
+async function sendAccess(page: Page): Promise<Record<string, string>> {
+  const { email, emailRepeated, telefonoMovil, aceptaPolitica } = studentOf() as Record<string, string>;
+  const access = { email, emailRepeated, telefonoMovil, aceptaPolitica, ...password } as Record<
+    string,
+    string
+  >;
+  await fill(page, access);
+  await send(page);
+  return access;
+}
 
 describe('someone registers', () => {
   it.each([
     ['/registro', phone, /Soy estudiante/, 'Te has registrado correctamente'],
-    ['/ca/registre', desktop, /Soc estudiant/, "T'has registrat correctament"],
+    ['/ca/registre', desktop, /Soc estudiant/, 'T’has registrat correctament'],
   ])('as a student at %s', async (path, viewport, who, told) => {
-    const page = await newPage('montclar', { viewport });
+    const page = await newPage({ viewport });
     const faults = watchPage(page);
-    await page.goto(portal('montclar').url(path));
+    await page.goto(portalOf().url(path));
     await hydrated(page);
     await page.getByRole('link', { name: who }).click();
     await page.waitForURL('**?tipo=estudiante');
@@ -38,32 +49,36 @@ describe('someone registers', () => {
     await send(page);
     await page.waitForURL(/\/login$/);
     await page.getByText(told).first().waitFor();
-    expect(await signInStatus(portal('montclar'), 'Alumno', String(student['email']), 'Contraseña9')).toBe(0);
+    expect(await signInStatus(portalOf(), 'Alumno', String(student['email']), 'Contraseña9')).toBe(0);
     expect(faults).toEqual([]);
   });
 
+  it.each([
+    ['/registro?tipo=estudiante', '/login'],
+    ['/registro?tipo=egresado', '/login/antiguos'],
+    ['/solicitar-cuenta', '/login/empresas'],
+  ])('at %s, and finds the sign-in of their own kind', async (path, own) => {
+    const page = await open(path);
+    await page.locator(`.registration-account a[href="${own}"]`).waitFor();
+  });
+
   it('as a graduate, who is found first', async () => {
-    const page = await open('montclar', '/registro?tipo=egresado');
+    const page = await open('/registro?tipo=egresado');
     await fill(page, { dni: dniOf(99_100_001), fechaNacimiento: '1999-03-02' });
     await send(page);
     await page.getByText('Hola, Mireia.').waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Hola, Mireia.');
-    const { email, emailRepeated, telefonoMovil, aceptaPolitica } = studentOf() as Record<string, string>;
-    await fill(page, { email, emailRepeated, telefonoMovil, aceptaPolitica, ...password } as Record<
-      string,
-      string
-    >);
-    await send(page);
+    const { email } = await sendAccess(page);
     await page.waitForURL(/\/login/);
     await page.getByText('con tu DNI').first().waitFor();
-    expect(await signInStatus(portal('montclar'), 'Alumno', String(email), 'Contraseña9')).toBe(0);
+    expect(await signInStatus(portalOf(), 'Alumno', String(email), 'Contraseña9')).toBe(0);
   });
 
   it('as a graduate who is not found, and goes on as a student', async () => {
-    const page = await open('montclar', '/ca/registre?tipo=egresado');
+    const page = await open('/ca/registre?tipo=egresado');
     await fill(page, { dni: '12345678Z', fechaNacimiento: '1990-01-01' });
     await send(page);
-    await summary(page).getByText('No hem trobat cap titulat').waitFor();
+    await summary(page).getByText('No t’hem trobat amb aquestes dades').waitFor();
     expect(await focusedClass(page)).toBe('error-summary');
     await summary(page).getByRole('link').click();
     await page.waitForURL('**?tipo=estudiante');
@@ -72,24 +87,19 @@ describe('someone registers', () => {
   });
 
   it('as a graduate whose check is too long ago, who is asked again', async () => {
-    const page = await open('montclar', '/registro?tipo=egresado');
+    const page = await open('/registro?tipo=egresado');
     await fill(page, { dni: dniOf(99_100_002), fechaNacimiento: '1997-11-24' });
     await send(page);
     await page.getByText('Te hemos encontrado').waitFor();
-    portal('montclar').db.run(sql`UPDATE one_time_code SET expires = 0`);
-    const { email, emailRepeated, telefonoMovil, aceptaPolitica } = studentOf() as Record<string, string>;
-    await fill(page, { email, emailRepeated, telefonoMovil, aceptaPolitica, ...password } as Record<
-      string,
-      string
-    >);
-    await send(page);
+    portalOf().db.run(sql`UPDATE one_time_code SET expires = 0`);
+    await sendAccess(page);
     await page.getByText('Vuelve a indicar tus datos').waitFor();
     expect(await page.locator('[name=dni]').count()).toBe(1);
   });
 
   it('with an account of the university, and is led to its sign-in', async () => {
-    const page = await open('meridia', '/registro?tipo=egresado');
-    const record = portal('meridia').db.get<{ numeroDocumento: string; fechaNacimiento: string }>(
+    const page = await open('/registro?tipo=egresado', { brand: 'meridia' });
+    const record = portalOf('meridia').db.get<{ numeroDocumento: string; fechaNacimiento: string }>(
       sql`SELECT numeroDocumento, fechaNacimiento FROM graduate_record WHERE sso = 1`,
     );
     await fill(page, { dni: record?.numeroDocumento ?? '', fechaNacimiento: record?.fechaNacimiento ?? '' });
@@ -102,20 +112,20 @@ describe('someone registers', () => {
     [
       'email',
       { email: personaOf('student').usuario, emailRepeated: personaOf('student').usuario },
-      'Ya existe un usuario con ese email.',
+      'Ya existe una cuenta con ese correo electrónico.',
       '/login',
     ],
     [
       'numeroDocumento',
       { numeroDocumento: 'known' },
-      'Ya existe un usuario con ese número de documento.',
+      'Ya existe una cuenta con ese número de documento.',
       '/login',
     ],
   ])(
     'whose %s is known is told so at the field, with the way to sign in',
     async (field, change, text, way) => {
-      const page = await open('montclar', '/registro?tipo=estudiante');
-      const known = portal('montclar').db.value<string>(
+      const page = await open('/registro?tipo=estudiante');
+      const known = portalOf().db.value<string>(
         sql`SELECT numeroDocumento FROM student WHERE email = ${personaOf('student').usuario}`,
       );
       const wrong = 'numeroDocumento' in change ? { numeroDocumento: known ?? '' } : change;
@@ -128,7 +138,7 @@ describe('someone registers', () => {
   );
 
   it('by keyboard alone', async () => {
-    const page = await open('montclar', '/registro');
+    const page = await open('/registro');
     const press = async (key: string, times = 1): Promise<void> => {
       for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
     };
@@ -166,7 +176,7 @@ describe('someone registers', () => {
   });
 
   it('and finds after a reload what was typed, but for passwords and identity numbers', async () => {
-    const page = await open('montclar', '/registro?tipo=estudiante');
+    const page = await open('/registro?tipo=estudiante');
     const student = studentOf();
     await fill(page, student);
     const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));

@@ -1,43 +1,31 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { list, ranked, shown, studentApplications } from '../support/applications.ts';
-import { auditPage } from '../support/axe.ts';
-import { injectFault, networkFaultNames } from '../support/faults.ts';
-import { liveVisits, phone } from '../support/live-visits.ts';
-import { eachFault, faultsOfChanges, victim, type Victim } from '../support/victims.ts';
+import { list, ranked, shown, studentApplications } from '../support/pages/applications.ts';
+import { auditPage, auditTop } from '../support/pages/axe.ts';
+import { injectFault } from '../support/faults/faults.ts';
+import { eachFault, eachReadFault, faultsOfChanges, victim, type Victim } from '../support/faults/victims.ts';
+import { type PageOptions, phone, portalTest } from '../support/portal/portal-test.ts';
 
-const visits = liveVisits('montclar');
+const visits = portalTest('montclar');
 const { portalOf } = visits;
 const { addressIn, savedOrder } = studentApplications(visits);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name });
 
-const open = async (path: string, context = {}): Promise<Victim> => {
-  const opened = await victim(visits, 'student', path, context);
+const open = async (path: string, options: PageOptions = {}): Promise<Victim> => {
+  const opened = await victim(visits, 'student', path, options);
   await shown(opened.page);
   return opened;
 };
 
 describe('under a fault', () => {
   it('of any kind the list and an application wait, say so, and come with another try', async () => {
-    const { page, damage } = await open(list);
-    const { url } = await portalOf();
+    const scene = await open(list);
+    const { page } = scene;
+    const { url } = portalOf();
     const one = await addressIn(4);
-    for (const [index, fault] of networkFaultNames.entries()) {
-      // Each in turn: they ask in the same way.
-      const path = index % 2 ? list : one;
-      const restore = await injectFault(page, fault, /\/dameCandidaturas/);
-      await page.evaluate(() => sessionStorage.clear());
-      await page.goto(url(path));
-      const retry = page.locator('.page-state').getByRole('button', { name: 'Reintentar' });
-      await retry.waitFor();
-      expect(await damage.complaints(), `${path} with ${fault}`).toEqual([]);
-      if (index < 2) expect(await auditPage(page)).toEqual([]);
-      await restore();
-      await retry.click();
-      await shown(page);
-    }
+    await eachReadFault(scene, { urls: [url(one), url(list)], calls: /\/dameCandidaturas/, shown });
     await page.evaluate(() => sessionStorage.clear());
     await injectFault(page, 'abort', /dameCandidaturasEmpleoUsuario/);
     await page.goto(url(list));
@@ -47,7 +35,7 @@ describe('under a fault', () => {
   });
 
   it('of any kind an order stays as the server has it, and another try sends it', async () => {
-    const scene = await open(list, phone);
+    const scene = await open(list, { viewport: phone });
     const { page } = scene;
     const before = await ranked(page);
     const down = page.locator('.preference-row [data-control=down]').first();
@@ -58,31 +46,31 @@ describe('under a fault', () => {
   });
 
   it('of any kind an application is not withdrawn, and another try withdraws it', async () => {
-    const scene = await open(await addressIn(2), phone);
+    const scene = await open(await addressIn(2), { viewport: phone });
     const { page } = scene;
     await eachFault(scene, /desinscribirse/, async () => {
-      await button(page, 'Cancelar inscripción').click();
-      await inDialog(page, 'Cancelar inscripción').click();
+      await button(page, 'Retirar mi candidatura').click();
+      await inDialog(page, 'Retirar mi candidatura').click();
     });
     const repair = await injectFault(page, 'abort', /desinscribirse/);
-    await button(page, 'Cancelar inscripción').click();
-    await inDialog(page, 'Cancelar inscripción').click();
-    const retry = page.getByRole('alert').getByRole('button', { name: 'Reintentar' });
+    await button(page, 'Retirar mi candidatura').click();
+    await inDialog(page, 'Retirar mi candidatura').click();
+    const retry = page.locator('.application-state [role=alert]').getByRole('button', { name: 'Reintentar' });
     await retry.waitFor();
     await repair();
     // What was done is known, but not what has come of it.
     const hide = await injectFault(page, 'HTTP 500', /dameCandidaturas/);
     await retry.click();
-    await page.getByText('Has retirado tu candidatura.').waitFor();
-    await page.getByText('no podemos mostrar el estado nuevo').waitFor();
-    expect(await auditPage(page)).toEqual([]);
+    await page.getByText('Has retirado tu candidatura.').first().waitFor();
+    await page.locator('main').getByText('no podemos mostrar el estado nuevo').waitFor();
+    expect(await auditTop(page)).toEqual([]);
     await hide();
     await page.locator('.part-failed').getByRole('button', { name: 'Reintentar' }).click();
     await page.locator('.application-badge', { hasText: 'Retirada por el estudiante' }).waitFor();
   });
 
   it('of any kind a pre-enrolment is neither rejected nor accepted, and then it is', async () => {
-    const scene = await open(await addressIn(16), phone);
+    const scene = await open(await addressIn(16), { viewport: phone });
     const { page, damage } = scene;
     const answer = (name: string) => page.locator('.pre-enrolment').getByRole('button', { name });
     await answer('Rechazar').click();
@@ -99,7 +87,9 @@ describe('under a fault', () => {
       expect(await reason.isChecked()).toBe(true);
       await repair();
     }
+    // What was chosen is given up only after a question.
     await page.keyboard.press('Escape');
+    await inDialog(page, 'Descartar').click();
     await dialog.waitFor({ state: 'detached' });
     await eachFault(scene, /aceptarPreinscripcion/, async () => {
       await answer('Aceptar').click();

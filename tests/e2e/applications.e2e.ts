@@ -1,15 +1,15 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { examplePassword } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import { cards, list, ranked, shown, studentApplications, waiting } from '../support/applications.ts';
-import { auditPage } from '../support/axe.ts';
-import { liveVisits, phone } from '../support/live-visits.ts';
-import { hydrated } from '../support/portal.ts';
-import { addressOf } from '../support/visit.ts';
+import { cards, list, ranked, shown, studentApplications, waiting } from '../support/pages/applications.ts';
+import { auditPage } from '../support/pages/axe.ts';
+import { hydrated } from '../support/portal/portal.ts';
+import { addressOf } from '../support/portal/visit.ts';
+import { phone, portalTest } from '../support/portal/portal-test.ts';
 
-const visits = liveVisits('montclar');
+const visits = portalTest('montclar');
 const { portalOf, visit } = visits;
 const { addressIn, savedOrder, studentId } = studentApplications(visits);
 
@@ -36,10 +36,10 @@ describe('the list of applications', () => {
 
     await page.getByLabel('Tipo de oferta').selectOption('empleo');
     await expect.poll(() => page.locator('.preference-row').count()).toBe(0);
-    await page.locator('.applications-states summary').click();
+    await page.locator('.list-more-filters summary').click();
     await page.getByRole('checkbox', { name: /^No seleccionada/ }).check();
     await page.getByRole('checkbox', { name: /^Seleccionada/ }).check();
-    expect(addressOf(page)).toBe('/mis-candidaturas?tipo=empleo&estado=9&estado=8');
+    expect(addressOf(page)).toBe('/mis-candidaturas?tipo=empleo&estado=9,8');
     await page.getByLabel('Tipo de oferta').selectOption('');
     await page.getByText('2 candidaturas', { exact: true }).waitFor();
     await page.getByLabel('Buscar por oferta o empresa').fill('nada de eso');
@@ -55,10 +55,11 @@ describe('the list of applications', () => {
 
   it('is opened as it was shared, on a phone in Catalan, and goes to an application and back', async () => {
     const page = await visit('student', '/ca/les-meves-candidatures?estado=1&estado=2', {
-      context: { ...phone, colorScheme: 'dark' },
+      viewport: phone,
+      dark: true,
     });
     await shown(page);
-    await page.getByText("Per canviar l'ordre, primer treu els filtres.").waitFor();
+    await page.getByText('Per canviar l’ordre, primer treu els filtres.').waitFor();
     expect(await page.locator('.preference-handle').count()).toBe(0);
     const count = await cards(page).count();
     expect(await auditPage(page)).toEqual([]);
@@ -100,6 +101,13 @@ describe('the list of applications', () => {
     expect(asked.some((url) => url.includes('dameCandidaturasPracticas'))).toBe(false);
     expect(await page.getByLabel('Tipo de oferta').count()).toBe(0);
   });
+
+  it('that are few stand there without filters in front of them', async () => {
+    const page = await visit('pre-enrolment-student', list, { viewport: phone });
+    await shown(page);
+    expect(await page.locator('main').getByRole('search').count()).toBe(0);
+    expect(await auditPage(page)).toEqual([]);
+  });
 });
 
 describe('the order of preference', () => {
@@ -113,7 +121,7 @@ describe('the order of preference', () => {
     const name = await focused(page);
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => ranked(page)).toEqual([b, a, c]);
-    await page.getByText(/: puesto 2 de 3$/).waitFor({ state: 'attached' });
+    await page.getByText(/: posición 2 de 3$/).waitFor({ state: 'attached' });
     expect(await focused(page)).toBe(name);
     await page.keyboard.press('End');
     await expect.poll(saved).toEqual([b, c, a]);
@@ -144,12 +152,13 @@ describe('the order of preference', () => {
     const before = await ranked(page);
     await page.route(/editOrdenCandidaturasAlumno/, (route) => route.fulfill({ json: { status: 49 } }));
     await page.locator('.preference-row [data-control=down]').first().click();
-    await page.getByRole('alert').filter({ hasText: 'estado' }).waitFor();
+    const refusal = page.locator('.preference-list + [role=alert]');
+    await refusal.filter({ hasText: 'estado' }).waitFor();
     await expect.poll(() => ranked(page)).toEqual(before);
     await page.unroute(/editOrdenCandidaturasAlumno/);
     await page.route(/editOrdenCandidaturasAlumno/, (route) => route.abort('connectionreset'));
     await page.locator('.preference-row [data-control=down]').first().click();
-    const retry = page.getByRole('alert').getByRole('button', { name: 'Reintentar' });
+    const retry = refusal.getByRole('button', { name: 'Reintentar' });
     await retry.waitFor();
     await expect.poll(() => ranked(page)).toEqual(before);
     await page.unroute(/editOrdenCandidaturasAlumno/);
@@ -165,7 +174,7 @@ describe('an application', () => {
     const page = await visit('student', await addressIn(2), { faulty: true });
     await shown(page);
     await page.getByRole('heading', { name: 'Historial' }).waitFor();
-    expect(await page.locator('.application-steps li').first().innerText()).toContain('En revisión');
+    expect(await page.locator('.candidacy-steps li').first().innerText()).toContain('En revisión');
     expect(await page.getByRole('link', { name: 'Ver la oferta completa' }).getAttribute('href')).toMatch(
       /^\/ofertas-/,
     );
@@ -175,23 +184,24 @@ describe('an application', () => {
       await route.fetch();
       await route.abort('connectionreset');
     });
-    await button(page, 'Cancelar inscripción').click();
+    await button(page, 'Retirar mi candidatura').click();
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
+    await dialog.getByText('No podrás volver a inscribirte en esta oferta.').waitFor();
     expect(await auditPage(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancelar inscripción');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Retirar mi candidatura');
     expect(posts).toBe(0);
-    await button(page, 'Cancelar inscripción').click();
-    await dialog.getByRole('button', { name: 'Cancelar inscripción' }).click();
+    await button(page, 'Retirar mi candidatura').click();
+    await dialog.getByRole('button', { name: 'Retirar mi candidatura' }).click();
     await page.getByText('Has retirado tu candidatura.').waitFor();
     await page.locator('.application-badge', { hasText: 'Retirada por el estudiante' }).waitFor();
     expect(posts).toBe(1);
-    expect(await button(page, 'Cancelar inscripción').count()).toBe(0);
+    expect(await button(page, 'Retirar mi candidatura').count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await auditPage(page)).toEqual([]);
-    await page.goto((await portalOf()).url(`${list}?estado=14`));
+    await page.goto(portalOf().url(`${list}?estado=14`));
     await page.getByText(/^[2-9] candidaturas$/).waitFor();
   });
 
@@ -199,32 +209,32 @@ describe('an application', () => {
     const address = await addressIn(1);
     const page = await visit('student', address);
     await shown(page);
-    const { db } = await portalOf();
+    const { db } = portalOf();
     const url = address.slice(list.length + 1);
     db.run(sql`UPDATE candidacy SET estado = 4 WHERE student = ${await studentId()}
       AND offer = (SELECT id FROM offer WHERE urlAcceso = ${url})`);
-    await button(page, 'Cancelar inscripción').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar inscripción' }).click();
+    await button(page, 'Retirar mi candidatura').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Retirar mi candidatura' }).click();
     await page.getByText('Tu candidatura ya se ha tramitado y no puedes retirarla.').waitFor();
     await page.locator('.application-badge', { hasText: 'En proceso de selección' }).waitFor();
-    expect(await button(page, 'Cancelar inscripción').count()).toBe(0);
+    expect(await button(page, 'Retirar mi candidatura').count()).toBe(0);
   });
 
   it('whose offer is deleted meanwhile is said to be gone when something is done with it', async () => {
     const address = await addressIn(1);
     const page = await visit('student', address);
     await shown(page);
-    const { db } = await portalOf();
+    const { db } = portalOf();
     const url = address.slice(list.length + 1);
     db.run(sql`UPDATE offer SET estado = 'eliminada' WHERE urlAcceso = ${url}`);
-    await button(page, 'Cancelar inscripción').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar inscripción' }).click();
+    await button(page, 'Retirar mi candidatura').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Retirar mi candidatura' }).click();
     await page.getByText('No encontramos esta candidatura').waitFor();
     db.run(sql`UPDATE offer SET estado = 'activa' WHERE urlAcceso = ${url}`);
   });
 
   it('that is gone is said to be gone', async () => {
-    const page = await visit('student', `${list}/nada`, { context: phone });
+    const page = await visit('student', `${list}/nada`, { viewport: phone });
     await page.getByText('No encontramos esta candidatura').waitFor();
     expect(await auditPage(page)).toEqual([]);
     await page.locator('main').getByRole('link', { name: 'Ver mis candidaturas' }).click();
@@ -250,8 +260,8 @@ describe('an application', () => {
     expect(await page.getByRole('heading', { name: 'Historial' }).count()).toBe(0);
     expect(await page.getByText('Siguiente paso').count()).toBe(0);
     // The server decides: it refuses what is under way.
-    await button(page, 'Cancelar inscripción').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar inscripción' }).click();
+    await button(page, 'Retirar mi candidatura').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Retirar mi candidatura' }).click();
     await page.getByText('Tu candidatura ya se ha tramitado y no puedes retirarla.').waitFor();
     expect(await auditPage(page)).toEqual([]);
   });

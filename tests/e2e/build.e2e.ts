@@ -1,9 +1,11 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWorkshop, ended, type Workshop } from '../support/build-command.ts';
-import { bundleFaults, hashesOf } from '../support/bundle.ts';
+import { lockFile } from '#build/generator/bundle/lock.ts';
+import { createWorkshop, ended, type Workshop } from '../support/build/build-command.ts';
+import { bundleFaults, hashesOf } from '../support/build/bundle.ts';
 
 const ids = ['dos', 'tres', 'uno'];
 
@@ -44,6 +46,22 @@ describe('the build command', () => {
     expect(ids.map(folderOf)).toEqual(before);
   });
 
+  it('repairs a bundle of which a file is gone or cut off, and with --verify any other damage', async () => {
+    const whole = hashesOf(workshop.outDir);
+    const site = (brand: string, file: string): string => join(workshop.bundle(brand), 'site', file);
+    rmSync(site('uno', '404.html'));
+    truncateSync(site('tres', 'robots.txt'), 3);
+    expect(await statuses()).toEqual({ dos: 'unchanged', tres: 'built', uno: 'built' });
+    expect(hashesOf(workshop.outDir)).toEqual(whole);
+
+    const page = readFileSync(site('dos', '404.html'), 'utf8');
+    writeFileSync(site('dos', '404.html'), page.replace('<html', '<HTML'));
+    writeFileSync(site('uno', 'stray.txt'), '');
+    expect(await statuses()).toEqual({ dos: 'unchanged', tres: 'unchanged', uno: 'unchanged' });
+    expect(await statuses('--verify')).toEqual({ dos: 'built', tres: 'unchanged', uno: 'built' });
+    expect(hashesOf(workshop.outDir)).toEqual(whole);
+  });
+
   it('builds only the brand whose YAML has changed, and compiles nothing', async () => {
     const before = ids.map(folderOf);
     workshop.edit('dos', /^nombre: .*$/m, 'nombre: Otro nombre');
@@ -63,7 +81,9 @@ describe('the build command', () => {
     writeFileSync(join(workshop.brandsDir, 'uno/content/es/aviso-legal.md'), '## Otro aviso\n\nCambiado.\n');
     expect(await statuses()).toEqual({ dos: 'unchanged', tres: 'unchanged', uno: 'built' });
     const logo = join(workshop.brandsDir, 'uno/assets/logo.svg');
-    writeFileSync(logo, readFileSync(logo, 'utf8').replace('</svg>', '<path d="M0 0h1v1z"/></svg>'));
+    const picture = readFileSync(logo, 'utf8');
+    const fill = /fill="[^"]+"/.exec(picture)?.[0] ?? '';
+    writeFileSync(logo, picture.replace('</svg>', `<path ${fill} d="M0 0h1v1z"/></svg>`));
     expect(await statuses()).toEqual({ dos: 'unchanged', tres: 'unchanged', uno: 'built' });
   });
 
@@ -73,6 +93,54 @@ describe('the build command', () => {
     expect(await statuses('--force', '--brand', 'dos')).toEqual({ dos: 'built' });
     expect(hashesOf(workshop.outDir)).toEqual(before);
     expect(ids.map(folderOf).map((it, index) => it === folders[index])).toEqual([false, true, true]);
+  });
+
+  it('keeps the files of the last release, and puts compressed copies beside those of text', async () => {
+    workshop.edit('dos', '#0b5564', '#0b5599');
+    const before = Object.keys(hashesOf(workshop.bundle('dos'))).find((it) =>
+      it.startsWith('site/_brand/theme.'),
+    );
+    expect(await statuses('--brand', 'dos', '--keep', '1', '--compress')).toEqual({ dos: 'built' });
+    const site = Object.keys(hashesOf(workshop.bundle('dos')));
+    expect(site.filter((it) => /_brand\/theme\..*\.css$/.test(it))).toHaveLength(2);
+    expect(site).toEqual(
+      expect.arrayContaining([before, 'site/login/index.html.br', 'site/login/index.html.gz']),
+    );
+    expect(bundleFaults(workshop.bundle('dos'))).toEqual([]);
+    expect(await workshop.build(['--keep', 'all'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('--keep is a whole number') as string,
+    });
+    workshop.edit('dos', '#0b5599', '#0b5564');
+    expect(await statuses('--brand', 'dos')).toEqual({ dos: 'built' });
+  });
+
+  it('makes bundles that say what is in them and where they come from, and that can be verified', async () => {
+    const verify = () =>
+      ended(spawn(process.execPath, ['scripts/verify.ts', '--out', workshop.outDir, '--brand', 'uno']));
+    expect(await verify()).toEqual({ code: 0, stdout: 'No problems\n', stderr: '' });
+    const read = (file: string): unknown =>
+      JSON.parse(readFileSync(join(workshop.bundle('uno'), file), 'utf8')) as unknown;
+    expect(read('sbom.cdx.json')).toMatchObject({
+      bomFormat: 'CycloneDX',
+      components: expect.arrayContaining([
+        expect.objectContaining({
+          name: 'react-dom',
+          purl: expect.stringMatching(/^pkg:npm\/react-dom@\d+\.\d+\.\d+$/) as string,
+          licenses: [{ license: { id: 'MIT' } }],
+        }),
+      ]) as unknown,
+    });
+    expect(read('provenance.json')).toMatchObject({
+      predicate: { runDetails: expect.anything() as unknown },
+    });
+    const page = join(workshop.bundle('uno'), 'site', 'login', 'index.html');
+    const text = readFileSync(page, 'utf8');
+    writeFileSync(page, text.replace('<html', '<HTML'));
+    const { code, stdout } = await verify();
+    expect(code).toBe(2);
+    expect(stdout).toContain('`site/login/index.html` of the bundle has another content');
+    writeFileSync(page, text);
   });
 
   it('gives the same bytes from another folder, in another order and in another time zone', async () => {
@@ -142,18 +210,10 @@ describe('what goes wrong in the tool', () => {
     expect(stderr).toContain(says);
   });
 
-  it('ends the command with 1 where it cannot write', async () => {
-    const file = join(workshop.outDir, '..', 'file');
-    writeFileSync(file, '');
-    const { code, stderr } = await workshop.build(['--out', join(file, 'out')]);
-    expect(code).toBe(1);
-    expect(stderr).not.toBe('');
-  });
-
   it('is told when another build is writing to the same folder, which goes on undisturbed', async () => {
     const first = workshop.start(['--force']);
     const end = ended(first);
-    const lock = join(workshop.outDir, '.lock');
+    const lock = lockFile(process.cwd(), workshop.outDir);
     while (!isLockOf(lock, first.pid)) {
       if (first.exitCode !== null) throw new Error('The first build was over too soon');
       await wait(5);
@@ -166,16 +226,19 @@ describe('what goes wrong in the tool', () => {
     for (const id of ids) expect(bundleFaults(workshop.bundle(id)), id).toEqual([]);
   });
 
-  it('does not take the lock of a process that is gone for another build', async () => {
+  it('does not take the lock of a build that is gone for another one, though its number is used again', async () => {
     mkdirSync(workshop.outDir, { recursive: true });
-    writeFileSync(join(workshop.outDir, '.lock'), '999999999');
+    writeFileSync(
+      lockFile(process.cwd(), workshop.outDir),
+      JSON.stringify({ pid: process.pid, started: 'long ago', token: 'x' }),
+    );
     expect((await workshop.build()).code).toBe(0);
   });
 });
 
 function isLockOf(lock: string, pid: number | undefined): boolean {
   try {
-    return readFileSync(lock, 'utf8') === String(pid);
+    return (JSON.parse(readFileSync(lock, 'utf8')) as { pid: number }).pid === pid;
   } catch {
     return false;
   }

@@ -1,23 +1,25 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dameCvUsuario } from '#api/calls/cv.ts';
-import type { Cv } from '#api/entities/cv.ts';
-import { countryId } from '#sandbox/domains/countries.ts';
+import { dameCvUsuario } from '#core/contract/calls/cv.ts';
+import type { Cv } from '#core/contract/entities/cv.ts';
+import { countryId } from '#sandbox/areas/domains/countries.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import { storageKey } from '#shared/storage.ts';
-import { phone, usePortals } from '../support/account-forms.ts';
-import { auditPage } from '../support/axe.ts';
-import { injectFault, shortenTimeouts, watchDamage } from '../support/faults.ts';
-import { hydrated, watchPage } from '../support/portal.ts';
+import { storageKey } from '#core/shared/storage.ts';
+import { auditPage } from '../support/pages/axe.ts';
+import { injectFault, shortenTimeouts } from '../support/faults/faults.ts';
+import { eachReadFault, victim } from '../support/faults/victims.ts';
+import { hydrated, watchPage } from '../support/portal/portal.ts';
+import { phone, portalTest } from '../support/portal/portal-test.ts';
 
-const { portal, newPage } = usePortals('montclar', 'ribera');
+const visits = portalTest('montclar', 'ribera');
+const { portalOf, newPage } = visits;
 
 type Brand = 'montclar' | 'ribera';
 
 /** Candidacies of the student with a full CV that companies have been sent: one of the company, one of another. */
 function candidacies(brand: Brand): { own: number; foreign: number } {
-  const { db } = portal(brand);
+  const { db } = portalOf(brand);
   const { usuario: student } = personaOf('student');
   const { usuario: contact } = personaOf('company');
   const sent = db.all<{ id: number; isOwn: number }>(sql`
@@ -36,7 +38,7 @@ beforeAll(() => {
   // Whoever has data to fill in is asked for it first.
   const datos = { puesto: 'Jefa de personal', telefono1: '972 111 222' };
   for (const brand of ['montclar', 'ribera'] as const)
-    portal(brand).db.update('contact', { email }, { datos });
+    portalOf(brand).db.update('contact', { email }, { datos });
   ({ own, foreign } = candidacies('montclar'));
 });
 
@@ -59,7 +61,7 @@ async function audit(page: Page): Promise<void> {
 /** The own CV of the student, as the server has it. */
 async function ownCv(page: Page): Promise<Cv> {
   const token = await page.evaluate((key) => localStorage.getItem(key), storageKey('montclar', 'token'));
-  const response = await page.request.get(portal('montclar').url(dameCvUsuario.path), {
+  const response = await page.request.get(portalOf().url(dameCvUsuario.path), {
     headers: { authorization: `Bearer ${token}` },
   });
   return ((await response.json()) as { datos: Cv }).datos;
@@ -79,18 +81,18 @@ const sectionsOf = (page: Page): Promise<string[]> => page.locator('.cv-sheet-se
 
 describe('a CV', () => {
   it('is seen by companies without what they must not see, and by its student in the same way', async () => {
-    const company = await newPage('montclar');
+    const company = await newPage();
     const faults = watchPage(company);
-    await portal('montclar').signIn(company, 'company');
-    await company.goto(portal('montclar').url(`/ver-cv/${own}`));
+    await portalOf().signIn(company, 'company');
+    await company.goto(portalOf().url(`/ver-cv/${own}`));
     await sheetReady(company);
     await audit(company);
 
-    const student = await newPage('montclar');
-    await portal('montclar').signIn(student, 'student');
-    await student.goto(portal('montclar').url('/cv'));
+    const student = await newPage();
+    await portalOf().signIn(student, 'student');
+    await student.goto(portalOf().url('/cv'));
     await hydrated(student);
-    await student.getByRole('link', { name: 'Vista para empresas e impresión' }).click();
+    await student.getByRole('link', { name: 'Vista para empresas' }).click();
     await sheetReady(student);
     await audit(student);
 
@@ -114,7 +116,7 @@ describe('a CV', () => {
     const answer = await company.request.get(new URL(file ?? '', company.url()).href);
     expect(answer.status()).toBe(200);
     const read = sql`SELECT leido FROM candidacy WHERE id = ${own}`;
-    expect(portal('montclar').db.value(read)).toBeTruthy();
+    expect(portalOf().db.value(read)).toBeTruthy();
     expect(faults).toEqual([]);
 
     await student.getByRole('link', { name: 'Volver a mi CV' }).click();
@@ -127,8 +129,8 @@ describe('a CV', () => {
       ['montclar', true],
       ['ribera', false],
     ] as const) {
-      const page = await newPage(brand);
-      await portal(brand).signIn(page, 'company');
+      const page = await newPage({ faulty: true, brand });
+      await portalOf(brand).signIn(page, 'company');
       await page.route(/dameCandidato/, async (route) => {
         const answer = (await (await route.fetch()).json()) as { datos: { cv: Cv } };
         const { cv } = answer.datos;
@@ -137,7 +139,7 @@ describe('a CV', () => {
         cv.profesional.estanciasExtranjero = [{ pais: portugal }];
         await route.fulfill({ json: answer });
       });
-      await page.goto(portal(brand).url(`/ver-cv/${candidacies(brand).own}`));
+      await page.goto(portalOf(brand).url(`/ver-cv/${candidacies(brand).own}`));
       await sheetReady(page);
       const text = await sheet(page).innerText();
       for (const fact of facts) expect(text.includes(fact), `${fact} in ${brand}`).toBe(isShown);
@@ -145,9 +147,9 @@ describe('a CV', () => {
   });
 
   it('prints alone and light, on pages of paper', async () => {
-    const page = await newPage('montclar', { dark: true });
-    await portal('montclar').signIn(page, 'company');
-    await page.goto(portal('montclar').url(`/ver-cv/${own}`));
+    const page = await newPage({ dark: true });
+    await portalOf().signIn(page, 'company');
+    await page.goto(portalOf().url(`/ver-cv/${own}`));
     await sheetReady(page);
     const name = await sheet(page).getByRole('heading').first().innerText();
     const titles = await page.evaluate(() => {
@@ -166,7 +168,7 @@ describe('a CV', () => {
       '.side',
       'main > h1',
       '.breadcrumbs',
-      '.cv-sheet-bar',
+      '.paper-bar',
       '.back-link',
     ])
       expect(await page.locator(other).first().isVisible(), other).toBe(false);
@@ -178,16 +180,18 @@ describe('a CV', () => {
   });
 
   it('leads back to where one came from, on a phone and in Catalan too', async () => {
-    const page = await newPage('montclar', { viewport: phone, dark: true });
-    await portal('montclar').signIn(page, 'company');
-    await page.goto(portal('montclar').url(`/ca/veure-cv/${own}`));
+    const page = await newPage({ viewport: phone, dark: true });
+    await portalOf().signIn(page, 'company');
+    await page.goto(portalOf().url(`/ca/veure-cv/${own}`));
     await sheetReady(page);
     await audit(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+    const offer = page.getByRole('link', { name: 'Mostra l’oferta com la veu l’alumnat' });
+    expect(await offer.getAttribute('href')).toMatch(/^\/ca\/visor-oferta\/.+/);
     const back = page.locator('.back-link');
     expect(await back.getAttribute('href')).toMatch(/^\/ca\/les-meves-ofertes\/.+/);
 
-    await page.goto(portal('montclar').url('/ca/el-meu-perfil'));
+    await page.goto(portalOf().url('/ca/el-meu-perfil'));
     await page.evaluate((path) => location.assign(path), `/ca/veure-cv/${own}`);
     await page.waitForURL('**/veure-cv/*');
     await sheetReady(page);
@@ -200,10 +204,10 @@ describe('a CV', () => {
 
 describe('a CV that cannot be shown', () => {
   it('says so honestly where it is gone, of another company, or never was', async () => {
-    const page = await newPage('montclar');
-    await portal('montclar').signIn(page, 'company');
+    const page = await newPage();
+    await portalOf().signIn(page, 'company');
     for (const id of [foreign, 999_999, 'nadie']) {
-      await page.goto(portal('montclar').url(`/ver-cv/${id}`));
+      await page.goto(portalOf().url(`/ver-cv/${id}`));
       await hydrated(page);
       await page.getByRole('heading', { name: 'Este CV no está disponible' }).waitFor();
       expect(await page.getByRole('link', { name: 'Ver mis ofertas' }).getAttribute('href')).toBe(
@@ -214,30 +218,20 @@ describe('a CV that cannot be shown', () => {
   });
 
   it('can be asked for again after a fault', async () => {
-    const page = await newPage('montclar');
-    await shortenTimeouts(page);
-    const damage = await watchDamage(page);
-    await portal('montclar').signIn(page, 'company');
-    for (const fault of ['abort', 'hang', 'truncated JSON', 'another shape', 'an unknown status'] as const) {
-      const repair = await injectFault(page, fault, /dameCandidato/);
-      await page.goto(portal('montclar').url(`/ver-cv/${own}`));
-      const retry = page.locator('.part-failed button');
-      await retry.waitFor();
-      await hydrated(page);
-      if (fault === 'abort') await audit(page);
-      expect(await damage.complaints()).toEqual([]);
-      await repair();
-      await retry.click();
-      await sheet(page).waitFor();
-    }
+    await eachReadFault(await victim(visits, 'company', '/404'), {
+      urls: [portalOf().url(`/ver-cv/${own}`)],
+      calls: /dameCandidato/,
+      shown: (page) => sheet(page).waitFor(),
+      faults: ['abort', 'hang', 'truncated JSON', 'another shape', 'an unknown status'],
+    });
   });
 
   it('is readable where the words of the lists cannot be had', async () => {
-    const page = await newPage('montclar');
+    const page = await newPage({ faulty: true });
     await shortenTimeouts(page);
-    await portal('montclar').signIn(page, 'company');
+    await portalOf().signIn(page, 'company');
     await injectFault(page, 'HTML', /\/Dominios\//);
-    await page.goto(portal('montclar').url(`/ver-cv/${own}`));
+    await page.goto(portalOf().url(`/ver-cv/${own}`));
     await sheetReady(page);
     await audit(page);
   });

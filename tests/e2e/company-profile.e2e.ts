@@ -1,38 +1,33 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { examplePassword } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import {
-  fill,
-  hasFocus,
-  phone,
-  problemOf,
-  signInStatus,
-  summary,
-  usePortals,
-} from '../support/account-forms.ts';
-import { auditPage } from '../support/axe.ts';
-import { injectFault, type NetworkFault, shortenTimeouts, watchDamage } from '../support/faults.ts';
-import { hydrated, watchPage } from '../support/portal.ts';
+import { fill, hasFocus, problemOf, signInStatus, summary } from '../support/pages/account-forms.ts';
+import { auditPage } from '../support/pages/axe.ts';
+import { changeFaults, impatient, injectFault } from '../support/faults/faults.ts';
+import { eachReadFault, victim } from '../support/faults/victims.ts';
+import { hydrated, watchPage } from '../support/portal/portal.ts';
+import { phone, portalTest } from '../support/portal/portal-test.ts';
 
-const { portal, newPage } = usePortals('montclar', 'meridia');
+const visits = portalTest('montclar', 'meridia', 'ribera');
+const { portalOf, newPage } = visits;
 
-type Brand = 'montclar' | 'meridia';
+type Brand = 'montclar' | 'meridia' | 'ribera';
 
 const paths = { es: '/mi-perfil', ca: '/ca/el-meu-perfil' };
 const { usuario: email } = personaOf('company');
 
 interface Visit {
   language?: keyof typeof paths;
-  options?: Parameters<typeof newPage>[1];
+  options?: Parameters<typeof newPage>[0];
 }
 
 /** The profile of the company's contact, alive. */
 async function open(brand: Brand, { language = 'es', options }: Visit = {}): Promise<Page> {
-  const page = await newPage(brand, options);
-  await portal(brand).signIn(page, 'company');
-  await page.goto(portal(brand).url(paths[language]));
+  const page = await newPage({ faulty: true, brand, ...options });
+  await portalOf(brand).signIn(page, 'company');
+  await page.goto(portalOf(brand).url(paths[language]));
   await hydrated(page);
   await page.locator('#contact').waitFor();
   return page;
@@ -51,16 +46,16 @@ async function audit(page: Page): Promise<void> {
 }
 
 const stored = (brand: Brand) =>
-  portal(brand).db.get<{ datos: Record<string, unknown>; tipoContacto: number[]; nombre: string }>(
+  portalOf(brand).db.get<{ datos: Record<string, unknown>; tipoContacto: number[]; nombre: string }>(
     sql`SELECT datos, tipoContacto, nombre FROM contact WHERE email = ${email}`,
   );
 
 describe('the contact of a company', () => {
   it('is led to what is missing, fills it in and finds it again', async () => {
-    const page = await newPage('meridia');
+    const page = await newPage({ brand: 'meridia' });
     const faults = watchPage(page);
-    await portal('meridia').signIn(page, 'company');
-    await page.goto(portal('meridia').url(paths.es));
+    await portalOf('meridia').signIn(page, 'company');
+    await page.goto(portalOf('meridia').url(paths.es));
     await hydrated(page);
     const gaps = page.locator('.gaps');
     await gaps.waitFor();
@@ -74,7 +69,7 @@ describe('the contact of a company', () => {
     expect(await problemOf(page, 'direccion')).toBe('Este campo es requerido');
     await fill(page, { puesto: 'Jefa', telefono1: '123', nif: '12345678A', cp: '99999' });
     await send(page);
-    expect(await problemOf(page, 'telefono1')).toBe('El campo está mal formado');
+    expect(await problemOf(page, 'telefono1')).toBe('El campo no tiene la longitud mínima requerida');
     expect(await problemOf(page, 'nif')).toBe('El campo DNI está mal formado');
     expect(await problemOf(page, 'cp')).toBe('El campo está mal formado');
     await audit(page);
@@ -94,6 +89,7 @@ describe('the contact of a company', () => {
     await gaps.waitFor({ state: 'detached' });
     await page.reload();
     await page.locator('#contact .facts').first().waitFor();
+    await page.locator('#contact').getByText('España').first().waitFor();
     const text = await page.locator('#contact').innerText();
     for (const value of [...Object.values(values), '17800', 'Olot', 'Girona', 'España', '2019'])
       expect(text).toContain(value);
@@ -144,6 +140,13 @@ describe('the contact of a company', () => {
     expect(stored('montclar')?.datos).toMatchObject({ sedeDefecto: 'empleo', genero: 'mujer' });
   });
 
+  it('asks for nothing where there is one language, one service and no form of address', async () => {
+    const page = await open('ribera');
+    await page.locator('#password').waitFor();
+    expect(await page.locator('#account').count()).toBe(0);
+    expect(await page.getByText('Género').count()).toBe(0);
+  });
+
   it('changes the password by the present one', async () => {
     const page = await open('meridia');
     await edit(page, 'password');
@@ -157,7 +160,7 @@ describe('the contact of a company', () => {
     await fill(page, { ...next, passwordActual: examplePassword });
     await send(page);
     await page.getByText('Has cambiado tu contraseña.').waitFor();
-    expect(await signInStatus(portal('meridia'), 'Empresa', email, next.password)).toBe(0);
+    expect(await signInStatus(portalOf('meridia'), 'Empresa', email, next.password)).toBe(0);
     // For the tests that come after.
     await edit(page, 'password');
     const back = { password: examplePassword, passwordRepeated: examplePassword };
@@ -167,46 +170,57 @@ describe('the contact of a company', () => {
   });
 });
 
+describe('the address that one signs in with', () => {
+  it('is changed with the present password, which is asked for as soon as it is another one', async () => {
+    const page = await open('meridia');
+    await edit(page, 'contact');
+    await editor(page, 'contact').waitFor();
+    const present = page.locator('main form [name=passwordActual]');
+    const save = async (address: string, passwordActual: string): Promise<void> => {
+      await fill(page, { email: address });
+      await present.waitFor();
+      await fill(page, { passwordActual });
+      await send(page);
+    };
+    expect(await present.count()).toBe(0);
+    await save('remei@talleres-oller.example', '');
+    await expect.poll(() => problemOf(page, 'passwordActual')).toBe('Este campo es requerido');
+    await audit(page);
+    await save('remei@talleres-oller.example', 'Equivocada1');
+    await expect.poll(() => problemOf(page, 'passwordActual')).toBe('La contraseña actual no es correcta.');
+    await fill(page, { email });
+    expect(await present.count()).toBe(0);
+    await save('remei@talleres-oller.example', examplePassword);
+    await editor(page, 'contact').waitFor({ state: 'detached' });
+    const { db } = portalOf('meridia');
+    expect(db.update('account', { usuario: 'remei@talleres-oller.example' }, { usuario: email, email })).toBe(
+      1,
+    );
+    expect(db.update('contact', { email: 'remei@talleres-oller.example' }, { email })).toBe(1);
+  });
+});
+
 describe('a fault', () => {
   it('on loading leaves a way to try again', async () => {
-    const page = await newPage('montclar');
-    await shortenTimeouts(page);
-    const damage = await watchDamage(page);
-    await portal('montclar').signIn(page, 'company');
-    for (const fault of ['abort', 'hang', 'HTML', 'another shape', 'an unknown status'] as const) {
-      const repair = await injectFault(page, fault, /dameDatosContactoEmpresa/);
-      await page.goto(portal('montclar').url(paths.es));
-      const retry = page.locator('.part-failed button');
-      await retry.waitFor();
-      await hydrated(page);
-      if (fault === 'abort') await audit(page);
-      expect(await damage.complaints()).toEqual([]);
-      await repair();
-      await retry.click();
-      await page.locator('#contact').waitFor();
-    }
+    await eachReadFault(await victim(visits, 'company', '/404'), {
+      urls: [portalOf().url(paths.es)],
+      calls: /dameDatosContactoEmpresa/,
+      shown: (page) => page.locator('#contact').waitFor(),
+      faults: ['abort', 'hang', 'HTML', 'another shape', 'an unknown status'],
+    });
   });
 
   it('on saving loses nothing that was typed', async () => {
-    const page = await newPage('montclar');
-    await shortenTimeouts(page);
-    const damage = await watchDamage(page);
-    await portal('montclar').signIn(page, 'company');
-    await page.goto(portal('montclar').url(paths.es));
+    const page = await newPage({ faulty: true });
+    const damage = await impatient(page);
+    await portalOf().signIn(page, 'company');
+    await page.goto(portalOf().url(paths.es));
     await hydrated(page);
     await edit(page, 'contact');
     await editor(page, 'contact').waitFor();
     const values = { puesto: 'Directora', telefono1: '972 333 444' };
     await fill(page, values);
-    const faults: NetworkFault[] = [
-      'abort',
-      'hang',
-      'HTTP 500',
-      'HTML',
-      'truncated JSON',
-      'an unknown status',
-    ];
-    for (const [index, fault] of faults.entries()) {
+    for (const [index, fault] of changeFaults.entries()) {
       const repair = await injectFault(page, fault, /editaContactoEmpresa/);
       const sent = page.waitForRequest(/editaContactoEmpresa/);
       await send(page);
@@ -228,7 +242,7 @@ describe('a fault', () => {
     await editor(page, 'contact').waitFor();
     await fill(page, { puesto: 'Mía', telefono1: '972 111 222' });
     const { datos = {} } = stored('montclar') ?? {};
-    portal('montclar').db.update('contact', { email }, { datos: { ...datos, puesto: 'De otra pestaña' } });
+    portalOf().db.update('contact', { email }, { datos: { ...datos, puesto: 'De otra pestaña' } });
     await send(page);
     await summary(page).filter({ hasText: 'otra pestaña' }).waitFor();
     expect(stored('montclar')?.datos).toMatchObject({ puesto: 'De otra pestaña' });

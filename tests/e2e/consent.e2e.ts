@@ -1,19 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { storageKey } from '#shared/storage.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { hydrated, portalUrl, projectBrand, projectBrands } from '../support/portal.ts';
-import { servePublicHost } from '../support/public-host.ts';
-import { newVisit } from '../support/visit.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { storageKey } from '#core/shared/storage.ts';
+import { hydrated, portalUrl, projectBrand, projectBrands, watchPage } from '../support/portal/portal.ts';
+import { servePublicHost } from '../support/portal/public-host.ts';
+import { siteTest } from '../support/portal/visit.ts';
 
 const brand = 'meridia';
 const key = storageKey(brand, 'cookiesAceptadas');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const { newVisit } = siteTest();
 
 /** What the analytics service would answer: a script that stores its cookies as the real one does. */
 const service = `
@@ -32,8 +27,7 @@ interface Portal {
 
 /** The portal at its public host name, with the analytics service played by the test. */
 async function portal(consent?: unknown): Promise<Portal> {
-  const { page, close } = await newVisit(browser, brand);
-  onTestFinished(close);
+  const { page } = await newVisit(brand);
   const foreign: string[] = [];
   const origin = await servePublicHost(page, brand);
   const { apiProduccion, urlInformes } = (await projectBrand(brand)).settings;
@@ -74,14 +68,13 @@ function answer(analytics: boolean, ago: { months?: number; days?: number } = {}
 describe('the question about cookies', () => {
   it('is asked only where the brand counts visits, and only there can be changed', async () => {
     for (const { id, settings } of await projectBrands()) {
-      const { page, close } = await newVisit(browser, id);
+      const { page } = await newVisit(id);
       await page.goto(portalUrl(id, '/login'));
       await hydrated(page);
       const asks = settings.analyticsId !== undefined;
       expect(await page.locator('.consent').count(), id).toBe(asks ? 1 : 0);
       expect(await page.locator('[data-cookie-settings]').count(), id).toBe(asks ? 1 : 0);
       expect((await page.content()).includes('googletagmanager'), id).toBe(asks);
-      await close();
     }
   });
 
@@ -158,6 +151,51 @@ describe('an answer', () => {
     await open('/cv');
     expect(await question(page).count()).toBe(0);
     await expect.poll(services).toHaveLength(2);
+  });
+
+  it('that accepts lets that one script in, and nothing else', async () => {
+    const { page, open, foreign } = await portal();
+    const faults = watchPage(page);
+    await open('/login');
+    await button(page, 'Aceptar').click();
+    await expect.poll(() => foreign).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-0000MERIDI']);
+    await expect.poll(() => cookieNames(page), { message: 'the tag ran' }).toContain('_ga');
+    expect(faults.filter((fault) => !fault.startsWith('request to '))).toEqual([]);
+    const ways = await page.evaluate(async () => {
+      // What a tool of developers asks for may do more than what runs in the page.
+      await new Promise((resolve) => setTimeout(resolve));
+      const script = document.createElement('script');
+      const trusted = (
+        globalThis as unknown as { trustedTypes: { createPolicy: (...args: unknown[]) => unknown } }
+      ).trustedTypes;
+      const attempts: Record<string, () => unknown> = {
+        markup: () => (document.body.innerHTML = '<b>x</b>'),
+        'a document': () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+        'another tag': () => (script.src = 'https://www.googletagmanager.com/gtag/js?id=G-OTHER'),
+        'the same tag, not vouched for': () =>
+          (script.src = 'https://www.googletagmanager.com/gtag/js?id=G-0000MERIDI'),
+        'a file of the portal': () => (script.src = '/sw.js'),
+        code: () => (script.text = 'x()'),
+        'a function of text': () => new Function('x()'),
+        'a frame': () => (document.createElement('iframe').srcdoc = '<b>x</b>'),
+        'the same name again': () => trusted.createPolicy('andana-analytics', { createScriptURL: String }),
+        'another name': () => trusted.createPolicy('other', { createScriptURL: String }),
+      };
+      return Object.entries(attempts).flatMap(([name, attempt]) => {
+        try {
+          attempt();
+          return [name];
+        } catch {
+          return [];
+        }
+      });
+    });
+    expect(ways, 'ways that are open').toEqual([]);
+    // Neither may one that is vouched for elsewhere: the service's host serves anybody's scripts.
+    const policy = (await page.locator('meta[http-equiv]').getAttribute('content')) ?? '';
+    expect(policy.match(/script-src [^;]*/)?.[0].match(/https:\S+/g)).toEqual([
+      'https://www.googletagmanager.com/gtag/js',
+    ]);
   });
 
   it('is one value of its own, which outlives all others', async () => {

@@ -1,26 +1,20 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { examplePassword } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import {
-  experienceLabels,
-  personalLabels,
-  profileLabels,
-  studyLabels,
-} from '../../src/screens/cv/field-labels.ts';
-import { fill, phone, problemOf, signInStatus, usePortals } from '../support/account-forms.ts';
-import { auditTop } from '../support/axe.ts';
-import { answer, editor, editorReady, hasFocusOf, openCv, save, saved } from '../support/cv-page.ts';
-import { hydrated, watchPage } from '../support/portal.ts';
+import schema from '../../schemas/brand.schema.json' with { type: 'json' };
+import { fill, problemOf, signInStatus } from '../support/pages/account-forms.ts';
+import { auditTop } from '../support/pages/axe.ts';
+import { openCv } from '../support/pages/cv-page.ts';
+import { answer, editor, editorReady, save, saved } from '../support/pages/editors.ts';
+import { hasFocusOf } from '../support/pages/focus.ts';
+import { hydrated, watchPage } from '../support/portal/portal.ts';
+import { phone, portalTest } from '../support/portal/portal-test.ts';
 
-const { portal, newPage } = usePortals('montclar', 'meridia', 'illes', 'ribera');
+const { portalOf, newPage } = portalTest('montclar', 'meridia', 'illes', 'ribera');
 
-const groups = {
-  personales: personalLabels,
-  academicos: studyLabels,
-  experiencia: experienceLabels,
-  profesional: profileLabels,
-};
+/** The groups of fields about which a brand decides. */
+const groups = schema.properties.campos.properties;
 
 async function open(page: Page, what: string): Promise<void> {
   await page.locator('#account .edit-button').filter({ hasText: what }).click();
@@ -29,8 +23,8 @@ async function open(page: Page, what: string): Promise<void> {
 
 describe('the account', () => {
   it('has a password that is changed by who knows the present one', async () => {
-    const page = await newPage('montclar', { viewport: phone });
-    await openCv(page, portal('montclar'), 'graduate');
+    const page = await newPage({ viewport: phone });
+    await openCv(page, portalOf(), 'graduate');
     const { usuario } = personaOf('graduate');
     await open(page, 'Cambiar');
     await fill(page, { passwordActual: 'otra', password: 'corta', passwordRepeated: 'cor' });
@@ -45,25 +39,29 @@ describe('the account', () => {
     await saved(page);
     await page.getByText('Has cambiado tu contraseña.').first().waitFor();
     await hasFocusOf(page, page.locator('#account .edit-button').filter({ hasText: 'Cambiar' }));
-    expect(await signInStatus(portal('montclar'), 'Alumno', usuario, 'Otra-clave-8')).toBe(0);
+    expect(await signInStatus(portalOf(), 'Alumno', usuario, 'Otra-clave-8')).toBe(0);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
       'Otra-clave-8',
     );
   });
 
   it('has an address for messages, a language, and an end', async () => {
-    const page = await newPage('montclar');
+    const page = await newPage();
     const faults = watchPage(page);
-    await openCv(page, portal('montclar'), 'student');
+    await openCv(page, portalOf(), 'student');
     await open(page, 'Correo');
     await fill(page, { email: 'mal' });
     await save(page);
     await expect.poll(() => problemOf(page, 'email')).toBe('El campo email está mal formado');
-    await fill(page, { email: personaOf('graduate').usuario });
+    expect(await problemOf(page, 'passwordActual')).toBe('Este campo es requerido');
+    await fill(page, { email: personaOf('graduate').usuario, passwordActual: examplePassword });
     await save(page);
-    await expect.poll(() => problemOf(page, 'email')).toContain('email');
+    await expect.poll(() => problemOf(page, 'email')).toContain('correo electrónico');
     expect(await auditTop(page)).toEqual([]);
-    await fill(page, { email: 'lucia.nueva@correo.example' });
+    await fill(page, { email: 'lucia.nueva@correo.example', passwordActual: 'equivocada1' });
+    await save(page);
+    await expect.poll(() => problemOf(page, 'passwordActual')).toBe('La contraseña actual no es correcta.');
+    await fill(page, { passwordActual: examplePassword });
     await saved(page);
     expect(await page.locator('#personal').innerText()).toContain('lucia.nueva@correo.example');
 
@@ -80,7 +78,7 @@ describe('the account', () => {
     await hydrated(page);
     await page.getByRole('heading', { name: 'El teu compte' }).waitFor();
     await page.locator('#account').getByText('lucia.nueva@correo.example').first().waitFor();
-    const login = await page.request.post(portal('montclar').url('/api/Alumno/logaUsuario'), {
+    const login = await page.request.post(portalOf().url('/api/Alumno/logaUsuario'), {
       data: { usuario: 'lucia.nueva@correo.example', password: examplePassword },
     });
     expect(await login.json()).toMatchObject({ datos: { idIdiomaPreferido: 2 } });
@@ -90,8 +88,8 @@ describe('the account', () => {
 
 describe('a brand says what of it there is', () => {
   it('no password for who signs in at the university, and no leaving', async () => {
-    const page = await newPage('illes');
-    await openCv(page, portal('illes'), 'student');
+    const page = await newPage({ brand: 'illes' });
+    await openCv(page, portalOf('illes'), 'student');
     const account = page.locator('#account');
     expect(await account.innerText()).toContain('la contrasenya es canvia allà');
     expect(await account.getByRole('button', { name: 'contrasenya' }).count()).toBe(0);
@@ -103,24 +101,24 @@ describe('a brand says what of it there is', () => {
   });
 
   it('no choice of one language, and no stays where they are hidden', async () => {
-    const page = await newPage('ribera');
-    await openCv(page, portal('ribera'), 'student');
+    const page = await newPage({ brand: 'ribera' });
+    await openCv(page, portalOf('ribera'), 'student');
     await page.locator('#account').waitFor();
     expect(await page.locator('#account').innerText()).not.toContain('Idioma del portal');
     expect(await page.locator('#abroad').count()).toBe(0);
   });
 
   it('no button where nothing may be changed', async () => {
-    const page = await newPage('meridia', { viewport: phone });
+    const page = await newPage({ faulty: true, brand: 'meridia', viewport: phone });
     const faults = watchPage(page);
     await page.route('**/_brand/data.*.json', async (route) => {
       const response = await route.fetch();
       const data = (await response.json()) as { brand: { fields: Record<string, { fixed: string[] }> } };
-      for (const [group, labels] of Object.entries(groups))
-        data.brand.fields[group]?.fixed.push(...Object.keys(labels));
+      for (const [group, { properties }] of Object.entries(groups))
+        data.brand.fields[group]?.fixed.push(...Object.keys(properties));
       await route.fulfill({ response, json: data });
     });
-    await openCv(page, portal('meridia'), 'student');
+    await openCv(page, portalOf('meridia'), 'student');
     await page.locator('#account .edit-button').first().waitFor();
     const outside = page.locator('.section:not(#account)');
     expect(

@@ -1,15 +1,17 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { pngSize } from '#sandbox/files/content.ts';
 import { personaAccount } from '#sandbox/seed/persona-rows.ts';
-import { desktop, phone, usePortals } from '../support/account-forms.ts';
-import { auditTop } from '../support/axe.ts';
-import { fileInput, fileOf, fileProblem, refused, storedNames } from '../support/cv-files.ts';
-import { editor, editorReady, hasFocusOf, openCv, opener, save, saved } from '../support/cv-page.ts';
-import { injectFault, type NetworkFault, shortenTimeouts, watchDamage } from '../support/faults.ts';
-import { watchPage } from '../support/portal.ts';
+import { auditTop } from '../support/pages/axe.ts';
+import { fileInput, fileOf, fileProblem, refused, storedNames } from '../support/pages/cv-files.ts';
+import { openCv } from '../support/pages/cv-page.ts';
+import { editor, editorReady, opener, save, saved } from '../support/pages/editors.ts';
+import { hasFocusOf } from '../support/pages/focus.ts';
+import { impatient, injectFault, type NetworkFault, uploadThrottle } from '../support/faults/faults.ts';
+import { watchPage } from '../support/portal/portal.ts';
+import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
-const { portal, newPage } = usePortals('montclar', 'illes');
+const { portalOf, newPage } = portalTest('montclar', 'illes');
 
 const megabytes = 1024 * 1024;
 
@@ -20,9 +22,9 @@ const adder = (page: Page, name: string) =>
 const row = (page: Page, name: string) => page.locator('#documentos li.entry', { hasText: name });
 
 it('a file of the wrong type or size says what to do instead, and an address takes its place', async () => {
-  const page = await newPage('montclar', { viewport: desktop });
+  const page = await newPage({ viewport: desktop });
   const faults = watchPage(page);
-  await openCv(page, portal('montclar'), 'student', '/cv#documentos');
+  await openCv(page, portalOf(), 'student', '/cv#documentos');
   const place = (): Promise<number> =>
     page.locator('#documentos').evaluate((it) => Math.round(it.getBoundingClientRect().top));
   await expect.poll(place).toBeGreaterThan(0);
@@ -67,16 +69,16 @@ it('a file of the wrong type or size says what to do instead, and an address tak
   await question.getByRole('button', { name: 'Eliminar' }).click();
   await row(page, 'Memoria').waitFor({ state: 'detached' });
   await hasFocusOf(page, adder(page, 'Añadir documento'));
-  expect(storedNames(portal('montclar'), 'student', 'documentos')).not.toContain('Memoria');
+  expect(storedNames(portalOf(), 'student', 'documentos')).not.toContain('Memoria');
   expect(faults).toEqual([]);
 });
 
 it('a file on its way shows how far it is, can be stopped, and is sent again without being chosen again', async () => {
-  const page = await newPage('montclar', { viewport: phone });
+  const page = await newPage({ viewport: phone });
   const stopped: string[] = [];
   page.on('requestfailed', (request) => stopped.push(new URL(request.url()).pathname));
-  await openCv(page, portal('montclar'), 'student', '/ca/cv#documentos');
-  const before = storedNames(portal('montclar'), 'student', 'documentosPrivados');
+  await openCv(page, portalOf(), 'student', '/ca/cv#documentos');
+  const before = storedNames(portalOf(), 'student', 'documentosPrivados');
   await adder(page, 'Afegeix un document privat').click();
   await editorReady(page);
   // A copy of a degree has to be a PDF.
@@ -88,15 +90,7 @@ it('a file on its way shows how far it is, can be stopped, and is sent again wit
   await fileInput(page).setInputFiles(fileOf('Títol.pdf', 2 * megabytes));
   expect(await fileProblem(page)).toBe('');
 
-  const network = await page.context().newCDPSession(page);
-  const throttle = (uploadThroughput: number) =>
-    network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    });
-  await network.send('Network.enable');
+  const throttle = await uploadThrottle(page);
   await throttle(100_000);
   await save(page);
   await page.waitForFunction(() => {
@@ -104,29 +98,28 @@ it('a file on its way shows how far it is, can be stopped, and is sent again wit
     return bar && bar.value > 0 && bar.value < 1;
   });
   expect(await editor(page).locator('.upload-progress [role=status]').innerText()).toMatch(
-    /S'està enviant el fitxer: \d+/,
+    /S’està enviant el fitxer: \d+/,
   );
   expect(await auditTop(page)).toEqual([]);
-  const cancel = editor(page).getByRole('button', { name: "Cancel·la l'enviament" });
+  const cancel = editor(page).getByRole('button', { name: 'Cancel·la l’enviament' });
   await cancel.click();
   const said = editor(page).locator('.upload-progress', { hasText: 'Enviament cancel·lat' });
   await said.waitFor();
   await hasFocusOf(page, editor(page).getByRole('button', { name: 'Cancel·la', exact: true }));
   expect(stopped.filter((path) => path.endsWith('/addDoc'))).toHaveLength(1);
   expect(await editor(page).locator('.file-name').innerText()).toBe('Títol.pdf');
-  expect(storedNames(portal('montclar'), 'student', 'documentosPrivados')).toEqual(before);
+  expect(storedNames(portalOf(), 'student', 'documentosPrivados')).toEqual(before);
 
   await throttle(-1);
   await saved(page);
-  expect(storedNames(portal('montclar'), 'student', 'documentosPrivados')).toEqual([...before, 'Títol']);
+  expect(storedNames(portalOf(), 'student', 'documentosPrivados')).toEqual([...before, 'Títol']);
   await row(page, 'Còpia del títol · PDF').first().waitFor();
 });
 
 it('whatever the network does, the file stays chosen and is stored once', async () => {
-  const page = await newPage('montclar', { viewport: desktop });
-  const damage = await watchDamage(page);
-  await shortenTimeouts(page, 4_000);
-  await openCv(page, portal('montclar'), 'student', '/cv#documentos');
+  const page = await newPage({ faulty: true, viewport: desktop });
+  const damage = await impatient(page, 4_000);
+  await openCv(page, portalOf(), 'student', '/cv#documentos');
   await adder(page, 'Añadir certificado').click();
   await editorReady(page);
   await fileInput(page).setInputFiles(fileOf('First.pdf'));
@@ -160,16 +153,16 @@ it('whatever the network does, the file stays chosen and is stored once', async 
   await save(page);
   await page.waitForFunction(() => document.querySelector('.editor .field-problem'));
   expect(await fileProblem(page)).toBe('Este documento ya se ha subido.');
-  expect(storedNames(portal('montclar'), 'student', 'certificados').filter((it) => it === 'First')).toEqual([
+  expect(storedNames(portalOf(), 'student', 'certificados').filter((it) => it === 'First')).toEqual([
     'First',
   ]);
   expect(await damage.complaints({ tries: wrong.length + 3 })).toEqual([]);
 });
 
 it('a photo of any size is cut by keyboard and sent as a small PNG', async () => {
-  const page = await newPage('montclar', { viewport: phone, dark: true });
+  const page = await newPage({ faulty: true, viewport: phone, dark: true });
   const faults = watchPage(page);
-  await openCv(page, portal('montclar'), 'student', '/cv#documentos');
+  await openCv(page, portalOf(), 'student', '/cv#documentos');
   const chooser = page.waitForEvent('filechooser');
   const change = opener(page, 'photo');
   await change.focus();
@@ -223,12 +216,12 @@ it('a photo of any size is cut by keyboard and sent as a small PNG', async () =>
 });
 
 it('a graduate adds the copy of the degree that is asked for, and a document to an experience', async () => {
-  const page = await newPage('montclar', { viewport: desktop });
+  const page = await newPage({ viewport: desktop });
   const faults = watchPage(page);
-  const { db } = portal('montclar');
+  const { db } = portalOf();
   const student = personaAccount({ db }, 'graduate');
   db.delete('student_document', { student, destino: 'documentosPrivados' });
-  await openCv(page, portal('montclar'), 'graduate', '/cv#documentos');
+  await openCv(page, portalOf(), 'graduate', '/cv#documentos');
   const note = page.locator('#documentos', {
     hasText: 'Adjunta una copia de tu título en los documentos privados.',
   });
@@ -266,12 +259,12 @@ it('a graduate adds the copy of the degree that is asked for, and a document to 
 });
 
 it('the summary leads to the own CV, and what a process asks for is handed in', async () => {
-  const page = await newPage('illes', { viewport: phone });
+  const page = await newPage({ brand: 'illes', viewport: phone });
   const faults = watchPage(page);
-  const { db } = portal('illes');
+  const { db } = portalOf('illes');
   const student = personaAccount({ db }, 'empty-student');
   db.insert('process_document', { student, nombre: 'Certificat de delictes', idProceso: 41 });
-  await openCv(page, portal('illes'), 'empty-student');
+  await openCv(page, portalOf('illes'), 'empty-student');
   const gap = page.locator('.gaps').getByRole('link', { name: 'El meu CV en un fitxer' });
   await gap.click();
   await editorReady(page);
@@ -289,7 +282,7 @@ it('the summary leads to the own CV, and what a process asks for is handed in', 
   await fileInput(page).setInputFiles(fileOf('delictes.pdf'));
   await saved(page);
   await asked.getByText('Lliurat', { exact: true }).waitFor();
-  expect(storedNames(portal('illes'), 'empty-student', 'documentosProcesos')).toEqual([
+  expect(storedNames(portalOf('illes'), 'empty-student', 'documentosProcesos')).toEqual([
     'Certificat de delictes',
   ]);
   expect(faults).toEqual([]);

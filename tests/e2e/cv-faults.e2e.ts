@@ -1,31 +1,27 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { auditTop } from '../support/axe.ts';
-import { fill, summary, usePortals } from '../support/account-forms.ts';
-import { editor, entries, openCv, openEditor, opener, save, saved } from '../support/cv-page.ts';
-import {
-  blockStorage,
-  injectFault,
-  networkFaultNames,
-  shortenTimeouts,
-  watchDamage,
-} from '../support/faults.ts';
-import { hydrated } from '../support/portal.ts';
+import { auditTop } from '../support/pages/axe.ts';
+import { fill, summary } from '../support/pages/account-forms.ts';
+import { entries, openCv } from '../support/pages/cv-page.ts';
+import { editor, editorReady, openEditor, opener, save, saved } from '../support/pages/editors.ts';
+import { hasFocusOf } from '../support/pages/focus.ts';
+import { blockStorage, faultNames, impatient, injectFault, watchDamage } from '../support/faults/faults.ts';
+import { hydrated } from '../support/portal/portal.ts';
+import { portalTest } from '../support/portal/portal-test.ts';
 
-const { portal, newPage } = usePortals('montclar');
+const { portalOf, newPage } = portalTest('montclar');
 
-const text = (page: Page): Promise<string> => page.locator('.editor [name=presentacion]').inputValue();
+const text = (page: Page): Promise<string> => page.locator('.editor [name=texto]').inputValue();
 
 describe('a CV that cannot be read', () => {
   it('says so, whatever the fault, and is there after another try', async () => {
-    const page = await newPage('montclar');
-    await shortenTimeouts(page);
-    const damage = await watchDamage(page);
-    await openCv(page, portal('montclar'), 'student');
-    for (const fault of networkFaultNames.filter((it) => it !== 'HTTP 401')) {
+    const page = await newPage({ faulty: true });
+    const damage = await impatient(page);
+    await openCv(page, portalOf(), 'student');
+    for (const fault of faultNames.filter((it) => it !== 'HTTP 401')) {
       const repair = await injectFault(page, fault, /dameCvUsuario/);
       await page.reload();
-      const failed = page.locator('.part-failed');
+      const failed = page.locator('.page-state');
       await failed.waitFor();
       expect(await damage.complaints(), fault).toEqual([]);
       if (fault === 'HTML') expect(await auditTop(page)).toEqual([]);
@@ -38,14 +34,13 @@ describe('a CV that cannot be read', () => {
 
 describe('a part that cannot be saved', () => {
   it('stays as it was typed, whatever the fault, and is saved by another try', async () => {
-    const page = await newPage('montclar');
-    await shortenTimeouts(page);
-    const damage = await watchDamage(page);
-    await openCv(page, portal('montclar'), 'student');
+    const page = await newPage({ faulty: true });
+    const damage = await impatient(page);
+    await openCv(page, portalOf(), 'student');
     await openEditor(page, opener(page, 'presentation'));
-    for (const fault of networkFaultNames.filter((it) => it !== 'HTTP 401')) {
+    for (const fault of faultNames.filter((it) => it !== 'HTTP 401')) {
       const typed = `Sobre ${fault}`;
-      await fill(page, { presentacion: typed });
+      await fill(page, { texto: typed });
       // What is wanted is asked for first, then it is sent: either may fail.
       for (const calls of [/dameCvUsuario/, /editPresentacion/]) {
         // To a call that answers nothing, all that counts is that it was done.
@@ -60,16 +55,14 @@ describe('a part that cannot be saved', () => {
     }
     await saved(page);
     expect(await damage.complaints({ tries: 2 })).toEqual([]);
-    expect(await page.locator('#presentation .cv-text').innerText()).toBe(
-      `Sobre ${networkFaultNames.at(-1)}`,
-    );
+    expect(await page.locator('#presentation .cv-text').innerText()).toBe(`Sobre ${faultNames.at(-1)}`);
   });
 
   it('is not taken for someone else’s change where only the answer got lost', async () => {
-    const page = await newPage('montclar');
-    await openCv(page, portal('montclar'), 'pre-enrolment-student');
+    const page = await newPage({ faulty: true });
+    await openCv(page, portalOf(), 'pre-enrolment-student');
     await openEditor(page, opener(page, 'presentation'));
-    await fill(page, { presentacion: 'Llegó, pero nadie lo supo' });
+    await fill(page, { texto: 'Llegó, pero nadie lo supo' });
     await page.route(/editPresentacion/, async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
@@ -82,9 +75,9 @@ describe('a part that cannot be saved', () => {
   });
 
   it('is sent once by a double click, and removed once', async () => {
-    const page = await newPage('montclar');
+    const page = await newPage();
     const damage = await watchDamage(page);
-    await openCv(page, portal('montclar'), 'vocational-student');
+    await openCv(page, portalOf(), 'vocational-student');
     await openEditor(page, opener(page, 'languages:new'));
     await fill(page, { idioma: '21', nivel: '1' });
     await editor(page).locator('button[type=submit]').dblclick();
@@ -98,10 +91,10 @@ describe('a part that cannot be saved', () => {
   });
 
   it('waits while there is no connection', async () => {
-    const page = await newPage('montclar');
-    await openCv(page, portal('montclar'), 'foreign-student');
+    const page = await newPage({ faulty: true });
+    await openCv(page, portalOf(), 'foreign-student');
     await openEditor(page, opener(page, 'presentation'));
-    await fill(page, { presentacion: 'Sin conexión' });
+    await fill(page, { texto: 'Sin conexión' });
     await page.context().setOffline(true);
     await page.locator('dialog[open]').waitFor();
     await page.context().setOffline(false);
@@ -110,66 +103,84 @@ describe('a part that cannot be saved', () => {
     await saved(page);
   });
 
-  it('is not lost where another tab signs out', async () => {
-    const page = await newPage('montclar');
+  it('goes with the session that another tab ends, without a question', async () => {
+    const page = await newPage();
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
       asked.push(dialog.type());
       void dialog.dismiss();
     });
-    await openCv(page, portal('montclar'), 'graduate');
+    await openCv(page, portalOf(), 'graduate');
     await openEditor(page, opener(page, 'personal'));
     await editor(page).locator('[name=telefonoMovil]').click();
     await fill(page, { telefonoMovil: '644 444 444' });
     const other = await page.context().newPage();
-    await other.goto(portal('montclar').url('/cv'));
+    await other.goto(portalOf().url('/cv'));
     await hydrated(other);
     await other.locator('.header-sign-out').click();
-    await expect.poll(() => asked).toEqual(['beforeunload']);
-    expect(await editor(page).locator('[name=telefonoMovil]').inputValue()).toBe('644 444 444');
-    await save(page);
-    await summary(page).locator('a.button').waitFor();
+    await page.waitForURL(/\/login/);
+    expect(asked).toEqual([]);
+    const drafts = await page.evaluate(() =>
+      Object.keys(sessionStorage).filter((key) => key.includes('borrador')),
+    );
+    expect(drafts).toEqual([]);
   });
 });
 
-it('an editor whose code or lists cannot be loaded can be tried again', async () => {
-  const page = await newPage('montclar');
-  // Someone without languages: nothing has asked for their lists yet.
-  await openCv(page, portal('montclar'), 'empty-student');
-  const script = /LanguageEditor[^/]*\.js/;
-  await page.route(script, (route) => route.abort('connectionreset'));
-  await opener(page, 'languages:new').click();
-  const failed = page.locator('#languages .part-failed');
-  await failed.waitFor();
-  expect(await auditTop(page)).toEqual([]);
-  await page.unroute(script);
-  const repair = await injectFault(page, 'truncated JSON', /nivelesIdioma/);
-  // This browser does not ask again for code that failed: the page is loaded anew.
-  const loaded = page.waitForEvent('domcontentloaded');
-  await failed.getByRole('button').click();
-  await loaded;
-  await hydrated(page);
-  await opener(page, 'languages:new').click();
-  const retry = page.locator('.editor .field-retry button');
-  await retry.waitFor();
-  expect(await auditTop(page)).toEqual([]);
-  await repair();
-  await retry.click();
-  await page.locator('[name=nivel] option[value="3"]').waitFor({ state: 'attached' });
+describe('an editor whose code does not come', () => {
+  it.each<[string, string, RegExp, (route: Route) => Promise<void>]>([
+    ['cannot be reached', 'personal', /PersonalEditor/, (route) => route.abort('connectionreset')],
+    ['is gone', 'photo', /PhotoEditor/, (route) => route.fulfill({ status: 404, body: '' })],
+    ['cannot be reached', 'languages:new', /LanguageEditor/, (route) => route.abort('connectionreset')],
+  ])('as it %s says so beside its button, and comes by itself: %s', async (_, id, script, lose) => {
+    const page = await newPage({ faulty: true, viewport: { width: 360, height: 740 } });
+    // Someone without languages: nothing has asked for their lists yet.
+    await openCv(page, portalOf(), 'empty-student');
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.route(script, lose);
+    await opener(page, id).click();
+    const failed = page.locator('.part-failed');
+    await failed.waitFor();
+    await expect.poll(() => failed.evaluate((it) => it.getBoundingClientRect().top)).toBeGreaterThan(0);
+    const { y = 0, height = 0 } = (await failed.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(740);
+    await hasFocusOf(page, opener(page, id));
+    // What lies over the page hides from the tool what is behind it.
+    await page.evaluate(() => document.querySelector<HTMLElement>('.loading-lost-close')?.click());
+    expect(await auditTop(page)).toEqual([]);
+    await page.unroute(script, lose);
+    await editorReady(page);
+    await page.waitForFunction(() => document.activeElement?.closest('.editor'));
+    await page.locator('.loading-lost').waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  });
+
+  it('or whose lists do not, can be tried again', async () => {
+    const page = await newPage({ faulty: true });
+    await openCv(page, portalOf(), 'empty-student');
+    const repair = await injectFault(page, 'truncated JSON', /nivelesIdioma/);
+    await opener(page, 'languages:new').click();
+    const retry = page.locator('.editor .field-retry button');
+    await retry.waitFor();
+    expect(await auditTop(page)).toEqual([]);
+    await repair();
+    await retry.click();
+    await page.locator('[name=nivel] option[value="3"]').waitFor({ state: 'attached' });
+  });
 });
 
 it('a browser that keeps nothing beyond the tab changes the CV all the same', async () => {
-  const page = await newPage('montclar');
-  await portal('montclar').signIn(page, 'student');
+  const page = await newPage({ faulty: true });
+  await portalOf().signIn(page, 'student');
   const stored = await page.evaluate(() => Object.entries({ ...localStorage }));
   const other = await page.context().newPage();
   await blockStorage(other, 'localStorage');
   await other.addInitScript((entries) => {
     for (const [key, value] of entries) sessionStorage.setItem(key, value);
   }, stored);
-  await other.goto(portal('montclar').url('/cv'));
+  await other.goto(portalOf().url('/cv'));
   await openEditor(other, opener(other, 'presentation'));
-  await fill(other, { presentacion: 'Sin memoria' });
+  await fill(other, { texto: 'Sin memoria' });
   await saved(other);
   expect(await other.locator('#presentation .cv-text').innerText()).toBe('Sin memoria');
 });

@@ -1,12 +1,17 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { auditTop } from '../support/axe.ts';
-import { desktop, fill, phone, usePortals } from '../support/account-forms.ts';
-import { answer, editor, openCv, openEditor, opener, save, saved } from '../support/cv-page.ts';
-import { injectFault } from '../support/faults.ts';
-import { hydrated } from '../support/portal.ts';
+import { sql } from '#sandbox/db/sql.ts';
+import { personaAccount } from '#sandbox/seed/persona-rows.ts';
+import { auditTop } from '../support/pages/axe.ts';
+import { fill } from '../support/pages/account-forms.ts';
+import { openCv } from '../support/pages/cv-page.ts';
+import { answer, editor, openEditor, opener, save, saved } from '../support/pages/editors.ts';
+import { injectFault } from '../support/faults/faults.ts';
+import { newOffer } from '../support/pages/offer-page.ts';
+import { hydrated } from '../support/portal/portal.ts';
+import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
-const { portal, newPage } = usePortals('montclar', 'meridia', 'illes', 'ribera');
+const { portalOf, newPage } = portalTest('montclar', 'meridia', 'illes', 'ribera');
 
 /** How a field stands in the open editor. */
 async function standing(page: Page, name: string, label: string): Promise<string> {
@@ -38,7 +43,7 @@ const cases: Record<'meridia' | 'illes' | 'ribera', [path: string, Record<string
         ['genero', 'Gender', 'optional'],
         ['discapacidad', '33', 'required'],
       ],
-      presentation: [['presentacion', 'Introduction', 'required']],
+      presentation: [['texto', 'Introduction', 'required']],
     },
   ],
   illes: [
@@ -74,9 +79,9 @@ const cases: Record<'meridia' | 'illes' | 'ribera', [path: string, Record<string
 
 describe('fields stand as the brand wants them', () => {
   it.each(Object.keys(cases) as (keyof typeof cases)[])('%s', async (brand) => {
-    const page = await newPage(brand);
+    const page = await newPage({ brand });
     const [path, editors] = cases[brand];
-    await openCv(page, portal(brand), 'student', path);
+    await openCv(page, portalOf(brand), 'student', path);
     for (const [id, fields] of Object.entries(editors)) {
       await openEditor(page, opener(page, id));
       const found: Field[] = [];
@@ -87,8 +92,8 @@ describe('fields stand as the brand wants them', () => {
   });
 
   it('disability is only in its form, and stays where the form saves it', async () => {
-    const page = await newPage('meridia', { viewport: phone });
-    await openCv(page, portal('meridia'), 'student');
+    const page = await newPage({ brand: 'meridia', viewport: phone });
+    await openCv(page, portalOf('meridia'), 'student');
     const wanted = page.locator('.editor [name=discapacidad]');
     for (const isTicked of [true, false]) {
       await openEditor(page, opener(page, 'personal'));
@@ -105,16 +110,107 @@ describe('fields stand as the brand wants them', () => {
   });
 });
 
+it('studies that the university enters are said to be missing wherever they keep offers away', async () => {
+  const { db, url } = portalOf('meridia');
+  const me = personaAccount(portalOf('meridia'), 'empty-student');
+  db.delete('study', { student: me });
+  const page = await newPage({ brand: 'meridia', viewport: phone });
+  await openCv(page, portalOf('meridia'), 'empty-student');
+  const studies = page.locator('#studies');
+  const missing = studies.locator('.own-studies-missing');
+  await missing.getByText('Todavía no consta ningún estudio tuyo en la Universidad Meridiana.').waitFor();
+  const [icon, text] = await Promise.all(
+    ['.icon', 'span'].map(async (part) => missing.locator(part).boundingBox()),
+  );
+  expect(icon && text && icon.x + icon.width <= text.x && icon.y >= text.y - 1, 'icon beside the text').toBe(
+    true,
+  );
+  expect(await studies.getByText('Todavía').count()).toBe(1);
+  const school = { titulacionTexto: 'Bachillerato', tipoFormacion: 2 };
+  db.insert('study', { student: me, actual: false, datos: school });
+  await page.reload();
+  await studies.getByText('Bachillerato').first().waitFor();
+  await missing.waitFor();
+  expect(await studies.locator('a[href^="mailto:"]').count()).toBe(1);
+  expect(await opener(page, 'studies:new').innerText()).toBe('Añadir otros estudios');
+  expect(await page.locator('.gaps').innerText()).toContain('Tus estudios en la Universidad Meridiana');
+  expect(await auditTop(page)).toEqual([]);
+  await page.goto(url('/'));
+  await page.getByText('Todavía no constan tus estudios en la Universidad Meridiana:').waitFor();
+  expect(await page.getByRole('link', { name: 'Ver mis estudios' }).getAttribute('href')).toBe('/cv#studies');
+  await page.goto(url('/ofertas-practicas'));
+  await page.locator('.offers-message a[href^="mailto:"]').waitFor();
+  const offer = newOffer(portalOf('meridia'), { requeridas: [102] });
+  await page.goto(url(`/ofertas-practicas/${offer}`));
+  const line = page.locator('.offer-requirements li[data-missing]', { hasText: 'titulaciones' });
+  await line.locator('a[href^="mailto:"]').waitFor();
+  expect(await line.getByRole('link', { name: 'Ver mis estudios' }).getAttribute('href')).toBe('/cv#studies');
+  expect(await auditTop(page)).toEqual([]);
+
+  db.insert('study', { student: me, deLaUniversidad: true, titulacion: 101, actual: true });
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(url('/cv'));
+  await studies.getByText('los registra la propia institución').waitFor();
+  expect(await studies.getByText('Todavía no consta').count()).toBe(0);
+});
+
+it('schools of the own province are offered for studies of another centre, and any may be typed', async () => {
+  const page = await newPage();
+  await openCv(page, portalOf('montclar'), 'student');
+  await openEditor(page, opener(page, 'studies:new'));
+  const schools = page.locator('.editor datalist option');
+  expect(await schools.count()).toBe(0);
+  await page.locator('[name=origen][value=other]').check();
+  await schools.first().waitFor({ state: 'attached' });
+  const offered = await page.locator('.editor [name=centro]').getAttribute('list');
+  expect(await schools.first().evaluate((it) => it.parentElement?.id)).toBe(offered);
+});
+
+it('what cannot be chosen is saved as it was, and a field goes with the one that it depends on', async () => {
+  const { db } = portalOf();
+  const me = personaAccount(portalOf(), 'student');
+  const id = db.value<number>(sql`SELECT max(id) FROM experience WHERE student = ${me}`) ?? 0;
+  const stored = () => db.value<object>(sql`SELECT datos FROM experience WHERE id = ${id}`);
+  db.run(sql`UPDATE experience SET datos = json_set(datos, '$.sector', 1) WHERE id = ${id}`);
+  const before = stored();
+  expect(before).toMatchObject({ contrato: 1, subtipoContrato: 12, sector: 1 });
+  const page = await newPage({ faulty: true });
+  await page.route('**/_brand/data.*.json', async (route) => {
+    const answer = await route.fetch();
+    const data = (await answer.json()) as { brand: { fields: { experiencia: { hidden: string[] } } } };
+    data.brand.fields.experiencia.hidden.push('contrato');
+    await route.fulfill({ response: answer, json: data });
+  });
+  // A sector that is in the list no more.
+  await page.route(/sectoresActividad/, async (route) => {
+    const answer = await route.fetch();
+    const data = (await answer.json()) as { datos: { id: number }[] };
+    await route.fulfill({
+      response: answer,
+      json: { ...data, datos: data.datos.filter((row) => row.id !== 1) },
+    });
+  });
+  await openCv(page, portalOf(), 'student');
+  await openEditor(page, opener(page, `experience:${id}`));
+  expect(await editor(page).locator('[name=contrato], [name=subtipoContrato]').count()).toBe(0);
+  const sector = editor(page).locator('[name=sector]');
+  expect(await sector.locator('option:checked').innerText()).toBe('Lo que ya tenías (ya no se ofrece)');
+  await fill(page, { empresa: 'Taller nuevo' });
+  await saved(page);
+  expect(stored()).toEqual({ ...before, empresa: 'Taller nuevo' });
+  expect(await page.locator('#experience').innerText()).not.toMatch(/contrato/i);
+});
+
 describe('axe finds nothing', () => {
   it.each([
     [desktop, false, '/cv'],
     [phone, true, '/ca/cv'],
   ])('in any state of the CV (%o, dark: %s)', async (viewport, dark, path) => {
-    const page = await newPage('montclar', { viewport, dark });
+    const page = await newPage({ faulty: true, viewport, dark });
     const audit = async (state: string): Promise<void> => {
       expect(await auditTop(page), state).toEqual([]);
     };
-    await openCv(page, portal('montclar'), 'empty-student', path);
+    await openCv(page, portalOf(), 'empty-student', path);
     await page.waitForLoadState('networkidle');
     await audit('empty');
     for (const id of ['personal', 'studies:new', 'experience:new', 'languages:new', 'preferences']) {
@@ -142,14 +238,14 @@ describe('axe finds nothing', () => {
     await audit('loading');
     await repair();
 
-    await openCv(page, portal('montclar'), 'student', path);
+    await openCv(page, portalOf(), 'student', path);
     await openEditor(page, opener(page, 'presentation'));
     await audit('full');
-    portal('montclar').db.run({
+    portalOf().db.run({
       text: "UPDATE student SET perfil = json_set(perfil, '$.presentacion', ?) WHERE email = ?",
       values: [`De otra pestaña, ${viewport.width}`, 'lucia@alumnado.example'],
     });
-    await fill(page, { presentacion: 'Mía' });
+    await fill(page, { texto: 'Mía' });
     await save(page);
     await page.locator('.conflict').waitFor();
     await audit('changed elsewhere');

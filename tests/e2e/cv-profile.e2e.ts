@@ -1,14 +1,17 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { countryId } from '#sandbox/domains/countries.ts';
-import { desktop, fill, phone, problemOf, summary, usePortals } from '../support/account-forms.ts';
-import { auditTop } from '../support/axe.ts';
-import { answer, editor, editorReady, entries, hasFocusOf, openCv, save, saved } from '../support/cv-page.ts';
-import { hydrated, watchPage } from '../support/portal.ts';
+import { countryId } from '#sandbox/areas/domains/countries.ts';
+import { fill, problemOf, summary } from '../support/pages/account-forms.ts';
+import { auditTop } from '../support/pages/axe.ts';
+import { entries, openCv } from '../support/pages/cv-page.ts';
+import { answer, editor, editorReady, save, saved } from '../support/pages/editors.ts';
+import { hasFocusOf } from '../support/pages/focus.ts';
+import { hydrated, watchPage } from '../support/portal/portal.ts';
+import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
 const portugal = String(countryId('PT'));
 
-const { portal, newPage } = usePortals('montclar', 'meridia');
+const { portalOf, newPage } = portalTest('montclar', 'meridia');
 
 /** The button that opens the editor of a part, by what it says is edited. */
 const edit = (page: Page, what: string): Locator =>
@@ -32,15 +35,15 @@ const chips = (page: Page, section: string): Promise<string[]> =>
 const gap = (page: Page, name: string): Locator => page.locator('.gaps a').filter({ hasText: name });
 
 it('knowledge, interests, stays and links are saved on a phone', async () => {
-  const page = await newPage('montclar', { viewport: phone });
+  const page = await newPage({ viewport: phone });
   const faults = watchPage(page);
-  await openCv(page, portal('montclar'), 'empty-student');
+  await openCv(page, portalOf(), 'empty-student');
   await page.getByText('Añade los programas que sabes usar.').waitFor();
 
   await open(page, 'Programas informáticos');
   await choose(page, 'Python');
   await choose(page, 'Git');
-  await fill(page, { 'nivel-16': '3' });
+  await fill(page, { 'programasInformaticos.16.nivel': '3' });
   // Chosen and not added yet.
   await editor(page).locator('.choices-add select').selectOption({ label: 'SQL' });
   expect(await auditTop(page)).toEqual([]);
@@ -69,15 +72,15 @@ it('knowledge, interests, stays and links are saved on a phone', async () => {
   await hasFocusOf(page, entries(page, 'abroad').locator('.edit-button'));
 
   await open(page, 'Portafolio');
-  await fill(page, { enlacePortfolio: 'www.noa' });
+  await fill(page, { enlace: 'www.noa' });
   await save(page);
-  await expect.poll(() => problemOf(page, 'enlacePortfolio')).toBe('El campo está mal formado');
-  await fill(page, { enlacePortfolio: 'https://noa.example/trabajos' });
+  await expect.poll(() => problemOf(page, 'enlace')).toBe('El campo está mal formado');
+  await fill(page, { enlace: 'https://noa.example/trabajos' });
   await saved(page);
   await open(page, 'Nivel formativo para el servicio público de empleo');
   await save(page);
-  await expect.poll(() => problemOf(page, 'nivel')).toBe('Este campo es requerido');
-  await fill(page, { nivel: '4' });
+  await expect.poll(() => problemOf(page, 'id')).toBe('Este campo es requerido');
+  await fill(page, { id: '4' });
   await saved(page);
 
   await page.reload();
@@ -98,8 +101,8 @@ it('knowledge, interests, stays and links are saved on a phone', async () => {
 });
 
 it('the competences are chosen with the keyboard alone', async () => {
-  const page = await newPage('montclar', { viewport: desktop, dark: true });
-  await openCv(page, portal('montclar'), 'student', '/ca/cv');
+  const page = await newPage({ viewport: desktop, dark: true });
+  await openCv(page, portalOf(), 'student', '/ca/cv');
   const button = edit(page, 'Competències');
   const before = (await chips(page, 'skills')).length;
   await button.focus();
@@ -129,9 +132,9 @@ it('the competences are chosen with the keyboard alone', async () => {
 });
 
 it('what the brand requires leads to its editor, and stays abroad outlast the preferences', async () => {
-  const page = await newPage('meridia');
+  const page = await newPage({ brand: 'meridia' });
   const faults = watchPage(page);
-  await openCv(page, portal('meridia'), 'empty-student', '/ca/cv');
+  await openCv(page, portalOf('meridia'), 'empty-student', '/ca/cv');
   await open(page, 'Afegeix una estada');
   await fill(page, { pais: portugal, meses: '0' });
   await saved(page);

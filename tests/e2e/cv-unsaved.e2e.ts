@@ -1,20 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { fill, summary, usePortals } from '../support/account-forms.ts';
-import {
-  answer,
-  editor,
-  editorReady,
-  entries,
-  openCv,
-  openEditor,
-  opener,
-  save,
-  saved,
-} from '../support/cv-page.ts';
-import { hydrated, watchPage } from '../support/portal.ts';
+import { fill, summary } from '../support/pages/account-forms.ts';
+import { entries, openCv } from '../support/pages/cv-page.ts';
+import { answer, editor, editorReady, openEditor, opener, save, saved } from '../support/pages/editors.ts';
+import { hydrated, watchPage } from '../support/portal/portal.ts';
+import { portalTest } from '../support/portal/portal-test.ts';
 
-const { portal, newPage } = usePortals('montclar');
+const { portalOf, newPage } = portalTest('montclar');
 
 /** All that the browser keeps for the portal. */
 const kept = (page: Page): Promise<string> =>
@@ -33,8 +25,8 @@ const value = (page: Page, name: string): Promise<string> =>
   page.locator(`.editor [name=${name}]`).inputValue();
 
 it('nothing that was typed goes away unasked', async () => {
-  const page = await newPage('montclar');
-  await openCv(page, portal('montclar'), 'student');
+  const page = await newPage();
+  await openCv(page, portalOf(), 'student');
   const questions: string[] = [];
   let leaves = false;
   page.on('dialog', (dialog) => {
@@ -69,19 +61,19 @@ it('nothing that was typed goes away unasked', async () => {
 });
 
 it('an introduction is kept as a draft, and found again', async () => {
-  const page = await newPage('montclar');
+  const page = await newPage();
   const faults = watchPage(page);
-  await openCv(page, portal('montclar'), 'graduate');
+  await openCv(page, portalOf(), 'graduate');
   const before = await page.locator('#presentation .cv-text').innerText();
   await openEditor(page, opener(page, 'presentation'));
-  await fill(page, { presentacion: 'A medias' });
-  await page.goto(portal('montclar').url('/'));
-  await page.goto(portal('montclar').url('/cv'));
+  await fill(page, { texto: 'A medias' });
+  await page.goto(portalOf().url('/'));
+  await page.goto(portalOf().url('/cv'));
   await hydrated(page);
   await page.locator('#presentation .draft-note').waitFor();
   await openEditor(page, opener(page, 'presentation'));
   await page.locator('.editor-restored').waitFor();
-  expect(await value(page, 'presentacion')).toBe('A medias');
+  expect(await value(page, 'texto')).toBe('A medias');
   await editor(page).getByRole('button', { name: 'Cancelar' }).click();
   await answer(page, 'discard');
   await editor(page).waitFor({ state: 'detached' });
@@ -92,8 +84,8 @@ it('an introduction is kept as a draft, and found again', async () => {
 });
 
 it('two tabs do not overwrite each other unseen', async () => {
-  const page = await newPage('montclar');
-  await openCv(page, portal('montclar'), 'vocational-student');
+  const page = await newPage();
+  await openCv(page, portalOf(), 'vocational-student');
   const other = await secondTab(page);
   const conflict = page.locator('.conflict');
   const choose = (name: string): Promise<void> => conflict.getByRole('button', { name }).click();
@@ -102,7 +94,7 @@ it('two tabs do not overwrite each other unseen', async () => {
     [other, 'La otra'],
   ] as const) {
     await openEditor(tab, opener(tab, 'presentation'));
-    await fill(tab, { presentacion: text });
+    await fill(tab, { texto: text });
   }
   await saved(other);
   await save(page);
@@ -110,9 +102,9 @@ it('two tabs do not overwrite each other unseen', async () => {
   expect(await summary(page).innerText()).toContain('han cambiado en otra pestaña');
   expect(await conflict.innerText()).toContain('Presentación');
   await choose('Ver lo guardado');
-  expect(await value(page, 'presentacion')).toBe('La otra');
+  expect(await value(page, 'texto')).toBe('La otra');
   await choose('Volver a lo mío');
-  expect(await value(page, 'presentacion')).toBe('La mía');
+  expect(await value(page, 'texto')).toBe('La mía');
   await choose('Guardar lo mío');
   await editor(page).waitFor({ state: 'detached' });
   expect(await page.locator('#presentation .cv-text').innerText()).toBe('La mía');
@@ -149,20 +141,26 @@ it('two tabs do not overwrite each other unseen', async () => {
 });
 
 it('the end of the session takes nothing that was typed with it', async () => {
-  const page = await newPage('montclar');
-  await openCv(page, portal('montclar'), 'foreign-student');
+  const page = await newPage();
+  await openCv(page, portalOf(), 'foreign-student');
   await openEditor(page, opener(page, 'personal'));
   await fill(page, { telefonoMovil: '633 333 333' });
   const other = await page.context().newPage();
-  await other.goto(portal('montclar').url('/404'));
+  await other.goto(portalOf().url('/404'));
   await other.evaluate((key) => localStorage.removeItem(key), 'portal.montclar.token');
   await page.getByText('Tu sesión ha').first().waitFor();
   await save(page);
-  const action = summary(page).locator('a.button');
-  await action.waitFor();
-  expect(await action.getAttribute('target')).toBe('_blank');
+  // One message, with one way back in that leaves this page as it is.
+  const ways = page.getByRole('link', { name: 'Volver a acceder' });
+  await ways.waitFor();
+  expect(await ways.count()).toBe(1);
+  expect(await ways.getAttribute('target')).toBe('_blank');
+  expect(await summary(page).count()).toBe(0);
+  expect(await page.locator('.banner').innerText()).toContain('lo que has escrito sigue aquí');
+  expect(await page.getByRole('link', { name: 'Cerrar sesión' }).count()).toBe(0);
+  expect(await page.locator('.side').isVisible()).toBe(false);
   expect(await value(page, 'telefonoMovil')).toBe('633 333 333');
-  await portal('montclar').signIn(other, 'foreign-student');
+  await portalOf().signIn(other, 'foreign-student');
   await page.locator('.banner').waitFor({ state: 'detached' });
   await saved(page);
   expect(await page.locator('#personal').innerText()).toContain('633 333 333');

@@ -1,41 +1,25 @@
 import { expect, it } from 'vitest';
-import {
-  desktop,
-  fill,
-  focusedName,
-  hasFocus,
-  phone,
-  problemOf,
-  usePortals,
-} from '../support/account-forms.ts';
-import {
-  answer,
-  editor,
-  editorReady,
-  entries,
-  gaps,
-  hasFocusOf,
-  openCv,
-  openEditor,
-  opener,
-  save,
-  saved,
-} from '../support/cv-page.ts';
-import { hydrated, watchPage } from '../support/portal.ts';
+import { fill, focusedName, hasFocus, problemOf } from '../support/pages/account-forms.ts';
+import { entries, gaps, openCv } from '../support/pages/cv-page.ts';
+import { answer, editor, editorReady, openEditor, opener, save, saved } from '../support/pages/editors.ts';
+import { hasFocusOf } from '../support/pages/focus.ts';
+import { hydrated, watchPage } from '../support/portal/portal.ts';
+import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
-const { portal, newPage } = usePortals('montclar');
+const { portalOf, newPage } = portalTest('montclar');
 
 it('an empty CV is filled by what its summary says is missing, on a phone', async () => {
-  const page = await newPage('montclar', { viewport: phone });
+  const page = await newPage({ viewport: phone });
   const faults = watchPage(page);
-  await portal('montclar').signIn(page, 'empty-student');
-  await page.goto(portal('montclar').url('/'));
+  await portalOf().signIn(page, 'empty-student');
+  await page.goto(portalOf().url('/'));
   await hydrated(page);
   await page.locator('.home-banner', { hasText: 'Añade tus estudios' }).waitFor();
-  await openCv(page, portal('montclar'), 'empty-student');
+  await openCv(page, portalOf(), 'empty-student');
   const gap = (name: string) => page.locator('.gaps').getByRole('link', { name, exact: true });
   expect(await page.locator('.section-index details').getAttribute('open')).toBeNull();
 
+  const listening = await page.locator('.messages > p[role=status]').elementHandle();
   // The way leads to the field itself.
   await gap('Teléfono móvil').click();
   await editorReady(page);
@@ -53,6 +37,8 @@ it('an empty CV is filled by what its summary says is missing, on a phone', asyn
   await saved(page);
   await hasFocusOf(page, opener(page, 'personal'));
   expect(await page.locator('#personal .saved-note:not(:empty)').innerText()).toBe('Guardado');
+  // It is read out by a region that was there, empty, before.
+  expect(await listening?.textContent()).toBe('Guardado');
   expect(await page.locator('#personal').innerText()).toContain('Major, 7');
 
   await gap('Añadir estudios').click();
@@ -60,9 +46,9 @@ it('an empty CV is filled by what its summary says is missing, on a phone', asyn
   await fill(page, { titulacion: '101', nota: '7,25', actual: true });
   await saved(page);
   expect(await entries(page, 'studies').innerText()).toContain('7,25');
-  expect(
-    portal('montclar').db.value({ text: "SELECT datos->>'nota' FROM study ORDER BY id DESC", values: [] }),
-  ).toBe(7.25);
+  expect(portalOf().db.value({ text: "SELECT datos->>'nota' FROM study ORDER BY id DESC", values: [] })).toBe(
+    7.25,
+  );
 
   await gap('Perfil de LinkedIn').click();
   await editorReady(page);
@@ -91,7 +77,7 @@ it('an empty CV is filled by what its summary says is missing, on a phone', asyn
   );
 
   // The home knows it at once.
-  await page.goto(portal('montclar').url('/'));
+  await page.goto(portalOf().url('/'));
   await hydrated(page);
   await page.locator('.home-banner a').waitFor();
   expect(await page.locator('.home-banner').innerText()).not.toContain('Añade tus estudios');
@@ -99,9 +85,9 @@ it('an empty CV is filled by what its summary says is missing, on a phone', asyn
 });
 
 it('a full CV is changed in all its parts, in Catalan', async () => {
-  const page = await newPage('montclar', { viewport: desktop });
+  const page = await newPage({ viewport: desktop });
   const faults = watchPage(page);
-  await openCv(page, portal('montclar'), 'student', '/ca/cv');
+  await openCv(page, portalOf(), 'student', '/ca/cv');
 
   // A document with a wrong letter, and an address in another country.
   await openEditor(page, opener(page, 'personal'));
@@ -196,7 +182,7 @@ it('a full CV is changed in all its parts, in Catalan', async () => {
   await fill(page, { idioma: '9' });
   await save(page);
   expect(await problemOf(page, 'nivel')).toBe(
-    "L'idioma i el nivell són camps obligatoris per afegir un idioma",
+    'L’idioma i el nivell són camps obligatoris per afegir un idioma',
   );
   await fill(page, { nivel: '2' });
   await saved(page);
@@ -204,11 +190,11 @@ it('a full CV is changed in all its parts, in Catalan', async () => {
 
   // An introduction: as long as it may be, with its lines.
   await openEditor(page, opener(page, 'presentation'));
-  await fill(page, { presentacion: `${'a'.repeat(1988)}\nSalut` });
+  await fill(page, { texto: `${'a'.repeat(1988)}\nSalut` });
   expect(await page.locator('.editor .field-note').innerText()).toContain('6');
-  await page.locator('[name=presentacion]').press('End');
+  await page.locator('[name=texto]').press('End');
   await page.keyboard.type(' a tothom');
-  expect((await page.locator('[name=presentacion]').inputValue()).length).toBe(2000);
+  expect((await page.locator('[name=texto]').inputValue()).length).toBe(2000);
   await saved(page);
   const text = page.locator('#presentation .cv-text');
   expect(await text.evaluate((it) => getComputedStyle(it).whiteSpace)).toBe('pre-line');
@@ -218,8 +204,8 @@ it('a full CV is changed in all its parts, in Catalan', async () => {
 });
 
 it('works by keyboard alone', async () => {
-  const page = await newPage('montclar');
-  await openCv(page, portal('montclar'), 'graduate');
+  const page = await newPage();
+  await openCv(page, portalOf(), 'graduate');
   const press = async (...keys: string[]): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -252,7 +238,7 @@ it('works by keyboard alone', async () => {
   await press('Enter');
   await editorReady(page);
   await press('Tab');
-  expect(await focusedName(page)).toBe('presentacion');
+  expect(await focusedName(page)).toBe('texto');
   await press('Tab', 'Tab', 'Enter');
   await editor(page).waitFor({ state: 'detached' });
   await hasFocusOf(page, opener(page, 'presentation'));

@@ -1,20 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { storageKey } from '#shared/storage.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { hydrated, portalUrl } from '../support/portal.ts';
-import { servePublicHost } from '../support/public-host.ts';
-import { newVisit, type VisitOptions } from '../support/visit.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { storageKey } from '#core/shared/storage.ts';
+import { hydrated, portalUrl } from '../support/portal/portal.ts';
+import { servePublicHost } from '../support/portal/public-host.ts';
+import { siteTest, type SiteOptions } from '../support/portal/visit.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const { newVisit } = siteTest();
 
-async function newPage(brand: string, options?: VisitOptions): Promise<Page> {
-  const { page, close } = await newVisit(browser, brand, options);
-  onTestFinished(close);
+async function newPage(brand: string, options?: SiteOptions): Promise<Page> {
+  const { page } = await newVisit(brand, options);
   return page;
 }
 
@@ -139,4 +133,22 @@ describe('the switch between the modes', () => {
     await page.goto(portalUrl('illes', '/login'));
     expect(await themeOf(page)).toBe('light');
   });
+});
+
+describe('a logo', () => {
+  it.each(['meridia', 'illes', 'montclar', 'encina'])(
+    'of %s in the dark is the one for the dark, once in each place, and on no label',
+    async (brand) => {
+      const page = await newPage(brand, {
+        stored: { ...stored(brand, 'true'), [storageKey(brand, 'godmode')]: 'true' },
+      });
+      await page.goto(portalUrl(brand, '/login'));
+      const logos = await page
+        .locator('.header-logo, .login-logo, .footer-logo')
+        .filter({ visible: true })
+        .evaluateAll((found) => found.map((it) => getComputedStyle(it).backgroundColor));
+      expect(logos).toEqual(Array.from({ length: 3 }, () => 'rgba(0, 0, 0, 0)'));
+      expect(await page.locator('.header-logo img').filter({ visible: true }).count()).toBe(1);
+    },
+  );
 });

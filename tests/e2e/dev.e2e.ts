@@ -3,11 +3,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { hydrated, watchPage } from '../support/portal.ts';
-import { userEnvironment } from '../support/user-environment.ts';
+import { launchBrowser } from '../support/portal/worker-browser.ts';
+import { auditPage } from '../support/pages/axe.ts';
+import { hydrated, watchPage } from '../support/portal/portal.ts';
+import { userEnvironment } from '../support/build/user-environment.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'andana-dev-'));
@@ -73,4 +74,27 @@ it('shows a page, follows an edit of the YAML, and shows the report of a mistake
 
   writeFileSync(file, source);
   await page.waitForFunction(() => document.title.includes('La Ribera en la empresa'));
+});
+
+it('shows every part in its states at /-/gallery, without barriers in light and dark', async () => {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await page.goto(`${origin}/-/gallery`, { waitUntil: 'networkidle' });
+  await hydrated(page);
+  const faults = watchPage(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await hydrated(page);
+  const cell = (name: string) =>
+    page.locator('.gallery-cell', { has: page.getByRole('heading', { name, exact: true }) });
+  await cell('ActionError').getByRole('alert').getByRole('button').waitFor();
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((it) => {
+      document.documentElement.dataset['theme'] = it;
+      scrollTo(0, 0);
+    }, theme);
+    expect(await auditPage(page), theme).toEqual([]);
+  }
+  const fixed = cell('Every kind: cannot be changed');
+  expect(await fixed.getByText('Grado en Filosofía').count()).toBe(1);
+  expect(await fixed.locator('input:not([type=hidden]), select, textarea, button').count()).toBe(0);
+  expect(faults).toEqual([]);
 });

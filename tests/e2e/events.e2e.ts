@@ -1,27 +1,37 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import { text as streamText } from 'node:stream/consumers';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { examplePassword } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import { auditPage } from '../support/axe.ts';
-import { blockStorage, injectFault, networkFaultNames, shiftClock } from '../support/faults.ts';
-import { liveVisits, phone } from '../support/live-visits.ts';
-import { hydrated } from '../support/portal.ts';
-import { eachFault, victim } from '../support/victims.ts';
-import { addressOf } from '../support/visit.ts';
+import { auditPage, auditTop } from '../support/pages/axe.ts';
+import { blockStorage, shiftClock } from '../support/faults/faults.ts';
+import { hydrated } from '../support/portal/portal.ts';
+import { eachFault, eachReadFault, victim } from '../support/faults/victims.ts';
+import { addressOf } from '../support/portal/visit.ts';
+import { phone, portalTest } from '../support/portal/portal-test.ts';
 
-const visits = liveVisits('montclar');
+const visits = portalTest('montclar', 'ribera');
 const { portalOf, visit } = visits;
 
 const cards = (page: Page) => page.locator('.events .event-card');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** Waits until the list or the sheet of an event is there. */
-const shown = (page: Page) => page.locator('.events-filters, article.detail').waitFor();
+const shown = (page: Page) => page.locator('.list-filters, article.detail').waitFor();
 const datesOf = (page: Page): Promise<string[]> =>
   cards(page)
     .locator('time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+
+/** As with a server that does not say how many places are left. */
+async function keepPlacesSecret(page: Page): Promise<void> {
+  await page.route(/dameFichaEvento/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { datos?: { plazasLibres?: number } };
+    delete answer.datos?.plazasLibres;
+    await route.fulfill({ response, json: answer });
+  });
+}
 
 describe('the list of events', () => {
   it('has those to come by date, and is narrowed in the address, one step of "back" each', async () => {
@@ -56,18 +66,32 @@ describe('the list of events', () => {
 
   it('is opened as it was shared, and is the same after looking at an event, in any language', async () => {
     const page = await visit('student', '/ca/esdeveniments?categoria=ferias', {
-      context: { ...phone, colorScheme: 'dark' },
+      viewport: phone,
+      dark: true,
     });
     await shown(page);
     const count = await cards(page).count();
     expect(count).toBeGreaterThan(0);
     expect(await auditPage(page)).toEqual([]);
+    const title = await cards(page).first().getByRole('link').innerText();
+    const held = Promise.withResolvers<undefined>();
+    await page.route(/dameFichaEvento/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
     await cards(page).first().getByRole('link').click();
     await page.waitForURL('**/ca/esdeveniments/*');
+    // The list has handed its title over: it is there before the event is.
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+    await expect.poll(() => page.title()).toContain(title);
+    expect(await page.locator('article.detail').count()).toBe(0);
+    held.resolve(undefined);
     await shown(page);
     await page.goBack();
     await shown(page);
     expect(await cards(page).count()).toBe(count);
+    // Whoever comes back goes on where they were.
+    await page.waitForFunction(() => document.activeElement?.closest('[data-row] h3'));
     expect(await page.getByLabel('Categoria').inputValue()).toBe('ferias');
   });
 
@@ -87,7 +111,7 @@ describe('the list of events', () => {
 
 describe('an event', () => {
   it('leads a visitor from its public page through the sign-in to the enrolment', async () => {
-    const { db } = await portalOf();
+    const { db } = portalOf();
     db.run(sql`DELETE FROM event_registration WHERE event IN
       (SELECT id FROM event WHERE urlAcceso = 'foro-de-empleo')`);
     const page = await visit(undefined, '/evento-publico/foro-de-empleo');
@@ -121,7 +145,7 @@ describe('an event', () => {
     await button(page, 'Añadir al calendario').click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('foro-de-empleo.ics');
-    const text = await readFile(await file.path(), 'utf8');
+    const text = await streamText(await file.createReadStream());
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(text).toMatch(/DTSTART;TZID=Europe\/Madrid:\d{8}T\d{6}\r\n/);
     expect(text.replaceAll('\r\n ', '')).toContain('/evento-publico/foro-de-empleo\r\n');
@@ -129,21 +153,28 @@ describe('an event', () => {
 
   it.each([
     ['student', 'simulacro-de-entrevistas', 'Este evento no admite inscripciones.'],
-    ['student', 'primer-contrato', 'Este evento es solo para egresados.'],
+    ['student', 'primer-contrato', 'Este evento es solo para personas tituladas.'],
     ['graduate', 'curso-de-hojas-de-calculo', 'Este evento es solo para estudiantes.'],
   ] as const)('refuses a %s with its reason, and offers it no more: %s', async (persona, event, reason) => {
-    const page = await visit(persona, `/eventos/${event}`);
+    const page = await visit(persona, `/eventos/${event}`, { before: keepPlacesSecret });
     await shown(page);
     await button(page, 'Inscribirme').click();
-    const banner = page.getByRole('alert').filter({ hasText: reason });
+    const banner = page.locator('.detail-panel').getByRole('alert').filter({ hasText: reason });
     await banner.waitFor();
     expect(await banner.getByRole('link', { name: 'Ver eventos' }).getAttribute('href')).toBe('/eventos');
     expect(await button(page, 'Inscribirme').count()).toBe(0);
-    expect(await auditPage(page)).toEqual([]);
+    expect(await auditTop(page)).toEqual([]);
+  });
+
+  it('that is full says so, and takes nobody any more', async () => {
+    const page = await visit('student', '/eventos/simulacro-de-entrevistas');
+    await page.locator('.detail-panel').getByText('Ya no quedan plazas.').waitFor();
+    expect(await button(page, 'Inscribirme').count()).toBe(0);
+    expect(await auditTop(page)).toEqual([]);
   });
 
   it('that is over says so, and takes nobody any more', async () => {
-    const page = await visit('student', '/eventos/taller-de-linkedin', { context: phone });
+    const page = await visit('student', '/eventos/taller-de-linkedin', { viewport: phone });
     await page.getByText('Este evento ya ha pasado.').waitFor();
     expect(await page.locator('article').getByRole('button').count()).toBe(0);
     expect(await auditPage(page)).toEqual([]);
@@ -164,34 +195,24 @@ describe('an event', () => {
 
   it('is only shown to a company, and asks for no enrolment where there is none', async () => {
     const page = await visit('company', '/eventos/foro-de-empleo');
-    await page.getByText('Pueden inscribirse estudiantes y egresados.').waitFor();
-    await page.goto((await portalOf()).url('/eventos/doctorados-industriales'));
+    await page.getByText('Pueden inscribirse estudiantes y personas tituladas.').waitFor();
+    await page.goto(portalOf().url('/eventos/doctorados-industriales'));
     await page.getByText('no hay que inscribirse').waitFor();
   });
 });
 
 describe('under a fault', () => {
   it('of any kind the list and an event wait, say so, and come with another try', async () => {
-    const { page, damage } = await victim(visits, 'student', '/eventos');
-    const { url } = await portalOf();
-    for (const [index, fault] of networkFaultNames.entries()) {
-      // Each in turn: they ask in the same way.
-      const path = index % 2 ? '/eventos' : '/eventos/foro-de-empleo';
-      const restore = await injectFault(page, fault, /\/(dameEventos|dameFichaEvento)/);
-      await page.evaluate(() => sessionStorage.clear());
-      await page.goto(url(path));
-      const retry = page.locator('.page-state').getByRole('button', { name: 'Reintentar' });
-      await retry.waitFor();
-      expect(await damage.complaints(), `${path} with ${fault}`).toEqual([]);
-      if (index < 2) expect(await auditPage(page)).toEqual([]);
-      await restore();
-      await retry.click();
-      await shown(page);
-    }
+    const { url } = portalOf();
+    await eachReadFault(await victim(visits, 'student', '/eventos'), {
+      urls: [url('/eventos/foro-de-empleo'), url('/eventos')],
+      calls: /\/(dameEventos|dameFichaEvento)/,
+      shown,
+    });
   });
 
   it('of any kind nobody is enrolled, and then they are; an answer that gets lost changes nothing', async () => {
-    const scene = await victim(visits, 'graduate', '/eventos/emprender-sin-humo', phone);
+    const scene = await victim(visits, 'graduate', '/eventos/emprender-sin-humo', { viewport: phone });
     const { page } = scene;
     await shown(page);
     await eachFault(scene, /inscribirseEnEvento/, () => button(page, 'Inscribirme').click());
@@ -208,7 +229,7 @@ describe('under a fault', () => {
   });
 
   it('of the clock of the device the server has the last word on what is over', async () => {
-    const { db } = await portalOf();
+    const { db } = portalOf();
     db.run(sql`DELETE FROM event_registration WHERE event IN
       (SELECT id FROM event WHERE urlAcceso = 'taller-de-linkedin')`);
     const page = await visit('student', '/eventos/taller-de-linkedin', {

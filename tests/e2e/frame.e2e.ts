@@ -1,26 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { portalRouting } from '#brand/public-brand.ts';
-import { legalRoutes } from '#brand/content-routes.ts';
-import { href } from '#routing/addresses.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { hydrated, portalUrl, projectBrand, projectBrands } from '../support/portal.ts';
-import { storedFor } from '../support/stored-visitor.ts';
-import { typicalPages } from '../support/typical-pages.ts';
-import { newVisit, type VisitOptions } from '../support/visit.ts';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { legalRoutes } from '#core/brand/content-routes.ts';
+import { href } from '#core/routing/addresses.ts';
+import { pageWeights, reactFloor } from '../support/pages/page-weight.ts';
+import { hydrated, portalUrl, projectBrand, projectBrands } from '../support/portal/portal.ts';
+import { storedFor } from '../support/portal/stored-visitor.ts';
+import { typicalPages } from '../support/portal/typical-pages.ts';
+import { siteTest, type SiteOptions } from '../support/portal/visit.ts';
 
 const brands = await projectBrands();
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const { newVisit } = siteTest();
 
-async function open(brand: string, path: string, options?: VisitOptions): Promise<Page> {
+async function open(brand: string, path: string, options?: SiteOptions): Promise<Page> {
   const stored = storedFor(await projectBrand(brand), path);
-  const { page, close } = await newVisit(browser, brand, { stored, ...options });
-  onTestFinished(close);
+  const { page } = await newVisit(brand, { stored, ...options });
   await page.goto(portalUrl(brand, path));
   if (options?.javaScriptEnabled !== false) await hydrated(page);
   return page;
@@ -98,7 +93,7 @@ describe('breadcrumbs', () => {
         ['Home', '/en'],
         ['My offers', '/en/my-offers'],
       ],
-      "Candidate's CV",
+      'Candidate’s CV',
     ],
     ['/es/accesibilidad', [['Inicio', '/es']], 'Accesibilidad'],
   ] as const)('on %s lead home and to its section', async (path, links, current) => {
@@ -119,8 +114,7 @@ describe('the footer', () => {
     'of $brand.id in $language has the links of that language',
     async ({ brand, language }) => {
       const { footer, contacto, legal } = brand.settings;
-      const routing = portalRouting(brand);
-      const page = await open(brand.id, href(routing, 'login', language), { javaScriptEnabled: false });
+      const page = await open(brand.id, href(brand, 'login', language), { javaScriptEnabled: false });
       const links = await page
         .locator('footer a')
         .evaluateAll((all) =>
@@ -132,7 +126,7 @@ describe('the footer', () => {
       for (const { url } of others.flatMap(([, list]) => list)) {
         if (!own?.includes(url)) expect(links.map((it) => it.url)).not.toContain(url);
       }
-      const legalLinks = legalRoutes.map((route) => href(routing, route, language));
+      const legalLinks = legalRoutes.map((route) => href(brand, route, language));
       expect(links.map(({ url }) => url).filter((url) => url?.startsWith('/'))).toEqual(legalLinks);
       const text = (await page.locator('footer').textContent()) ?? '';
       for (const part of [footer?.textos?.[language], contacto.email, contacto.telefono, contacto.direccion])
@@ -152,7 +146,7 @@ describe('on paper', () => {
     }
     expect(await page.locator('h1').isVisible()).toBe(true);
     expect(await page.locator('.prose').isVisible()).toBe(true);
-    expect(await page.locator('.header-logo img').isVisible()).toBe(true);
+    expect(await page.locator('.header-logo img').filter({ visible: true }).count()).toBe(1);
     // A header that stays would cover a strip of every sheet.
     expect(await page.locator('header').evaluate((it) => getComputedStyle(it).position)).toBe('static');
   });
@@ -182,4 +176,14 @@ describe.each(brands)('$id at 320 px, which is 1280 px at 400 %', (brand) => {
       }
     }
   });
+});
+
+it('a page with only the frame brings little more code than React itself', async () => {
+  const [frame] = pageWeights(join(inject('outDir'), 'montclar', 'site'), { frame: '/aviso-legal' });
+  expect((frame?.js ?? Infinity) / (await reactFloor())).toBeLessThanOrEqual(1.3);
+});
+
+it('the sign-in page does not bring the code of the pages behind it', async () => {
+  const [signIn] = pageWeights(join(inject('outDir'), 'montclar', 'site'), { signIn: '/login' });
+  expect((signIn?.js ?? Infinity) / (await reactFloor())).toBeLessThanOrEqual(1.45);
 });

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { storageKey } from '#shared/storage.ts';
-import { auditPage } from '../support/axe.ts';
-import {
-  blockStorage,
-  injectFault,
-  networkFaultNames,
-  shiftClock,
-  shortenTimeouts,
-  watchDamage,
-} from '../support/faults.ts';
-import { hasFocus } from '../support/focus.ts';
-import { block, blocks, callsOf, homePages, rows, settled, shiftOf } from '../support/home-pages.ts';
-import { desktop } from '../support/live-visits.ts';
-import { hydrated } from '../support/portal.ts';
+import { storageKey } from '#core/shared/storage.ts';
+import { auditPage } from '../support/pages/axe.ts';
+import { blockStorage, faultNames, impatient, injectFault, shiftClock } from '../support/faults/faults.ts';
+import { hasFocus } from '../support/pages/focus.ts';
+import { block, blocks, callsOf, homePages, rows, settled, shiftOf } from '../support/pages/home-pages.ts';
+import { hydrated } from '../support/portal/portal.ts';
 
 const { portalOf, home } = homePages();
 
@@ -59,7 +51,7 @@ describe('a block', () => {
     'has a skeleton that bears a look with axe, %s',
     async (colorScheme) => {
       const page = await home('student', {
-        context: { ...desktop, colorScheme },
+        colorScheme,
         faulty: true,
         signedIn: (it) => injectFault(it, 'hang'),
       });
@@ -71,13 +63,12 @@ describe('a block', () => {
 });
 
 describe('under a fault', () => {
-  it.each(networkFaultNames)('of the network the page stays usable: %s', async (fault) => {
+  it.each(faultNames)('of the network the page stays usable: %s', async (fault) => {
     let complaints: (() => Promise<string[]>) | undefined;
     const page = await home('student', {
       faulty: true,
       before: async (it) => {
-        await shortenTimeouts(it);
-        ({ complaints } = await watchDamage(it));
+        ({ complaints } = await impatient(it));
       },
       signedIn: (it) => injectFault(it, fault),
     });

@@ -1,17 +1,17 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
-import { auditPage } from '../support/axe.ts';
-import { block, blocks, callsOf, homePages, rows, settled, shiftOf } from '../support/home-pages.ts';
-import { desktop, phone } from '../support/live-visits.ts';
-import { hydrated, menuReady } from '../support/portal.ts';
+import { auditPage } from '../support/pages/axe.ts';
+import { block, blocks, callsOf, homePages, rows, settled, shiftOf } from '../support/pages/home-pages.ts';
+import { hydrated, menuReady } from '../support/portal/portal.ts';
+import { desktop, phone } from '../support/portal/portal-test.ts';
 
 const { portalOf, home } = homePages();
 
 describe.each([
-  { name: 'desktop', context: desktop },
-  { name: 'phone', context: phone },
-])('on a $name', ({ context }) => {
+  { name: 'desktop', viewport: desktop },
+  { name: 'phone', viewport: phone },
+])('on a $name', ({ viewport }) => {
   it.each([
     { path: '/es/', greeting: 'Hola, Lucía', offers: '/es/ofertas-practicas/' },
     { path: '/ca/', greeting: 'Hola, Lucía', offers: '/ca/ofertes-practiques/' },
@@ -20,7 +20,7 @@ describe.each([
     async ({ path, greeting, offers }) => {
       const portal = await portalOf();
       const own = path.startsWith(`/${portal.brand.defaultLanguage}/`) ? '/' : path;
-      const page = await home('student', { context, path: own });
+      const page = await home('student', { viewport, path: own });
       await settled(page);
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(greeting);
       const counts = await Promise.all(blocks.map((name) => rows(page, name).count()));
@@ -37,14 +37,24 @@ describe.each([
       const links = await rows(page, 'offers').locator('h3 a').evaluateAll(hrefs);
       const prefix = own === '/' ? offers.slice(3) : offers;
       expect(links.every((href) => href.startsWith(prefix))).toBe(true);
-      expect(await block(page, 'offers').locator('.home-all').getAttribute('href')).toBe(prefix.slice(0, -1));
+      // All that there is of what the block shows, not only what fits.
+      const all = await block(page, 'offers').locator('.home-all').getAttribute('href');
+      expect(all).toBe(`${prefix.slice(0, -1)}?modo=todas`);
+      // Someone of the office, by name.
+      expect(await page.locator('.home-person').innerText()).toContain('Rosa Ibarra');
+      // What greets leaves the page to what there is to see.
+      const [banner, card] = await Promise.all(
+        [page.locator('.home-banner'), rows(page, 'offers').first()].map((it) => it.boundingBox()),
+      );
+      expect(banner?.height).toBeLessThan(viewport.height / 3 + 50);
+      expect((card?.y ?? 0) + 60, 'the first offer').toBeLessThan(viewport.height);
       expect(await shiftOf(page)).toBe(0);
       expect(await auditPage(page)).toEqual([]);
     },
   );
 
   it('a company has tiles to its offers and to new ones', async () => {
-    const page = await home('company', { context });
+    const page = await home('company', { viewport });
     await hydrated(page);
     expect(await page.locator('.home-tile a:visible').evaluateAll(hrefs)).toEqual([
       '/mis-ofertas?tipo=practicas',
@@ -57,9 +67,9 @@ describe.each([
   });
 
   it('someone who has done nothing yet is told what to do', async () => {
-    const page = await home('empty-student', { context });
+    const page = await home('empty-student', { viewport });
     await settled(page);
-    expect(await page.locator('.home-banner').innerText()).toContain('Añade tus estudios');
+    expect(await page.locator('.home-banner').innerText()).toContain('Todavía no constan tus estudios');
     expect(await block(page, 'applications').innerText()).toContain('Todavía no te has inscrito');
     expect(await shiftOf(page)).toBe(0);
     expect(await auditPage(page)).toEqual([]);
@@ -134,12 +144,18 @@ describe('an application', () => {
     expect(await first.innerText()).toContain('Preinscripción pendiente de respuesta');
     expect(await first.locator('[data-waiting]').count()).toBe(1);
     expect(await page.locator('.home-banner').innerText()).toContain('preinscripción');
-    expect(await page.locator('.home-banner .button').getAttribute('href')).toBe('/mis-candidaturas');
 
-    // It is answered on its card.
-    await first.getByRole('button', { name: /^Aceptar/ }).waitFor();
+    // It is answered in the banner, and nowhere else on the page.
+    const banner = page.locator('.home-banner');
+    await banner.getByRole('button', { name: /^Aceptar/ }).waitFor();
+    const title = await first.locator('h3 a').innerText();
+    expect(await banner.getByRole('link', { name: title }).getAttribute('href')).toMatch(
+      /^\/mis-candidaturas\/.+/,
+    );
+    expect(await first.getByRole('button').count()).toBe(0);
+    expect(await shiftOf(page)).toBe(0);
     expect(await auditPage(page)).toEqual([]);
-    await first.getByRole('button', { name: /^Rechazar/ }).click();
+    await banner.getByRole('button', { name: /^Rechazar/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Rechazar la preinscripción' });
     await dialog.getByRole('radio').first().check();
     expect(await auditPage(page)).toEqual([]);
@@ -150,7 +166,9 @@ describe('an application', () => {
       .getByText('Preinscripción rechazada por el estudiante')
       .first()
       .waitFor();
-    await page.waitForFunction(() => document.activeElement?.closest('.home-applications'));
+    await page.waitForFunction(() => document.activeElement?.matches('.home-banner h1'));
+    await banner.getByRole('button').first().waitFor({ state: 'detached' });
+    await banner.locator('a.button').waitFor();
   });
 });
 
@@ -189,10 +207,13 @@ it('shows events that are not over, the nearest first, with a picture only where
 
 it('asks nothing twice when one comes back', async () => {
   const asked: string[] = [];
+  let isBack = false;
   const page = await home('student', {
     signedIn: async (it) =>
       it.on('request', (request) => {
         const { pathname } = new URL(request.url());
+        // What a page asked that was left at once may not have come.
+        if (!isBack && request.isNavigationRequest()) asked.length = 0;
         // Pictures are the browser's own matter.
         if (pathname.startsWith('/api/') && !pathname.includes('/ficheros/')) asked.push(pathname);
       }),
@@ -204,6 +225,7 @@ it('asks nothing twice when one comes back', async () => {
   const before = asked.filter((path) => Object.values(callsOf).some((call) => call.test(path)));
   expect(before.length).toBeGreaterThanOrEqual(7);
   asked.length = 0;
+  isBack = true;
   const { url } = await portalOf();
   await page.goto(url('/aviso-legal'));
   await hydrated(page);

@@ -1,14 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { createPortalServer, type PortalServer } from '#server/portal-server.ts';
-import { auditPage } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { createWorkshop, type Workshop } from '../support/build-command.ts';
-import { hydrated, watchPage } from '../support/portal.ts';
-import { storedSession } from '../support/stored-visitor.ts';
+import { createPortalServer, type PortalServer } from '#build/server/portal-server.ts';
+import { auditPage } from '../support/pages/axe.ts';
+import { launchBrowser } from '../support/portal/worker-browser.ts';
+import { createWorkshop, type Workshop } from '../support/build/build-command.ts';
+import { hydrated, watchPage } from '../support/portal/portal.ts';
 
 const attack = `</script><script>hacked=1</script><img src=x onerror=hacked=1>"'\`\${hacked=1}{{nombre}}{name}&lt;b&gt;\\u003c<!--`;
 const long = 'Electroencefalografistas'.repeat(6);
@@ -38,13 +37,16 @@ const settings = {
     url: `https://${'largo-'.repeat(8)}x.example/`,
   },
   legal: { titular: `Titular ${attack}`, numeroAgenciaColocacion: '0'.repeat(40) },
+  ownstyles: 'assets/own.css',
 };
 
+const sheet = `:root{--hostile:"</style><script>hacked=1</script>"}a[title="</STYLE ><img src=x onerror=hacked=1>"]{color:red}`;
+
 const wording = {
-  'frame.comingSoon': `Pronto ${long} & < > " '' \` $& $1`,
+  'frame.notFoundText': `Nada ${long} & < > " '' \` $& $1`,
   'frame.maintenanceText': `'{'name'}' '<'script'>'hacked=1'<'/script'>'`,
   'frame.menuCompanies': 'Empresas, fundaciones, administraciones y otras entidades colaboradoras',
-  'frame.menuCandidates': long.slice(0, 48),
+  'frame.menuCandidates': long.slice(0, 72),
 };
 
 const markdown = [
@@ -69,6 +71,7 @@ beforeAll(async () => {
   const folder = join(workshop.brandsDir, 'hostil');
   const file = join(folder, 'brand.yaml');
   writeFileSync(file, stringify({ ...(parse(readFileSync(file, 'utf8')) as object), ...settings }));
+  writeFileSync(join(folder, 'assets', 'own.css'), sheet);
   mkdirSync(join(folder, 'messages'));
   writeFileSync(join(folder, 'messages', 'es.yaml'), stringify(wording));
   writeFileSync(join(folder, 'content', 'es', 'aviso-legal.md'), `${markdown}\n`);
@@ -126,8 +129,17 @@ describe('a brand whose texts look like code', () => {
     expect(faults).toEqual([]);
   });
 
+  it('has its style sheet in the sign-in page, to the letter', async () => {
+    await page.goto(`${origin}/login`);
+    const written = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--hostile').replaceAll('\\', ''),
+    );
+    expect(written).toBe('"</style><script>hacked=1</script>"');
+    expect(await page.locator('style').count()).toBe(1);
+  });
+
   it.each(paths)('breaks the layout of %s in no window', async (path) => {
-    for (const width of [320, 768, 1280]) {
+    for (const width of [320, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 640 });
       await page.goto(origin + path);
       await hydrated(page);
@@ -147,16 +159,9 @@ describe('a brand whose texts look like code', () => {
   });
 
   it('has its wording and its pages as text', async () => {
-    await page.goto(`${origin}/robots.txt`);
-    await page.evaluate(
-      (entries) => {
-        for (const [key, value] of entries) localStorage.setItem(key, value);
-      },
-      Object.entries(storedSession('hostil', 'Empresa')),
-    );
-    await page.goto(`${origin}/mis-ofertas/7`);
+    await page.goto(`${origin}/404`);
     await hydrated(page);
-    expect(await page.locator('main').textContent()).toContain(`Pronto ${long} & < > " ' \` $& $1`);
+    expect(await page.locator('main').textContent()).toContain(`Nada ${long} & < > " ' \` $& $1`);
     await page.goto(`${origin}/mantenimiento`);
     expect(await page.locator('main').textContent()).toContain('{name} <script>hacked=1</script>');
     await page.goto(`${origin}/aviso-legal`);

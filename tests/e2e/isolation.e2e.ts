@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import type { Brand } from '#brand/brand.ts';
-import { portalRouting } from '#brand/public-brand.ts';
-import { languages } from '#i18n/languages.ts';
-import { areas } from '#i18n/messages.ts';
-import { addresses } from '#routing/addresses.ts';
-import { type RouteId, routes } from '#routing/table.ts';
-import { projectBrands } from '../support/portal.ts';
+import type { Brand } from '#core/brand/brand.ts';
+import { languages } from '#core/i18n/languages.ts';
+import { areas } from '#core/i18n/messages.ts';
+import { addresses } from '#core/routing/addresses.ts';
+import { type RouteId, routes } from '#core/routing/table.ts';
+import { projectBrands } from '../support/portal/portal.ts';
 
 const brands = await projectBrands();
 const byId = brands.map((brand) => [brand.id, brand] as const);
@@ -16,7 +15,7 @@ const byId = brands.map((brand) => [brand.id, brand] as const);
 const isText = (file: string): boolean => /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/.test(file);
 
 /** Names of provinces and towns, some of which are the names of brands too. */
-const isGazetteer = (file: string): boolean => /\/_astro\/(?:\d\d\.gen|provinces)\./.test(file);
+const isGazetteer = (file: string): boolean => /\/_astro\/provinces\.|\/_towns\//.test(file);
 
 /** Texts of the product for some pages, and its own style sheet; a brand that changes no word has them as they are. */
 const isOfProduct = (file: string): boolean =>
@@ -128,11 +127,11 @@ describe.each(byId)('the bundle of %s', (id, brand) => {
 
   it('knows nothing of pages that the brand does not have', () => {
     const missing = routes.map((route): RouteId => route.id).filter((route) => !brand.routes.includes(route));
-    const addressesOfMissing = addresses({ ...portalRouting(brand), languages, routes: missing });
+    const addressesOfMissing = addresses({ ...brand, languages, routes: missing });
     const paths = [...new Set(addressesOfMissing.map(({ pattern }) => pattern))].map((path) =>
       path.replace(/\{.*$/, '').replace(/\/$/, ''),
     );
-    const kept = addresses(portalRouting(brand)).map(({ pattern }) => pattern);
+    const kept = addresses(brand).map(({ pattern }) => pattern);
     const gone = paths.filter((path) => !kept.some((it) => it === path || it.startsWith(`${path}/`)));
 
     const files = [...filesOf(id).keys()];

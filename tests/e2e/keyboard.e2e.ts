@@ -1,20 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { hydrated, menuReady, portalUrl, projectBrand } from '../support/portal.ts';
-import { storedFor } from '../support/stored-visitor.ts';
-import { newVisit, type VisitOptions } from '../support/visit.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { hydrated, menuReady, portalUrl, projectBrand } from '../support/portal/portal.ts';
+import { storedFor } from '../support/portal/stored-visitor.ts';
+import { siteTest, type SiteOptions } from '../support/portal/visit.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const { newVisit } = siteTest();
 
-async function open(brand: string, path: string, options?: VisitOptions): Promise<Page> {
+async function open(brand: string, path: string, options?: SiteOptions): Promise<Page> {
   const stored = storedFor(await projectBrand(brand), path);
-  const { page, close } = await newVisit(browser, brand, { stored, reducedMotion: 'reduce', ...options });
-  onTestFinished(close);
+  const { page } = await newVisit(brand, { stored, reducedMotion: 'reduce', ...options });
   await page.goto(portalUrl(brand, path));
   await hydrated(page);
   await menuReady(page);
@@ -51,13 +45,16 @@ const focused = (page: Page): Promise<Focused> =>
     };
   });
 
-/** Presses Tab from the top of the page to its end. */
+/**
+ * Presses Tab from the top of the page to its end, where the focus leaves it: for nothing in a browser without a window,
+ * for the other end of the page in one whose window has nothing to focus.
+ */
 async function tabThrough(page: Page, key = 'Tab'): Promise<Focused[]> {
   const stops: Focused[] = [];
   for (;;) {
     await page.keyboard.press(key);
     const stop = await focused(page);
-    if (stop.index === undefined) return stops;
+    if (stop.index === undefined || stop.index === stops[0]?.index) return stops;
     stops.push(stop);
     if (stops.length > 80)
       throw new Error(
@@ -92,6 +89,9 @@ describe('by keyboard alone', () => {
     '%s%s is walked through in its order, each stop marked and in sight (%i × %i)',
     async (brand, path, width, height) => {
       const page = await open(brand, path, { viewport: { width, height } });
+      // Its code comes after the rest of the frame.
+      if ((await page.locator('html').getAttribute('data-session')) !== 'none')
+        await page.locator('.notification-bell').waitFor({ state: 'attached' });
       const expected = [...Array(await noteReachable(page)).keys()];
       const stops = await tabThrough(page);
       expect(stops.map(({ index }) => index)).toEqual(expected);
@@ -134,25 +134,49 @@ describe('by keyboard alone', () => {
     await opener.focus();
     await page.keyboard.press('Enter');
     expect(await menu.isVisible()).toBe(true);
+    await expect
+      .poll(async () => (await focused(page)).name, { message: 'takes the focus' })
+      .toBe('Cerrar el menú');
     const names: string[] = [];
     for (let step = 0; step < 5; step++) {
-      await page.keyboard.press('Tab');
       const stop = await focused(page);
       expect(stop, stop.name).toMatchObject({ marked: true, visible: true });
       names.push(stop.name);
+      await page.keyboard.press('Tab');
     }
-    expect(names).toEqual(['Cerrar el menú', 'Registro', 'Empresas', 'Egresados', 'Estudiantes']);
+    expect(names).toEqual(['Cerrar el menú', 'Registro', 'Empresas', 'Personas tituladas', 'Estudiantes']);
 
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab');
+      const { name } = await focused(page);
+      expect(['', ...names], 'holds the focus').toContain(name);
+    }
     await page.keyboard.press('Escape');
     expect(await menu.isVisible()).toBe(false);
     expect(await opener.evaluate((it) => it === document.activeElement), 'gives the focus back').toBe(true);
 
     await page.keyboard.press('Space');
-    expect(await menu.isVisible()).toBe(true);
-    await page.keyboard.press('Tab');
+    await expect
+      .poll(async () => (await focused(page)).name, { message: 'takes the focus' })
+      .toBe('Cerrar el menú');
     await page.keyboard.press('Enter');
     expect(await menu.isVisible()).toBe(false);
     expect(await opener.evaluate((it) => it === document.activeElement), 'gives the focus back').toBe(true);
+  });
+
+  it.each([
+    ['Empresas', 'Empresas'],
+    ['Cerrar el menú', 'Registro'],
+  ])('the menu of a phone that becomes wide has the focus still: from %s at %s', async (from, at) => {
+    const page = await open('montclar', '/login', { viewport: { width: 360, height: 740 } });
+    const menu = page.locator('#menu');
+    await page.getByRole('button', { name: 'Menú' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await focused(page)).name).toBe('Cerrar el menú');
+    await menu.locator('a, button').filter({ hasText: from }).focus();
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await expect.poll(async () => (await focused(page)).name).toBe(at);
+    expect(await page.locator('[inert]').count()).toBe(0);
   });
 
   it('the menu leads to its pages', async () => {

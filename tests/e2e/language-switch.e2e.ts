@@ -1,20 +1,16 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { languageIds } from '#i18n/languages.ts';
+import type { Locator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { languageIds } from '#core/i18n/languages.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import { storageKey } from '#shared/storage.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { startLivePortal } from '../support/live-portal.ts';
-import { hydrated, portalUrl, projectBrand, projectBrands } from '../support/portal.ts';
-import { storedFor, storedSession } from '../support/stored-visitor.ts';
-import { addressOf, newVisit, type VisitOptions } from '../support/visit.ts';
+import { storageKey } from '#core/shared/storage.ts';
+import { hydrated, portalUrl, projectBrand, projectBrands } from '../support/portal/portal.ts';
+import { portalTest } from '../support/portal/portal-test.ts';
+import { storedFor, storedSession } from '../support/portal/stored-visitor.ts';
+import { addressOf, siteTest, type SiteOptions } from '../support/portal/visit.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const { newVisit } = siteTest();
+const { newPage, newPortal } = portalTest();
 
 interface Switch {
   page: Page;
@@ -23,10 +19,9 @@ interface Switch {
   stored: () => Promise<string | null>;
 }
 
-async function open(brand: string, path: string, options?: VisitOptions): Promise<Switch> {
+async function open(brand: string, path: string, options?: SiteOptions): Promise<Switch> {
   const stored = storedFor(await projectBrand(brand), path);
-  const { page, close } = await newVisit(browser, brand, { stored, ...options });
-  onTestFinished(close);
+  const { page } = await newVisit(brand, { stored, ...options });
   await page.goto(portalUrl(brand, path));
   if (options?.javaScriptEnabled !== false) await hydrated(page);
   return {
@@ -39,7 +34,7 @@ async function open(brand: string, path: string, options?: VisitOptions): Promis
 
 describe('changing the language', () => {
   it.each([
-    ['/les-meves-ofertes', "Vols canviar l'idioma del portal?", 'Sí', 'No', 'en'],
+    ['/les-meves-ofertes', 'Vols canviar l’idioma del portal?', 'Sí', 'No', 'en'],
     ['/es/mis-ofertas', '¿Quieres cambiar el idioma del portal?', 'Sí', 'No', 'ca'],
     ['/en/my-offers', 'Do you want to change the language of the portal?', 'Yes', 'No', 'es'],
   ])('asks first, in the language of the page: %s', async (path, question, yes, no, wanted) => {
@@ -121,14 +116,13 @@ describe('changing the language', () => {
     ['student', '/ca', 'Alumno'],
     ['company', '/ca/la-meva-empresa', 'Empresa'],
   ] as const)('tells the university what a %s prefers, once', async (persona, expected, half) => {
-    const portal = await startLivePortal('montclar');
-    onTestFinished(portal.close);
+    const portal = await newPortal('montclar');
     const { usuario } = personaOf(persona);
     const preferred = (): unknown =>
       portal.db.value(sql`SELECT idIdiomaPreferido FROM account WHERE usuario = ${usuario}`);
-    const context = await browser.newContext();
-    onTestFinished(() => context.close());
-    const page = await context.newPage();
+    // The page is left while it tells; where it goes with a transition, the browser still says what was sent.
+    const reducedMotion = 'no-preference';
+    const page = await newPage({ portal, undecided: true, faulty: true, reducedMotion });
     const told: string[] = [];
     page.on('request', (it) => {
       const { pathname } = new URL(it.url());
@@ -143,7 +137,7 @@ describe('changing the language', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Sí' }).click();
     await page.waitForURL(portal.url(expected));
     await expect.poll(preferred).toBe(languageIds.ca);
-    expect(told).toEqual([`/api/${half}/editarIdiomaPreferido {"idIdioma":2}`]);
+    await expect.poll(() => told).toEqual([`/api/${half}/editarIdiomaPreferido {"idIdioma":2}`]);
   });
 
   it('works for someone signed in whose preference the university does not take', async () => {

@@ -1,16 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { storageKey } from '#shared/storage.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { hydrated, portalUrl, projectBrand } from '../support/portal.ts';
-import { storedFor, storedSession } from '../support/stored-visitor.ts';
-import { addressOf, newVisit, type Visit } from '../support/visit.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { storageKey } from '#core/shared/storage.ts';
+import { hydrated, portalUrl, projectBrand } from '../support/portal/portal.ts';
+import { storedFor, storedSession } from '../support/portal/stored-visitor.ts';
+import { addressOf, siteTest } from '../support/portal/visit.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const { newVisit } = siteTest();
 
 interface Arrival {
   page: Page;
@@ -21,26 +16,13 @@ interface Arrival {
   stored: string | null;
 }
 
-const visits = new Map<string, Visit>();
-
-/** The one visit to a brand of which all tests are a part: what is stored before each is set anew. */
-async function visitTo(brand: string): Promise<Visit> {
-  const visit = visits.get(brand) ?? (await newVisit(browser, brand));
-  visits.set(brand, visit);
-  return visit;
-}
-
 /** Opens an address and lets the portal do what it wants, until it has come to rest at the expected address. */
 async function arrive(brand: string, path: string, expected: string, idioma?: string): Promise<Arrival> {
   const key = storageKey(brand, 'idioma');
   const visitor = storedFor(await projectBrand(brand), expected);
   const stored = { ...visitor, ...(idioma === undefined ? {} : { [key]: idioma }) };
-  const { page, documents } = await visitTo(brand);
+  const { page, documents } = await newVisit(brand, { stored });
   await page.goto(portalUrl(brand, '/robots.txt'));
-  await page.evaluate((entries) => {
-    localStorage.clear();
-    for (const [name, value] of entries) localStorage.setItem(name, value);
-  }, Object.entries(stored));
   documents.length = 0;
   await page.goto(portalUrl(brand, path)).catch((error: unknown) => {
     // The page may be left before it has loaded.
@@ -119,8 +101,7 @@ describe('without a segment, the stored language wins', () => {
 
   it('shows nothing in the language that is left, however long the other page takes', async () => {
     const stored = { ...storedSession('illes', 'Empresa'), [storageKey('illes', 'idioma')]: 'en' };
-    const { page, close } = await newVisit(browser, 'illes', { stored });
-    onTestFinished(close);
+    const { page } = await newVisit('illes', { stored });
     const painted: string[] = [];
     await page.exposeFunction('notePaint', (path: string) => painted.push(path));
     await page.addInitScript(() => {

@@ -1,24 +1,29 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { storageKey } from '#shared/storage.ts';
-import { desktop, phone } from '../support/account-forms.ts';
-import { auditPage } from '../support/axe.ts';
-import { onePortal } from '../support/one-portal.ts';
-import { hydrated } from '../support/portal.ts';
+import { storageKey } from '#core/shared/storage.ts';
+import { auditPage } from '../support/pages/axe.ts';
+import type { StoredName } from '#core/shared/stored.ts';
+import { hydrated, watchPage } from '../support/portal/portal.ts';
+import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
 const brand = 'montclar';
-const key = (name: string): string => storageKey(brand, name);
-const portal = onePortal(brand);
-const { newPage } = portal;
+const key = (name: StoredName): string => storageKey(brand, name);
+const { portalOf, newPage: pageOf } = portalTest(brand);
+
+/** A page of a browser without a past, and what goes wrong on it. */
+async function newPage(viewport = desktop) {
+  const page = await pageOf({ viewport, undecided: true, faulty: true });
+  return { page, context: page.context(), faults: watchPage(page) };
+}
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(portal.url(path));
+  await page.goto(portalOf().url(path));
   await hydrated(page);
 }
 
 /** Shows a message on a page as the page before it would leave it. */
 async function openWith(page: Page, path: string, message: object): Promise<void> {
-  if (!page.url().startsWith(portal.url('/'))) await page.goto(portal.url('/robots.txt'));
+  if (!page.url().startsWith(portalOf().url('/'))) await page.goto(portalOf().url('/robots.txt'));
   await page.evaluate(([name, text]) => sessionStorage.setItem(name, text), [
     key('aviso'),
     JSON.stringify(message),
@@ -31,6 +36,16 @@ const banner = (page: Page) => page.locator('.banner');
 const close = (page: Page, name = 'Cerrar el mensaje') => page.getByRole('button', { name });
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.id || (document.activeElement?.className ?? ''));
+
+it('a message stands apart from what fills the page from edge to edge', async () => {
+  for (const viewport of [phone, desktop]) {
+    const { page } = await newPage(viewport);
+    await openWith(page, '/login', { code: 508 });
+    const bottom = await banner(page).evaluate((it) => it.getBoundingClientRect().bottom);
+    const top = await page.locator('.login').evaluate((it) => it.getBoundingClientRect().top);
+    expect(top - bottom).toBeGreaterThan(12);
+  }
+});
 
 describe('the error banner', () => {
   it.each([
@@ -79,7 +94,7 @@ describe('the error banner', () => {
     await open(page, '/politica-de-cookies?a=1#top');
     await banner(page).waitFor();
     await page.getByRole('button', { name: 'Volver a acceder' }).click();
-    await page.waitForURL(portal.url('/login/empresas'));
+    await page.waitForURL(portalOf().url('/login/empresas'));
     await hydrated(page);
     expect(await banner(page).count()).toBe(0);
     expect(await page.evaluate((name) => sessionStorage.getItem(name), key('rutaRetorno'))).toBe(
@@ -89,22 +104,22 @@ describe('the error banner', () => {
 
   it('can only be left by signing out when the portal is closed to someone', async () => {
     const { page } = await newPage();
-    await portal.signIn(page, 'student');
+    await portalOf().signIn(page, 'student');
     await openWith(page, '/aviso-legal', { error: 71 });
     expect(await close(page).count()).toBe(0);
-    await banner(page).getByRole('button', { name: 'Cerrar sesión' }).click();
-    await page.waitForURL(portal.url('/login'));
+    await banner(page).getByRole('link', { name: 'Cerrar sesión' }).click();
+    await page.waitForURL(portalOf().url('/logout'));
     expect(await page.evaluate((name) => localStorage.getItem(name), key('token'))).toBeNull();
   });
 
   it('says so when the server ends the session, and signing in again ends the message', async () => {
     const { page } = await newPage();
-    await portal.signIn(page, 'student');
+    await portalOf().signIn(page, 'student');
     await page.route('**/api/**', (route) => route.fulfill({ json: { status: 2, datos: null } }));
-    await page.goto(portal.url('/aviso-legal'));
-    await banner(page).getByText('Tu sesión ha finalizado.', { exact: false }).waitFor();
+    await page.goto(portalOf().url('/aviso-legal'));
+    await banner(page).getByText('Tu sesión ha caducado.', { exact: false }).waitFor();
     await page.unroute('**/api/**');
-    await portal.signIn(page, 'student');
+    await portalOf().signIn(page, 'student');
     await open(page, '/aviso-legal');
     expect(await banner(page).count()).toBe(0);
   });
@@ -113,7 +128,7 @@ describe('the error banner', () => {
 describe('notices', () => {
   it.each([
     [phone, '/aviso-legal', 'Tu empresa se ha registrado y está pendiente de validación.', 'Acceder'],
-    [desktop, '/ca/avis-legal', "La teva empresa s'ha registrat i està pendent de validació.", 'Accedeix'],
+    [desktop, '/ca/avis-legal', 'La teva empresa s’ha registrat i està pendent de validació.', 'Accedeix'],
   ])('are read out, lead on and can be closed: %o %s', async (viewport, path, text, link) => {
     const { page, faults } = await newPage(viewport);
     await openWith(page, path, { code: 503 });
@@ -126,6 +141,14 @@ describe('notices', () => {
     expect(faults).toEqual([]);
   });
 
+  it('of what was done step aside once something else is begun', async () => {
+    const { page } = await newPage(phone);
+    await openWith(page, '/login', { code: 505 });
+    await banner(page).waitFor();
+    await page.locator('main input').first().fill('a');
+    await banner(page).waitFor({ state: 'detached' });
+  });
+
   it('show words of their own with a link to the page they name', async () => {
     const { page } = await newPage();
     await openWith(page, '/aviso-legal', { title: 'Ojo', message: '<b>Hola</b>', target: 'login' });
@@ -135,7 +158,7 @@ describe('notices', () => {
 
   it('welcome someone the first time, and lead on to what was asked for', async () => {
     const { page } = await newPage();
-    await portal.signIn(page, 'student');
+    await portalOf().signIn(page, 'student');
     await page.evaluate((name) => sessionStorage.setItem(name, '/eventos?x=1'), key('rutaRetorno'));
     await openWith(page, '/aviso-legal', { welcome: true });
     await banner(page).getByText('¡Te damos la bienvenida, Lucía!').waitFor();
@@ -177,7 +200,7 @@ describe('mandatory popups', () => {
     [desktop, '/ca/', 'No pots accedir al portal fins que no hagis contestat les enquestes obligatòries.'],
   ])('close the portal until mandatory surveys are answered: %o %s', async (viewport, path, text) => {
     const { page } = await newPage(viewport);
-    await portal.signIn(page, 'survey-student');
+    await portalOf().signIn(page, 'survey-student');
     await open(page, path);
     await dialog(page).getByText(text, { exact: false }).waitFor();
     expect(await auditPage(page)).toEqual([]);
@@ -186,16 +209,17 @@ describe('mandatory popups', () => {
     await page.keyboard.press('Escape');
     await dialog(page).waitFor();
     const link = dialog(page).locator('li a').first();
-    expect(await link.getAttribute('href')).toMatch(/^\/.+\?t=.+/);
+    expect(await link.getAttribute('href')).toMatch(/^\/[^?#]+#lista=\d*$/);
     await link.click();
     await page.waitForURL((url) => /\/(encuestas|enquestes)\//.test(url.pathname));
     await hydrated(page);
+    expect(new URL(page.url()).hash).toBe('');
     expect(await dialog(page).count()).toBe(0);
   });
 
   it('let the mandatory surveys be left only by signing out, and legal pages be read', async () => {
     const { page } = await newPage();
-    await portal.signIn(page, 'survey-student');
+    await portalOf().signIn(page, 'survey-student');
     await open(page, '/aviso-legal');
     await open(page, '/mis-candidaturas');
     await dialog(page).getByRole('link', { name: 'Cerrar sesión' }).click();
@@ -205,7 +229,7 @@ describe('mandatory popups', () => {
 
   it('ask a student for missing data, except where it is filled in', async () => {
     const { page } = await newPage();
-    await portal.signIn(page, 'empty-student');
+    await portalOf().signIn(page, 'empty-student');
     await open(page, '/');
     await dialog(page).getByRole('heading', { name: 'Faltan datos obligatorios' }).waitFor();
     expect(await auditPage(page)).toEqual([]);
@@ -221,7 +245,7 @@ describe('mandatory popups', () => {
 
   it('ask nothing of whoever has the god mode', async () => {
     const { page } = await newPage();
-    await portal.signIn(page, 'survey-student');
+    await portalOf().signIn(page, 'survey-student');
     await page.evaluate((name) => localStorage.setItem(name, 'true'), key('godmode'));
     await open(page, '/');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -231,15 +255,19 @@ describe('mandatory popups', () => {
 
   it('ask a company for its data, then for that of the contact, outside of both pages', async () => {
     const { page } = await newPage(phone);
-    await portal.signIn(page, 'company');
+    await portalOf().signIn(page, 'company');
     let isCompanyComplete = false;
-    const answer = (faltanDatos: boolean) => ({ json: { status: 0, datos: { faltanDatos } } });
-    await page.route('**/faltanDatosAlaEmpresa', (route) => route.fulfill(answer(!isCompanyComplete)));
+    const answer = (faltanDatos: boolean, campos?: string[]) => ({
+      json: { status: 0, datos: { faltanDatos, ...(campos ? { campos } : {}) } },
+    });
+    await page.route('**/faltanDatosAlaEmpresa', (route) =>
+      route.fulfill(answer(!isCompanyComplete, ['sector'])),
+    );
     await page.route('**/faltanDatosAlContactoEmpresa', (route) => route.fulfill(answer(true)));
     await page.route('**/dameEncuestas', (route) => route.fulfill({ json: { status: 0, datos: [] } }));
     await open(page, '/');
     const link = dialog(page).getByRole('link', { name: 'Completar datos' });
-    expect(await link.getAttribute('href')).toBe('/mi-empresa');
+    expect(await link.getAttribute('href')).toBe('/mi-empresa?campo=sector&volver=%2F');
     isCompanyComplete = true;
     await open(page, '/');
     await dialog(page).getByText('perfil de contacto', { exact: false }).waitFor();
@@ -265,10 +293,10 @@ function leave(page: Page, seconds: number): Promise<void> {
 describe('the end of a session', () => {
   it('is announced two minutes before, without reading out every second', async () => {
     const { page } = await newPage(phone);
-    await portal.signIn(page, 'student');
+    await portalOf().signIn(page, 'student');
     await leave(page, 100);
     await open(page, '/aviso-legal');
-    await dialog(page).getByRole('heading', { name: 'Tu sesión está a punto de finalizar' }).waitFor();
+    await dialog(page).getByRole('heading', { name: 'Tu sesión está a punto de caducar' }).waitFor();
     expect(await dialog(page).getByRole('status').textContent()).toBe('Quedan menos de dos minutos');
     expect(await dialog(page).locator('.countdown').getAttribute('aria-hidden')).toBe('true');
     expect(await auditPage(page)).toEqual([]);
@@ -279,12 +307,12 @@ describe('the end of a session', () => {
 
   it('can be met by signing in again at once, with the address and the drafts kept', async () => {
     const { page } = await newPage();
-    await portal.signIn(page, 'company');
+    await portalOf().signIn(page, 'company');
     await leave(page, 100);
     await page.evaluate((name) => sessionStorage.setItem(name, '{"a":1}'), key('borrador.x.'));
     await open(page, '/ca/avis-legal?a=b#top');
     await dialog(page).getByRole('button', { name: 'Torna a accedir ara' }).click();
-    await page.waitForURL(portal.url('/ca/login/empreses'));
+    await page.waitForURL(portalOf().url('/ca/login/empreses'));
     const kept = await page.evaluate(
       (names) => names.map((name) => sessionStorage.getItem(name) ?? localStorage.getItem(name)),
       [key('rutaRetorno'), key('borrador.x.'), key('token')],
@@ -294,54 +322,12 @@ describe('the end of a session', () => {
 
   it('takes the token and says so', async () => {
     const { page } = await newPage();
-    await portal.signIn(page, 'student');
+    await portalOf().signIn(page, 'student');
     await leave(page, 3);
     await open(page, '/aviso-legal');
-    await banner(page).getByText('Tu sesión ha finalizado.', { exact: false }).waitFor();
+    await banner(page).getByText('Tu sesión ha caducado.', { exact: false }).waitFor();
     expect(await dialog(page).count()).toBe(0);
     expect(await page.evaluate((name) => localStorage.getItem(name), key('token'))).toBeNull();
-  });
-});
-
-describe('code that is gone', () => {
-  /** Addresses of the scripts of the islands that come alive at once. */
-  const scripts = /_astro\/Header\.[^/]*\.js/;
-
-  it('is fetched again by one reload when a new version has been published', async () => {
-    const { page } = await newPage();
-    let asked = 0;
-    await page.route(scripts, (route) => (++asked <= 2 ? route.fulfill({ status: 404 }) : route.continue()));
-    await page.goto(portal.url('/aviso-legal'));
-    await page.waitForEvent('load');
-    await page.locator('html[data-alive]').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/aviso-legal');
-  });
-
-  it('leads to the page about missing pages when that does not help', async () => {
-    const { page } = await newPage();
-    await page.goto(portal.url('/aviso-legal'));
-    await page.route(scripts, (route) =>
-      route.request().frame().url().endsWith('/404') ? route.continue() : route.fulfill({ status: 404 }),
-    );
-    await page.reload();
-    await page.waitForURL(portal.url('/404'));
-  });
-
-  it('of a part that is loaded later is treated alike', async () => {
-    const { page } = await newPage();
-    await page.route(/_astro\/banners\.[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
-    await page.goto(portal.url('/robots.txt'));
-    await page.evaluate((name) => sessionStorage.setItem(name, '{"error":2}'), key('aviso'));
-    const visits: string[] = [];
-    page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
-    await page.goto(portal.url('/aviso-legal'));
-    await page.waitForURL(portal.url('/404'));
-    // The page about missing pages wants that part too: it has its own reload, and stays.
-    const expected = ['/aviso-legal', '/aviso-legal', '/404', '/404'];
-    await expect.poll(() => visits).toEqual(expected);
-    await page.locator('html[data-alive]').waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(visits).toEqual(expected);
   });
 });
 
@@ -354,7 +340,7 @@ describe('a page that takes long', () => {
       await held;
       await route.continue();
     });
-    await page.goto(portal.url('/aviso-legal'));
+    await page.goto(portalOf().url('/aviso-legal'));
     await page.locator('.loading').waitFor();
     const slow = page.getByText('La página está tardando más de lo normal.', { exact: false });
     await slow.waitFor();

@@ -1,30 +1,16 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
-import { consentVersion } from '#stores/cookie-consent.ts';
-import { storageKey } from '#shared/storage.ts';
-import { auditPage } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type LivePortal, startLivePortal } from '../support/live-portal.ts';
-import { hydrated, watchPage } from '../support/portal.ts';
+import { auditPage } from '../support/pages/axe.ts';
+import type { LivePortal } from '../support/portal/live-portal.ts';
+import { desktop, type PageOptions, phone, portalTest } from '../support/portal/portal-test.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const { newPortal, visit: open } = portalTest();
 
-const phone = { width: 360, height: 740 };
-const desktop = { width: 1280, height: 900 };
-
-interface Options {
-  brand?: string;
+interface Options extends PageOptions {
   path?: string;
-  viewport?: { width: number; height: number };
   before?: (page: Page, portal: LivePortal) => Promise<unknown>;
-  /** The test makes something go wrong that the browser reports. */
-  faulty?: boolean;
 }
 
 interface Visit {
@@ -38,30 +24,20 @@ interface Visit {
 }
 
 async function visit(persona: PersonaId, options: Options = {}): Promise<Visit> {
-  const { brand = 'meridia', path = '/', viewport = desktop } = options;
-  const portal = await startLivePortal(brand);
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const faults = watchPage(page);
-  onTestFinished(async () => {
-    await context.close();
-    await portal.close();
-    if (!options.faulty) expect(faults).toEqual([]);
-  });
-  await portal.signIn(page, persona);
-  const consent = { necessary: true, analytics: false, version: consentVersion, date: new Date() };
-  await page.evaluate((stored) => Object.assign(localStorage, stored), {
-    [storageKey(brand, 'godmode')]: 'true',
-    [storageKey(brand, 'cookiesAceptadas')]: JSON.stringify(consent),
-  });
-  await options.before?.(page, portal);
-  faults.length = 0;
+  const { path = '/', before, ...others } = options;
+  const portal = await newPortal(others.brand ?? 'meridia');
   const posted: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posted.push(request.url().split('/').at(-1) ?? '');
+  const page = await open(persona, path, {
+    godmode: true,
+    ...others,
+    portal,
+    signedIn: async (it) => {
+      await before?.(it, portal);
+      it.on('request', (request) => {
+        if (request.method() === 'POST') posted.push(request.url().split('/').at(-1) ?? '');
+      });
+    },
   });
-  await page.goto(portal.url(path));
-  await hydrated(page);
   const panel = page.locator('.notification-panel');
   return {
     page,
@@ -193,17 +169,16 @@ describe('the panel', () => {
     const count = await items.count();
     const allow = await refuse(page, 'eliminaNotificacion*');
     await items.first().getByRole('button').click();
-    await panel.getByText('No se ha podido eliminar').waitFor();
+    await panel.locator('.banner[data-tone="danger"]').waitFor();
     expect(await items.count()).toBe(count);
-    await page.locator('.banner[data-tone="danger"]').waitFor();
+    expect(await page.locator('.messages .banner').count()).toBe(0);
     await panel.getByRole('button', { name: 'Eliminar todas' }).click();
     await panel.getByRole('button', { name: 'Sí' }).click();
     await expect.poll(() => items.count()).toBe(count);
     await titleStarts(page, '(4) ');
     expect(await auditPage(page)).toEqual([]);
-    await page.keyboard.press('Escape');
     await allow();
-    await page.locator('.banner').getByRole('button', { name: 'Reintentar' }).click();
+    await panel.locator('.banner').getByRole('button', { name: 'Reintentar' }).click();
     await expect.poll(() => page.title()).not.toMatch(/^\(/);
   });
 

@@ -1,19 +1,27 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
-import { degrees } from '#sandbox/domains/degrees.ts';
-import { level } from '#sandbox/domains/study-levels.ts';
+import { degrees } from '#sandbox/areas/domains/degrees.ts';
+import { level } from '#sandbox/areas/domains/study-levels.ts';
 import { makeStudy } from '#sandbox/seed/make-offers.ts';
 import { personaAccount } from '#sandbox/seed/persona-rows.ts';
-import { storageKey } from '#shared/storage.ts';
-import { auditPage } from '../support/axe.ts';
-import { fileOf } from '../support/cv-files.ts';
-import { injectFault } from '../support/faults.ts';
-import { liveVisits, phone } from '../support/live-visits.ts';
-import { applicationsTo, applyButton, applyEnded, newOffer, offerShown } from '../support/offer-page.ts';
-import { hydrated } from '../support/portal.ts';
+import type { PersonaId } from '#sandbox/seed/personas.ts';
+import { storageKey } from '#core/shared/storage.ts';
+import { auditPage } from '../support/pages/axe.ts';
+import { fileOf } from '../support/pages/cv-files.ts';
+import { holdRequests, injectFault, uploadThrottle } from '../support/faults/faults.ts';
+import { hasFocus } from '../support/pages/focus.ts';
+import {
+  applicationsTo,
+  applyButton,
+  applyEnded,
+  newOffer,
+  offerShown,
+} from '../support/pages/offer-page.ts';
+import { hydrated } from '../support/portal/portal.ts';
+import { phone, portalTest } from '../support/portal/portal-test.ts';
 
-const { portalOf, visit } = liveVisits('meridia');
+const { portalOf, visit } = portalTest('meridia', 'illes');
 
 const longMaster = degrees.find((it) => it.level === level.master && it.years === 2)?.id ?? 0;
 
@@ -21,7 +29,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 describe('what stands between a student and an offer', () => {
   it('is told and asked one after the other: own CV, bank account, active search, credits', async () => {
-    const portal = await portalOf();
+    const portal = portalOf();
     const { db } = portal;
     const me = personaAccount(portal, 'empty-student');
     const personales = (more: object): void => void db.update('student', { id: me }, { personales: more });
@@ -92,47 +100,112 @@ describe('what stands between a student and an offer', () => {
     expect(await auditPage(page)).toEqual([]);
   });
 
-  it('are conditions to be read, in Catalan on a phone; whoever comes back begins anew', async () => {
+  it('are conditions to be read, in Catalan on a phone; whoever has accepted them goes on where they were', async () => {
     const path = '/ofertes-practiques';
-    const portal = await portalOf('illes');
+    const portal = portalOf('illes');
     const url = newOffer(portal);
-    const page = await visit('student', `${path}/${url}`, { brand: 'illes', context: phone });
+    const page = await visit('student', `${path}/${url}`, { brand: 'illes', viewport: phone });
     await offerShown(page);
-    await applyButton(page, "M'hi inscric").click();
-    const first = dialog(page, "Abans d'inscriure't");
+    await applyButton(page, 'Inscriu-t’hi').click();
+    const first = dialog(page, 'Abans d’inscriure’t');
     await first.waitFor();
     expect(await auditPage(page)).toEqual([]);
-    await first.getByRole('link', { name: 'Llegeix les condicions' }).click();
+    // Whoever comes back without having accepted them begins anew.
+    const read = first.getByRole('link', { name: 'Llegeix les condicions' });
+    await read.click();
+    await page.waitForURL((it) => !it.pathname.startsWith(path));
+    await page.goBack();
+    await offerShown(page);
+    await first.waitFor({ state: 'detached' });
+    await applyEnded(page);
+    await applyButton(page, 'Inscriu-t’hi').click();
+    await read.click();
     await page.waitForURL((it) => !it.pathname.startsWith(path));
     await hydrated(page);
     await page.getByRole('checkbox').check();
     await page.locator('.conditions-form button[type=submit]').click();
     await page.waitForURL((it) => it.pathname.startsWith(path));
     await offerShown(page);
-    await first.waitFor({ state: 'detached' });
-    await applyEnded(page);
-    await applyButton(page, "M'hi inscric").click();
-    await page.getByText("T'has inscrit correctament.").first().waitFor();
+    const resumed = dialog(page, 'Has acceptat les condicions');
+    await resumed.waitFor();
+    const goOn = resumed.getByRole('button', { name: 'Inscriu-t’hi' });
+    await hasFocus(goOn);
+    // Nothing is under way yet, and what is then shows where it was pressed.
+    await page.locator('main [data-busy]').waitFor({ state: 'detached' });
+    expect(await auditPage(page)).toEqual([]);
+    expect(applicationsTo(portal, url, 'student')).toBe(0);
+    const release = await holdRequests(page, /\/inscribirse$/);
+    await page.keyboard.press('Enter');
+    await resumed.locator('[data-busy]').waitFor();
+    await hasFocus(goOn);
+    await page.keyboard.press('Escape');
+    expect(await resumed.isVisible()).toBe(true);
+    expect(await page.locator('main [data-busy]').count()).toBe(0);
+    release();
+    await page.getByText('T’has inscrit correctament.').first().waitFor();
     expect(applicationsTo(portal, url, 'student')).toBe(1);
   });
 });
 
+it('what is asked for and missing comes before the button, which is not the first thing to press then', async () => {
+  const url = newOffer(portalOf(), { idPerfil: 2 });
+  const buttonOf = async (persona: PersonaId) => {
+    const page = await visit(persona, `/ofertas-practicas/${url}`, { godmode: true });
+    await offerShown(page);
+    const missing = await page.locator('.offer-apply [data-missing]').count();
+    return [missing, await applyButton(page).evaluate((it) => it.classList.contains('button-primary'))];
+  };
+  expect(await buttonOf('applicant-student')).toEqual([0, true]);
+  expect(await buttonOf('empty-student')).toEqual([1, false]);
+});
+
 describe('documents that an offer asks for', () => {
+  it('may be those of the CV, which go as files', async () => {
+    const portal = portalOf();
+    const url = newOffer(portal, { idPerfil: 1, datos: { documentosRequeridos: [2] } });
+    const page = await visit('student', `/ofertas-empleo/${url}`, { viewport: phone, godmode: true });
+    await offerShown(page);
+    // Said beside the button, not only among all that the offer says.
+    await page.locator('.offer-apply').getByText('Documentos que tendrás que adjuntar').waitFor();
+    await applyButton(page).click();
+    const asked = dialog(page, 'Documentos para tu inscripción');
+    await asked.getByRole('button', { name: /Usar un documento de mi CV/ }).click();
+    const list = asked.getByLabel(/^Documento de tu CV para/);
+    await list.waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    const [, first = ''] = await list.locator('option').allInnerTexts();
+    await list.selectOption({ label: first });
+    await asked.locator('.file-name').waitFor();
+    expect(await asked.locator('.file-name').innerText()).toBe(first);
+    expect(await asked.locator('input[type=file]').evaluate((it) => it === document.activeElement)).toBe(
+      true,
+    );
+    await asked.getByRole('button', { name: 'Inscribirme' }).click();
+    await asked.waitFor({ state: 'detached' });
+    await applyEnded(page);
+    expect(applicationsTo(portal, url, 'student')).toBe(1);
+    expect(
+      portal.db.value(sql`SELECT file IS NOT NULL FROM candidacy_document ORDER BY id DESC LIMIT 1`),
+    ).toBe(1);
+  });
+
   it('go as a file or an address, can be stopped on their way, and are kept for another try', async () => {
-    const portal = await portalOf();
+    const portal = portalOf();
     const url = newOffer(portal, { idPerfil: 1, datos: { documentosRequeridos: [2, 3] } });
-    const page = await visit('graduate', `/ofertas-empleo/${url}`, { context: phone, faulty: true });
+    const page = await visit('graduate', `/ofertas-empleo/${url}`, { viewport: phone, faulty: true });
     await offerShown(page);
     await applyButton(page).click();
     const asked = dialog(page, 'Documentos para tu inscripción');
     await asked.waitFor();
     expect(await auditPage(page)).toEqual([]);
     const send = asked.getByRole('button', { name: 'Inscribirme' });
+    const question = dialog(page, 'Tienes cambios sin guardar. ¿Quieres descartarlos?');
+    const escape = () => page.keyboard.press('Escape');
     // Nothing is sent without them, and closing means not to apply.
     await send.click();
     await asked.locator('.error-summary').waitFor();
     expect(await asked.locator('.error-summary a').count()).toBe(2);
-    await page.keyboard.press('Escape');
+    await escape();
     await asked.waitFor({ state: 'detached' });
     await applyEnded(page);
     expect(applicationsTo(portal, url, 'graduate')).toBe(0);
@@ -145,22 +218,41 @@ describe('documents that an offer asks for', () => {
     expect(await auditPage(page)).toEqual([]);
     await inputs.nth(0).setInputFiles(fileOf('carta.pdf', 1_500_000));
     await problem.waitFor({ state: 'detached' });
+    await escape();
+    await question.getByRole('button', { name: 'Descartar' }).click();
+    await asked.waitFor({ state: 'detached' });
+    await applyEnded(page);
+    await applyButton(page).click();
+    await asked.waitFor();
+    expect(await asked.locator('.file-name').count()).toBe(0);
+    await inputs.nth(0).setInputFiles(fileOf('carta.pdf', 1_500_000));
     await asked.locator('.file-switch').nth(1).click();
-    const address = asked.getByRole('textbox');
+    const address = asked.getByRole('textbox', { name: 'Expediente académico: enlace al fichero' });
     await address.fill('nube');
     await send.click();
     await asked.locator('.error-summary').getByText('El campo está mal formado').waitFor();
     await address.fill('https://nube.example/expediente.pdf');
 
-    const network = await page.context().newCDPSession(page);
-    const throttle = (uploadThroughput: number) =>
-      network.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 0,
-        downloadThroughput: -1,
-        uploadThroughput,
-      });
-    await network.send('Network.enable');
+    const ways = [
+      escape,
+      // Without anything pressed in between, a browser closes the dialog without asking the page.
+      escape,
+      () => asked.getByRole('button', { name: 'Cancelar' }).click(),
+      () => asked.evaluate((it: HTMLDialogElement) => it.requestClose()),
+    ];
+    for (const leave of ways) {
+      await leave();
+      await question.waitFor();
+      await escape();
+      await question.waitFor({ state: 'hidden' });
+    }
+    // Closing the list of files of the device without a choice is no way to leave.
+    await inputs.nth(0).dispatchEvent('cancel', { bubbles: true });
+    expect(await question.isVisible()).toBe(false);
+    expect(await asked.locator('.file-name').innerText()).toBe('carta.pdf');
+    expect(await address.inputValue()).toBe('https://nube.example/expediente.pdf');
+
+    const throttle = await uploadThrottle(page);
     await throttle(50_000);
     await send.click();
     await page.waitForFunction(() => {
@@ -202,8 +294,10 @@ describe('documents that an offer asks for', () => {
     ]);
     expect(await auditPage(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Desinscribirme' }).click();
-    await page.getByRole('button', { name: 'Sí', exact: true }).click();
+    await page.getByRole('button', { name: 'Retirar mi candidatura' }).click();
+    const withdrawal = dialog(page, '¿Quieres retirar tu candidatura?');
+    await withdrawal.getByText('No podrás volver a inscribirte en esta oferta.').waitFor();
+    await withdrawal.getByRole('button', { name: 'Retirar mi candidatura' }).click();
     await page.getByText('Has retirado tu candidatura.').first().waitFor();
     await page.locator('.offer-status').getByText('Retirada por el estudiante').waitFor();
   });

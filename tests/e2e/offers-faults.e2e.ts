@@ -1,39 +1,32 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { examplePassword } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import { auditPage, auditTop } from '../support/axe.ts';
-import {
-  blockStorage,
-  injectFault,
-  networkFaultNames,
-  shortenTimeouts,
-  watchDamage,
-} from '../support/faults.ts';
-import { liveVisits, phone } from '../support/live-visits.ts';
-import { applicationsTo, applyButton, newOffer, offerShown } from '../support/offer-page.ts';
-import { hydrated } from '../support/portal.ts';
+import { auditPage, auditTop } from '../support/pages/axe.ts';
+import { blockStorage, type Damage, faultNames, impatient, injectFault } from '../support/faults/faults.ts';
+import { applicationsTo, applyButton, newOffer, offerShown } from '../support/pages/offer-page.ts';
+import { hydrated } from '../support/portal/portal.ts';
+import { phone, portalTest } from '../support/portal/portal-test.ts';
 
-const { portalOf, visit } = liveVisits('montclar');
+const { portalOf, visit } = portalTest('montclar', 'ribera');
 
 const list = '/ofertas-practicas';
 const cards = (page: Page) => page.locator('.offers-rows > li');
 const offerCalls = /\/(dameOferta|dameOfertasUsuario|ofertasEncajanConUsuario)/;
-const failed = (page: Page) => page.locator('.offers-message[role=alert]');
+const failed = (page: Page) => page.locator('.page-state[role=alert]');
 
 describe('under a fault', () => {
   it('of any kind the list and an offer wait, say so, and come with another try', async () => {
-    const portal = await portalOf();
+    const portal = portalOf();
     const offer = `${list}/${newOffer(portal)}`;
-    let damage: Awaited<ReturnType<typeof watchDamage>> | undefined;
+    let damage: Damage | undefined;
     const page = await visit('student', '/404', {
       faulty: true,
       before: async (it) => {
-        await shortenTimeouts(it, 2000);
-        damage = await watchDamage(it);
+        damage = await impatient(it, 2000);
       },
     });
-    for (const [index, fault] of networkFaultNames.entries()) {
+    for (const [index, fault] of faultNames.entries()) {
       const heal = await injectFault(page, fault, offerCalls);
       // Each in turn: they ask in the same way.
       const path = [`${list}?modo=todas`, offer, list][index % 3] ?? list;
@@ -49,14 +42,14 @@ describe('under a fault', () => {
   });
 
   it('shows what it is waiting for, on a phone in the dark', async () => {
-    const portal = await portalOf();
+    const portal = portalOf();
     const offer = `${list}/${newOffer(portal)}`;
-    const page = await visit('student', '/404', { context: { ...phone, colorScheme: 'dark' }, faulty: true });
+    const page = await visit('student', '/404', { viewport: phone, dark: true, faulty: true });
     for (const path of [list, offer]) {
       const heal = await injectFault(page, 'hang', offerCalls);
       await page.goto(portal.url(path));
       await hydrated(page);
-      await page.locator('main .skeleton-row').first().waitFor();
+      await page.locator('main :is(.skeleton-row, .skeleton-line)').first().waitFor();
       expect(await page.locator('main [aria-busy=true]').count()).toBeGreaterThan(0);
       expect(await auditTop(page), path).toEqual([]);
       await heal();
@@ -68,7 +61,7 @@ describe('someone who is not signed in', () => {
   it.each(['kept', 'blocked'] as const)(
     'comes to the offer of a link after signing in, with a storage that is %s',
     async (storage) => {
-      const portal = await portalOf();
+      const portal = portalOf();
       const url = newOffer(portal);
       const page = await visit(undefined, '/404', {
         faulty: storage === 'blocked',
@@ -88,8 +81,9 @@ describe('someone who is not signed in', () => {
       // The list in which it stands says so, too.
       await page.getByRole('link', { name: 'Volver a las ofertas' }).click();
       await page.waitForURL(`**${list}`);
-      await page.locator('.offers-mode').nth(1).click();
-      const row = page.locator(`[data-offer="${url}"]`);
+      await hydrated(page);
+      await page.locator('.list-switch button').nth(1).click();
+      const row = page.locator(`[data-row="${url}"]`);
       await page.getByRole('searchbox', { name: 'Buscar ofertas' }).fill(url.replace('-', ' '));
       await row.getByText('Ya te has inscrito').waitFor();
       expect(await auditPage(page)).toEqual([]);
@@ -99,7 +93,7 @@ describe('someone who is not signed in', () => {
 
 describe('what a brand leaves out', () => {
   it('is not there: the reference, a filter, and fields of an offer', async () => {
-    const portal = await portalOf('ribera');
+    const portal = portalOf('ribera');
     const datos = { nombreTFG: 'Memoria', horario: 'Mañanas', vinculadaTFG: true };
     const url = newOffer(portal, { titulo: 'Taller', datos });
     const page = await visit('student', `${list}?modo=todas&comun=Taller`, { brand: 'ribera' });

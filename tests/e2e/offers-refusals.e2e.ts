@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
-import { auditPage } from '../support/axe.ts';
-import { injectFault, networkFaultNames, shortenTimeouts, watchDamage } from '../support/faults.ts';
-import { liveVisits, phone } from '../support/live-visits.ts';
+import { auditPage, auditTop } from '../support/pages/axe.ts';
+import { type Damage, faultNames, impatient, injectFault } from '../support/faults/faults.ts';
 import {
   applicationsTo,
   applyButton,
@@ -11,9 +10,10 @@ import {
   errorBanner,
   newOffer,
   offerShown,
-} from '../support/offer-page.ts';
+} from '../support/pages/offer-page.ts';
+import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
-const { portalOf, visit } = liveVisits('montclar');
+const { portalOf, visit } = portalTest('montclar');
 
 /** What the server answers, what is said then, and where it leads. */
 const refusals: readonly (readonly [code: number, text: string, label: string, path: string])[] = [
@@ -42,9 +42,35 @@ async function answering(page: Page, status: number): Promise<() => Promise<void
   return () => page.unroute(calls);
 }
 
+declare global {
+  interface Window {
+    /** Where what was moved by itself had stood, from the top of the window. */
+    shiftedFrom: number[];
+    /** How much moved longer than half a second after anything was pressed. */
+    lateShift: number;
+  }
+}
+
+function watchShifts(): void {
+  interface Shift extends PerformanceEntry {
+    sources?: { previousRect: DOMRectReadOnly }[];
+    value: number;
+    hadRecentInput: boolean;
+  }
+  window.shiftedFrom = [];
+  window.lateShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) {
+      const { sources = [] } = entry;
+      if (!entry.hadRecentInput) window.lateShift += entry.value;
+      window.shiftedFrom.push(...sources.map(({ previousRect }) => previousRect.top));
+    }
+  }).observe({ type: 'layout-shift' });
+}
+
 describe('an application that is refused', () => {
   it('says why, leads to what can be done, and leaves the offer as it is', async () => {
-    const portal = await portalOf();
+    const portal = portalOf();
     const url = newOffer(portal);
     const page = await visit('student', `/ofertas-practicas/${url}`);
     await offerShown(page);
@@ -56,7 +82,7 @@ describe('an application that is refused', () => {
       expect(await way.getAttribute('href'), `way on from ${code}`).toBe(path);
       await applyEnded(page);
       if (code === 80) expect(await errorBanner(page).innerText()).toContain('Atención');
-      if (code === 80) expect(await auditPage(page)).toEqual([]);
+      if (code === 80) expect(await auditTop(page)).toEqual([]);
       await errorBanner(page).getByRole('button').click();
       await errorBanner(page).waitFor({ state: 'detached' });
       expect(await applyButton(page).evaluate((it) => it === document.activeElement)).toBe(true);
@@ -65,17 +91,70 @@ describe('an application that is refused', () => {
     expect(applicationsTo(portal, url, 'student')).toBe(0);
   });
 
+  it.each([
+    [13, phone],
+    [24, phone],
+    [13, desktop],
+    [24, desktop],
+  ] as const)('says so below the button, which stays where it is: %i on %o', async (code, viewport) => {
+    const portal = portalOf();
+    const page = await visit('student', `/ofertas-practicas/${newOffer(portal)}`, { viewport });
+    await offerShown(page);
+    await answering(page, code);
+    await applyButton(page).scrollIntoViewIfNeeded();
+    const region = await page.locator('.offer-apply [role=alert]').elementHandle();
+    const button = await applyButton(page).boundingBox();
+    await page.evaluate(watchShifts);
+    await applyButton(page).click();
+    await errorBanner(page).waitFor();
+    await applyEnded(page);
+    // Frames until the browser has told what it moved.
+    await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => setTimeout(told, 100))));
+    expect(await applyButton(page).boundingBox()).toEqual(button);
+    const moved = await page.evaluate(() => window.shiftedFrom);
+    expect(moved.filter((top) => top < (button?.y ?? 0) + (button?.height ?? 0))).toEqual([]);
+    expect(await region?.evaluate((it) => it.isConnected && it.querySelector('.banner') !== null)).toBe(true);
+    const seen = await errorBanner(page).boundingBox();
+    expect(seen?.y).toBeGreaterThan(button?.y ?? 0);
+    expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+    expect(await applyButton(page).evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await auditTop(page)).toEqual([]);
+  });
+
+  it('comes late into the room that was kept for it while one waited', async () => {
+    const portal = portalOf();
+    const page = await visit('student', `/ofertas-practicas/${newOffer(portal)}`, { viewport: phone });
+    await offerShown(page);
+    const { promise: late, resolve: answer } = Promise.withResolvers<undefined>();
+    await page.route(/\/inscribirse$/, async (route) => {
+      await late;
+      await route.fulfill({ json: { status: 13 } });
+    });
+    await page.evaluate(watchShifts);
+    await applyButton(page).click();
+    const waiting = page.getByText('Comprobamos los requisitos y enviamos tu candidatura…');
+    await waiting.waitFor();
+    expect(await auditTop(page)).toEqual([]);
+    await page.waitForTimeout(700);
+    answer(undefined);
+    await errorBanner(page).waitFor();
+    await applyEnded(page);
+    await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => setTimeout(told, 100))));
+    expect(await page.evaluate(() => window.lateShift)).toBe(0);
+    expect(await waiting.count()).toBe(0);
+  });
+
   it('because there is one already shows that one, and because the offer is gone says so', async () => {
-    const portal = await portalOf();
+    const portal = portalOf();
     const url = newOffer(portal);
-    const page = await visit('student', `/ca/ofertes-practiques/${url}`, { context: phone });
+    const page = await visit('student', `/ca/ofertes-practiques/${url}`, { viewport: phone });
     await offerShown(page);
     const other = await page.context().newPage();
     await other.goto(page.url());
-    await applyButton(other, "M'hi inscric").click();
+    await applyButton(other, 'Inscriu-t’hi').click();
     await other.getByRole('heading', { name: 'La teva candidatura' }).waitFor();
-    await applyButton(page, "M'hi inscric").click();
-    await errorBanner(page).getByText("Ja t'has inscrit en aquesta oferta.").waitFor();
+    await applyButton(page, 'Inscriu-t’hi').click();
+    await errorBanner(page).getByText('Ja t’has inscrit en aquesta oferta.').waitFor();
     const way = errorBanner(page).getByRole('link', { name: 'Mostra les meves candidatures' });
     expect(await way.getAttribute('href')).toBe('/ca/les-meves-candidatures');
     await page.getByRole('heading', { name: 'La teva candidatura' }).waitFor();
@@ -95,7 +174,7 @@ describe('an application that is refused', () => {
   });
 
   it('is made outside where the offer has its own way', async () => {
-    const portal = await portalOf();
+    const portal = portalOf();
     const outside = 'https://empleo.example/oferta?origen=portal&x=1';
     const url = newOffer(portal, { datos: { urlInscripcionExterna: outside } });
     const page = await visit('student', `/ofertas-practicas/${url}`);
@@ -120,20 +199,19 @@ describe('an application that is refused', () => {
 
 describe('an application under a fault', () => {
   it('of any kind is not made, sent once for each try, and made in the end', async () => {
-    const portal = await portalOf();
+    const portal = portalOf();
     const url = newOffer(portal);
-    let damage: Awaited<ReturnType<typeof watchDamage>> | undefined;
+    let damage: Damage | undefined;
     const page = await visit('student', `/ofertas-practicas/${url}`, {
       faulty: true,
       before: async (it) => {
-        await shortenTimeouts(it, 2000);
-        damage = await watchDamage(it);
+        damage = await impatient(it, 2000);
       },
     });
     await offerShown(page);
     let tries = 0;
     // Whatever else stands in an answer that says yes, it is one.
-    const faults = networkFaultNames.filter((fault) => fault !== 'another shape');
+    const faults = faultNames.filter((fault) => fault !== 'another shape');
     for (const fault of faults) {
       const heal = await injectFault(page, fault, /\/inscribirse$/);
       await applyButton(page).click();
@@ -161,7 +239,7 @@ describe('an application under a fault', () => {
   });
 
   it('that loses the answer only is found to be made, and so is a withdrawal', async () => {
-    const portal = await portalOf();
+    const portal = portalOf();
     const url = newOffer(portal);
     const page = await visit('student', `/ofertas-practicas/${url}`, { faulty: true });
     await offerShown(page);
@@ -178,8 +256,10 @@ describe('an application under a fault', () => {
     expect(await errorBanner(page).count()).toBe(0);
     expect(applicationsTo(portal, url, 'student')).toBe(1);
     await losing(/\/desinscribirse$/);
-    await page.getByRole('button', { name: 'Desinscribirme' }).click();
-    await page.getByRole('button', { name: 'Sí', exact: true }).click();
+    await page.getByRole('button', { name: 'Retirar mi candidatura' }).click();
+    const question = page.getByRole('dialog', { name: '¿Quieres retirar tu candidatura?' });
+    await question.getByText('No podrás volver a inscribirte en esta oferta.').waitFor();
+    await question.getByRole('button', { name: 'Retirar mi candidatura' }).click();
     await page.getByText('Has retirado tu candidatura.').first().waitFor();
     await page.locator('.offer-status').getByText('Retirada por el estudiante').waitFor();
     expect(await errorBanner(page).count()).toBe(0);

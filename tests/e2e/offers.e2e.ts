@@ -1,54 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { sql } from '#sandbox/db/sql.ts';
+import { makeCandidacy, makeOffer } from '#sandbox/seed/make-offers.ts';
+import { personaAccount } from '#sandbox/seed/persona-rows.ts';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
-import { consentVersion } from '#stores/cookie-consent.ts';
-import { storageKey } from '#shared/storage.ts';
-import { auditPage } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { injectFault, watchDamage } from '../support/faults.ts';
-import { type LivePortal, startLivePortal } from '../support/live-portal.ts';
-import { hydrated, watchPage } from '../support/portal.ts';
+import { auditPage, auditTop } from '../support/pages/axe.ts';
+import { injectFault, watchDamage } from '../support/faults/faults.ts';
+import { hydrated } from '../support/portal/portal.ts';
+import { phone, portalTest, type VisitOptions } from '../support/portal/portal-test.ts';
 
-let browser: Browser;
-let portal: LivePortal;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  portal = await startLivePortal('meridia');
-});
-afterAll(async () => {
-  await portal.close();
-  await browser.close();
-});
+const { portalOf, visit } = portalTest('meridia');
 
-const phone = { width: 360, height: 740 };
-const desktop = { width: 1280, height: 900 };
-
-interface Options {
-  viewport?: { width: number; height: number };
-  before?: (page: Page) => Promise<unknown>;
-  /** The test makes something go wrong that the browser reports. */
-  faulty?: boolean;
-}
-
-/** A page of someone, without the questions that the frame may ask. */
-async function open(persona: PersonaId, path: string, options: Options = {}): Promise<Page> {
-  const { viewport = desktop, before, faulty = false } = options;
-  const visit = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-  const page = await visit.newPage();
-  const faults = watchPage(page);
-  onTestFinished(async () => {
-    await visit.close();
-    if (!faulty) expect(faults).toEqual([]);
-  });
-  await portal.signIn(page, persona);
-  const consent = { necessary: true, analytics: false, version: consentVersion, date: new Date() };
-  await page.evaluate((stored) => Object.assign(localStorage, stored), {
-    [storageKey('meridia', 'godmode')]: 'true',
-    [storageKey('meridia', 'cookiesAceptadas')]: JSON.stringify(consent),
-  });
-  await before?.(page);
-  faults.length = 0;
-  await page.goto(portal.url(path));
+/** A list or an offer as someone sees it. */
+async function open(persona: PersonaId, path: string, options?: VisitOptions<'meridia'>): Promise<Page> {
+  const page = await visit(persona, path, { godmode: true, ...options });
   await listed(page);
   return page;
 }
@@ -62,7 +27,7 @@ async function listed(page: Page): Promise<void> {
 const cards = (page: Page) => page.locator('.offers-rows > li');
 const found = (page: Page) => page.locator('#offers-results');
 const focusedOffer = (page: Page) =>
-  page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-offer]')?.dataset['offer']);
+  page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row']);
 
 /** Waits until the address has a query; the list follows it. */
 async function asked(page: Page, search: string | RegExp): Promise<void> {
@@ -72,12 +37,128 @@ async function asked(page: Page, search: string | RegExp): Promise<void> {
 }
 
 describe('the list of offers', () => {
+  it('says on a card what the reader lacks, and shows only what can be applied for now', async () => {
+    const { db } = portalOf();
+    const company =
+      db.value<number>(sql`SELECT id FROM company WHERE estado = 'validada' AND NOT conProblema`) ?? 0;
+    makeOffer(db, company, { titulo: 'Abierta a todo el mundo' });
+    const page = await open('student', '/ofertas-practicas?modo=todas');
+    await page.locator('.offer-unmet').filter({ hasText: 'Te falta: ' }).first().waitFor();
+    await page.getByLabel('Solo las que puedo pedir ya').check();
+    await asked(page, '?modo=todas&soloPosibles=1');
+    await expect.poll(() => cards(page).locator('h3').allInnerTexts()).toContain('Abierta a todo el mundo');
+    expect(await page.locator('.offer-unmet, .applied-mark').count()).toBe(0);
+    expect(await auditPage(page)).toEqual([]);
+    await page.setViewportSize(phone);
+    await page.locator('.offers-open-filters').click();
+    expect(await page.getByRole('dialog').getByLabel('Solo las que puedo pedir ya').isChecked()).toBe(true);
+  });
+
+  it('keeps offers and searches for later in this browser, and tells of what is new until the sign-out', async () => {
+    const { db } = portalOf();
+    const page = await open('student', '/ofertas-practicas?modo=todas&titulo=telar');
+    expect(await cards(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Guardadas' }).click();
+    await page.getByRole('button', { name: 'Guardar esta búsqueda' }).click();
+    await page.getByRole('dialog').getByText('Título: telar').waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.goto(portalOf().url('/ofertas-practicas?modo=todas'));
+    await listed(page);
+    const title = await cards(page).first().locator('h3').innerText();
+    const keep = page.getByRole('button', { name: `Guardar «${title}» para luego` });
+    await keep.focus();
+    await page.keyboard.press('Enter');
+    expect(await keep.getAttribute('aria-pressed')).toBe('true');
+    expect(await auditPage(page)).toEqual([]);
+
+    const company = db.value<number>(sql`SELECT id FROM company WHERE estado = 'validada'`) ?? 0;
+    const today = new Intl.DateTimeFormat('sv-SE').format(new Date());
+    makeOffer(db, company, { titulo: 'Telar digital', fecha: today });
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.endsWith('.guardado')) ?? '';
+      const kept = JSON.parse(localStorage.getItem(key) ?? '') as { busquedas: { looked: number }[] };
+      for (const search of kept.busquedas) search.looked = 0;
+      localStorage.setItem(key, JSON.stringify(kept));
+      sessionStorage.clear();
+    });
+    await page.goto(portalOf().url('/'));
+    await page.getByRole('link', { name: '1 nueva' }).click();
+    await page.waitForURL('**/ofertas-practicas?modo=todas&titulo=telar');
+    await listed(page);
+    expect(await cards(page).count()).toBe(1);
+    const opener = page.getByRole('button', { name: 'Guardadas' });
+    await expect.poll(() => opener.innerText()).not.toContain('nueva');
+    await opener.click();
+    await page.getByRole('dialog').getByRole('link', { name: title }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await listed(page);
+    const kept = page.getByRole('button', { name: `Guardar «${title}» para luego` });
+    expect(await kept.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('are searched before they are filtered, by eye and by keyboard', async () => {
+    const page = await open('student', '/ofertas-practicas');
+    await listed(page);
+    const search = page.getByLabel('Buscar ofertas');
+    const filters = page.locator('.offers-aside');
+    const top = async (it: Locator): Promise<number> => (await it.boundingBox())?.y ?? 0;
+    expect(await top(search)).toBeLessThan(await top(filters));
+    await search.focus();
+    await page.keyboard.press('Shift+Tab');
+    expect(await filters.locator(':focus').count()).toBe(0);
+    expect(await page.locator('.offers-switches :focus').count()).toBe(1);
+  });
+
+  it('of the other kind is one step away for whoever has both services, on a phone in the menu and above', async () => {
+    const page = await open('student', '/ofertas-practicas', { viewport: phone });
+    const kinds = page.getByRole('navigation', { name: 'Tipo de oferta' });
+    expect(await kinds.locator('[aria-current=page]').innerText()).toBe('Prácticas');
+    expect(await auditPage(page)).toEqual([]);
+    await kinds.getByRole('link', { name: 'Empleo' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/ofertas-empleo');
+    await listed(page);
+    expect(await cards(page).count()).toBeGreaterThan(0);
+    expect(await kinds.locator('[aria-current=page]').innerText()).toBe('Empleo');
+    const entries = page.locator('.side-menu a[href^="/ofertas-"]');
+    expect(await entries.evaluateAll((links) => links.map((it) => it.getAttribute('href')))).toEqual([
+      '/ofertas-practicas',
+      '/ofertas-empleo',
+    ]);
+    expect(await entries.nth(1).getAttribute('aria-current')).toBe('page');
+    const other = await open('graduate', '/ofertas-empleo');
+    await cards(other).first().waitFor();
+    expect(await other.getByRole('navigation', { name: 'Tipo de oferta' }).count()).toBe(0);
+  });
+
+  it('says on its cards how an application stands, and which offers are featured', async () => {
+    const portal = portalOf();
+    const company = portal.db.value<number>(sql`SELECT id FROM company WHERE estado = 'validada'`) ?? 0;
+    const student = personaAccount(portal, 'student');
+    const [going, over] = [3, 9].map((estado) => {
+      const offer = makeOffer(portal.db, company, { titulo: `Faro ${estado}` });
+      portal.db.update('candidacy', { id: makeCandidacy(portal.db, offer.id, student) }, { estado });
+      return offer.urlAcceso;
+    });
+    const first = makeOffer(portal.db, company, { titulo: 'Faro primero', fechaDestacada: '2026-03-01' });
+    const page = await open('student', '/ofertas-practicas?modo=todas&comun=Faro');
+    const card = (url = '') => page.locator(`[data-row="${url}"]`);
+    await card(going).getByText('Ya te has inscrito: Enviada a la empresa').waitFor();
+    await card(over).getByText('Ya te has inscrito: No seleccionada').waitFor();
+    expect(await card(going).locator('.applied-mark .icon').count()).toBe(1);
+    expect(await card(over).locator('.applied-mark .icon').count()).toBe(0);
+    expect(await card(first.urlAcceso).innerText()).toContain('Destacada');
+    expect(await card(going).innerText()).not.toContain('Destacada');
+  });
+
   it('on a desktop: fitting and all, filters in the address, chips, and back', async () => {
     const page = await open('student', '/ofertas-practicas');
-    const modes = page.locator('.offers-mode');
+    const modes = page.locator('.list-switch button');
     expect(await modes.nth(0).getAttribute('aria-pressed')).toBe('true');
     // Both counts are there, and the list has as many offers as its own says.
-    const [fitting, all] = (await page.locator('.offers-mode-count').allInnerTexts()).map(Number);
+    const [fitting, all] = (await page.locator('.list-switch .list-badge').allInnerTexts()).map(Number);
     expect(fitting).toBeGreaterThan(0);
     expect(all).toBeGreaterThan(Number(fitting));
     expect(await found(page).innerText()).toBe(`${fitting} ofertas`);
@@ -102,8 +183,8 @@ describe('the list of offers', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await asked(page, /&tipoModalidadAsistencia=\d+$/);
-    expect(await page.locator('.offers-chip').count()).toBe(2);
-    expect(await auditPage(page)).toEqual([]);
+    expect(await page.locator('.list-chip').count()).toBe(2);
+    expect(await auditTop(page)).toEqual([]);
 
     // A choice is a step back, letters are not.
     await page.goBack();
@@ -113,25 +194,41 @@ describe('the list of offers', () => {
     await asked(page, /&tipoModalidadAsistencia=\d+$/);
     await page.reload();
     await listed(page);
-    expect(await page.locator('.offers-chip').count()).toBe(2);
+    expect(await page.locator('.list-chip').count()).toBe(2);
 
-    const chip = page.locator('.offers-chip').first();
+    const chip = page.locator('.list-chip').first();
     await chip.focus();
     await page.keyboard.press('Enter');
     await asked(page, /^\?modo=todas&tipoModalidadAsistencia=\d+$/);
-    await page.waitForFunction(() => document.activeElement?.classList.contains('offers-chip'));
+    await page.waitForFunction(() => document.activeElement?.classList.contains('list-chip'));
     await page.keyboard.press('Enter');
     await asked(page, '?modo=todas');
     await page.waitForFunction(() => document.activeElement?.id === 'offers-results');
+  });
+
+  it('offers the degrees of the chosen levels only', async () => {
+    const page = await open('student', '/ofertas-practicas?modo=todas');
+    const group = (name: string) => page.locator('.filter-group', { hasText: name });
+    const degrees = group('Titulaciones').first();
+    await degrees.locator('summary').click();
+    await degrees.locator('.filter-entries input').first().waitFor();
+    const all = await degrees.locator('.filter-entries label').allInnerTexts();
+    const levels = group('Nivel');
+    await levels.locator('summary').click();
+    await levels.locator('.filter-entries input').first().check();
+    await degrees.getByText('Solo las titulaciones de las áreas').waitFor();
+    const some = await degrees.locator('.filter-entries label').allInnerTexts();
+    expect(some.length).toBeGreaterThan(0);
+    expect(some).not.toEqual(all);
   });
 
   it('keeps its place while an offer is read', async () => {
     const page = await open('student', '/ofertas-practicas?modo=todas');
     await page.getByRole('button', { name: 'Cargar más' }).click();
     await page.waitForFunction(() => document.querySelectorAll('.offers-rows > li').length === 20);
-    const wanted = await cards(page).nth(10).getAttribute('data-offer');
+    const wanted = await cards(page).nth(10).getAttribute('data-row');
     await page.waitForFunction(
-      (offer) => document.activeElement?.closest<HTMLElement>('[data-offer]')?.dataset['offer'] === offer,
+      (offer) => document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'] === offer,
       wanted,
     );
     const link = cards(page).nth(14).locator('a');
@@ -154,7 +251,7 @@ describe('the list of offers', () => {
       await listed(page);
       await page.waitForFunction((y) => Math.abs(scrollY - y) < 5, scroll);
       expect(await cards(page).count()).toBe(20);
-      expect(await focusedOffer(page)).toBe(await cards(page).nth(14).getAttribute('data-offer'));
+      expect(await focusedOffer(page)).toBe(await cards(page).nth(14).getAttribute('data-row'));
       await page.keyboard.press('Enter');
       await page.waitForURL(/ofertas-practicas\/./);
       await listed(page);
@@ -182,6 +279,16 @@ describe('the list of offers', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
   });
 
+  it('on a phone begins in the upper half, with the order among the filters', async () => {
+    const page = await open('student', '/ofertas-practicas?modo=todas', { viewport: phone });
+    const box = await cards(page).first().boundingBox();
+    expect(box?.y).toBeLessThan(phone.height / 2);
+    expect(await page.locator('.offers-choices .offers-order').isVisible()).toBe(false);
+    await page.locator('.offers-open-filters').click();
+    await page.getByRole('dialog').getByLabel('Orden').selectOption('asc');
+    await asked(page, /date=asc/);
+  });
+
   it('is the same with a server that does not filter', async () => {
     const path = '/ofertas-practicas?modo=todas&comun=web&date=asc';
     const page = await open('student', path);
@@ -205,8 +312,8 @@ describe('the list of offers', () => {
     const page = await open('graduate', '/404', { faulty: true });
     const damage = await watchDamage(page);
     const heal = await injectFault(page, 'HTML', /dameOfertasUsuario|ofertasEncajan/);
-    await page.goto(portal.url('/ofertas-empleo'));
-    const failed = page.locator('.offers-message[role="alert"]');
+    await page.goto(portalOf().url('/ofertas-empleo'));
+    const failed = page.locator('.page-state[role="alert"]');
     await failed.waitFor();
     expect(await damage.complaints()).toEqual([]);
     expect(await auditPage(page)).toEqual([]);
@@ -230,12 +337,12 @@ describe('an offer', () => {
     await page.getByRole('button', { name: 'Inscribirme' }).click();
     await page.getByText('Esta oferta es para otra titulación.').first().waitFor();
     await page.waitForFunction(() => !document.querySelector('[data-busy]'));
-    await page.goto(portal.url('/ofertas-practicas/nada'));
+    await page.goto(portalOf().url('/ofertas-practicas/nada'));
     const refused = page.locator('.offers-message[role="alert"]');
     await refused.getByText('La oferta no existe o ya no está disponible.').waitFor();
     expect(await refused.getByRole('link').getAttribute('href')).toBe('/ofertas-practicas');
     expect(await auditPage(page)).toEqual([]);
-    await page.goto(portal.url('/ofertas-practicas/programador-a-web-75'));
+    await page.goto(portalOf().url('/ofertas-practicas/programador-a-web-75'));
     await refused.getByRole('link', { name: 'Ver la oferta' }).click();
     await page.waitForURL('**/ofertas-empleo/programador-a-web-75');
     await page.getByRole('heading', { level: 1 }).getByText(/web/i).waitFor();

@@ -1,35 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { auditPage } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type LivePortal, startLivePortal } from '../support/live-portal.ts';
-import { hydrated, watchPage } from '../support/portal.ts';
+import { describe, expect, it } from 'vitest';
+import { auditPage } from '../support/pages/axe.ts';
+import { hydrated, watchPage } from '../support/portal/portal.ts';
+import { desktop, type PageOptions, phone, portalTest } from '../support/portal/portal-test.ts';
 
-const phone = { width: 360, height: 740 };
-const desktop = { width: 1280, height: 800 };
+const { portalOf, newPage } = portalTest('montclar');
 
-let browser: Browser;
-let portal: LivePortal;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  portal = await startLivePortal('montclar');
-});
-afterAll(async () => {
-  await browser.close();
-  await portal.close();
-});
-
-async function visit(
-  path: string,
-  options: Parameters<Browser['newContext']>[0] = {},
-): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
+async function visit(path: string, options: PageOptions<'montclar'> = {}) {
+  const page = await newPage({ undecided: true, faulty: true, ...options });
   const faults = watchPage(page);
-  await page.goto(portal.url(path));
+  await page.goto(portalOf().url(path));
   await hydrated(page);
-  return { page, context, faults };
+  return { page, context: page.context(), faults };
 }
 
 describe('a page that loses the connection', () => {
@@ -70,9 +51,9 @@ describe('a page that is asked for without a connection', () => {
   ])('says so at its own address and comes when it can: %o %s', async (viewport, path, text, language) => {
     const { page, context } = await visitWithWorker('/politica-de-cookies', viewport);
     await context.setOffline(true);
-    await page.goto(portal.url(path));
+    await page.goto(portalOf().url(path));
     await page.getByRole('heading', { level: 1, name: text }).waitFor();
-    expect(page.url()).toBe(portal.url(path));
+    expect(page.url()).toBe(portalOf().url(path));
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect(
       await page.locator('header img').evaluate((it: HTMLImageElement) => it.naturalWidth),
@@ -80,12 +61,12 @@ describe('a page that is asked for without a connection', () => {
     expect(await auditPage(page)).toEqual([]);
     await context.setOffline(false);
     await page.locator('html[data-alive]').waitFor();
-    expect(page.url()).toBe(portal.url(path));
+    expect(page.url()).toBe(portalOf().url(path));
   });
 
   it('is never one that was kept: the worker keeps only its own pages and what they load', async () => {
     const { page, faults } = await visitWithWorker('/aviso-legal');
-    await page.goto(portal.url('/login'));
+    await page.goto(portalOf().url('/login'));
     await hydrated(page);
     const kept = await page.evaluate(async () => {
       const names = await caches.keys();

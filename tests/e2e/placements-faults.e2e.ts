@@ -1,17 +1,16 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { personaAccount } from '#sandbox/seed/persona-rows.ts';
-import { auditTop } from '../support/axe.ts';
-import { fileOf } from '../support/cv-files.ts';
+import { auditTop } from '../support/pages/axe.ts';
+import { fileOf } from '../support/pages/cv-files.ts';
 import {
+  type Damage,
+  faultNames,
+  impatient,
   injectFault,
   type NetworkFault,
-  networkFaultNames,
-  shortenTimeouts,
-  watchDamage,
-} from '../support/faults.ts';
-import { liveVisits } from '../support/live-visits.ts';
+} from '../support/faults/faults.ts';
 import {
   addButton,
   addressOfPlacement,
@@ -26,13 +25,12 @@ import {
   savedDocuments,
   savedSheets,
   weeks,
-} from '../support/placement-page.ts';
+} from '../support/pages/placement-page.ts';
+import { portalTest } from '../support/portal/portal-test.ts';
 
-const { portalOf, visit } = liveVisits('montclar');
+const { portalOf, visit } = portalTest('montclar');
 
 const uploadFaults: NetworkFault[] = ['abort', 'hang', 'HTTP 500', 'HTML', 'truncated JSON', 'another shape'];
-
-type Damage = Awaited<ReturnType<typeof watchDamage>>;
 
 /** Opens a page that is watched, and on which a lost answer is given up early. */
 async function watched(
@@ -44,8 +42,7 @@ async function watched(
   const page = await visit(persona, path, {
     faulty: true,
     before: async (it) => {
-      damage = await watchDamage(it);
-      await shortenTimeouts(it, 4_000);
+      damage = await impatient(it, 4_000);
       await before(it);
     },
   });
@@ -76,7 +73,7 @@ describe('the list of placements', () => {
     await page.getByText('No hemos podido cargar tus prácticas.').waitFor();
     expect(await auditTop(page)).toEqual([]);
     await page.unroute(/damePracticasAlumno/);
-    for (const fault of networkFaultNames) {
+    for (const fault of faultNames) {
       const undo = await injectFault(page, fault, /damePracticasAlumno/);
       const asked = page.waitForRequest(/damePracticasAlumno/);
       await retry.click();
@@ -111,7 +108,7 @@ describe('the list of placements', () => {
 
 describe('what is sent to a placement', () => {
   it('as the sheet of a week stays chosen whatever the network does, and is stored once', async () => {
-    const portal = await portalOf();
+    const portal = portalOf();
     const placement = placementIn(portal, 'vocational-student', 'activa');
     const { page, damage } = await watched('vocational-student', addressOfPlacement(placement));
     await weeks(page).first().getByRole('button').click();
@@ -132,7 +129,7 @@ describe('what is sent to a placement', () => {
   });
 
   it('as a document stays chosen whatever the network does, and is stored once', async () => {
-    const portal = await portalOf();
+    const portal = portalOf();
     const placement = placementIn(portal, 'student', 'activa');
     const before = savedDocuments(portal, placement);
     const { page, damage } = await watched('student', addressOfPlacement(placement));
@@ -146,7 +143,7 @@ describe('what is sent to a placement', () => {
   });
 
   it('is refused in the words of each code, and a placement that is withdrawn meanwhile is gone', async () => {
-    const portal = await portalOf();
+    const portal = portalOf();
     const { db } = portal;
     const placement = placementIn(portal, 'vocational-student', 'activa');
     const { page, damage } = await watched('vocational-student', addressOfPlacement(placement));
@@ -157,13 +154,14 @@ describe('what is sent to a placement', () => {
     db.run(
       sql`UPDATE weekly_sheet SET estado = 'validado' WHERE placement = ${placement} AND estado = 'rechazado'`,
     );
-    await inDialog(page, 'Enviar corregido').click();
+    await inDialog(page, 'Enviar corregida').click();
     await refusal(page).waitFor();
     expect(await refusal(page).innerText()).toContain('No se puede cambiar el estado.');
     expect(await auditTop(page)).toEqual([]);
     // The row behind it tells why.
-    await expect.poll(() => rejected.locator('.sheet-badge').innerText()).toBe('Validado');
+    await expect.poll(() => rejected.locator('.sheet-badge').innerText()).toBe('Validada');
     await inDialog(page, 'Cancelar').click();
+    await inDialog(page, 'Descartar').click();
     await dialog(page).waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TH');
 
@@ -174,6 +172,7 @@ describe('what is sent to a placement', () => {
     await refusal(page).waitFor();
     expect(await refusal(page).innerText()).toContain('Esta acción no está permitida.');
     await inDialog(page, 'Cancelar').click();
+    await inDialog(page, 'Descartar').click();
     await page.getByText('ya no se pueden añadir documentos').waitFor();
 
     db.run(sql`UPDATE placement SET estado = 'activa' WHERE id = ${placement}`);

@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { examplePassword } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import { auditTop } from '../support/axe.ts';
-import { fileOf } from '../support/cv-files.ts';
-import { liveVisits, phone } from '../support/live-visits.ts';
-import { hydrated, menuReady } from '../support/portal.ts';
+import { auditTop } from '../support/pages/axe.ts';
+import { fileOf } from '../support/pages/cv-files.ts';
+import { hydrated, menuReady } from '../support/portal/portal.ts';
 import {
   addButton,
   addressOfPlacement,
@@ -18,10 +17,11 @@ import {
   savedDocuments,
   savedSheets,
   weeks,
-} from '../support/placement-page.ts';
-import { addressOf } from '../support/visit.ts';
+} from '../support/pages/placement-page.ts';
+import { addressOf } from '../support/portal/visit.ts';
+import { phone, portalTest } from '../support/portal/portal-test.ts';
 
-const { portalOf, visit } = liveVisits('montclar');
+const { portalOf, visit } = portalTest('montclar');
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const fits = (page: Page) =>
@@ -37,7 +37,7 @@ describe('the list of placements', () => {
       expect.stringMatching(/^Finalizadas \(\d+\)$/),
     ]);
     expect(await auditTop(page)).toEqual([]);
-    await cards(page).filter({ hasText: 'Prácticas en el taller' }).getByRole('link').click();
+    await cards(page).getByRole('link', { name: 'Prácticas en el taller', exact: true }).click();
     await page.locator('article.placement').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Prácticas en el taller');
     expect(await page.title()).toContain('Prácticas en el taller');
@@ -70,14 +70,15 @@ describe('the list of placements', () => {
     const offers = empty.locator('main').getByRole('link', { name: 'Ver ofertas de prácticas' });
     expect(await offers.getAttribute('href')).toBe('/ofertas-practicas');
     expect(await auditTop(empty)).toEqual([]);
-    const graduate = await visit('graduate', placementList, { context: phone });
+    const graduate = await visit('graduate', placementList, { viewport: phone });
     await graduate.getByText('No tienes activo el servicio de prácticas.').waitFor();
     expect(await auditTop(graduate)).toEqual([]);
   });
 
   it('says which data is missing, on a phone in Catalan, and leads to the CV', async () => {
     const page = await visit('student', '/ca/les-meves-practiques', {
-      context: { ...phone, colorScheme: 'dark' },
+      viewport: phone,
+      dark: true,
       before: (it) =>
         it.route(/faltaDatosNecesariosPorPractica/, (route) =>
           route.fulfill({
@@ -94,11 +95,11 @@ describe('the list of placements', () => {
   });
 
   it('leads whoever comes from a link to the placement once they have signed in', async () => {
-    const address = addressOfPlacement(placementIn(await portalOf(), 'student', 'activa'));
+    const address = addressOfPlacement(placementIn(portalOf(), 'student', 'activa'));
     const page = await visit(undefined, address);
     await page.waitForURL('**/login');
     await hydrated(page);
-    await page.getByLabel('Email', { exact: true }).fill(personaOf('student').usuario);
+    await page.getByLabel('Correo electrónico', { exact: true }).fill(personaOf('student').usuario);
     await page.getByLabel('Contraseña', { exact: true }).fill(examplePassword);
     await page.getByRole('button', { name: 'Acceder', exact: true }).click();
     await page.locator('article.placement').waitFor();
@@ -108,21 +109,23 @@ describe('the list of placements', () => {
 
 describe('the weekly sheets', () => {
   it('are sent by keyboard, once and only as PDF, and sent corrected when they were rejected', async () => {
-    const portal = await portalOf();
+    const portal = portalOf();
     const placement = placementIn(portal, 'vocational-student', 'activa');
     const page = await visit('vocational-student', placementList, { faulty: true });
     const card = cards(page).first();
     await card.waitFor();
-    expect(await card.locator('.offer-card-badge').innerText()).toBe(
-      'Hoja de seguimiento semanal: 1 por corregir, 1 por enviar',
-    );
-    await card.getByRole('link').click();
+    // The placement that someone is in says how far it is and what comes next.
+    expect(await card.locator('progress').count()).toBe(1);
+    const next = card.getByRole('region', { name: 'Próxima entrega: Hoja de seguimiento semanal' });
+    expect(await next.innerText()).toContain('1 por corregir, 1 por enviar');
+    expect(await auditTop(page)).toEqual([]);
+    await next.getByRole('link', { name: 'Enviar corregida' }).click();
     await weeks(page).first().waitFor();
     expect((await page.locator('.sheet-badge').allInnerTexts()).slice(0, 4)).toEqual([
       'Pendiente',
-      'Enviado',
-      'Rechazado',
-      'Validado',
+      'Enviada',
+      'Rechazada',
+      'Validada',
     ]);
     expect(await auditTop(page)).toEqual([]);
 
@@ -136,7 +139,7 @@ describe('the weekly sheets', () => {
     expect(await auditTop(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
-    expect(await focused(page)).toMatch(/^Enviar, semana/);
+    expect(await focused(page)).toMatch(/^Enviar semana/);
     await page.keyboard.press('Enter');
     await fileInput(page).setInputFiles(fileOf('semana.docx'));
     await dialog(page).getByText('Este tipo de fichero no esta permitido').waitFor();
@@ -147,39 +150,40 @@ describe('the weekly sheets', () => {
       await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Enter');
-    await page.getByText(/^Enviado\. Semana: /).waitFor();
+    await page.getByText(/^Enviada\. Semana: /).waitFor();
     expect(await dialog(page).count()).toBe(0);
     expect(savedSheets(portal, placement)[0]).toBe('Enviado');
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TH');
-    expect(await weeks(page).first().locator('.sheet-badge').innerText()).toBe('Enviado');
+    expect(await weeks(page).first().locator('.sheet-badge').innerText()).toBe('Enviada');
     expect(posts).toEqual(['addDocumentoPractica']);
 
     posts = [];
     const rejected = weeks(page).nth(2);
-    expect(await rejected.innerText()).toContain('Falta la firma');
+    // What is wrong is read before the button that is about it.
+    expect(await rejected.innerText()).toMatch(/Falta la firma[^]*Enviar corregida/);
     // It arrives, and its answer gets lost.
     await page.route(/editDocumentoSeguimientoCF/, async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
     });
-    await rejected.getByRole('button', { name: /^Enviar corregido/ }).click();
+    await rejected.getByRole('button', { name: /^Enviar corregida/ }).click();
     await dialog(page).getByText('Falta la firma').waitFor();
     await fileInput(page).setInputFiles(fileOf('corregida.pdf'));
-    await inDialog(page, 'Enviar corregido').click();
+    await inDialog(page, 'Enviar corregida').click();
     await dialog(page).waitFor({ state: 'detached' });
-    await expect.poll(() => rejected.locator('.sheet-badge').innerText()).toBe('Enviado');
+    await expect.poll(() => rejected.locator('.sheet-badge').innerText()).toBe('Enviada');
     expect(posts).toEqual(['editDocumentoSeguimientoCF']);
     expect(savedSheets(portal, placement)[2]).toBe('Enviado');
     expect(await auditTop(page)).toEqual([]);
   });
 
   it('are short cards on a phone, in Catalan under the name that the brand gives them', async () => {
-    const placement = placementIn(await portalOf(), 'vocational-student', 'activa');
+    const placement = placementIn(portalOf(), 'vocational-student', 'activa');
     const page = await visit('vocational-student', `/ca/les-meves-practiques?practica=${placement}`, {
-      context: phone,
+      viewport: phone,
     });
     await page.getByRole('heading', { name: 'Full de seguiment setmanal' }).waitFor();
-    expect(await weeks(page).last().locator('.sheet-label').first().isVisible()).toBe(true);
+    expect(await weeks(page).last().locator('.table-label').first().isVisible()).toBe(true);
     expect(await fits(page)).toBe(true);
     expect(await auditTop(page)).toEqual([]);
     // Where there is some room, but not enough for a table.
@@ -190,7 +194,7 @@ describe('the weekly sheets', () => {
 
 describe('the documents of a placement', () => {
   it('get another one under the name of its file, which is not taken twice', async () => {
-    const portal = await portalOf();
+    const portal = portalOf();
     const placement = placementIn(portal, 'student', 'activa');
     const before = savedDocuments(portal, placement);
     const page = await visit('student', addressOfPlacement(placement));
@@ -221,7 +225,7 @@ describe('the documents of a placement', () => {
   });
 
   it('of a placement that is over get none, and say so', async () => {
-    const placement = placementIn(await portalOf(), 'student', 'finalizada');
+    const placement = placementIn(portalOf(), 'student', 'finalizada');
     const page = await visit('student', addressOfPlacement(placement));
     await page.getByText('ya no se pueden añadir documentos').waitFor();
     expect(await addButton(page).count()).toBe(0);

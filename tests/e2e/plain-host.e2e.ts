@@ -1,17 +1,16 @@
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { portalRouting } from '#brand/public-brand.ts';
-import { addresses, isShell } from '#routing/addresses.ts';
-import { storageKey } from '#shared/storage.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type PlainHost, startPlainHost } from '../support/plain-host.ts';
-import { hydrated, projectBrand, watchPage } from '../support/portal.ts';
-import { storedFor, storedSession } from '../support/stored-visitor.ts';
+import { addresses, isShell } from '#core/routing/addresses.ts';
+import { storageKey } from '#core/shared/storage.ts';
+import { launchBrowser } from '../support/portal/worker-browser.ts';
+import { type PlainHost, startPlainHost } from '../support/portal/plain-host.ts';
+import { hydrated, projectBrand, watchPage } from '../support/portal/portal.ts';
+import { storedFor, storedSession } from '../support/portal/stored-visitor.ts';
 
 const id = 'illes';
 const own = await projectBrand(id);
-const all = addresses(portalRouting(own));
+const all = addresses(own);
 const everything = process.env['FULL'] === '1';
 
 let browser: Browser;

@@ -1,13 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import { list, shown, studentApplications, waiting } from '../support/applications.ts';
-import { auditPage } from '../support/axe.ts';
-import { liveVisits, phone } from '../support/live-visits.ts';
-import { hydrated } from '../support/portal.ts';
+import { list, shown, studentApplications, waiting } from '../support/pages/applications.ts';
+import { auditPage } from '../support/pages/axe.ts';
+import { hasFocus } from '../support/pages/focus.ts';
+import { hydrated } from '../support/portal/portal.ts';
+import { phone, portalTest } from '../support/portal/portal-test.ts';
 
-const visits = liveVisits('montclar');
+const visits = portalTest('montclar', 'meridia', 'illes');
 const { portalOf, visit } = visits;
 const { addressIn } = studentApplications(visits);
 
@@ -38,6 +39,26 @@ describe('a pre-enrolment', () => {
       .waitFor();
   });
 
+  it('has a form that is said to be waited for in its dialog, where it is heard, and no longer once it is there', async () => {
+    let goOn: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const page = await visit('pre-enrolment-student', list, {
+      signedIn: (it) =>
+        it.route(/tipoMotivoCambioEstadoCandidatura/, async (route) => {
+          await held;
+          await route.continue();
+        }),
+    });
+    await shown(page);
+    await open(page, 'Rechazar').click();
+    const said = page.getByRole('dialog').locator('[data-said]');
+    await expect.poll(() => said.textContent()).toBe('Cargando…');
+    goOn();
+    await page.getByRole('dialog').getByRole('radio').first().waitFor();
+    expect(await said.textContent()).toBe('');
+    expect(await page.locator('#said').textContent()).toBe('');
+  });
+
   it('is accepted after a question, in Catalan; a refusal says why', async () => {
     const page = await visit('pre-enrolment-student', '/ca/les-meves-candidatures', { faulty: true });
     await shown(page);
@@ -47,20 +68,20 @@ describe('a pre-enrolment', () => {
     await accept.waitFor();
     expect(await auditPage(page)).toEqual([]);
     await accept.click();
-    await page.getByRole('alert').waitFor();
+    await page.locator('.answer-options').getByRole('alert').locator('.banner').waitFor();
     expect(await waiting(page).count()).toBe(1);
     await page.unroute(/aceptarPreinscripcion/);
     await open(page, 'Accepta').click();
     await accept.click();
     await page.getByText('Hem registrat la teva resposta a la preinscripció.').waitFor();
     await expect.poll(() => waiting(page).count()).toBe(0);
-    await page.locator('.offer-card-badge', { hasText: "Enviada a l'empresa" }).waitFor();
+    await page.locator('.offer-card-badge', { hasText: 'Enviada a l’empresa' }).waitFor();
   });
 
   it('without listed reasons is rejected in own words, which stay until they have arrived', async () => {
     const page = await visit('pre-enrolment-student', list, {
       brand: 'meridia',
-      context: phone,
+      viewport: phone,
       faulty: true,
       signedIn: (it) =>
         it.route(/tipoMotivoCambioEstadoCandidatura/, (route) =>
@@ -76,6 +97,18 @@ describe('a pre-enrolment', () => {
     await dialog.getByRole('alert').or(dialog.locator('.error-summary')).first().waitFor();
     expect(await dialog.getByLabel('Motivo').inputValue()).toBe('Me mudo de ciudad');
     await page.unroute(/rechazarPreinscripcion/);
+    // Nothing that was typed is lost for what has nothing to do with it.
+    await page.route(/rechazarPreinscripcion/, (route) =>
+      route.fulfill({ json: { status: 15, datos: { campos: ['motivo'] } } }),
+    );
+    await dialog.getByRole('button', { name: 'Rechazar la preinscripción' }).click();
+    await dialog.getByText('Este campo es requerido').first().waitFor();
+    await page.unroute(/rechazarPreinscripcion/);
+    await page.route(/rechazarPreinscripcion/, (route) => route.fulfill({ json: { status: 34 } }));
+    await dialog.getByRole('button', { name: 'Rechazar la preinscripción' }).click();
+    await dialog.locator('.error-summary', { hasText: 'permiso de trabajo' }).waitFor();
+    expect(await dialog.getByLabel('Motivo').inputValue()).toBe('Me mudo de ciudad');
+    await page.unroute(/rechazarPreinscripcion/);
     const bodies: unknown[] = [];
     await page.route(/rechazarPreinscripcion/, async (route) => {
       bodies.push(route.request().postDataJSON());
@@ -83,11 +116,11 @@ describe('a pre-enrolment', () => {
     });
     await dialog.getByRole('button', { name: 'Rechazar la preinscripción' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await page.getByRole('alert').waitFor();
+    await page.getByRole('alert').locator('.banner').waitFor();
     expect(bodies).toEqual([{ urlOferta: expect.any(String) as string, motivo: 'Me mudo de ciudad' }]);
   });
 
-  it('to a placement with conditions asks for them first', async () => {
+  it('to a placement with conditions asks for them first, and then goes on', async () => {
     const path = '/les-meves-candidatures';
     const page = await visit('pre-enrolment-student', path, { brand: 'illes' });
     await shown(page);
@@ -99,15 +132,17 @@ describe('a pre-enrolment', () => {
     await page.locator('.conditions-form button[type=submit]').click();
     await page.waitForURL((url) => url.pathname === path);
     await shown(page);
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await open(page, 'Accepta').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Accepta la preinscripció' }).click();
+    const question = page.getByRole('dialog', { name: 'Acceptes la preinscripció?' });
+    await question.getByText('Has acceptat les condicions.').waitFor();
+    const accept = question.getByRole('button', { name: 'Accepta la preinscripció' });
+    await hasFocus(accept);
+    await accept.click();
     await page.getByText('Hem registrat la teva resposta a la preinscripció.').waitFor();
     await expect.poll(() => waiting(page).count()).toBe(0);
   });
 
   it('to a paid placement asks for the bank account first; the server refuses without it', async () => {
-    const { db } = await portalOf('meridia');
+    const { db } = portalOf('meridia');
     const { usuario } = personaOf('pre-enrolment-student');
     db.run(sql`UPDATE student SET personales = json_remove(personales, '$.iban') WHERE email = ${usuario}`);
     db.run(sql`UPDATE offer SET conServicio = 1 WHERE id IN (SELECT offer FROM candidacy WHERE estado = 16)`);
@@ -133,7 +168,7 @@ describe('a pre-enrolment', () => {
   });
 
   it('that was answered in another tab is not answered twice, and shown as it is', async () => {
-    const { db, url } = await portalOf('illes');
+    const { db, url } = portalOf('illes');
     db.run(sql`UPDATE candidacy SET estado = 16 WHERE estado = 3 AND student =
       (SELECT id FROM student WHERE email = ${personaOf('pre-enrolment-student').usuario})`);
     const path = '/les-meves-candidatures';
@@ -149,6 +184,6 @@ describe('a pre-enrolment', () => {
       await dialog.getByRole('button', { name: 'Rebutja la preinscripció' }).click();
       await expect.poll(() => waiting(tab).count()).toBe(0);
     }
-    await other.getByRole('alert').filter({ hasText: "No es pot canviar l'estat." }).waitFor();
+    await other.getByRole('alert').filter({ hasText: 'No es pot canviar l’estat.' }).waitFor();
   });
 });

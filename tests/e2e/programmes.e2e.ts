@@ -1,29 +1,28 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { examplePassword } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import { auditPage } from '../support/axe.ts';
-import { blockStorage, injectFault, networkFaultNames } from '../support/faults.ts';
-import { liveVisits, phone } from '../support/live-visits.ts';
-import { hydrated } from '../support/portal.ts';
-import { eachFault, victim } from '../support/victims.ts';
-import { addressOf } from '../support/visit.ts';
+import { auditPage } from '../support/pages/axe.ts';
+import { blockStorage, injectFault } from '../support/faults/faults.ts';
+import { hydrated } from '../support/portal/portal.ts';
+import { eachReadFault, eachFault, victim } from '../support/faults/victims.ts';
+import { addressOf } from '../support/portal/visit.ts';
+import { phone, portalTest } from '../support/portal/portal-test.ts';
 
-const visits = liveVisits('meridia');
+const visits = portalTest('meridia', 'illes', 'ribera');
 const { portalOf, visit } = visits;
 
 const list = '/programas-practicas-activos';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** Waits until the list or a programme is there. */
 const shown = (page: Page) => page.locator('.programmes-list, article.detail').waitFor();
-const retryOf = (page: Page) => page.locator('.page-state').getByRole('button', { name: 'Reintentar' });
 
 describe('the programmes', () => {
   it('are shown to anyone, and lead through the sign-in to the adhesion', async () => {
     const page = await visit(undefined, list);
     await shown(page);
-    const { db } = await portalOf();
+    const { db } = portalOf();
     const active = db.value<number>(sql`SELECT count(*) FROM programme WHERE activo`);
     expect(await page.locator('.programme-card').count()).toBe(active);
     expect(await auditPage(page)).toEqual([]);
@@ -38,38 +37,39 @@ describe('the programmes', () => {
     expect(await page.title()).toContain('Programa Dual');
     expect(await page.locator('.detail-facts').innerText()).toMatch(/12 meses[\s\S]*80\s%/);
 
-    await button(page, 'Solicitar la adhesión').focus();
+    await button(page, 'Solicitar participar').focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: '¿Quieres solicitar la adhesión a «Programa Dual»?' }).waitFor();
+    await page.getByRole('dialog', { name: '¿Quieres solicitar participar en «Programa Dual»?' }).waitFor();
     expect(await auditPage(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    expect(await button(page, 'Solicitar la adhesión').evaluate((it) => it === document.activeElement)).toBe(
+    expect(await button(page, 'Solicitar participar').evaluate((it) => it === document.activeElement)).toBe(
       true,
     );
     await page.keyboard.press('Enter');
     await button(page, 'Sí').click();
-    await page.getByText('Has solicitado la adhesión al programa.').waitFor();
-    await page.getByText('Has solicitado la adhesión. La universidad revisará').waitFor();
+    await page.getByText('Has solicitado participar en el programa.').waitFor();
+    await page.getByText('Has solicitado participar. La universidad revisará').waitFor();
     expect(await page.locator('.detail-remark').evaluate((it) => it === document.activeElement)).toBe(true);
     expect(await auditPage(page)).toEqual([]);
   });
 
   it.each([
     ['practicas-dual', 'Formas parte de este programa.'],
-    ['talento-rural', 'Has solicitado la adhesión.'],
-    ['verano-en-el-laboratorio', 'La universidad no ha aceptado tu adhesión.'],
-    ['puertas-abiertas', 'No necesitas adherirte'],
+    ['talento-rural', 'Has solicitado participar.'],
+    ['verano-en-el-laboratorio', 'La universidad no ha aceptado tu solicitud.'],
+    ['puertas-abiertas', 'no hace falta solicitarlo'],
   ])('say what has become of a request: %s', async (programme, remark) => {
     const page = await visit('student', `${list}/${programme}`, {
-      context: { ...phone, colorScheme: 'dark' },
+      viewport: phone,
+      dark: true,
     });
     await page.locator('.detail-remark').filter({ hasText: remark }).waitFor();
-    expect(await button(page, 'Solicitar la adhesión').count()).toBe(0);
+    expect(await button(page, 'Solicitar participar').count()).toBe(0);
     expect(await auditPage(page)).toEqual([]);
   });
 
   it('are joined by a company as a whole; what was asked elsewhere meanwhile is shown', async () => {
-    const { db, url } = await portalOf();
+    const { db, url } = portalOf();
     db.run(sql`DELETE FROM adhesion WHERE company IS NOT NULL`);
     const page = await visit('company', `${list}/talento-rural`, { faulty: true });
     await shown(page);
@@ -81,15 +81,28 @@ describe('the programmes', () => {
     const laterThere = button(other, 'Ahora no');
     await other.addLocatorHandler(laterThere, () => laterThere.click());
     for (const tab of [page, other]) {
-      await button(tab, 'Solicitar la adhesión').click();
+      await button(tab, 'Solicitar participar').click();
       await button(tab, 'Sí').click();
       await tab
         .locator('.detail-remark')
-        .filter({ hasText: 'Tu empresa ha solicitado la adhesión.' })
+        .filter({ hasText: 'Tu empresa ha solicitado participar.' })
         .waitFor();
     }
-    const refusal = other.getByRole('alert').filter({ hasText: 'Ya has solicitado la adhesión' });
+    const refusal = other
+      .locator('.detail-panel')
+      .getByRole('alert')
+      .filter({ hasText: 'Ya has solicitado participar' });
     expect(await refusal.getByRole('link', { name: 'Ver programas' }).getAttribute('href')).toBe(list);
+  });
+
+  it('are not offered to a company that the university has a problem with, which reads so beforehand', async () => {
+    const page = await visit('problem-company', `${list}/talento-rural`, { viewport: phone, godmode: true });
+    const remark = page.locator('.detail-remark', { hasText: 'Hay un problema con la empresa.' });
+    await remark.waitFor();
+    expect(await button(page, 'Solicitar participar').count()).toBe(0);
+    expect(await auditPage(page)).toEqual([]);
+    await remark.getByRole('link', { name: 'Ir a mi empresa' }).click();
+    await page.locator('.company-problem').waitFor();
   });
 
   it('that are gone are said to be gone, and none at all is said too', async () => {
@@ -106,11 +119,11 @@ describe('the programmes', () => {
   });
 
   it('are joined after any fault, and shown as what has become of it where an answer gets lost', async () => {
-    const scene = await victim(visits, 'graduate', `${list}/talento-rural`, phone);
+    const scene = await victim(visits, 'graduate', `${list}/talento-rural`, { viewport: phone });
     const { page } = scene;
     await shown(page);
     const ask = async (): Promise<void> => {
-      await button(page, 'Solicitar la adhesión').click();
+      await button(page, 'Solicitar participar').click();
       await button(page, 'Sí').click();
     };
     await eachFault(scene, /solicitaAdhesionPrograma/, ask);
@@ -119,8 +132,8 @@ describe('the programmes', () => {
       await route.abort('connectionreset');
     });
     await ask();
-    await page.getByText('Has solicitado la adhesión al programa.').waitFor();
-    await page.getByText('Has solicitado la adhesión. La universidad revisará').waitFor();
+    await page.getByText('Has solicitado participar en el programa.').waitFor();
+    await page.getByText('Has solicitado participar. La universidad revisará').waitFor();
   });
 
   it('are listed for anyone, also where nothing can be stored', async () => {
@@ -133,34 +146,24 @@ describe('programmes and guides', () => {
   const guides = '/guias-orientacion';
 
   it('wait under any fault, say so, and come with another try', async () => {
-    const { page, damage } = await victim(visits, 'student', list);
-    const { url } = await portalOf();
-    const paths = [list, `${list}/talento-rural`, guides];
-    for (const [index, fault] of networkFaultNames.entries()) {
-      // Each in turn: they ask in the same way.
-      const path = paths[index % 3] ?? list;
-      const calls = /\/(programasPracticasActivos|detallePrograma|dameGuiaOrientacion)/;
-      const restore = await injectFault(page, fault, calls);
-      await page.evaluate(() => sessionStorage.clear());
-      await page.goto(url(path));
-      await retryOf(page).waitFor();
-      expect(await damage.complaints(), `${path} with ${fault}`).toEqual([]);
-      if (index < 3) expect(await auditPage(page)).toEqual([]);
-      await restore();
-      await retryOf(page).click();
-      await page.locator('.programmes-list, article.detail, .guide').first().waitFor();
-    }
+    const { url } = portalOf();
+    await eachReadFault(await victim(visits, 'student', list), {
+      urls: [list, `${list}/talento-rural`, guides].map(url),
+      calls: /\/(programasPracticasActivos|detallePrograma|dameGuiaOrientacion)/,
+      shown: (page) => page.locator('.programmes-list, article.detail, .guide').first().waitFor(),
+    });
   });
 
   it('and all else that one follows have no barrier while they wait', async () => {
     const calls = /programasPracticas|detallePrograma|dameGuia|dameEventos|dameFichaEvento|dameCandidaturas/;
     const page = await visit('student', guides, {
-      context: { ...phone, colorScheme: 'dark' },
+      viewport: phone,
+      dark: true,
       faulty: true,
       // Before any page has asked for them.
       signedIn: (it) => injectFault(it, 'hang', calls),
     });
-    const { url } = await portalOf();
+    const { url } = portalOf();
     for (const path of [list, guides, '/eventos', '/mis-candidaturas']) {
       for (const of of path === guides ? [''] : ['', '/x']) {
         await page.goto(url(path + of));
@@ -183,7 +186,7 @@ describe('programmes and guides', () => {
 
 describe('the guides', () => {
   it('open their files in a tab of their own, and lead to more help', async () => {
-    const page = await visit('student', '/guias-orientacion', { context: phone });
+    const page = await visit('student', '/guias-orientacion', { viewport: phone });
     await page.locator('.guide').first().waitFor();
     expect(await auditPage(page)).toEqual([]);
     const link = page.locator('.guide').first().getByRole('link');
@@ -193,7 +196,7 @@ describe('the guides', () => {
     await page.getByRole('link', { name: 'Orientación laboral' }).click();
     await page.waitForURL('**/orientacion-laboral');
     await page.locator('.prose').waitFor();
-    await page.goto((await portalOf()).url('/ayuda'));
+    await page.goto(portalOf().url('/ayuda'));
     await page.locator('.prose').waitFor();
   });
 

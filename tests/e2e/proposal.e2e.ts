@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { contactTypes } from '#api/constants.ts';
+import { contactTypes } from '#core/contract/constants.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { cifOf, dniOf, makeCompany, makeContact, makeStudent } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
@@ -12,18 +12,24 @@ import {
   problemOf,
   send,
   summary,
-} from '../support/account-forms.ts';
-import { auditTop } from '../support/axe.ts';
-import { injectFault, shortenTimeouts, watchDamage } from '../support/faults.ts';
-import type { LivePortal } from '../support/live-portal.ts';
-import { liveVisits, phone } from '../support/live-visits.ts';
-import { hydrated } from '../support/portal.ts';
+} from '../support/pages/account-forms.ts';
+import { auditTop } from '../support/pages/axe.ts';
+import {
+  changeFaults,
+  type Damage,
+  impatient,
+  injectFault,
+  shortenTimeouts,
+} from '../support/faults/faults.ts';
+import type { LivePortal } from '../support/portal/live-portal.ts';
+import { hydrated } from '../support/portal/portal.ts';
+import { phone, portalTest } from '../support/portal/portal-test.ts';
 
-const { portalOf, visit } = liveVisits('meridia');
+const { portalOf, visit } = portalTest('meridia', 'illes');
 
 const path = '/propuesta-practicas';
 const done = 'Propuesta de prácticas registrada.';
-const dark = { ...phone, colorScheme: 'dark' } as const;
+const dark = { viewport: phone, dark: true } as const;
 
 /** What both halves say of a placement that nobody else has then. */
 const placement = {
@@ -72,9 +78,9 @@ async function visitAsCompany(options?: Parameters<typeof visit>[2]): Promise<Pa
 
 describe('the proposal of a student', () => {
   it('names a company that nobody knows, says what is missing, and is sent once', async () => {
-    const portal = await portalOf();
+    const portal = portalOf();
     const before = requests(portal, 'propuestaAlumno');
-    const page = await visit('student', path, { context: dark });
+    const page = await visit('student', path, dark);
     await shown(page);
     expect(await field(page, 'nombreEmpresa').count()).toBe(0);
     expect(await auditTop(page)).toEqual([]);
@@ -104,7 +110,7 @@ describe('the proposal of a student', () => {
   });
 
   it('knows company and contact as soon as they are typed, and says what is wrong with them', async () => {
-    const portal = await portalOf();
+    const portal = portalOf();
     const { cif, email, name } = knownCompany(portal);
     const other = knownCompany(portal);
     const page = await visit('student', path);
@@ -112,7 +118,7 @@ describe('the proposal of a student', () => {
     await fill(page, { cif: `${cif.slice(0, 1)}-${cif.slice(1).toLowerCase()}`, email: other.email });
     await page.keyboard.press('Tab');
     await page.getByText(`La universidad ya conoce la empresa: ${name}.`).first().waitFor();
-    await page.getByText('Este email pertenece a otra empresa.').first().waitFor();
+    await page.getByText('Este correo electrónico pertenece a otra empresa.').first().waitFor();
     await fill(page, { email, ...placement, fechaFin: '2031-01-01' });
     await page.keyboard.press('Tab');
     await page.getByText('La universidad ya tiene los datos de esta persona.').first().waitFor();
@@ -136,26 +142,29 @@ describe('the proposal of a student', () => {
     expect(await focusedClass(page)).toBe('form-intro');
   });
 
-  it('is kept over a reload, without the number of the company', async () => {
-    const { cif } = knownCompany(await portalOf());
+  it.each([
+    ['with the number of the company', cifOf(6_890_002), true],
+    ['without the number of someone self-employed', dniOf(6_890_002), false],
+  ])('is kept over a reload, %s', async (_, cif, isKept) => {
     const page = await visit('student', path);
     await shown(page);
     await fill(page, { cif, email: 'hola@forn.example', ...placement });
-    expect(JSON.stringify(await drafts(page))).not.toContain(cif);
+    expect(JSON.stringify(await drafts(page)).includes(cif)).toBe(isKept);
     await page.reload();
     await hydrated(page);
     await shown(page);
     expect(await field(page, 'tareasAdesarrollar').inputValue()).toBe(placement.tareasAdesarrollar);
     expect(await field(page, 'fechaInicio').inputValue()).toBe(placement.fechaInicio);
-    expect(await field(page, 'cif').inputValue()).toBe('');
+    expect(await field(page, 'cif').inputValue()).toBe(isKept ? cif : '');
+    expect(await field(page, 'nombreEmpresa').count()).toBe(isKept ? 1 : 0);
   });
 
   it('keeps the hours of the university and needs its conditions accepted, in Catalan', async () => {
-    const portal = await portalOf('illes');
+    const portal = portalOf('illes');
     const { cif, email } = knownCompany(portal);
-    const page = await visit('student', '/proposta-practiques', { brand: 'illes', context: phone });
+    const page = await visit('student', '/proposta-practiques', { brand: 'illes', viewport: phone });
     await shown(page);
-    await page.getByText("Com a màxim, 5 hores al dia, i 7 al juliol i a l'agost.").waitFor();
+    await page.getByText('Com a màxim, 5 hores al dia, i 7 al juliol i a l’agost.').waitFor();
     await fill(page, { cif, email, ...placement, horasAldia: '6' });
     await chooseDegree(page);
     await send(page);
@@ -163,7 +172,20 @@ describe('the proposal of a student', () => {
     expect(await problemOf(page, 'horasAldia')).toBe('El format del camp no és correcte');
     expect(await problemOf(page, 'condicionesAceptadas')).toBe('Aquest camp és obligatori');
     expect(await auditTop(page)).toEqual([]);
-    await fill(page, { horasAldia: '5', condicionesAceptadas: true });
+    await fill(page, { horasAldia: '5' });
+    // They are read in a tab beside the form; accepting them there accepts them here, and nothing typed is lost.
+    const [beside] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: 'Llegeix les condicions' }).click(),
+    ]);
+    await hydrated(beside);
+    await beside.getByRole('checkbox').check();
+    await beside.locator('.conditions-form button[type=submit]').click();
+    await page.getByText('Has acceptat les condicions. Ja pots enviar la proposta.').waitFor();
+    expect(await field(page, 'condicionesAceptadas').isChecked()).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+      'condicionesAceptadas',
+    );
     await send(page);
     await page.getByText('Proposta de pràctiques registrada.').waitFor();
   });
@@ -177,8 +199,14 @@ describe('the proposal of a student', () => {
 });
 
 describe('the proposal of a company', () => {
+  it('is not begun by a company that the university has a problem with', async () => {
+    const page = await visit('problem-company', path, { godmode: true });
+    await page.getByText('Hay un problema con la empresa.', { exact: false }).waitFor();
+    expect(await page.locator('main form').count()).toBe(0);
+  });
+
   it('finds the student by the number, takes a tutor from the contacts, and is sent', async () => {
-    const portal = await portalOf();
+    const portal = portalOf();
     const { db } = portal;
     const known = dniOf(99_720_001);
     makeStudent(db, { numeroDocumento: known, nombre: 'Zoë', apellido1: 'Ñíguez' });
@@ -189,18 +217,18 @@ describe('the proposal of a company', () => {
     const email = 'julia@talleres-oller.example';
     const tutor = makeContact(db, company ?? 0, { nombre: 'Júlia', apellidos: 'Vidal', email, tipoContacto });
     const before = requests(portal, 'propuestaEmpresa');
-    const page = await visitAsCompany({ context: dark });
+    const page = await visitAsCompany(dark);
     expect(await auditTop(page)).toEqual([]);
 
     await fill(page, { dni: dniOf(99_720_009) });
     await page.keyboard.press('Tab');
-    const notice = page.locator('.messages').getByText('No hay ningún candidato con ese DNI.');
+    const notice = page.locator('.messages').getByText('No hay ninguna persona candidata con ese DNI.');
     await notice.waitFor();
-    expect(await problemOf(page, 'dni')).toBe('No hay ningún candidato con ese DNI.');
+    expect(await problemOf(page, 'dni')).toBe('No hay ninguna persona candidata con ese DNI.');
     expect(await auditTop(page)).toEqual([]);
     await fill(page, { dni: `${known.slice(0, 8)}-${known.slice(8).toLowerCase()}` });
     await page.keyboard.press('Tab');
-    await page.getByText('Es Zoë Ñíguez.').first().waitFor();
+    await page.getByText('Es Zoë Ñ.').first().waitFor();
     await notice.waitFor({ state: 'detached' });
 
     await fill(page, { ...placement, horario: 'De lunes a viernes, de 9 a 14 h' });
@@ -237,13 +265,12 @@ describe('the proposal of a company', () => {
 
 describe('a fault', () => {
   it('loses nothing that was typed, and the proposal can be sent again', async () => {
-    const portal = await portalOf();
-    let damage: Awaited<ReturnType<typeof watchDamage>> | undefined;
+    const portal = portalOf();
+    let damage: Damage | undefined;
     const page = await visit('student', path, {
       faulty: true,
       before: async (it) => {
-        await shortenTimeouts(it);
-        damage = await watchDamage(it);
+        damage = await impatient(it);
       },
     });
     await shown(page);
@@ -251,16 +278,13 @@ describe('a fault', () => {
     await fill(page, { cif, email, ...placement });
     await chooseDegree(page);
     const before = requests(portal, 'propuestaAlumno');
-    const fields = { 'CIF de la empresa': cif, Email: email, Tareas: placement.tareasAdesarrollar };
+    const fields = {
+      'NIF de la empresa (antes CIF)': cif,
+      'Correo electrónico': email,
+      Tareas: placement.tareasAdesarrollar,
+    };
     let tries = 0;
-    for (const fault of [
-      'abort',
-      'hang',
-      'HTTP 500',
-      'HTML',
-      'truncated JSON',
-      'an unknown status',
-    ] as const) {
+    for (const fault of changeFaults) {
       const repair = await injectFault(page, fault, /Alumno\/solicitudPractica$/);
       await send(page);
       tries += 1;
@@ -268,7 +292,7 @@ describe('a fault', () => {
       expect(await damage?.complaints({ fields, tries }), fault).toEqual([]);
       await repair();
     }
-    const failed = page.waitForEvent('requestfailed', (it) => it.url().endsWith('/solicitudPractica'));
+    const failed = page.waitForEvent('requestfailed', (it) => it.url().endsWith('/damePropuestas'));
     await page.context().setOffline(true);
     await page.locator('main form').evaluate((form: HTMLFormElement) => form.requestSubmit());
     await failed;
@@ -281,8 +305,48 @@ describe('a fault', () => {
     expect(requests(portal, 'propuestaAlumno')).toBe(before + 1);
   });
 
+  it('that loses the answer alone makes no second proposal', async () => {
+    const portal = portalOf();
+    const before = requests(portal, 'propuestaAlumno');
+    const page = await visit('student', path, { faulty: true });
+    await shown(page);
+    await fill(page, {
+      ...knownCompanyFields(portal),
+      ...placement,
+      fechaInicio: '2032-02-02',
+      fechaFin: '2032-05-28',
+    });
+    await chooseDegree(page);
+    await page.route(/Alumno\/solicitudPractica$/, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await send(page);
+    await page.getByText(done).waitFor();
+    expect(requests(portal, 'propuestaAlumno')).toBe(before + 1);
+  });
+
+  it('of a server that lists no proposals is said: sent again, it may arrive twice', async () => {
+    const portal = portalOf();
+    const page = await visit('student', path, { faulty: true, viewport: phone });
+    await shown(page);
+    await fill(page, {
+      ...knownCompanyFields(portal),
+      ...placement,
+      fechaInicio: '2033-02-02',
+      fechaFin: '2033-05-28',
+    });
+    await chooseDegree(page);
+    await page.route(/damePropuestas$/, (route) => route.fulfill({ status: 404, body: '' }));
+    await injectFault(page, 'abort', /Alumno\/solicitudPractica$/);
+    await send(page);
+    await page.getByText('No sabemos si tu propuesta ha llegado.').waitFor();
+    expect(await field(page, 'cif').inputValue()).not.toBe('');
+    expect(await auditTop(page)).toEqual([]);
+  });
+
   it('while the company is looked up keeps the proposal back, and says so', async () => {
-    const portal = await portalOf();
+    const portal = portalOf();
     const before = requests(portal, 'propuestaAlumno');
     const page = await visit('student', path, { faulty: true, before: (it) => shortenTimeouts(it) });
     await shown(page);

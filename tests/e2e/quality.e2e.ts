@@ -1,16 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { Brand } from '#brand/brand.ts';
-import { legalRoutes } from '#brand/content-routes.ts';
-import { portalRouting } from '#brand/public-brand.ts';
-import { addresses, type Address, href } from '#routing/addresses.ts';
-import { storageKey } from '#shared/storage.ts';
-import { auditPage } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type LivePortal, startLivePortal } from '../support/live-portal.ts';
-import { hydrated, menuReady, projectBrands, watchPage } from '../support/portal.ts';
-import { userOf } from '../support/stored-visitor.ts';
-import { typicalPages } from '../support/typical-pages.ts';
+import type { Page } from 'playwright';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Brand } from '#core/brand/brand.ts';
+import { legalRoutes } from '#core/brand/content-routes.ts';
+import { addresses, type Address, href, matchAddress } from '#core/routing/addresses.ts';
+import type { RouteId } from '#core/routing/table.ts';
+import type { PersonaId } from '#sandbox/seed/personas.ts';
+import { storageKey } from '#core/shared/storage.ts';
+import { keepAudit, type Looked } from '../support/pages/audit-record.ts';
+import { auditPage } from '../support/pages/axe.ts';
+import type { LivePortal } from '../support/portal/live-portal.ts';
+import { hydrated, menuReady, projectBrands, watchPage } from '../support/portal/portal.ts';
+import { portalTest } from '../support/portal/portal-test.ts';
+import { userOf } from '../support/portal/stored-visitor.ts';
+import { typicalPages } from '../support/portal/typical-pages.ts';
 
 const brands = await projectBrands();
 
@@ -18,11 +20,7 @@ const brands = await projectBrands();
 const smallest = 'ribera';
 const everything = process.env['FULL'] === '1';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const { newPage, newPortal } = portalTest();
 
 function pathOf({ pattern, route }: Address): string {
   const path = pattern.replaceAll(/\{\w+\}/g, 'abc-1');
@@ -30,24 +28,20 @@ function pathOf({ pattern, route }: Address): string {
   return route === 'sso' ? `${path}?respuesta=abc-1` : path;
 }
 
-/** Signs out and leads on at once: there is nothing to look at. */
-const leads: readonly string[] = ['logout'];
-
-/** One address of each page of a brand, in each language. */
+/** One address of each page of a brand, in each language; the one that empties the browser comes last. */
 function allPages(brand: Brand): string[] {
-  const routing = portalRouting(brand);
   const pages = new Map<string, string>();
-  for (const address of addresses(routing)) {
-    if (leads.includes(address.route)) continue;
+  for (const address of addresses(brand)) {
     const key = [address.route, address.language, Object.values(address.params)].join(' ');
     if (address.canonical || !pages.has(key)) pages.set(key, pathOf(address));
   }
-  return [...pages.values()];
+  const signsOut = ([key]: [string, string]): boolean => key.startsWith('logout ');
+  return [...pages].sort((a, b) => Number(signsOut(a)) - Number(signsOut(b))).map(([, path]) => path);
 }
 
 /** The texts that every brand writes itself. */
 const ownTexts = (brand: Brand): string[] =>
-  legalRoutes.map((route) => href(portalRouting(brand), route, brand.defaultLanguage));
+  legalRoutes.map((route) => href(brand, route, brand.defaultLanguage));
 
 function pagesOf(brand: Brand, width: number): string[] {
   if (everything || brand.id === smallest) return allPages(brand);
@@ -80,44 +74,86 @@ async function watchPolicy(page: Page, faults: string[]): Promise<void> {
 const users = [undefined, 'Alumno', 'Empresa'] as const;
 const personas = { Alumno: 'student', Empresa: 'company' } as const;
 
+/** People for whom the same pages look otherwise: nothing is there yet, they are somebody else, something is wrong. */
+const others: readonly [Exclude<(typeof users)[number], undefined>, PersonaId][] = [
+  ['Alumno', 'empty-student'],
+  ['Alumno', 'graduate'],
+  ['Empresa', 'problem-company'],
+];
+
+/** Notes one address of each route that is about one of several things, as the page leads to one that is there. */
+async function noteThings(page: Page, brand: Brand, things: Map<RouteId, string>): Promise<void> {
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((them) => them.map((it) => (it as HTMLAnchorElement).pathname));
+  for (const path of new Set(links)) {
+    const { route, language, params = {} } = matchAddress(brand, path) ?? {};
+    const ids = Object.values(params);
+    if (!route || language !== brand.defaultLanguage || ids.length === 0 || ids.includes('abc-1')) continue;
+    if (!things.has(route)) things.set(route, path);
+  }
+}
+
 /** A page of a browser in which someone is signed in, or nobody. */
-async function enter(portal: LivePortal, width: number, user: (typeof users)[number]): Promise<Page> {
-  const context = await browser.newContext({
-    reducedMotion: 'reduce',
-    viewport: { width, height: width < 768 ? 740 : 900 },
-  });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
+async function enter(portal: LivePortal, width: number, persona?: PersonaId): Promise<Page> {
+  const viewport = { width, height: width < 768 ? 740 : 900 };
+  const page = await newPage({ portal, viewport, undecided: true, faulty: true });
   await page.goto(portal.url('/robots.txt'));
   // During maintenance the pages are there for those who prepare them.
   await page.evaluate((key) => localStorage.setItem(key, 'true'), storageKey(portal.brand.id, 'godmode'));
-  if (user) await portal.signIn(page, personas[user]);
+  if (persona) await portal.signIn(page, persona);
   return page;
 }
 
 const visits = brands.flatMap((brand) => widths.map((width) => ({ id: brand.id, brand, width })));
 
+/** What was looked at without finding anything, by brand and width. */
+const clean = new Map<string, Looked>();
+
+afterAll(() => {
+  if (process.env['KEEP_AUDIT'] === '1' && clean.size === visits.length)
+    keepAudit(brands.length, [...clean.values()]);
+});
+
 describe.each(visits)('$id in a window of $width px', ({ id, brand, width }) => {
   it('has no page with a barrier or a fault, light or dark', { timeout: 1_800_000 }, async () => {
-    const portal = await startLivePortal(id);
-    onTestFinished(portal.close);
+    const portal = await newPortal(id);
     const found: string[] = [];
-    for (const user of users) {
-      const page = await enter(portal, width, user);
+    const looked: string[] = [];
+    const things = new Map<RouteId, string>();
+    /** Looks at pages as somebody; whoever comes `along` may be led elsewhere by some of them. */
+    const lookAt = async (paths: readonly string[], persona?: PersonaId, along = false): Promise<void> => {
+      const page = await enter(portal, width, persona);
       const faults = watchPage(page);
       await watchPolicy(page, faults);
-      for (const path of pagesOf(brand, width).filter((it) => userOf(brand, it) === user)) {
+      for (const path of paths) {
         await page.goto(portal.url(path));
         await hydrated(page);
         await menuReady(page);
-        expect(new URL(page.url()).pathname, 'is shown').toBe(path.replace(/\?.*/, ''));
+        const wanted = path.replace(/\?.*/, '');
+        const shown = new URL(page.url()).pathname;
+        if (along && shown !== wanted) continue;
+        expect(shown, 'is shown').toBe(wanted);
+        if (everything) await noteThings(page, brand, things);
         for (const theme of themes) {
           await show(page, theme);
           found.push(...(await auditPage(page)).map((fault) => `${path} (${theme}): ${fault}`));
         }
+        looked.push(`${id}${path}`);
         found.push(...faults.splice(0).map((fault) => `${path}: ${fault}`));
       }
+    };
+    const pagesFor = (user: (typeof users)[number], paths: readonly string[]): string[] =>
+      paths.filter((it) => userOf(brand, it) === user);
+    const pages = pagesOf(brand, width);
+    for (const user of users) await lookAt(pagesFor(user, pages), user && personas[user]);
+    if (everything) {
+      for (const user of users)
+        await lookAt(pagesFor(user, [...things.values()]), user && personas[user], true);
+      const first = pages.filter((it) => matchAddress(brand, it)?.language === brand.defaultLanguage);
+      for (const [user, persona] of others) await lookAt(pagesFor(user, first), persona, true);
     }
     expect(found).toEqual([]);
+    clean.set(`${id} ${width}`, { pages: looked, views: looked.length * themes.length });
   });
 });

@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { hashesOf } from '../support/bundle.ts';
-import { projectBrands } from '../support/portal.ts';
-import { userEnvironment } from '../support/user-environment.ts';
+import { hashesOf } from '../support/build/bundle.ts';
+import { projectBrands } from '../support/portal/portal.ts';
+import { userEnvironment } from '../support/build/user-environment.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -30,9 +30,12 @@ it.skipIf(process.env['FULL'] !== '1')(
     const brands = await projectBrands();
     expect(brands.length).toBeGreaterThan(1);
     for (const { id } of brands) {
-      const expected = hashesOf(join(inject('outDir'), id));
+      // Where a bundle was made is the one thing that it says and that differs.
+      const bytes = (bundle: string): Record<string, string> =>
+        Object.fromEntries(Object.entries(hashesOf(bundle)).filter(([file]) => file !== 'provenance.json'));
+      const expected = bytes(join(inject('outDir'), id));
       expect(Object.keys(expected).length).toBeGreaterThan(50);
-      expect(hashesOf(join(folder, 'out', id)), id).toEqual(expected);
+      expect(bytes(join(folder, 'out', id)), id).toEqual(expected);
     }
   },
 );

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { brandFolders } from '#brand/pipeline/folders.ts';
-import { formatText } from '#diagnostics/format-text.ts';
-import { buildBrands } from '#generator/build.ts';
-import { createPortalServer } from '#server/portal-server.ts';
-import { browserPath } from '../support/browser.ts';
+import { brandFolders } from '#build/brands/pipeline/folders.ts';
+import { formatText } from '#build/diagnostics/format-text.ts';
+import { buildBrands } from '#build/generator/build.ts';
+import { createPortalServer } from '#build/server/portal-server.ts';
+import { serveBrowser } from '../support/portal/browser.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -14,10 +14,12 @@ declare module 'vitest' {
     port: number;
     /** Folder with the bundles that are served. */
     outDir: string;
+    /** Addresses of the browsers, one per worker. */
+    browsers: string[];
   }
 }
 
-/** Builds all brands and serves them to the end-to-end tests, as `npm start` does. */
+/** Builds all brands and serves them to the end-to-end tests, as `npm start` does, and starts a browser for each worker. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const outDir = join(root, '.cache', 'e2e');
   const brandsDir = join(root, 'brands');
@@ -25,11 +27,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (problems.length > 0) throw new Error(formatText(problems, { colour: false }));
   const failed = results.filter(({ status }) => status === 'failed');
   if (failed.length > 0) throw new Error(failed.map(({ error }) => error).join('\n'));
-  // Unpacks the browser before several workers want it at once.
-  await browserPath();
   const bundle = (id: string): string => join(outDir, id);
   const server = await createPortalServer({ brands: brandFolders(brandsDir), bundle }).listen(0);
   project.provide('port', server.port);
   project.provide('outDir', outDir);
-  return () => server.close();
+  const workers = Array.from({ length: Number(project.config.maxWorkers) || 1 });
+  const browsers = await Promise.all(workers.map(serveBrowser));
+  project.provide(
+    'browsers',
+    browsers.map((it) => it.wsEndpoint()),
+  );
+  return async () => {
+    await Promise.all(browsers.map((it) => it.close()));
+    await server.close();
+  };
 }

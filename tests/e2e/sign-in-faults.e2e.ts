@@ -1,31 +1,31 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { examplePassword } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import { storageKey } from '#shared/storage.ts';
-import { auditPage } from '../support/axe.ts';
+import { storageKey } from '#core/shared/storage.ts';
+import { auditPage } from '../support/pages/axe.ts';
 import {
   blockStorage,
   type Damage,
+  faultNames,
   fillStorage,
   holdRequests,
   injectFault,
-  networkFaultNames,
   shiftClock,
   shortenTimeouts,
   watchDamage,
-} from '../support/faults.ts';
-import { hasFocus } from '../support/focus.ts';
-import type { LivePortal } from '../support/live-portal.ts';
-import { liveVisits } from '../support/live-visits.ts';
-import { hydrated } from '../support/portal.ts';
-import { arrived, awaitsNotice, fill, signIn, submit, summary } from '../support/sign-in-pages.ts';
-import { addressOf } from '../support/visit.ts';
+} from '../support/faults/faults.ts';
+import { hasFocus } from '../support/pages/focus.ts';
+import type { LivePortal } from '../support/portal/live-portal.ts';
+import { hydrated } from '../support/portal/portal.ts';
+import { arrived, awaitsNotice, fill, signIn, submit, summary } from '../support/pages/sign-in-pages.ts';
+import { addressOf } from '../support/portal/visit.ts';
+import { portalTest } from '../support/portal/portal-test.ts';
 
-const { portalOf, newPage } = liveVisits('montclar');
+const { portalOf, newPage } = portalTest('montclar', 'meridia');
 let portal: LivePortal;
 beforeAll(async () => {
-  portal = await portalOf();
+  portal = portalOf();
 });
 
 interface Victim {
@@ -34,7 +34,7 @@ interface Victim {
 }
 
 async function victim(prepare: (page: Page) => Promise<void> = () => Promise.resolve()): Promise<Victim> {
-  const { page } = await newPage({ faulty: true });
+  const page = await newPage({ undecided: true, faulty: true });
   const damage = await watchDamage(page);
   await prepare(page);
   return { page, damage };
@@ -45,10 +45,10 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-const typed = { Email: personaOf('student').usuario, Contraseña: examplePassword };
+const typed = { 'Correo electrónico': personaOf('student').usuario, Contraseña: examplePassword };
 
 describe('a student who signs in', () => {
-  it.each(networkFaultNames)('bears %s, and gets in when it is over', async (fault) => {
+  it.each(faultNames)('bears %s, and gets in when it is over', async (fault) => {
     const { page, damage } = await victim(shortenTimeouts);
     await open(page, '/login');
     await fill(page, 'student');
@@ -86,10 +86,7 @@ describe('a student who signs in', () => {
     const release = await holdRequests(page, parts);
     await open(page, '/login');
     await page.locator('[name=usuario]').pressSequentially(usuario);
-    const reloaded = page.waitForEvent('domcontentloaded');
     release();
-    await reloaded;
-    await hydrated(page);
     expect(await page.locator('[name=usuario]').inputValue()).toBe(usuario);
     await page.locator('[name=password]').fill(examplePassword);
     await submit(page).click();
@@ -108,7 +105,7 @@ describe('a student who signs in', () => {
   });
 
   it('is told so before the university is asked, too', async () => {
-    const meridia = await portalOf('meridia');
+    const meridia = portalOf('meridia');
     const { page, damage } = await victim(blockStorage);
     await page.goto(meridia.url('/acceso'));
     await summary(page).waitFor();
@@ -126,7 +123,7 @@ describe('a student who signs in', () => {
     await after(page);
     await signIn(page, 'student');
     await arrived(page, /^\/$/);
-    expect(await page.locator('html').getAttribute('data-session')).toBe('Alumno');
+    expect(await page.locator('html').getAttribute('data-session')).toBe('student');
     await page.getByText('Tu sesión solo vale en esta pestaña').waitFor();
     expect(
       await page.evaluate((key) => sessionStorage.getItem(key), storageKey('montclar', 'token')),
@@ -143,7 +140,7 @@ describe('a student who signs in', () => {
     await page.reload();
     await hydrated(page);
     expect(addressOf(page)).toBe('/');
-    expect(await page.locator('html').getAttribute('data-session')).toBe('Alumno');
+    expect(await page.locator('html').getAttribute('data-session')).toBe('student');
     expect(await damage.complaints()).toEqual([]);
   });
 
@@ -160,7 +157,7 @@ describe('a student who signs in', () => {
 });
 
 describe('a company of several firms', () => {
-  it.each(networkFaultNames)('bears %s while it chooses, and gets in when it is over', async (fault) => {
+  it.each(faultNames)('bears %s while it chooses, and gets in when it is over', async (fault) => {
     const { page, damage } = await victim(shortenTimeouts);
     await open(page, '/login/empresas');
     await signIn(page, 'group');
@@ -174,7 +171,7 @@ describe('a company of several firms', () => {
     await page.getByRole('button', { name: 'Usar otra cuenta' }).click();
     expect(
       await damage.complaints({
-        fields: { 'Email o usuario': personaOf('group').usuario, Contraseña: examplePassword },
+        fields: { 'Correo electrónico o usuario': personaOf('group').usuario, Contraseña: examplePassword },
       }),
     ).toEqual([]);
     await submit(page).click();
@@ -186,7 +183,7 @@ describe('a company of several firms', () => {
 
 describe('someone with a notice to accept', () => {
   // Accepting brings nothing back, so what stands in its answer does not matter.
-  it.each(networkFaultNames.filter((it) => it !== 'another shape'))(
+  it.each(faultNames.filter((it) => it !== 'another shape'))(
     'bears %s, and gets in when it is over',
     async (fault) => {
       awaitsNotice(portal, 'rgpd-student');
@@ -195,7 +192,7 @@ describe('someone with a notice to accept', () => {
       await fill(page, 'rgpd-student');
       const lift = await injectFault(page, fault, /dameTextoRGPDactual|guardaAceptacionRGPD/);
       await submit(page).click();
-      const accept = page.getByRole('button', { name: 'He leído la información y acepto' });
+      const accept = page.getByRole('button', { name: 'He leído la información' });
       await accept.click();
       await page.locator('.login-step .error-summary').waitFor({ timeout: 20_000 });
       await page.locator('.login-notice-lost').waitFor();
@@ -211,7 +208,7 @@ describe('someone with a notice to accept', () => {
 });
 
 describe('someone who comes back from the university', () => {
-  it.each(networkFaultNames)('is told of %s, with ways on', async (fault) => {
+  it.each(faultNames)('is told of %s, with ways on', async (fault) => {
     const { page, damage } = await victim(shortenTimeouts);
     await page.goto(portal.url('/404'));
     await page.evaluate(([key]) => sessionStorage.setItem(key, 'mine'), [

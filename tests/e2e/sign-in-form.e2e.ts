@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { examplePassword } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import { auditPage } from '../support/axe.ts';
-import { holdRequests } from '../support/faults.ts';
-import { hasFocus } from '../support/focus.ts';
-import { arrived, fill, signIn, signInVisits, submit, summary } from '../support/sign-in-pages.ts';
-import { addressOf } from '../support/visit.ts';
+import { auditPage } from '../support/pages/axe.ts';
+import { holdRequests } from '../support/faults/faults.ts';
+import { hasFocus } from '../support/pages/focus.ts';
+import { arrived, fill, signIn, signInVisits, submit, summary } from '../support/pages/sign-in-pages.ts';
+import { addressOf } from '../support/portal/visit.ts';
 
-const visit = signInVisits();
+const visit = signInVisits('montclar', 'ribera');
 
 describe('the sign-in page', () => {
   it('says to the letter what is missing or malformed, beside the field and in a summary', async () => {
@@ -54,6 +54,21 @@ describe('the sign-in page', () => {
     expect(await auditPage(page)).toEqual([]);
   });
 
+  it('says in words how long to wait after many wrong passwords', async () => {
+    const { page, open } = await visit('montclar');
+    await open('/login');
+    await page.locator('[name=usuario]').fill('nadie@alumnado.example');
+    await page.locator('[name=password]').fill('equivocada1');
+    for (let time = 0; time < 5; time += 1) {
+      const answered = page.waitForResponse('**/logaUsuario');
+      await submit(page).click();
+      await answered;
+      await page.locator('main form[aria-busy=false]').waitFor();
+    }
+    await summary(page).filter({ hasText: 'Has escrito demasiadas contraseñas incorrectas.' }).waitFor();
+    expect(await summary(page).innerText()).toMatch(/Espera \d+ segundos? y vuelve a intentarlo\.$/);
+  });
+
   it.each([
     ['blocked-student', '/login'],
     ['former-user', '/login'],
@@ -66,7 +81,7 @@ describe('the sign-in page', () => {
     await summary(page).waitFor();
     expect(addressOf(page)).toBe(path);
     expect(await stored('token')).toBeNull();
-    expect(await page.getByRole('button', { name: 'Cerrar sesión' }).count()).toBe(0);
+    expect(await page.locator('.login-form, .messages').getByText('Cerrar sesión').count()).toBe(0);
   });
 
   it('sends once, however often the button is pressed', async () => {

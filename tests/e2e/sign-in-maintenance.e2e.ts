@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { auditPage, auditTop } from '../support/axe.ts';
-import { arrived, signIn, signInVisits } from '../support/sign-in-pages.ts';
+import { auditPage, auditTop } from '../support/pages/axe.ts';
+import { arrived, personaButton, signIn, signInVisits } from '../support/pages/sign-in-pages.ts';
 
-const visit = signInVisits();
+const visit = signInVisits('encina');
 
 describe('during maintenance', () => {
   it('whoever signs in without the administration mode is signed out at once', async () => {
@@ -10,7 +10,7 @@ describe('during maintenance', () => {
     await page.goto(portal.url('/login'));
     await arrived(page, /^\/mantenimiento$/);
     await page.goto(portal.url('/sandbox/personas'));
-    await page.getByRole('button', { name: 'Sign in as student', exact: true }).click();
+    await personaButton(page, 'student').click();
     await arrived(page, /^\/mantenimiento$/);
     expect(await stored('token')).toBeNull();
   });

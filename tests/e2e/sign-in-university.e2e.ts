@@ -1,27 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { storageKey } from '#shared/storage.ts';
-import { auditPage } from '../support/axe.ts';
-import { desktop, phone } from '../support/live-visits.ts';
-import { hydrated } from '../support/portal.ts';
-import { arrived, awaitsNotice, choices, signIn, signInVisits, summary } from '../support/sign-in-pages.ts';
-import { addressOf } from '../support/visit.ts';
+import { storageKey } from '#core/shared/storage.ts';
+import { auditPage } from '../support/pages/axe.ts';
+import { hydrated } from '../support/portal/portal.ts';
+import {
+  arrived,
+  awaitsNotice,
+  choices,
+  personaButton,
+  signIn,
+  signInVisits,
+  summary,
+} from '../support/pages/sign-in-pages.ts';
+import { addressOf } from '../support/portal/visit.ts';
+import { phone } from '../support/portal/portal-test.ts';
 
-const visit = signInVisits();
+const visit = signInVisits('illes', 'meridia', 'montclar');
 
-const touch = { ...phone, hasTouch: true };
+const touch = { viewport: phone, hasTouch: true };
 
 describe('the account of the university', () => {
   it.each([
-    ['illes', '/ofertes-practiques?x=1#abc', desktop],
+    ['illes', '/ofertes-practiques?x=1#abc', {}],
     ['meridia', '/ofertas-practicas?x=1#abc', touch],
   ] as const)('signs in and leads back to where someone was (%s)', async (brand, path, device) => {
-    const { page, open, stored } = await visit(brand, { context: device });
+    const { page, open, stored } = await visit(brand, device);
     await open(path);
     expect(addressOf(page)).toBe('/login');
     expect(await auditPage(page)).toEqual([]);
     expect(await page.locator('[name=password]').count()).toBe(brand === 'illes' ? 0 : 1);
     await page.locator('.login-ways a.button').click();
-    await page.getByRole('button', { name: 'Continue as student', exact: true }).click();
+    await personaButton(page, 'student').click();
     await arrived(page, new RegExp(`^${path.replace(/[?]/g, '\\?')}$`));
     expect(await stored('tipoUsuario')).toBe('Alumno');
     expect(await stored('estadoSSO', 'sessionStorage')).toBeNull();
@@ -35,7 +43,7 @@ describe('the account of the university', () => {
     expect(await summary(page).innerText()).toContain('Debes acceder con tu cuenta de la universidad.');
     expect(await auditPage(page)).toEqual([]);
     await summary(page).getByRole('link', { name: 'Acceder con la universidad' }).click();
-    await page.getByRole('button', { name: /^Continue as graduate of/ }).click();
+    await personaButton(page, 'sso-graduate').click();
     await arrived(page, /^\/(es)?$/);
   });
 
@@ -43,11 +51,11 @@ describe('the account of the university', () => {
     const { page, portal, stored } = await visit('montclar');
     awaitsNotice(portal, 'rgpd-student');
     await page.goto(portal.url('/sandbox/personas'));
-    await page.getByRole('button', { name: 'Sign in as company', exact: true }).click();
+    await personaButton(page, 'company').click();
     await arrived(page, /^\/$/);
     expect(await stored('tipoUsuario')).toBe('Empresa');
     await page.goto(portal.url('/sandbox/personas'));
-    await page.getByRole('button', { name: 'Sign in as student with a pending notice', exact: true }).click();
+    await personaButton(page, 'rgpd-student').click();
     await arrived(page, /^\/login$/);
     await choices(page).first().click();
     await arrived(page, /^\/$/);

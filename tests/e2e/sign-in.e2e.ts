@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { sql } from '#sandbox/db/sql.ts';
 import { examplePassword } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import { auditPage } from '../support/axe.ts';
-import { hasFocus } from '../support/focus.ts';
-import { desktop, phone } from '../support/live-visits.ts';
-import { hydrated } from '../support/portal.ts';
-import { arrived, awaitsNotice, choices, signIn, signInVisits } from '../support/sign-in-pages.ts';
-import { addressOf } from '../support/visit.ts';
+import { auditPage } from '../support/pages/axe.ts';
+import { hasFocus } from '../support/pages/focus.ts';
+import { hydrated } from '../support/portal/portal.ts';
+import { arrived, awaitsNotice, choices, signIn, signInVisits } from '../support/pages/sign-in-pages.ts';
+import { addressOf } from '../support/portal/visit.ts';
+import { phone } from '../support/portal/portal-test.ts';
 
-const visit = signInVisits();
+const visit = signInVisits('montclar');
 
 const words = {
-  es: { email: 'Email', user: 'Email o usuario', password: 'Contraseña', enter: 'Acceder' },
+  es: {
+    email: 'Correo electrónico',
+    user: 'Correo electrónico o usuario',
+    password: 'Contraseña',
+    enter: 'Acceder',
+  },
   ca: {
     email: 'Correu electrònic',
     user: 'Correu electrònic o usuari',
@@ -20,13 +26,13 @@ const words = {
   },
 };
 
-const touch = { ...phone, hasTouch: true };
+const touch = { viewport: phone, hasTouch: true };
 
 describe.each([
   ['es', 'phone', touch],
-  ['es', 'desktop', desktop],
+  ['es', 'desktop', {}],
   ['ca', 'phone', touch],
-  ['ca', 'desktop', desktop],
+  ['ca', 'desktop', {}],
 ] as const)('with words in %s on a %s', (language, _, device) => {
   const prefix = language === 'ca' ? '/ca' : '';
   const home = language === 'ca' ? /^\/ca\/?$/ : /^\/$/;
@@ -35,7 +41,7 @@ describe.each([
     ['student', '/login', 'Alumno'],
     ['graduate', language === 'ca' ? '/login/antics-alumnes' : '/login/antiguos', 'Egresado'],
   ] as const)('a %s signs in with the own password', async (persona, path, type) => {
-    const { page, open, stored, lost } = await visit('montclar', { context: device });
+    const { page, open, stored, lost } = await visit('montclar', device);
     await open(prefix + path);
     expect(await auditPage(page)).toEqual([]);
     await page.getByLabel(words[language].email, { exact: true }).fill(personaOf(persona).usuario);
@@ -45,13 +51,13 @@ describe.each([
     // The page that was left had asked for nothing that the next one needs.
     expect(lost).toEqual([]);
     expect(await stored('tipoUsuario')).toBe(type);
-    expect(await page.locator('html').getAttribute('data-session')).toBe('Alumno');
+    expect(await page.locator('html').getAttribute('data-session')).toBe('student');
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
   });
 
   it('a company signs in, and someone of several firms says for which', async () => {
     const path = language === 'ca' ? '/login/empreses' : '/login/empresas';
-    const { page, open, stored, calls } = await visit('montclar', { context: device });
+    const { page, open, stored, calls } = await visit('montclar', device);
     await open(prefix + path);
     await page.getByLabel(words[language].user, { exact: true }).fill(personaOf('group').usuario);
     await page.getByLabel(words[language].password, { exact: true }).fill(examplePassword);
@@ -71,7 +77,7 @@ describe.each([
   });
 
   it('the data protection notice is read, declined, shown again after a reload, and accepted', async () => {
-    const { page, open, stored, calls, portal } = await visit('montclar', { context: device });
+    const { page, open, stored, calls, portal } = await visit('montclar', device);
     awaitsNotice(portal, 'rgpd-student');
     await open(`${prefix}/login`);
     await signIn(page, 'rgpd-student');
@@ -86,6 +92,7 @@ describe.each([
     await accept.waitFor();
     await decline.click();
     await page.locator('.login-remark').waitFor();
+    expect(await page.locator('#said').textContent()).toBe(await page.locator('.login-remark').textContent());
     expect(await auditPage(page)).toEqual([]);
     expect(await stored('tokenRGPD', 'sessionStorage')).toBeNull();
     await page.reload();
@@ -101,14 +108,14 @@ describe.each([
   });
 
   it('someone signs out on this device, whatever the network does', async () => {
-    const { page, open, portal } = await visit('montclar', { context: device });
+    const { page, open, portal } = await visit('montclar', device);
     await portal.signIn(page, 'student');
     await page.route(/\/api\//, (route) => route.abort());
     await open(`${prefix}/logout`);
     await page.locator('html[data-session="none"]').waitFor();
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     expect(await auditPage(page)).toEqual([]);
-    await page.locator('.login-form .button-primary').click();
+    await page.locator('.login-form .button-primary:visible').click();
     await arrived(page, /\/login$/);
   });
 });
@@ -130,6 +137,38 @@ describe('after signing in', () => {
     await signIn(page, 'rgpd-student');
     await choices(page).first().click();
     await arrived(page, /^\/mis-candidaturas\?estado=3#abc$/);
+  });
+
+  it('the next page comes once, in the language that someone prefers', async () => {
+    const { page, open, portal } = await visit('montclar');
+    const { usuario } = personaOf('graduate');
+    portal.db.run(sql`UPDATE account SET idIdiomaPreferido = 2 WHERE usuario = ${usuario}`);
+    await open('/mis-candidaturas?estado=3#abc');
+    const pages: string[] = [];
+    page.on('request', (it) => {
+      if (it.isNavigationRequest()) pages.push(new URL(it.url()).pathname);
+    });
+    await signIn(page, 'graduate');
+    await arrived(page, /^\/ca\/les-meves-candidatures\?estado=3#abc$/);
+    expect(pages).toEqual(['/ca/les-meves-candidatures']);
+    await open('/logout');
+    await open('/login');
+    pages.length = 0;
+    await signIn(page, 'graduate');
+    await arrived(page, /^\/ca$/);
+    expect(pages).toEqual(['/ca']);
+  });
+
+  it('home and its code are there when someone has typed who they are', async () => {
+    const { page, open } = await visit('montclar');
+    const seen = new Set<string>();
+    page.on('requestfinished', (it) => seen.add(new URL(it.url()).pathname));
+    await open('/login');
+    await page.locator('[name=usuario]').focus();
+    await expect
+      .poll(() => [...seen].filter((it) => /StudentHomeScreen|\/home\.es\./.test(it)).length)
+      .toBe(2);
+    expect(seen.has('/')).toBe(true);
   });
 
   it('someone who has never been here is led to the own data first', async () => {

@@ -1,56 +1,94 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
-import { storageKey } from '#shared/storage.ts';
-import { desktop, phone } from '../support/account-forms.ts';
-import { auditPage } from '../support/axe.ts';
-import { type NewPage, onePortal } from '../support/one-portal.ts';
-import { hydrated, menuReady } from '../support/portal.ts';
-import { addressOf } from '../support/visit.ts';
+import { storagePrefix } from '#core/shared/storage.ts';
+import { auditPage } from '../support/pages/axe.ts';
+import { hydrated, menuReady, watchPage } from '../support/portal/portal.ts';
+import { addressOf } from '../support/portal/visit.ts';
+import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
 const brand = 'meridia';
-const portal = onePortal(brand);
+const { portalOf, newPage } = portalTest(brand);
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(portal.url(path));
+  await page.goto(portalOf().url(path));
   await hydrated(page);
   await menuReady(page);
 }
 
-/** Opens a page as someone who is signed in. */
-async function enter(persona: PersonaId, path: string, viewport = desktop): Promise<NewPage> {
-  const entered = await portal.newPage(viewport);
-  const { page } = entered;
-  await portal.signIn(page, persona);
-  // The question about cookies would lie over what is looked at.
-  const consent = { analytics: false, version: 1, date: new Date().toISOString() };
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    storageKey(brand, 'cookiesAceptadas'),
-    JSON.stringify(consent),
-  ] as const);
+/** Opens a page as someone who is signed in, and notes what goes wrong on it. */
+async function enter(persona: PersonaId, path: string, viewport = desktop) {
+  const page = await newPage({ viewport, faulty: true });
+  const faults = watchPage(page);
+  await portalOf().signIn(page, persona);
   await open(page, path);
-  return entered;
+  return { page, context: page.context(), faults };
 }
 
 const menu = (page: Page) => page.locator('.side-menu');
 const opener = (page: Page) => page.getByRole('button', { name: 'Menú', exact: true });
+
+/** The text of what has the focus; empty for the page itself, and where nothing of it is in sight. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const it = document.activeElement;
+    if (!(it instanceof HTMLElement) || it === document.body) return '';
+    const { left, top, width, height } = it.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    return above && it.contains(above) ? it.innerText : `covered: ${it.innerText}`;
+  });
+
+/** What has the focus, and then after each step with Tab. */
+async function walk(page: Page, stops: number): Promise<string[]> {
+  const found = [await focused(page)];
+  while (found.length < stops) {
+    await page.keyboard.press('Tab');
+    found.push(await focused(page));
+  }
+  return found;
+}
+
 const entries = (page: Page): Promise<string[]> => page.locator('.side-entries > li').allInnerTexts();
 
 describe('the greeting', () => {
   it.each([
-    ['student', '/eventos', 'Hola, Lucía', '/cv'],
-    ['student', '/ca/esdeveniments', 'Hola, Lucía', '/ca/cv'],
-    ['graduate', '/eventos', 'Hola, Martí', '/cv'],
-    ['company', '/mi-empresa', /^Hola, \p{L}+/u, '/mi-perfil'],
-    ['company', '/ca/la-meva-empresa', /^Hola, \p{L}+/u, '/ca/el-meu-perfil'],
-  ] as const)('of a %s on %s is %s and leads to %s', async (persona, path, text, href) => {
+    ['student', '/eventos', 'Hola, Lucía Mi CV', '/cv'],
+    ['student', '/ca/esdeveniments', 'Hola, Lucía El meu CV', '/ca/cv'],
+    ['graduate', '/eventos', 'Hola, Martí Mi CV', '/cv'],
+    ['company', '/mi-empresa', /^Hola, \p{L}+ Mi perfil$/u, '/mi-perfil'],
+    ['company', '/ca/la-meva-empresa', /^Hola, \p{L}+ El meu perfil$/u, '/ca/el-meu-perfil'],
+  ] as const)('of a %s on %s is %s: it says where it leads, to %s', async (persona, path, text, href) => {
     const { page, faults } = await enter(persona, path);
     const link = page.locator('header').getByRole('link', { name: text });
     expect(await link.getAttribute('href')).toBe(href);
     expect(faults).toEqual([]);
   });
 });
+
+/** How the menus of students and graduates end. */
+const forStudents = {
+  es: [
+    'Programas de prácticas',
+    'Documentación',
+    'Mis trámites',
+    'Eventos',
+    'Guías de orientación',
+    'Ayuda',
+    'Encuestas',
+    'Solicitar la baja',
+  ],
+  ca: [
+    'Programes de pràctiques',
+    'Documentació',
+    'Els meus tràmits',
+    'Esdeveniments',
+    'Guies d’orientació',
+    'Ajuda',
+    'Enquestes',
+    'Sol·licita la baixa',
+  ],
+} as const;
 
 describe('the menu', () => {
   it.each([
@@ -61,17 +99,12 @@ describe('the menu', () => {
       [
         'Inicio',
         'Ofertas de prácticas',
+        'Ofertas de empleo',
         'Mis candidaturas',
         'Mis prácticas',
         'Nueva oferta',
         'Propuesta de prácticas',
-        'Programas de prácticas',
-        'Documentación',
-        'Eventos',
-        'Guías de orientación',
-        'Ayuda',
-        'Encuestas',
-        'Solicitar la baja',
+        ...forStudents.es,
       ],
     ],
     [
@@ -81,52 +114,25 @@ describe('the menu', () => {
       [
         'Inici',
         'Ofertes de pràctiques',
+        'Ofertes de feina',
         'Les meves candidatures',
         'Les meves pràctiques',
         'Nova oferta',
         'Proposta de pràctiques',
-        'Programes de pràctiques',
-        'Documentació',
-        'Esdeveniments',
-        "Guies d'orientació",
-        'Ajuda',
-        'Enquestes',
-        'Sol·licita la baixa',
+        ...forStudents.ca,
       ],
     ],
     [
       'graduate',
       '/eventos',
       'Eventos',
-      [
-        'Inicio',
-        'Ofertas de empleo',
-        'Mis candidaturas',
-        'Programas de prácticas',
-        'Documentación',
-        'Eventos',
-        'Guías de orientación',
-        'Ayuda',
-        'Encuestas',
-        'Solicitar la baja',
-      ],
+      ['Inicio', 'Ofertas de empleo', 'Mis candidaturas', ...forStudents.es],
     ],
     [
       'graduate',
       '/ca/esdeveniments',
       'Esdeveniments',
-      [
-        'Inici',
-        'Ofertes de feina',
-        'Les meves candidatures',
-        'Programes de pràctiques',
-        'Documentació',
-        'Esdeveniments',
-        "Guies d'orientació",
-        'Ajuda',
-        'Enquestes',
-        'Sol·licita la baixa',
-      ],
+      ['Inici', 'Ofertes de feina', 'Les meves candidatures', ...forStudents.ca],
     ],
     [
       'company',
@@ -156,7 +162,7 @@ describe('the menu', () => {
         'Sol·licita un canvi de pràctiques',
         'Programes de pràctiques',
         'Documentació',
-        "Sol·licituds d'educació",
+        'Sol·licituds d’educació',
         'La meva empresa',
       ],
     ],
@@ -166,31 +172,35 @@ describe('the menu', () => {
     expect(await menu(page).locator('[aria-current="page"]').allInnerTexts()).toEqual([current]);
     for (const link of await page.locator('.side-entries a').all()) {
       const href = (await link.getAttribute('href')) ?? '';
-      expect((await page.request.get(portal.url(href))).status(), href).toBe(200);
+      expect((await page.request.get(portalOf().url(href))).status(), href).toBe(200);
     }
   });
 
-  it('on a phone opens, is walked through and closes by keyboard, and gives the focus back', async () => {
-    const { page, faults } = await enter('student', '/eventos', phone);
+  it.each([
+    ['on a phone', phone],
+    ['at a zoom of 400 %', { width: 320, height: 256 }],
+  ])('%s takes the focus, holds it, closes by keyboard and gives the focus back', async (_, viewport) => {
+    const { page, faults } = await enter('student', '/eventos', viewport);
     expect(await menu(page).isVisible()).toBe(false);
     await opener(page).focus();
     await page.keyboard.press('Enter');
     expect(await menu(page).isVisible()).toBe(true);
-    const stops: string[] = [];
     const reachable = await menu(page).locator('a:visible, button:visible').allInnerTexts();
-    for (const _ of reachable) {
-      await page.keyboard.press('Tab');
-      stops.push(await page.evaluate(() => (document.activeElement as HTMLElement).innerText));
-    }
+    await expect.poll(() => focused(page)).toBe('Cerrar el menú');
+    const stops = await walk(page, reachable.length);
     expect(stops).toEqual(reachable);
-    expect(stops).toContain('Hola, Lucía');
+    expect(stops).toContain('Hola, Lucía\nMi CV');
     expect(stops.at(-1)).toBe('Cerrar sesión');
+    // On from the last: the browser itself, and the menu again, but nothing of the page behind.
+    const further = (await walk(page, 2 * reachable.length + 4)).filter((it) => it !== '');
+    expect(further.filter((it) => !reachable.includes(it))).toEqual([]);
+    expect(further).toContain('Cerrar el menú');
     await page.keyboard.press('Escape');
     expect(await menu(page).isVisible()).toBe(false);
     expect(await opener(page).evaluate((it) => it === document.activeElement)).toBe(true);
 
     await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
+    await expect.poll(() => focused(page)).toBe('Cerrar el menú');
     await page.keyboard.press('Enter');
     expect(await menu(page).isVisible(), 'after its own button').toBe(false);
     expect(await opener(page).evaluate((it) => it === document.activeElement)).toBe(true);
@@ -209,14 +219,14 @@ describe('leaving the service', () => {
   const entry = (page: Page, name: string) => menu(page).getByRole('button', { name });
 
   const refusals: Record<string, (page: Page) => Promise<void>> = {
-    No: (page) => page.getByRole('dialog').getByRole('button', { name: 'No' }).click(),
+    'Ahora no': (page) => page.getByRole('dialog').getByRole('button', { name: 'Ahora no' }).click(),
     Escape: (page) => page.keyboard.press('Escape'),
   };
 
   it.each([
-    ['No', desktop],
+    ['Ahora no', desktop],
     ['Escape', desktop],
-    ['No', phone],
+    ['Ahora no', phone],
     ['Escape', phone],
   ] as const)('is not asked for after %s, and the focus is back: %o', async (answer, viewport) => {
     const { page } = await enter('student', '/eventos', viewport);
@@ -250,7 +260,7 @@ describe('leaving the service', () => {
       const dialog = page.getByRole('dialog');
       await dialog.waitFor();
       expect(await auditPage(page)).toEqual([]);
-      await dialog.getByRole('button', { name: 'Sí' }).evaluate((yes: HTMLButtonElement) => {
+      await dialog.getByRole('button', { name }).evaluate((yes: HTMLButtonElement) => {
         yes.click();
         yes.click();
       });
@@ -259,9 +269,13 @@ describe('leaving the service', () => {
       expect(sent).toEqual(['POST']);
       if (viewport === phone) expect(await menu(page).isVisible()).toBe(false);
       const requests = sql`SELECT count(*) FROM leave_request`;
-      expect(portal.db.value(requests)).toBeGreaterThan(0);
+      expect(portalOf().db.value(requests)).toBeGreaterThan(0);
       await page.reload();
       await hydrated(page);
+      if (viewport === phone) await opener(page).click();
+      await menu(page)
+        .locator('.deletion-asked', { hasText: /^(Solicitada el|Sol·licitada (el|l’)) ?\d/ })
+        .waitFor();
       expect(addressOf(page)).toBe(path);
       expect(faults).toEqual([]);
     },
@@ -272,7 +286,7 @@ describe('leaving the service', () => {
     await page.route('**/solicitarBajaServicio', (route) => route.abort(), { times: 1 });
     const sent = asked(page);
     await entry(page, 'Solicitar la baja').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sí' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Solicitar la baja' }).click();
     await page.locator('.messages').getByRole('button', { name: 'Reintentar' }).click();
     await page.locator('.messages').getByText('Hemos recibido tu solicitud de baja.').waitFor();
     expect(await page.locator('.messages').innerText()).not.toContain('El servicio no está disponible');
@@ -285,7 +299,7 @@ describe('leaving the service', () => {
     for (const requests of [1, 2]) {
       await opener(page).click();
       await entry(page, 'Solicitar la baja').click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Sí' }).dblclick();
+      await page.getByRole('dialog').getByRole('button', { name: 'Solicitar la baja' }).dblclick();
       await page.locator('.messages').getByText('Hemos recibido tu solicitud de baja.').waitFor();
       expect(sent).toHaveLength(requests);
       expect(addressOf(page)).toBe('/eventos');
@@ -302,8 +316,8 @@ describe('several tabs', () => {
     const other = await context.newPage();
     await open(other, '/cv');
     await page.locator('header').getByRole('link', { name: 'Cerrar sesión' }).click();
-    await page.waitForURL(portal.url('/logout'));
-    await other.waitForURL(portal.url('/login'));
+    await page.waitForURL(portalOf().url('/logout'));
+    await other.waitForURL(portalOf().url('/login'));
     await hydrated(other);
     expect(await other.locator('body').innerText()).not.toContain('Lucía');
   });
@@ -311,23 +325,23 @@ describe('several tabs', () => {
   it('someone else who signs in in one is the one whom the other greets', async () => {
     const { page, context } = await enter('student', '/eventos');
     const other = await context.newPage();
-    await other.goto(portal.url('/robots.txt'));
+    await other.goto(portalOf().url('/robots.txt'));
     const reloaded = page.waitForEvent('load');
-    await portal.signIn(other, 'graduate');
+    await portalOf().signIn(other, 'graduate');
     await reloaded;
     await hydrated(page);
     await menuReady(page);
     expect(addressOf(page)).toBe('/eventos');
-    expect(await page.locator('header .greeting').innerText()).toBe('Hola, Martí');
+    expect(await page.locator('header .greeting').innerText()).toBe('Hola, Martí\nMi CV');
     expect(await entries(page)).not.toContain('Mis prácticas');
   });
 
   it('a company that signs in in one sends the other home from the page of a student', async () => {
     const { page, context } = await enter('student', '/cv');
     const other = await context.newPage();
-    await other.goto(portal.url('/robots.txt'));
-    await portal.signIn(other, 'company');
-    await page.waitForURL(portal.url('/'));
+    await other.goto(portalOf().url('/robots.txt'));
+    await portalOf().signIn(other, 'company');
+    await page.waitForURL(portalOf().url('/'));
     await hydrated(page);
     expect(await page.locator('.home-tile').first().isVisible()).toBe(true);
   });
@@ -336,18 +350,18 @@ describe('several tabs', () => {
 it('going back after signing out shows nothing of before, and asks to sign in', async () => {
   const { page } = await enter('student', '/cv');
   await page.locator('header').getByRole('link', { name: 'Cerrar sesión' }).click();
-  await page.waitForURL(portal.url('/logout'));
+  await page.waitForURL(portalOf().url('/logout'));
   await hydrated(page);
   const kept = await page.evaluate(
     (prefix) =>
       [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
         (it) => it.startsWith(prefix) && !it.endsWith('.cookiesAceptadas'),
       ),
-    storageKey(brand, ''),
+    storagePrefix(brand),
   );
   expect(kept).toEqual([]);
   await page.goBack();
-  await page.waitForURL(portal.url('/login'));
+  await page.waitForURL(portalOf().url('/login'));
   await hydrated(page);
   expect(await page.locator('body').innerText()).not.toContain('Lucía');
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { phone } from '../support/live-visits.ts';
 import {
   answerAll,
   asks,
@@ -11,13 +10,15 @@ import {
   reach,
   send,
   signIn,
-} from '../support/live-surveys.ts';
+} from '../support/pages/live-surveys.ts';
+import { personaButton } from '../support/pages/sign-in-pages.ts';
+import { phone } from '../support/portal/portal-test.ts';
 
 const { db, url, open, make, linkTo, responses } = liveSurveys();
 
 describe('the list of surveys', () => {
   it('has what is to answer first, and opens it without asking who one is', async () => {
-    const page = await open('/encuestas', { as: 'survey-student', context: phone });
+    const page = await open('/encuestas', { as: 'survey-student', viewport: phone });
     await page.locator('.survey-row').first().waitFor();
     await audit(page);
     const first = page.locator('.survey-row').first();
@@ -68,7 +69,7 @@ describe('the list of surveys', () => {
 describe('the way into a survey', () => {
   it('asks who it is, says what is wrong, and lets students in', async () => {
     const survey = make({ paraEmpresa: true, sacaOpcionAnonima: true });
-    const page = await open(pathOf(survey), { context: phone });
+    const page = await open(pathOf(survey), { viewport: phone });
     await reach(page, 'access');
     expect(new URL(page.url()).pathname).toBe(pathOf(survey, '/acceso'));
     expect(await page.locator('h1').innerText()).toBe('Encuesta de prueba');
@@ -98,7 +99,7 @@ describe('the way into a survey', () => {
     const page = await open(pathOf(survey));
     await reach(page, 'access');
     await page.getByRole('link', { name: 'Acceder con la universidad' }).click();
-    await page.getByRole('button', { name: 'Continue as student', exact: true }).click();
+    await personaButton(page, 'student').click();
     await reach(page, 'questions');
     expect(new URL(page.url()).pathname).toBe(pathOf(survey));
     const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
@@ -108,10 +109,11 @@ describe('the way into a survey', () => {
   it('lets people in without a name, in Catalan, on a phone, in the dark', async () => {
     const survey = make({ sacaOpcionAnonima: true, soloNoRegistrados: true });
     const page = await open(`/ca/enquestes/${survey.urlAcceso}`, {
-      context: { ...phone, colorScheme: 'dark' },
+      viewport: phone,
+      dark: true,
     });
     await reach(page, 'access');
-    await page.getByRole('button', { name: 'Respon de manera anònima' }).click();
+    await page.getByRole('button', { name: 'Respon anònimament' }).click();
     await reach(page, 'questions');
     await page.getByLabel('No', { exact: true }).check();
     await page.getByRole('button', { name: 'Següent' }).click();
@@ -124,13 +126,49 @@ describe('the way into a survey', () => {
     expect(responses(survey)).toHaveLength(1);
   });
 
-  it('opens with a link, whose token nobody sees afterwards', async () => {
+  it.each([
+    ['the query', (t: string) => `?t=${t}&origen=correo`],
+    ['the fragment, which reaches no log', (t: string) => `?origen=correo#t=${t}`],
+  ])('opens with a link that has its token in %s, and nobody sees it afterwards', async (_, more) => {
     const survey = make();
-    const page = await open(pathOf(survey, `?t=${await linkTo(survey)}&origen=correo`));
+    const page = await open(pathOf(survey, more(await linkTo(survey))));
     await reach(page, 'questions');
     expect(page.url()).toBe(url(pathOf(survey, '?origen=correo')));
     await page.reload();
     await reach(page, 'questions');
+  });
+
+  it('opens with a link while it is open', async () => {
+    const survey = make();
+    const page = await open(pathOf(survey));
+    await reach(page, 'access');
+    await page.goto(url(pathOf(survey)));
+    // Later, since the page is loaded again by it, which may be before the answer to this.
+    await page.evaluate(
+      (link) => void setTimeout(() => (location.hash = `t=${link}`), 100),
+      await linkTo(survey),
+    );
+    await reach(page, 'questions');
+    expect(page.url()).toBe(url(pathOf(survey)));
+  });
+
+  it('opens from the list, and no address ever has its token', async () => {
+    const survey = make({ titulo: 'Encuesta sin rastro' });
+    const page = await open('/', { as: 'student' });
+    const ofHome = page.locator('main a[href^="/encuestas/"]');
+    await ofHome.first().waitFor();
+    for (const link of await ofHome.all())
+      expect(await link.getAttribute('href')).toMatch(/^\/encuestas\/[^?#]+#lista=\d*$/);
+    const asked: string[] = [];
+    page.on('request', (it) => asked.push(it.url()));
+    await page.goto(url('/encuestas'));
+    await page.locator(`main a[href^="${pathOf(survey)}"]`).click();
+    await reach(page, 'questions');
+    expect(page.url()).toBe(url(pathOf(survey)));
+    await page.reload();
+    await reach(page, 'questions');
+    expect(asked.filter((it) => /[?#&]t=|eyJ/.test(it))).toEqual([]);
+    expect(await page.evaluate(() => document.referrer)).not.toContain('eyJ');
   });
 
   it('says that a link does not hold', async () => {
@@ -138,7 +176,10 @@ describe('the way into a survey', () => {
     const page = await open(pathOf(survey, '?t=x.y.z'));
     await reach(page, 'access');
     expect(page.url()).toBe(url(pathOf(survey, '/acceso')));
-    await page.getByText('El enlace con el que has llegado ya no es válido').waitFor();
+    const why = 'El enlace con el que has llegado ya no es válido';
+    await page.locator('.survey-why', { hasText: why }).waitFor();
+    // It comes together with its words, so a region that was there before has them read out.
+    await page.locator('#said', { hasText: why }).waitFor({ state: 'attached' });
   });
 
   it('shows the data protection notice before the questions, also after a reload', async () => {
@@ -155,7 +196,7 @@ describe('the way into a survey', () => {
     await enterAgain();
     await page.reload();
     await reach(page, 'notice');
-    await page.getByRole('button', { name: 'He leído la información y acepto' }).click();
+    await page.getByRole('button', { name: 'He leído la información' }).click();
     await reach(page, 'questions');
   });
 
@@ -170,7 +211,7 @@ describe('the way into a survey', () => {
     });
     await send(page);
     await reach(page, 'access');
-    await page.getByText('hemos guardado lo que ya habías respondido').waitFor();
+    await page.locator('#content').getByText('hemos guardado lo que ya habías respondido').waitFor();
     await signIn(page, 'student');
     await reach(page, 'questions');
     await asks(page, 'Revisa tus respuestas');
@@ -184,7 +225,7 @@ describe('the way into a survey', () => {
     [
       36,
       { soloNoRegistrados: true, sacaOpcionAnonima: true },
-      'no es para usuarios ya registrados',
+      'no es para quien ya tiene una cuenta',
       'Ir al inicio',
     ],
     [38, { paraAlumnos: false, paraEmpresa: true }, 'Esta encuesta no está dirigida a ti.', 'Ir al inicio'],
@@ -207,7 +248,7 @@ describe('the way into a survey', () => {
     const page = await open(pathOf(survey, '/acceso'));
     await reach(page, 'access');
     db().update('survey', { id: survey.id }, { sacaOpcionAnonima: false });
-    await page.getByRole('button', { name: 'Responder de forma anónima' }).click();
+    await page.getByRole('button', { name: 'Responder anónimamente' }).click();
     await reach(page, 'refused');
     expect(await page.locator('main').innerText()).toContain('no permite el acceso anónimo');
     await page.getByRole('link', { name: 'Identificarme' }).click();

@@ -1,15 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { examplePassword } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import {
-  blockStorage,
-  type Damage,
-  injectFault,
-  networkFaultNames,
-  shortenTimeouts,
-  watchDamage,
-} from '../support/faults.ts';
+import { blockStorage, type Damage, faultNames, impatient, injectFault } from '../support/faults/faults.ts';
 import {
   answerAll,
   audit,
@@ -19,7 +12,7 @@ import {
   pathOf,
   reach,
   send,
-} from '../support/live-surveys.ts';
+} from '../support/pages/live-surveys.ts';
 
 const { open, make, linkTo, responses } = liveSurveys();
 
@@ -32,8 +25,7 @@ async function suffer(
   const page = await open(path, {
     faulty: true,
     before: async (it) => {
-      await shortenTimeouts(it);
-      damage = await watchDamage(it);
+      damage = await impatient(it);
       await prepare(it);
     },
   });
@@ -46,7 +38,7 @@ describe('when things fail', () => {
     const survey = make({ sacaOpcionAnonima: true });
     const page = await open(pathOf(survey), { before: blockStorage, faulty: true });
     await reach(page, 'access');
-    await page.getByRole('button', { name: 'Responder de forma anónima' }).click();
+    await page.getByRole('button', { name: 'Responder anónimamente' }).click();
     await reach(page, 'questions');
     await answerAll(page);
     await send(page);
@@ -54,7 +46,7 @@ describe('when things fail', () => {
     expect(responses(survey)).toHaveLength(1);
   });
 
-  it.each(networkFaultNames)('bears %s when a survey is opened', async (fault) => {
+  it.each(faultNames)('bears %s when a survey is opened', async (fault) => {
     const survey = make();
     let restore = (): Promise<void> => Promise.resolve();
     const { page, damage } = await suffer(pathOf(survey, `?t=${await linkTo(survey)}`), async (it) => {
@@ -71,7 +63,7 @@ describe('when things fail', () => {
   });
 
   // Whatever else stands in it, an answer with status 0 says that they have arrived.
-  const losses = networkFaultNames.filter((it) => it !== 'another shape');
+  const losses = faultNames.filter((it) => it !== 'another shape');
   it.each(losses)('bears %s when the answers are sent, and loses none', async (fault) => {
     const survey = make();
     const { page, damage } = await suffer(pathOf(survey, `?t=${await linkTo(survey)}`));
@@ -88,7 +80,7 @@ describe('when things fail', () => {
     expect(responses(survey)).toHaveLength(1);
   });
 
-  it.each(networkFaultNames)('bears %s when someone signs in, and keeps what was typed', async (fault) => {
+  it.each(faultNames)('bears %s when someone signs in, and keeps what was typed', async (fault) => {
     const survey = make();
     const { page, damage } = await suffer(pathOf(survey, '/acceso'));
     await reach(page, 'access');
@@ -97,7 +89,7 @@ describe('when things fail', () => {
     await enter(page);
     await page.locator('.survey .error-summary').waitFor();
     const fields = {
-      'Usuario o correo electrónico': personaOf('student').usuario,
+      'Correo electrónico o usuario': personaOf('student').usuario,
       Contraseña: examplePassword,
     };
     expect(await damage.complaints({ fields })).toEqual([]);

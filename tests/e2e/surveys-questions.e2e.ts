@@ -1,14 +1,24 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { hasFocus } from '../support/focus.ts';
-import { phone } from '../support/live-visits.ts';
-import { answerAll, asks, audit, liveSurveys, next, pathOf, reach, send } from '../support/live-surveys.ts';
+import { hasFocus } from '../support/pages/focus.ts';
+import {
+  answerAll,
+  asks,
+  audit,
+  liveSurveys,
+  next,
+  pathOf,
+  reach,
+  send,
+} from '../support/pages/live-surveys.ts';
+import { phone } from '../support/portal/portal-test.ts';
 
 const { db, url, open, make, responses } = liveSurveys();
 
 describe('answering a survey', () => {
   it('goes from question to question, jumps where the answer leads, and hands everything in once', async () => {
     const survey = make();
-    const page = await open(pathOf(survey), { as: 'student', context: phone });
+    const page = await open(pathOf(survey), { as: 'student', viewport: phone });
     await reach(page, 'questions');
     await page.getByText('Pregunta 1 de 4 como máximo', { exact: true }).waitFor();
     await page.getByLabel('No', { exact: true }).check();
@@ -81,6 +91,48 @@ describe('answering a survey', () => {
     await send(page);
     await reach(page, 'finished');
     expect(responses(survey)[0]?.lContestaciones).toHaveLength(3);
+  });
+
+  it('keeps what was answered about each placement apart', async () => {
+    const survey = make();
+    let placement = 1;
+    const change = (call: string, edit: (datos: never) => unknown) => async (page: Page) =>
+      page.route(`**/${call}**`, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.json()) as { datos: never };
+        await route.fulfill({ json: { ...body, datos: edit(body.datos) } });
+      });
+    const page = await open('/encuestas', {
+      as: 'student',
+      before: async (it) => {
+        await change('dameEncuestasUsuario', (list: { urlAcceso: string }[]) =>
+          list.flatMap((own) =>
+            own.urlAcceso === survey.urlAcceso ? [1, 2].map((idPractica) => ({ ...own, idPractica })) : own,
+          ),
+        )(it);
+        await change('dameEncuesta/', (datos: object) => ({ ...datos, idPractica: placement }))(it);
+      },
+    });
+    const entry = (about: number) =>
+      page.locator(`.survey-row a[href$="${survey.urlAcceso}#lista=${about}"]`);
+    await entry(1).click();
+    await asks(page, '¿Trabajas?');
+    await page.getByLabel('Sí', { exact: true }).check();
+    await next(page);
+    await page.getByRole('textbox').fill('En la primera');
+    await page.goto(url('/encuestas'));
+    placement = 2;
+    await entry(2).click();
+    await asks(page, '¿Trabajas?');
+    expect(await page.getByLabel('Sí', { exact: true }).isChecked()).toBe(false);
+    await page.goto(url('/encuestas'));
+    placement = 1;
+    await entry(1).click();
+    await asks(page, '¿Dónde?');
+    expect(await page.getByRole('textbox').inputValue()).toBe('En la primera');
+    await page.reload();
+    await asks(page, '¿Dónde?');
+    expect(await page.getByRole('textbox').inputValue()).toBe('En la primera');
   });
 
   it('keeps what was answered, and a text that was only begun, over a reload', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountMails } from '../../src/sandbox/accounts/mails.ts';
-import { createCode } from '../../src/sandbox/accounts/one-time-codes.ts';
+import { accountMails } from '../../src/sandbox/areas/accounts/mails.ts';
+import { createCode } from '../../src/sandbox/areas/accounts/one-time-codes.ts';
 import { momentOf } from '../../src/sandbox/clock.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import {
@@ -11,7 +11,7 @@ import {
   makeStudent,
 } from '../../src/sandbox/seed/make.ts';
 import { personaOf } from '../../src/sandbox/seed/personas.ts';
-import { startSandbox, type TestSandbox } from '../support/sandbox.ts';
+import { startSandbox, tokenOfLink } from '../support/sandbox/sandbox.ts';
 
 const request = {
   cif: cifOf(6_000_001),
@@ -48,6 +48,13 @@ describe('asking for a company account', () => {
     expect(await signIn()).toMatchObject({ status: 0, datos: { primerAcceso: true } });
   });
 
+  it('is answered by a mail that calls the institution what the brand does', async () => {
+    const sandbox = await startSandbox({ settings: { ...open, institucionNombrada: 'centro' } });
+    await sandbox.call('guardarUsuarioEmpresa', { body: request, language: 'ca' });
+    const [text] = sandbox.db.column<string>(sql`SELECT text FROM outbox ORDER BY id DESC`);
+    expect(text).toMatch(/^El centre revisarà les dades/);
+  });
+
   it.each([
     [15, { sector: undefined }],
     [15, { idProvincia: undefined }],
@@ -66,7 +73,7 @@ describe('asking for a company account', () => {
 
   it('accepts any number of a country that is not Spain, with the name of the province', async () => {
     const sandbox = await startSandbox({ settings: open });
-    const body = { ...request, cif: 'DE136695976', idPais: 2, idProvincia: undefined, provincia: 'Bayern' };
+    const body = { ...request, cif: 'DE136695976', idPais: 250, idProvincia: undefined, provincia: 'Bayern' };
     expect(await sandbox.call('guardarUsuarioEmpresa', { body: body as never })).toMatchObject({ status: 0 });
   });
 
@@ -99,9 +106,6 @@ describe('asking for a company account', () => {
 });
 
 describe('passwords of companies', () => {
-  const tokenOf = (sandbox: TestSandbox): string =>
-    new URL(sandbox.links()[0] ?? '', 'http://portal.example').searchParams.get('token') ?? '';
-
   it.each(['nick', 'cif'] as const)('can be chosen anew with a link, asked for by %s', async (key) => {
     const sandbox = await startSandbox();
     const nick = personaOf('company').usuario;
@@ -109,8 +113,8 @@ describe('passwords of companies', () => {
       SELECT cif FROM company JOIN contact ON company = company.id WHERE email = ${nick}`);
     const body = key === 'nick' ? { nick } : { cif: cif ?? '' };
     expect(await sandbox.call('recuerdoPassword', { body })).toMatchObject({ status: 0 });
-    expect(sandbox.links()[0]).toMatch(/^\/restablecer-login\?token=/);
-    const reset = { token: tokenOf(sandbox), password: 'Nueva1234' };
+    expect(sandbox.links()[0]).toMatch(/^\/restablecer-login#token=/);
+    const reset = { token: tokenOfLink(sandbox.links()[0]), password: 'Nueva1234' };
     expect(await sandbox.call('restablecerPasswordAlumno', { body: reset })).toMatchObject({ status: 42 });
     expect(await sandbox.call('restablecerPasswordEmpresa', { body: reset })).toMatchObject({ status: 0 });
     const credentials = { usuario: nick, password: 'Nueva1234' };
@@ -163,7 +167,7 @@ describe('passwords of companies', () => {
 
   it('are invited to by a mail that leads to the page where they are set', () => {
     const mail = accountMails.invitation({ language: 'ca' } as never, 'a@b.example', 'Forja', 't');
-    expect(mail).toMatchObject({ link: { route: 'set-login', query: { token: 't' } } });
+    expect(mail).toMatchObject({ link: { route: 'set-login', secret: { token: 't' } } });
   });
 });
 
@@ -188,9 +192,8 @@ describe('own data of a contact', () => {
   it('lets the user name follow the address that it was', async () => {
     const sandbox = await startSandbox();
     const email = 'remei@talleres-oller.example';
-    expect(await sandbox.call('editaUsuario', { as: 'company', body: { email } })).toMatchObject({
-      status: 0,
-    });
+    const body = { email, passwordActual: examplePassword };
+    expect(await sandbox.call('editaUsuario', { as: 'company', body })).toMatchObject({ status: 0 });
     expect(await sandbox.tokenOf({ usuario: email })).toBeTruthy();
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examplePassword, makeCompany, makeContact, makeStudent } from '../../src/sandbox/seed/make.ts';
 import { personaOf, type PersonaId } from '../../src/sandbox/seed/personas.ts';
-import { startSandbox, type TestSandbox } from '../support/sandbox.ts';
+import { startSandbox, type TestSandbox } from '../support/sandbox/sandbox.ts';
 
 type Half = 'Alumno' | 'Empresa';
 
@@ -42,7 +42,7 @@ describe('signing in', () => {
 
   it.each([
     ['es', 'El usuario o la contraseña no son correctos.'],
-    ['ca-ES,ca;q=0.9', "L'usuari o la contrasenya no són correctes."],
+    ['ca-ES,ca;q=0.9', 'L’usuari o la contrasenya no són correctes.'],
     ['de, en;q=0.5', 'The username or password is incorrect.'],
   ])(
     'refuses a wrong password with 3 and words in the language of the reader (%s)',
@@ -60,11 +60,11 @@ describe('signing in', () => {
     expect(await signIn(sandbox, 'Alumno', nameOf('company'))).toMatchObject({ status: 71 });
   });
 
-  it('refuses a blocked user with 90 and the reason that the university gave', async () => {
-    const sandbox = await startSandbox();
+  it('refuses a blocked user with 90 and the reason that the institution gave', async () => {
+    const sandbox = await startSandbox({ settings: { institucionNombrada: 'escuela' } });
     expect(await signIn(sandbox, 'Alumno', nameOf('blocked-student'))).toMatchObject({
       status: 90,
-      mensaje: 'Tu usuario está bloqueado. Contacta con la universidad.',
+      mensaje: 'Tu cuenta está bloqueada. Contacta con la escuela.',
     });
     const usuario = 'motivo@alumnado.example';
     makeStudent(sandbox.db, {

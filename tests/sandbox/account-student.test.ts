@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dniOf, examplePassword, makeStudent } from '../../src/sandbox/seed/make.ts';
-import { startSandbox } from '../support/sandbox.ts';
+import { startSandbox, tokenOfLink } from '../support/sandbox/sandbox.ts';
 
 const registration = {
   nombre: 'Ainhoa',
@@ -120,9 +120,6 @@ describe('registering as a graduate', () => {
 describe('passwords of students', () => {
   const usuario = 'lucia@alumnado.example';
 
-  const tokenOfLink = (link: string | undefined): string =>
-    new URL(link ?? '', 'http://portal.example').searchParams.get('token') ?? '';
-
   it('can be chosen anew once with a link, which ends the sessions that were open', async () => {
     const sandbox = await startSandbox();
     const session = await sandbox.tokenOf('student');
@@ -130,8 +127,8 @@ describe('passwords of students', () => {
       status: 0,
     });
     const [link] = sandbox.links();
-    expect(link).toMatch(/^\/restablecer-candidato\?token=/);
-    const token = tokenOfLink(link);
+    expect(link).toMatch(/^\/restablecer-candidato#token=/);
+    const token = tokenOfLink(sandbox.links()[0]);
     const reset = (password: string): Promise<{ status: number }> =>
       sandbox.call('restablecerPasswordAlumno', { body: { token, password } });
     sandbox.wait(60);

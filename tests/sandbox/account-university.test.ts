@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examplePassword } from '../../src/sandbox/seed/make.ts';
 import { type PersonaId, personaOf } from '../../src/sandbox/seed/personas.ts';
-import { startSandbox, type TestSandbox } from '../support/sandbox.ts';
+import { startSandbox, type TestSandbox } from '../support/sandbox/sandbox.ts';
 
 describe('the identity provider', () => {
   /** Chooses a persona there and gives back what the portal would find after the # of its address. */

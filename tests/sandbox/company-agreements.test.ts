@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestOf } from '../../src/api/call.ts';
-import type { Calls } from '../../src/api/calls/index.ts';
-import { agreementStates } from '../../src/api/entities/agreement.ts';
+import type { RequestOf } from '../../src/core/contract/call.ts';
+import type { Calls } from '../../src/core/contract/calls/index.ts';
+import { agreementStates } from '../../src/core/contract/entities/agreement.ts';
+import { contactTypes } from '../../src/core/contract/constants.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import { makeContact } from '../../src/sandbox/seed/make.ts';
-import { makeAgreement, makeFiscalAccount } from '../../src/sandbox/seed/make-companies.ts';
-import { type CompanySandbox, startCompanySandbox, upload } from '../support/company-sandbox.ts';
+import { makeAgreement, makeFiscalAccount } from '../support/sandbox/make-companies.ts';
+import { type CompanySandbox, startCompanySandbox, upload } from '../support/sandbox/company-sandbox.ts';
 
 const allowed = { canCrearConvenio: true };
 
@@ -60,6 +61,17 @@ describe('asking for an agreement', () => {
     expect(await call('addConvenioEmpresa', { as, body })).toMatchObject({ status: 0 });
     expect(await call('dameDetalleUltimoConvenioEmpresa', { as })).toMatchObject({
       datos: { ...choices, ibanDomiciliacion: 'ES9121000418450200051332' },
+    });
+  });
+
+  it('takes contacts only for the tasks that are theirs', async () => {
+    const sandbox = await startCompanySandbox(allowed);
+    const { call, as, db, company } = sandbox;
+    const tutor = makeContact(db, company, { tipoContacto: [contactTypes.placementTutor] });
+    const body = { ...formOf(sandbox), idContactoEmpresaGestion: tutor };
+    expect(await call('addConvenioEmpresa', { as, body })).toMatchObject({
+      status: 15,
+      datos: { campos: ['idContactoEmpresaGestion'] },
     });
   });
 
@@ -126,6 +138,10 @@ describe('the agreements of a company', () => {
     makeAgreement(db, other.company);
     const { datos } = await call('dameConveniosEmpresa', { as });
     expect(datos?.map(({ estado }) => estado)).toEqual(['Formalizado', 'Caducado']);
+    expect(datos?.map(({ historial }) => historial)).toEqual([
+      undefined,
+      [{ estado: 'Caducado', fecha: '2026-02-10' }],
+    ]);
   });
 
   it.each(agreementStates)('takes the signed one of one that is %s as the rules say', async (estado) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import { makeStudent } from '../../src/sandbox/seed/make.ts';
 import { makeCandidacy, makeOffer } from '../../src/sandbox/seed/make-offers.ts';
-import { type CompanySandbox, startCompanySandbox } from '../support/company-sandbox.ts';
+import { type CompanySandbox, startCompanySandbox } from '../support/sandbox/company-sandbox.ts';
 
 /** A candidacy of the student for an offer of the company. */
 function apply({ db, company, student }: CompanySandbox, estado: number, offer: object = {}): number {
@@ -127,14 +127,20 @@ describe('moving a candidacy', () => {
     });
     const url = db.value<string>(sql`SELECT urlAcceso FROM offer`) ?? '';
     const { datos } = await call('dameDatosProceso', { as, params: { id: url }, language: 'ca' });
-    expect(datos?.candidatos).toMatchObject([{ estado: 9, descripcionEstadoMotivo: "Manca d'experiència" }]);
+    expect(datos?.candidatos).toMatchObject([{ estado: 9, descripcionEstadoMotivo: 'Manca d’experiència' }]);
   });
 
   it.each([
-    ['a placement without who signs', {}, { firmante: undefined }, {}],
-    ['a placement with service without account', { conServicio: true }, {}, { iban: null }],
-    ['a job of a company without address', { idPerfil: 1 }, { domicilioFiscal: undefined }, {}],
-  ])('selects nobody for %s, and says that data is missing', async (_, offer, data, columns) => {
+    ['a placement without who signs', {}, { firmante: undefined }, {}, ['empresa.firmante']],
+    ['a placement with service without account', { conServicio: true }, {}, { iban: null }, ['empresa.iban']],
+    [
+      'a job of a company without address',
+      { idPerfil: 1 },
+      { domicilioFiscal: undefined },
+      {},
+      ['empresa.domicilioFiscal'],
+    ],
+  ])('selects nobody for %s, and says what is missing', async (_, offer, data, columns, campos) => {
     const sandbox = await startCompanySandbox();
     const { call, db, as, company } = sandbox;
     const id = apply(sandbox, 5, offer);
@@ -143,10 +149,24 @@ describe('moving a candidacy', () => {
     const body = { idCandidatura: id, idEstado: 8 };
     expect(await call('cambiaEstadoCandidatura', { as, body })).toMatchObject({
       status: 0,
-      datos: { idEstado: 5, faltanDatos: true },
+      datos: { idEstado: 5, faltanDatos: true, campos },
     });
     db.update('company', { id: company }, { datos: datos ?? {}, iban: 'ES9121000418450200051332' });
     expect(await call('cambiaEstadoCandidatura', { as, body })).toMatchObject({ datos: { idEstado: 8 } });
+  });
+
+  it('selects as many as there are places', async () => {
+    const sandbox = await startCompanySandbox();
+    const { call, db, as, company, student } = sandbox;
+    const offer = makeOffer(db, company, { idPerfil: 1, datos: { plazas: 2 } });
+    makeCandidacy(db, offer.id, student, { estado: 12 });
+    const [second, third] = [5, 5].map((estado) => makeCandidacy(db, offer.id, makeStudent(db), { estado }));
+    const select = async (idCandidatura = 0): Promise<number> =>
+      (await call('cambiaEstadoCandidatura', { as, body: { idCandidatura, idEstado: 8 } })).status;
+    expect(await select(second)).toBe(0);
+    expect(await select(third)).toBe(14);
+    const { datos } = await call('dameCandidato', { as, params: { id: third ?? 0 } });
+    expect(datos).toMatchObject({ estado: 5, estadosPosibles: [6, 7, 9] });
   });
 
   it('offers a pre-enrolment that has to be answered within a week', async () => {

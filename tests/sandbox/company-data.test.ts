@@ -1,35 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestOf } from '../../src/api/call.ts';
-import type { Calls } from '../../src/api/calls/index.ts';
+import type { RequestOf } from '../../src/core/contract/call.ts';
+import type { Calls } from '../../src/core/contract/calls/index.ts';
+import { contactTypes } from '../../src/core/contract/constants.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import { dniOf, makeContact } from '../../src/sandbox/seed/make.ts';
-import { makeFiscalAccount, makeWorkplace } from '../../src/sandbox/seed/make-companies.ts';
-import { startCompanySandbox } from '../support/company-sandbox.ts';
-
-const contactForm: RequestOf<Calls['addContactoEmpresa']> = {
-  nombre: 'Íngrid',
-  apellidos: 'Çelik Roca',
-  email: 'ingrid@taller.example',
-  puesto: 'Directora',
-  telefono1: '+34 600 000 001',
-};
-
-const fiscalForm: RequestOf<Calls['addCuentaFacturacion']> = {
-  NombreFiscal: 'Talleres Sala, S.L.',
-  CIF: 'B50000009',
-  requiereEnvioPostalFacturas: false,
-  domicilioFiscal: 'Carrer Major, 1',
-  idProvincia: 8,
-  poblacion: 'Barcelona',
-  idPais: 1,
-  cp: '08001',
-};
+import {
+  contactForm,
+  fiscalForm,
+  makeAgreement,
+  makeFiscalAccount,
+  makeWorkplace,
+} from '../support/sandbox/make-companies.ts';
+import { placementForm, startCompanySandbox } from '../support/sandbox/company-sandbox.ts';
+import { tokenOfLink } from '../support/sandbox/sandbox.ts';
 
 describe('the data of a company', () => {
   it('is answered with its contacts, accounts and workplaces, and with nothing of others', async () => {
     const { call, db, company, other, as } = await startCompanySandbox();
     const account = makeFiscalAccount(db, company);
     const workplace = makeWorkplace(db, company);
+    const forum = { email: 'foro@taller.example', apellidos: 'Alba', tipoContacto: [contactTypes.forum] };
+    makeContact(db, company, { ...forum, account: null });
     makeFiscalAccount(db, other.company, { CIF: 'B59999999' });
     makeWorkplace(db, other.company, { nombre: 'Ajena' });
     const answer = await call('dameDatosEmpresa', { as });
@@ -38,6 +29,7 @@ describe('the data of a company', () => {
       iban: 'ES9121000418450200051332',
       firmante: { nombre: 'Remei' },
       contactosGestion: [{ email: 'rrhh@taller.example' }],
+      contactos: [{ email: 'foro@taller.example' }, { email: 'rrhh@taller.example' }],
       cuentasFacturacion: [{ idCuenta: account, CIF: 'B50000009' }],
       datosEmpresa: { centrosTrabajo: { [workplace]: { idCentro: workplace, nombre: 'Nave 2' } } },
     });
@@ -69,6 +61,25 @@ describe('the data of a company', () => {
     expect(await call('faltanDatosAlContactoEmpresa', { as })).toMatchObject({
       datos: { faltanDatos: false },
     });
+  });
+
+  it('says what else keeps the company from publishing: a problem, no agreement, no bank account', async () => {
+    const { call, db, company, as } = await startCompanySandbox({
+      convenioParaPublicar: true,
+      checkIbanInPracticasConServicio: true,
+      modulos: { convenios: true },
+    });
+    const obstacles = async () => (await call('faltanDatosAlaEmpresa', { as })).datos?.impedimentos;
+    expect(await obstacles()).toEqual([{ codigo: 24, causa: 'convenio' }]);
+    expect(await call('addOferta', { as, body: placementForm })).toMatchObject({ status: 24 });
+    makeAgreement(db, company, { estado: 'Formalizado', fechaCaducidad: '2026-12-31' });
+    expect(await obstacles()).toEqual([]);
+    expect(await call('addOferta', { as, body: placementForm })).toMatchObject({ status: 0 });
+    db.update('company', { id: company }, { conProblema: true, iban: null });
+    expect(await obstacles()).toEqual([
+      { codigo: 24, causa: 'problema' },
+      { codigo: 72, causa: 'iban' },
+    ]);
   });
 
   it('lists the contacts for a task by their kinds', async () => {
@@ -126,7 +137,7 @@ describe('adding a contact', () => {
     const { call, as, links } = await startCompanySandbox();
     const body = { ...contactForm, nick: 'ingrid' };
     expect(await call('addContactoEmpresa', { as, body })).toMatchObject({ status: 0 });
-    const token = new URL(links()[0] ?? '', 'https://portal.example').searchParams.get('token') ?? '';
+    const token = tokenOfLink(links()[0]);
     expect(await call('establecerPassword', { body: { token, password: 'Contraseña9' } })).toMatchObject({
       status: 0,
     });
@@ -174,19 +185,30 @@ describe('adding a contact', () => {
 });
 
 describe('changing a contact', () => {
-  it('stores what was sent, and lets the user name follow the email', async () => {
+  it('stores what was sent', async () => {
     const { call, db, company, as } = await startCompanySandbox();
-    const idContacto = makeContact(db, company, { email: 'vieja@taller.example' });
+    const idContacto = makeContact(db, company, { email: 'vieja@taller.example', account: null });
     const body = { ...contactForm, idContacto, nif: dniOf(99_000_001) };
     expect(await call('editaContactoEmpresa', { as, body })).toMatchObject({ status: 0 });
-    const row = db.get(sql`
-      SELECT nombre, email, usuario FROM contact JOIN account ON account.id = account WHERE contact.id = ${idContacto}`);
-    expect(row).toEqual({ nombre: 'Íngrid', email: contactForm.email, usuario: contactForm.email });
+    const row = db.get(sql`SELECT nombre, email FROM contact WHERE id = ${idContacto}`);
+    expect(row).toEqual({ nombre: 'Íngrid', email: contactForm.email });
+  });
+
+  it('keeps the number of a town only with its town', async () => {
+    const { call, db, company, as } = await startCompanySandbox();
+    const idContacto = makeContact(db, company, { email: 'vieja@taller.example', account: null });
+    const number = sql`SELECT datos ->> 'idLocalidad' FROM contact WHERE id = ${idContacto}`;
+    const change = async (place: object): Promise<unknown> => {
+      const body = { ...contactForm, idContacto, ...place } as RequestOf<Calls['editaContactoEmpresa']>;
+      expect(await call('editaContactoEmpresa', { as, body })).toMatchObject({ status: 0 });
+      return db.value(number);
+    };
+    expect(await change({ localidad: 'Olot', idLocalidad: 17114 })).toBe(17_114);
+    expect(await change({ localidad: 'Sant Cristòfol' })).toBeUndefined();
   });
 
   it.each([
     [15, { puesto: undefined }],
-    [16, { nick: 'rrhh@taller.example' }],
     [29, { email: 'rrhh@taller.example' }],
     [44, { email: 'rrhh@rival.example' }],
     [66, { nif: 'X' }],
@@ -194,7 +216,7 @@ describe('changing a contact', () => {
     [70, { telefono1: '1' }],
   ])('answers %i to %o and changes nothing', async (status, wrong) => {
     const { call, db, company, as } = await startCompanySandbox();
-    const idContacto = makeContact(db, company);
+    const idContacto = makeContact(db, company, { account: null });
     const before = db.all(sql`SELECT * FROM contact`);
     const body = { ...contactForm, idContacto, ...wrong } as RequestOf<Calls['editaContactoEmpresa']>;
     expect(await call('editaContactoEmpresa', { as, body })).toMatchObject({ http: 200, status });
@@ -222,7 +244,7 @@ describe('adding a fiscal account', () => {
 
   it('takes a company of another country, with the name of its province', async () => {
     const { call, as } = await startCompanySandbox();
-    const { idProvincia: _, ...abroad } = { ...fiscalForm, idPais: 2, CIF: 'FR40303265045' };
+    const { idProvincia: _, ...abroad } = { ...fiscalForm, idPais: 250, CIF: 'FR40303265045' };
     expect(await call('addCuentaFacturacion', { as, body: abroad })).toMatchObject({ status: 15 });
     const body = { ...abroad, Provincia: 'Occitanie' };
     expect(await call('addCuentaFacturacion', { as, body })).toMatchObject({ status: 0 });

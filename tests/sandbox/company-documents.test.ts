@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestOf } from '../../src/api/call.ts';
-import type { Calls } from '../../src/api/calls/index.ts';
+import type { RequestOf } from '../../src/core/contract/call.ts';
+import type { Calls } from '../../src/core/contract/calls/index.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import { makePlacement } from '../../src/sandbox/seed/make-offers.ts';
 import { makeProgramme } from '../../src/sandbox/seed/make-university.ts';
-import { type CompanySandbox, startCompanySandbox, upload } from '../support/company-sandbox.ts';
+import { type CompanySandbox, startCompanySandbox, upload } from '../support/sandbox/company-sandbox.ts';
 
 describe('documents', () => {
   it('of the university are listed by themselves and by active programme', async () => {
@@ -43,10 +43,12 @@ describe('documents', () => {
     ]);
     const body = { id: datos?.id ?? 0 };
     expect((await call('documentosAportados', { as: other.as })).datos).toEqual([]);
-    expect(await call('deldoc', { as: other.as, body })).toMatchObject({ status: 48 });
+    expect(await call('deldoc', { as: other.as, body })).toMatchObject({ status: 0 });
+    expect((await call('documentosAportados', { as })).datos).toHaveLength(2);
     expect(await call('deldoc', { as, body })).toMatchObject({ status: 0 });
-    expect(await call('deldoc', { as, body })).toMatchObject({ status: 48 });
     expect((await call('documentosAportados', { as })).datos).toHaveLength(1);
+    // The answer may have been lost: whoever asks again wanted it gone.
+    expect(await call('deldoc', { as, body })).toMatchObject({ status: 0 });
     expect((await fetch(datos?.enlace ?? '')).status).toBe(404);
   });
 
@@ -86,7 +88,7 @@ describe('documents', () => {
 });
 
 describe('placements at a company', () => {
-  it('are listed with their documents and weekly sheets, and with nothing of others', async () => {
+  it('are listed with their weekly sheets, without what the student sends the university, and with nothing of others', async () => {
     const { call, db, company, other, as, student } = await startCompanySandbox();
     const id = makePlacement(db, student, company, { datos: { horasAldia: 4, departamento: 'Taller' } });
     const foreign = makePlacement(db, student, other.company);
@@ -102,16 +104,17 @@ describe('placements at a company', () => {
         enlace,
       });
     }
-    expect((await call('damePracticas', { as })).datos).toMatchObject([
+    const { datos: placements } = await call('damePracticas', { as });
+    expect(placements).toMatchObject([
       {
         id,
         nombre: 'Nora',
         apellidos: 'Prat',
         horasAldia: 4,
         departamento: 'Taller',
-        documentos: [{ nombre: 'Memoria' }],
       },
     ]);
+    expect(placements?.[0]).not.toHaveProperty('documentos');
     const { datos: sheets } = await call('dameAnexosPracticas', { as });
     expect(sheets).toMatchObject([
       { idPractica: id, semana: '2026-02-09', estado: 'Enviado', enlace: 'https://archivo.example/memoria' },
@@ -122,9 +125,12 @@ describe('placements at a company', () => {
 
   it('go with the remarks of the university and the programmes that the company has joined', async () => {
     const { call, db, company, other, as } = await startCompanySandbox();
-    db.insert('placement_note', { titulo: 'Curricular', texto: 'Hasta 900 horas' });
-    const notes = await call('dameNotasInformativasPracticasCurricularExtraordinaria', { as });
-    expect(notes.datos).toEqual([{ titulo: 'Curricular', texto: 'Hasta 900 horas' }]);
+    const titulo = { es: 'Curricular', ca: 'Curriculars' };
+    db.insert('placement_note', { titulo, texto: { es: 'Hasta 900 horas', ca: 'Fins a 900 hores' } });
+    const notesIn = async (language: string) =>
+      (await call('dameNotasInformativasPracticasCurricularExtraordinaria', { as, language })).datos;
+    expect(await notesIn('es')).toEqual([{ titulo: 'Curricular', texto: 'Hasta 900 horas' }]);
+    expect(await notesIn('ca')).toEqual([{ titulo: 'Curriculars', texto: 'Fins a 900 hores' }]);
     const joined = makeProgramme(db, { titulo: 'Dual', datos: { descripcion: 'Formación dual' } });
     const asked = makeProgramme(db);
     const fecha = '2026-01-01';
@@ -207,13 +213,28 @@ describe('asking for a change of a placement', () => {
     expect(await ask(sandbox, { ...variation, numeroDiasSemana: 5 }, placement)).toMatchObject({ status: 0 });
   });
 
+  it('shows with the placement what was asked for and how it stands', async () => {
+    const sandbox = await startCompanySandbox();
+    const { call, db, as } = sandbox;
+    await ask(sandbox, extension);
+    const asked = { ...extension, fecha: '2026-02-10' };
+    const shown = async () => (await call('damePracticas', { as })).datos?.[0]?.solicitudes;
+    expect(await shown()).toEqual([{ ...asked, estado: 'pendiente' }]);
+    const answer = { estado: 'rechazada', observaciones: 'Supera el curso' };
+    db.update('change_request', {}, answer);
+    expect(await shown()).toEqual([{ ...asked, ...answer }]);
+  });
+
   it('answers 48 to a second one of the kind, and where the brand has none', async () => {
     const sandbox = await startCompanySandbox();
     const { call, as, db } = sandbox;
     await ask(sandbox, extension);
     const idPractica = db.value<number>(sql`SELECT id FROM placement`) ?? 0;
     const again = { idPractica, ...extension };
-    expect(await call('solicitarAccionSobrePractica', { as, body: again })).toMatchObject({ status: 48 });
+    expect(await call('solicitarAccionSobrePractica', { as, body: again })).toMatchObject({
+      status: 48,
+      datos: { motivo: 'Ya hay una solicitud de este tipo pendiente de respuesta.' },
+    });
     const other = { idPractica, ...variation };
     expect(await call('solicitarAccionSobrePractica', { as, body: other })).toMatchObject({ status: 0 });
     const without = await startCompanySandbox({ modulos: { cambioPracticas: false } });

@@ -1,12 +1,32 @@
 import { describe, expect, it } from 'vitest';
+import { lookUpsPerDay } from '../../src/sandbox/areas/education/look-ups.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import { dniOf, makeStudent } from '../../src/sandbox/seed/make.ts';
-import { makeEducationRequest, makeWorkplace } from '../../src/sandbox/seed/make-companies.ts';
-import { startCompanySandbox } from '../support/company-sandbox.ts';
+import { makeEducationRequest, makeWorkplace } from '../support/sandbox/make-companies.ts';
+import { startCompanySandbox } from '../support/sandbox/company-sandbox.ts';
 
 const known = dniOf(99_700_001);
 const proposal = { dni: known, fechaInicio: '2026-03-01', fechaFin: '2026-06-30', horasAldia: 5 };
 const open = { showPropuestaPracticas: true };
+
+describe('placements that somebody has proposed', () => {
+  it('are listed for the company with how they stand, without those of others', async () => {
+    const { call, db, company, other, as } = await startCompanySandbox(open);
+    const student = makeStudent(db, { numeroDocumento: known });
+    makeEducationRequest(db, company, student);
+    const { datos } = await call('solicitudPracticaEmpresa', { as, body: proposal });
+    const { idSolicitudPractica = 0 } = datos ?? {};
+    const again = await call('solicitudPracticaEmpresa', { as, body: proposal });
+    expect(again.datos).toEqual({ idSolicitudPractica });
+    const [row, ...others] = (await call('damePropuestasEmpresa', { as })).datos ?? [];
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ ...proposal, idSolicitudPractica, estado: 'pendiente', fecha: '2026-02-10' });
+    const answered = { estado: 'rechazada', motivo: 'Faltan las tareas' };
+    db.update('placement_request', { id: idSolicitudPractica }, answered);
+    expect((await call('damePropuestasEmpresa', { as })).datos).toMatchObject([answered]);
+    expect((await call('damePropuestasEmpresa', { as: other.as })).datos).toEqual([]);
+  });
+});
 
 describe('education requests', () => {
   it('are listed, counted for the menu and shown with their student', async () => {
@@ -50,6 +70,33 @@ describe('education requests', () => {
     expect(states).toEqual([{ estado: 'aceptada' }, { estado: 'rechazada', motivo: 'Sin plazas' }]);
   });
 
+  it('are placements once they are accepted, with all that was asked for, for both sides', async () => {
+    const { call, db, company, as, brand } = await startCompanySandbox();
+    const student = makeStudent(db, { email: 'zoe@alumnado.example', nombre: 'Zoë' });
+    const centroPracticas = makeWorkplace(db, company, { nombre: 'Escola Nova' });
+    const about = {
+      fechaInicio: '2026-03-01',
+      fechaFin: '2026-06-30',
+      horasAldia: 4,
+      horario: 'Tardes',
+      tareasAdesarrollar: 'Acompañar al grupo',
+      nombreTutorEmpresa: 'Assumpta',
+      apellidosTutorEmpresa: 'Rovira',
+      emailTutorEmpresa: 'assumpta@escola.example',
+      titulacion: 103,
+    };
+    const datos = { ...about, dni: '99000001J', centroPracticas };
+    const idSolicitudPractica = makeEducationRequest(db, company, student, { datos });
+    await call('aceptarSolicitudPractica', { as, body: { idSolicitudPractica } });
+    const placement = { ...about, centroPracticas: 'Escola Nova', estado: 'pendiente' };
+    const titulo = `Prácticas en ${db.value<string>(sql`SELECT nombreComercial FROM company WHERE id = ${company}`)}`;
+    expect(brand.defaultLanguage).toBe('es');
+    const ofCompany = (await call('damePracticas', { as })).datos;
+    expect(ofCompany).toMatchObject([{ ...placement, titulo, nombre: 'Zoë' }]);
+    const own = await call('damePracticasAlumno', { as: { usuario: 'zoe@alumnado.example' } });
+    expect(own.datos).toMatchObject([{ ...placement, titulo }]);
+  });
+
   it('are accepted up to the limit of the centre', async () => {
     const { call, db, company, as, student } = await startCompanySandbox();
     db.update('company', { id: company }, { solicitudesEducacion: 1 });
@@ -86,6 +133,17 @@ describe('education requests', () => {
     expect(await call('solicitudPracticaEmpresa', { as, body })).toMatchObject({ status: 49 });
   });
 
+  it('say after a change what was sent and no more, but for what is no part of it', async () => {
+    const { call, db, company, as } = await startCompanySandbox();
+    const student = makeStudent(db, { numeroDocumento: known });
+    const datos = { ...proposal, observaciones: 'Con «EPI»', telefono: '600000000' };
+    const id = makeEducationRequest(db, company, student, { datos });
+    const { horasAldia: _, ...change } = proposal;
+    await call('solicitudPracticaEmpresa', { as, body: { ...change, idSolicitudPractica: id } });
+    const row = db.value(sql`SELECT datos FROM placement_request WHERE id = ${id}`);
+    expect(row).toEqual({ ...change, telefono: '600000000' });
+  });
+
   it('of another company, and those that are not there, answer 48', async () => {
     const { call, db, other, as, student } = await startCompanySandbox();
     for (const id of [makeEducationRequest(db, other.company, student), 9999]) {
@@ -101,20 +159,35 @@ describe('education requests', () => {
 });
 
 describe('proposing a placement', () => {
-  it('finds a student by the identity document, however it is written', async () => {
+  it('finds a student by the identity document, however it is written, and says no more than who it is', async () => {
     const { call, db, as } = await startCompanySandbox();
     makeStudent(db, { numeroDocumento: known, apellido2: 'Roig' });
     const spaced = `${known.slice(0, 8)} - ${known.slice(8).toLowerCase()}`;
     expect((await call('compruebaDNIalumno', { as, body: { dni: spaced } })).datos).toEqual({
       existe: true,
       nombre: 'Nora',
-      apellidos: 'Prat Roig',
+      apellidos: 'P',
     });
     const unknown = await call('compruebaDNIalumno', { as, body: { dni: dniOf(99_700_009) } });
     expect(unknown).toEqual({ http: 200, status: 0, datos: { existe: false } });
     expect(await call('compruebaDNIalumno', { as, body: { dni: '99700001A' } })).toMatchObject({
       status: 66,
     });
+  });
+
+  it('looks up so many numbers a day, and the same ones again', async () => {
+    const { call, as, other } = await startCompanySandbox(open);
+    const look = (index: number, who = as) =>
+      call('compruebaDNIalumno', { as: who, body: { dni: dniOf(99_600_000 + index) } });
+    for (let index = 0; index < lookUpsPerDay; index += 1) expect((await look(index)).status).toBe(0);
+    expect(await look(lookUpsPerDay)).toMatchObject({
+      status: 48,
+      datos: { motivo: 'Hoy ya has buscado 30 DNI. Vuelve a probar mañana.' },
+    });
+    expect((await look(0)).status).toBe(0);
+    expect((await look(lookUpsPerDay, other.as)).status).toBe(0);
+    const guessed = { ...proposal, dni: dniOf(99_600_000 + lookUpsPerDay) };
+    expect((await call('solicitudPracticaEmpresa', { as, body: guessed })).status).toBe(48);
   });
 
   it('records it for the university', async () => {
@@ -149,7 +222,8 @@ describe('proposing a placement', () => {
     makeStudent(db, { numeroDocumento: known });
     db.update('company', { id: company }, { solicitudesEducacion: 1 });
     expect(await call('solicitudPracticaEmpresa', { as, body: proposal })).toMatchObject({ status: 0 });
-    expect(await call('solicitudPracticaEmpresa', { as, body: proposal })).toMatchObject({ status: 81 });
+    const another = { ...proposal, horasAldia: 4 };
+    expect(await call('solicitudPracticaEmpresa', { as, body: another })).toMatchObject({ status: 81 });
     db.update('company', { id: company }, { conProblema: true });
     expect(await call('solicitudPracticaEmpresa', { as, body: proposal })).toMatchObject({ status: 24 });
   });

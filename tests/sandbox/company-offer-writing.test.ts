@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import { makeContact } from '../../src/sandbox/seed/make.ts';
-import { makeWorkplace } from '../../src/sandbox/seed/make-companies.ts';
+import { makeWorkplace } from '../support/sandbox/make-companies.ts';
 import { makeOffer } from '../../src/sandbox/seed/make-offers.ts';
 import { makeProgramme } from '../../src/sandbox/seed/make-university.ts';
-import { jobForm, placementForm, startCompanySandbox, upload } from '../support/company-sandbox.ts';
+import { jobForm, placementForm, startCompanySandbox, upload } from '../support/sandbox/company-sandbox.ts';
 
 describe('writing an offer', () => {
   it.each([
@@ -32,13 +32,13 @@ describe('writing an offer', () => {
   it('changes one that is pending and keeps its address', async () => {
     const { call, db, company, as } = await startCompanySandbox();
     const { id, urlAcceso } = makeOffer(db, company, { estado: 'pendiente', provincia: 7, idIsla: 1 });
-    const body = { ...placementForm, idoferta: id, titulaciones: [4] };
+    const body = { ...placementForm, idoferta: id, titulaciones: [104] };
     expect(await call('addOferta', { as, body })).toMatchObject({
       status: 0,
       datos: { idoferta: id, urlAcceso },
     });
     const { datos } = await call('dameOfertaEditable', { as, params: { id } });
-    expect(datos).toMatchObject({ titulo: placementForm.titulo, titulaciones: [4], provincia: 8 });
+    expect(datos).toMatchObject({ titulo: placementForm.titulo, titulaciones: [104], provincia: 8 });
     expect(db.value(sql`SELECT idIsla FROM offer WHERE id = ${id}`)).toBeUndefined();
     expect(db.value(sql`SELECT estado FROM offer WHERE id = ${id}`)).toBe('pendiente');
   });
@@ -107,6 +107,7 @@ describe('writing an offer', () => {
     [63, { programa: 99 }, { hasProgramaPracticasActivo: true }],
     [48, {}, { modulos: { practicas: false } }],
     [46, { ficheroInformacionComplementaria: upload('Bases', 'txt', 'Hola') }, {}],
+    [15, { titulaciones: [9999] }, {}],
   ])('answers %i to %o with settings %o', async (status, wrong, settings) => {
     const { call, as, db } = await startCompanySandbox(settings);
     const body = { ...placementForm, ...wrong } as typeof placementForm;
@@ -114,10 +115,48 @@ describe('writing an offer', () => {
     expect(db.value(sql`SELECT count(*) FROM offer`)).toBe(0);
   });
 
-  it('answers 24 while the university has a problem with the company', async () => {
-    const { call, as, db, company } = await startCompanySandbox();
+  it('says by name what is missing or wrong, all at once', async () => {
+    const { call, as, db, company } = await startCompanySandbox({
+      campos: { oferta: { campus: { visible: true, required: true } } },
+    });
+    const missing = async (wrong: object): Promise<unknown> => {
+      const answer = await call('addOferta', { as, body: { ...placementForm, campus: 1, ...wrong } });
+      return (answer.datos as { campos?: string[] } | undefined)?.campos;
+    };
+    expect(await missing({ campus: undefined, horario: ' ', titulaciones: [] })).toEqual([
+      'horario',
+      'campus',
+      'titulaciones',
+    ]);
+    expect(await missing({ titulo: '', plazas: 0 })).toEqual(['plazas', 'titulo']);
+    expect(await missing({ provincia: 999 })).toEqual(['provincia']);
+    expect(await missing({ fechaCaducidad: '2026-02-09' })).toEqual(['fechaCaducidad']);
+    const file = { nombre: 'Bases', extension_adjunto: 'pdf', ficheroB64ParaAltas: '¡no!' };
+    expect(await missing({ ficheroInformacionComplementaria: file })).toEqual([
+      'ficheroInformacionComplementaria',
+    ]);
+    const { id } = makeOffer(db, company, { estado: 'pendiente', idPerfil: 1 });
+    expect(await missing({ idoferta: id })).toEqual(['idPerfil']);
+  });
+
+  it('answers 24 while the university has a problem with the company, to copies and programmes too', async () => {
+    const { call, as, db, company } = await startCompanySandbox({
+      canDuplicarOferta: true,
+      canDuplicarOfertaInvertida: true,
+    });
+    const { urlAcceso: urlOferta } = makeOffer(db, company);
+    const programme = makeProgramme(db);
     db.update('company', { id: company }, { conProblema: true });
-    expect(await call('addOferta', { as, body: placementForm })).toMatchObject({ status: 24 });
+    const body = { urlOferta };
+    const params = { id: programme.urlAcceso };
+    for (const answer of [
+      await call('addOferta', { as, body: placementForm }),
+      await call('copiarOferta', { as, body }),
+      await call('copiarOfertaPerfilContrario', { as, body }),
+      await call('solicitaAdhesionProgramaEmpresa', { as, params }),
+    ])
+      expect(answer.status).toBe(24);
+    expect(db.value(sql`SELECT count(*) FROM offer`)).toBe(1);
   });
 
   it('takes the tutor from the contacts and the place from the workplaces of the company alone', async () => {
@@ -154,7 +193,7 @@ describe('writing an offer', () => {
     expect(await call('addOferta', { as, body })).toMatchObject({ status: 0 });
     expect(await call('addOferta', { as, body: { ...body, meses: 6 }, language: 'ca' })).toMatchObject({
       status: 58,
-      mensaje: "La dedicació s'ha d'ajustar a la del programa «Dual»: 80 % de la jornada i 12 mesos.",
+      mensaje: 'La dedicació s’ha d’ajustar a la del programa «Dual»: 80 % de la jornada i 12 mesos.',
     });
   });
 

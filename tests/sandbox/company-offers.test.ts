@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import { makeStudent } from '../../src/sandbox/seed/make.ts';
 import { makeCandidacy, makeOffer } from '../../src/sandbox/seed/make-offers.ts';
-import { startCompanySandbox } from '../support/company-sandbox.ts';
+import { startCompanySandbox } from '../support/sandbox/company-sandbox.ts';
 
 describe('the offers of a company', () => {
   it('lists its own, the newest first, with the candidates that it was sent', async () => {
@@ -88,6 +88,11 @@ describe('the offers of a company', () => {
     expect(seen).toMatchObject({
       datos: { empresa: 'Empresa confidencial', titulaciones: [1], inscrito: false },
     });
+    // What students are asked for, as statements: the reader is none.
+    expect(seen.datos?.requisitos).toEqual([
+      { codigo: 54, cumple: true, texto: 'Tener la búsqueda activa.' },
+      { codigo: 13, cumple: true, texto: 'Tener una de las titulaciones de la oferta.' },
+    ]);
     expect(JSON.stringify(seen)).not.toMatch(/Taller|Solo para la universidad/);
   });
 
@@ -127,7 +132,31 @@ describe('closing, copying and deleting an offer', () => {
       expect(await call('cerrarOferta', { as, body: given })).toMatchObject({ status: 15 });
     }
     expect(await call('cerrarOferta', { as, body: { ...body, ...chosen } })).toMatchObject({ status: 0 });
-    expect(db.value(sql`SELECT cierre ->> 'nombre' FROM offer WHERE id = ${id}`)).toBe('Nora Prat');
+    const { datos } = await call('dameDatosProceso', { as, params: { id: urlAcceso } });
+    const cierre = { por: 'empresa', hayElegido: true, ...chosen };
+    expect(datos?.proceso).toMatchObject({ Estado: 'cerrada', cierre });
+    expect(db.value(sql`SELECT estado FROM offer WHERE id = ${id}`)).toBe('cerrada');
+  });
+
+  it('says who manages it, what the university wants corrected, and why it was refused', async () => {
+    const { call, db, company, as } = await startCompanySandbox();
+    const pending = makeOffer(db, company, {
+      estado: 'pendiente',
+      observacionesUniversidad: 'Falta el horario',
+      fecha: '2026-01-03',
+    });
+    makeOffer(db, company, { gestor: 'Marta Vila', fecha: '2026-01-02' });
+    const cierre = { por: 'universidad', motivo: 'No es una práctica', fecha: '2026-02-01' };
+    makeOffer(db, company, { estado: 'cerrada', cierre, fecha: '2026-01-01' });
+    const { datos } = await call('dameProcesosEmpleoYpracticas', { as });
+    expect(datos).toMatchObject([
+      { idoferta: pending.id, observacionesUniversidad: 'Falta el horario' },
+      { gestor: 'Marta Vila' },
+      { Estado: 'cerrada', cierre },
+    ]);
+    db.update('offer', { id: pending.id }, { estado: 'activa' });
+    const [published] = (await call('dameProcesosEmpleoYpracticas', { as })).datos ?? [];
+    expect(published).not.toHaveProperty('observacionesUniversidad');
   });
 
   it('copies it as a pending one without manager and candidates', async () => {
@@ -166,6 +195,17 @@ describe('closing, copying and deleting an offer', () => {
     expect(copy?.oferta).toMatchObject({ idPerfil: 1, plazas: 3, conServicio: false });
     expect(copy?.oferta).not.toHaveProperty('ayudaEstudio');
     expect(copy?.oferta).not.toHaveProperty('contrato');
+  });
+
+  it('says why it is not deleted while someone takes part', async () => {
+    const { call, db, company, as, student } = await startCompanySandbox();
+    const { id, urlAcceso } = makeOffer(db, company);
+    makeCandidacy(db, id, student, { estado: 4 });
+    const answer = await call('deleteOferta', { as, body: { urlOferta: urlAcceso }, language: 'ca' });
+    expect(answer).toMatchObject({
+      status: 48,
+      datos: { motivo: 'Encara hi ha candidatures en curs: tanca-la o espera que acabin.' },
+    });
   });
 
   it('deletes it, unless the university manages it or someone still takes part', async () => {

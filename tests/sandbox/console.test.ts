@@ -2,24 +2,28 @@ import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import { makeStudent } from '../../src/sandbox/seed/make.ts';
-import { makeAgreement } from '../../src/sandbox/seed/make-companies.ts';
+import { makeAgreement } from '../support/sandbox/make-companies.ts';
 import { makeCandidacy, makeOffer, makePlacement } from '../../src/sandbox/seed/make-offers.ts';
-import { type CompanySandbox, startCompanySandbox } from '../support/company-sandbox.ts';
-import { startSandbox } from '../support/sandbox.ts';
+import {
+  type CompanySandbox,
+  placementForm,
+  startCompanySandbox,
+} from '../support/sandbox/company-sandbox.ts';
+import { startSandbox } from '../support/sandbox/sandbox.ts';
 
 type Fields = Readonly<Record<string, string | number>>;
 
 /** Sends a form of the console as its page does, and says what the page then tells. */
 async function act(url: string, form: string, fields: Fields = {}): Promise<string> {
   const body = new URLSearchParams(Object.entries(fields).map(([key, value]) => [key, String(value)]));
-  const response = await fetch(`${url}/sandbox/act/${form}`, {
-    method: 'POST',
-    body,
-    headers: { origin: url },
-  });
+  const headers = { origin: url, 'accept-language': 'en' };
+  const response = await fetch(`${url}/sandbox/console/${form}`, { method: 'POST', body, headers });
   const text = await response.text();
-  return /<p class="notice" role="\w+">([^<]*)/.exec(text)?.[1] ?? `${response.status}`;
+  return /<p class="notice \w+" role="\w+">\s*([^<]*)/.exec(text)?.[1]?.trim() ?? `${response.status}`;
 }
+
+const stateForbids = 'Not done: its state no longer allows it.';
+const notThere = 'Not done: it is no longer there, or not possible in this case.';
 
 /** A student of a company's sandbox who can sign in. */
 function withStudent({ db }: CompanySandbox): { id: number; as: { usuario: string } } {
@@ -31,10 +35,53 @@ describe('acting as the university', () => {
   it('validates and blocks a company', async () => {
     const { url, call, company, as } = await startCompanySandbox();
     expect((await call('dameConveniosEmpresa', { as })).status).toBe(0);
-    expect(await act(url, 'company', { id: company, estado: 'bloqueada' })).toBe('The company is bloqueada.');
+    expect(await act(url, 'companies/block', { id: company })).toBe('The company has been blocked and told.');
     expect((await call('dameConveniosEmpresa', { as })).status).toBe(9);
-    await act(url, 'company', { id: company, estado: 'validada' });
+    await act(url, 'companies/validate', { id: company });
     expect((await call('dameConveniosEmpresa', { as })).status).toBe(0);
+  });
+
+  it('publishes an offer that a company sent, and students see it from then on', async () => {
+    const { url, db, call, as, student } = await startCompanySandbox();
+    const { datos } = await call('addOferta', { as, body: placementForm });
+    const id = datos?.idoferta ?? 0;
+    const account = db.value<string>(sql`SELECT usuario FROM account WHERE id = ${student}`) ?? '';
+    const seen = async (): Promise<number> =>
+      (await call('dameOferta', { as: { usuario: account }, params: { url: datos?.urlAcceso ?? '' } }))
+        .status;
+    expect(await seen()).toBe(4);
+    await act(url, 'offers/publish', { id });
+    expect(await seen()).toBe(0);
+    expect(await act(url, 'offers/publish', { id })).toBe(stateForbids);
+    expect(await act(url, 'offers/refuse', { id, reason: 'Tarde' })).toBe(stateForbids);
+  });
+
+  it('sends an offer back to be corrected, which its manager would prevent, and the company reads what', async () => {
+    const { url, call, as } = await startCompanySandbox();
+    const { datos } = await call('addOferta', { as, body: placementForm });
+    const id = datos?.idoferta ?? 0;
+    const offer = async () => (await call('dameProcesosEmpleoYpracticas', { as })).datos?.[0];
+    await act(url, 'offers/assign', { id, manager: 'Marta Riera' });
+    expect(await offer()).toMatchObject({ tieneGestor: true, gestor: 'Marta Riera' });
+    const corrected = { ...placementForm, idoferta: id, plazas: 1 };
+    expect((await call('addOferta', { as, body: corrected })).status).toBe(25);
+    await act(url, 'offers/sendBack', { id, remark: 'Falta el horario' });
+    expect(await offer()).toMatchObject({
+      Estado: 'pendiente',
+      tieneGestor: false,
+      observacionesUniversidad: 'Falta el horario',
+    });
+    expect((await call('addOferta', { as, body: corrected })).status).toBe(0);
+    expect(await offer()).not.toHaveProperty('observacionesUniversidad');
+  });
+
+  it('refuses an offer for good, and the company reads why', async () => {
+    const { url, call, as } = await startCompanySandbox();
+    const { datos } = await call('addOferta', { as, body: placementForm });
+    await act(url, 'offers/refuse', { id: datos?.idoferta ?? 0, reason: 'No son prácticas' });
+    expect((await call('dameProcesosEmpleoYpracticas', { as })).datos).toMatchObject([
+      { Estado: 'cerrada', cierre: { por: 'universidad', motivo: 'No son prácticas' } },
+    ]);
   });
 
   it('moves a candidacy, with its history, and offers a pre-enrolment with a time to answer', async () => {
@@ -42,12 +89,14 @@ describe('acting as the university', () => {
     const student = withStudent(sandbox);
     const offer = makeOffer(sandbox.db, sandbox.company);
     const id = makeCandidacy(sandbox.db, offer.id, student.id, { estado: 1 });
-    expect(await act(sandbox.url, 'candidacy', { id, estado: 8 })).toContain('(14)');
-    await act(sandbox.url, 'candidacy', { id, estado: 2 });
+    expect(await act(sandbox.url, 'candidacies/assign', { id })).toBe(
+      'Not done: its state cannot become that one.',
+    );
+    await act(sandbox.url, 'candidacies/review', { id });
     const other = makeCandidacy(sandbox.db, makeOffer(sandbox.db, sandbox.company).id, student.id, {
       estado: 1,
     });
-    await act(sandbox.url, 'candidacy', { id: other, estado: 16 });
+    await act(sandbox.url, 'candidacies/preEnrol', { id: other, until: '2026-02-17' });
     const { datos } = await sandbox.call('dameCandidaturasPracticasUsuario', { as: student.as });
     const found = (datos ?? []).map(({ estado, fechaLimite, historial }) => [
       estado,
@@ -62,19 +111,19 @@ describe('acting as the university', () => {
   it('reviews an agreement, and says what is wrong with it', async () => {
     const { url, db, call, company, as } = await startCompanySandbox();
     const id = makeAgreement(db, company, { estado: 'Firmado empresa' });
-    await act(url, 'agreement', { id, action: 'findFault', observaciones: 'Falta el sello' });
+    await act(url, 'agreements/findFault', { id, remark: 'Falta el sello' });
     const { datos } = await call('dameConveniosEmpresa', { as });
     expect(datos).toMatchObject([{ estado: 'Erróneo empresa', observaciones: 'Falta el sello' }]);
-    expect(await act(url, 'agreement', { id, action: 'formalize' })).toContain('(49)');
+    expect(await act(url, 'agreements/formalize', { id, lastDay: '2027-02-10' })).toBe(stateForbids);
   });
 
   it('reviews a weekly sheet', async () => {
-    const sandbox = await startCompanySandbox();
+    const sandbox = await startCompanySandbox({ modulos: { hojasSemanales: true } });
     const student = withStudent(sandbox);
     const placement = makePlacement(sandbox.db, student.id, sandbox.company);
     const row = { placement, semana: '2026-02-02', estado: 'Enviado', fechaEnvio: '2026-02-08' };
     const id = sandbox.db.insert('weekly_sheet', { ...row, enlace: 'https://archivo.example/hoja.pdf' });
-    await act(sandbox.url, 'sheet', { id, action: 'reject', observaciones: 'Sin firma' });
+    await act(sandbox.url, 'sheets/reject', { id, remark: 'Sin firma' });
     const { datos } = await sandbox.call('dameAnexosPracticas', { as: sandbox.as });
     expect(JSON.stringify(datos)).toContain('Sin firma');
     expect(JSON.stringify(datos)).toContain('rechazado');
@@ -89,26 +138,32 @@ describe('acting as the university', () => {
       db.insert('placement_request', request),
       db.insert('placement_request', request),
     ];
-    await act(sandbox.url, 'request', { id: accepted, action: 'accept' });
-    await act(sandbox.url, 'request', { id: rejected, action: 'reject', motivo: 'Fuera de plazo' });
+    await act(sandbox.url, 'requests/accept', { id: accepted });
+    await act(sandbox.url, 'requests/reject', { id: rejected, reason: 'Fuera de plazo' });
     const placements = await sandbox.call('damePracticas', { as: sandbox.as });
     expect(placements.datos).toMatchObject([{ fechaInicio: '2026-03-01', fechaFin: '2026-05-31' }]);
     expect(db.column(sql`SELECT estado FROM placement_request ORDER BY id`)).toEqual([
       'aceptada',
       'rechazada',
     ]);
-    expect(await act(sandbox.url, 'request', { id: rejected, action: 'accept' })).toContain('(49)');
+    expect(await act(sandbox.url, 'requests/accept', { id: rejected })).toBe(stateForbids);
   });
 
   it('sends a notification and publishes an event', async () => {
     const { url, call, as } = await startCompanySandbox();
     expect(
-      await act(url, 'notification', { usuario: 'rrhh@taller.example', titulo: '¡Hola!', importante: 'Yes' }),
-    ).toBe('The notification is sent.');
+      await act(url, 'notices/notify', { user: 'rrhh@taller.example', title: '¡Hola!', important: 'yes' }),
+    ).toBe('The notification has been sent.');
     const notifications = await call('dameNotificaciones', { as, params: { tipo: 'Empresa' } });
     expect(notifications.datos).toMatchObject([{ titulo: '¡Hola!', Importante: true }]);
-    expect(await act(url, 'notification', { usuario: 'nadie', titulo: 'x' })).toContain('(48)');
-    await act(url, 'event', { titulo: 'Feria', fecha: '2027-01-01T10:00', plazas: 3 });
+    const event = {
+      title: 'Feria',
+      when: '2027-01-01T10:00',
+      places: 3,
+      category: 'ferias',
+      audience: 'todos',
+    };
+    await act(url, 'events/publish', event);
     expect((await call('dameEventosEmpresa', { as })).datos).toMatchObject([{ titulo: 'Feria' }]);
   });
 
@@ -118,7 +173,7 @@ describe('acting as the university', () => {
     const before = count();
     makeStudent(db);
     db.update('student', { nombre: 'Lucía' }, { nombre: 'Otra' });
-    await act(url, 'reset');
+    await act(url, 'tools/reset');
     expect(count()).toBe(before);
     expect(db.value(sql`SELECT count(*) FROM student WHERE nombre = 'Lucía'`)).toBe(1);
     expect(db.all(sql`PRAGMA foreign_key_check`)).toEqual([]);
@@ -127,11 +182,17 @@ describe('acting as the university', () => {
 });
 
 describe('making calls fail', () => {
-  const failing = { seconds: 0, times: 1, status: 1, call: '*' };
+  const failing = { seconds: 0, times: 1, status: 1 };
 
   it('answers with a code, for one call and as often as was asked for', async () => {
     const { url, call } = await startSandbox();
-    await act(url, 'fail', { ...failing, kind: 'status', status: 24, call: 'dameTextoRGPDactual', times: 2 });
+    await act(url, 'tools/fail', {
+      ...failing,
+      failure: 'status',
+      status: 24,
+      call: 'dameTextoRGPDactual',
+      times: 2,
+    });
     expect((await call('existeCIF', { params: { cif: 'B1', fixedKey: 'x' } })).status).toBe(71);
     const statuses = [
       await call('dameTextoRGPDactual'),
@@ -141,6 +202,15 @@ describe('making calls fail', () => {
     expect(statuses.map(({ status }) => status)).toEqual([24, 24, 0]);
   });
 
+  it('proposes the calls while one is written, and takes no other', async () => {
+    const { url } = await startSandbox();
+    const text = await (await fetch(`${url}/sandbox/console/tools`)).text();
+    expect(text).toMatch(/<input[^>]* name="call"[^>]* list="([\w-]+)"[^]*<datalist id="\1">/);
+    expect(text).toContain('<option value="dameCvUsuario">');
+    const wrong = { ...failing, failure: 'status', call: 'dameNada' };
+    expect(await act(url, 'tools/fail', wrong)).toContain('value of the list');
+  });
+
   it.each([
     ['shape', 200, /^\{"status":"cero"/],
     ['truncated', 200, /[^}]$/],
@@ -148,7 +218,7 @@ describe('making calls fail', () => {
     ['http500', 500, /^\{/],
   ])('answers with what no client can use: %s', async (kind, http, body) => {
     const { url } = await startSandbox();
-    await act(url, 'fail', { ...failing, kind });
+    await act(url, 'tools/fail', { ...failing, failure: kind });
     const response = await fetch(`${url}/api/Alumno/dameTextoRGPDactual`);
     expect(response.status).toBe(http);
     expect(response.headers.get('x-sandbox-forced')).toBe('1');
@@ -157,12 +227,12 @@ describe('making calls fail', () => {
 
   it('answers late, and works again when told to', async () => {
     const { url, call } = await startSandbox();
-    await act(url, 'fail', { ...failing, kind: 'delay', seconds: 1 });
+    await act(url, 'tools/fail', { ...failing, failure: 'delay', seconds: 1 });
     const start = performance.now();
     expect((await call('dameTextoRGPDactual')).status).toBe(0);
     expect(performance.now() - start).toBeGreaterThan(990);
-    await act(url, 'fail', { ...failing, kind: 'status', times: 100 });
-    await act(url, 'fail-no-more');
+    await act(url, 'tools/fail', { ...failing, failure: 'status', times: 100 });
+    await act(url, 'tools/failNoMore');
     expect((await call('dameTextoRGPDactual')).status).toBe(0);
   });
 });
@@ -171,21 +241,126 @@ describe('the console', () => {
   it('shows what it acts on as text, each field with its label', async () => {
     const sandbox = await startCompanySandbox();
     makeCandidacy(sandbox.db, makeOffer(sandbox.db, sandbox.company).id, withStudent(sandbox).id);
-    const text = await (await fetch(`${sandbox.url}/sandbox/`)).text();
-    expect(text).toContain('Ona &lt;b&gt; Prat: Oferta 1 (1)');
-    const fields = text.match(/<(?:select|input)\b/g) ?? [];
+    const text = await (await fetch(`${sandbox.url}/sandbox/console/candidacies`)).text();
+    expect(text).toContain('Ona &lt;b&gt; Prat');
+    const fields = text.match(/<(?:select|textarea|input(?! type="hidden"))\b/g) ?? [];
     expect(text.match(/<label/g)).toHaveLength(fields.length);
+  });
+
+  it('offers only what the state of a thing allows', async () => {
+    const { url, db, company } = await startCompanySandbox();
+    const offers = {
+      pending: makeOffer(db, company, { estado: 'pendiente' }),
+      active: makeOffer(db, company),
+    };
+    const actsOf = async (id: number): Promise<string[]> => {
+      const text = await (await fetch(`${url}/sandbox/console/offers?all=1`)).text();
+      const card = text.split('<article').find((part) => part.includes(`name="id" value="${id}"`)) ?? '';
+      return [...card.matchAll(/action="\/sandbox\/console\/offers\/(\w+)/g)].map(([, name]) => name ?? '');
+    };
+    expect(await actsOf(offers.pending.id)).toEqual(['publish', 'sendBack', 'assign', 'refuse']);
+    expect(await actsOf(offers.active.id)).toEqual(['assign']);
+  });
+
+  it('finds something by a few letters of its name, whatever their accents', async () => {
+    const { url, db, company } = await startCompanySandbox();
+    for (let number = 0; number < 25; number += 1) makeOffer(db, company, { estado: 'pendiente' });
+    makeOffer(db, company, { titulo: 'Mecánica de ñandúes' });
+    const show = async (query: string): Promise<string> =>
+      (await fetch(`${url}/sandbox/console/offers${query}`)).text();
+    expect(await show('')).not.toContain('Mecánica');
+    expect((await show('')).match(/<article/g)).toHaveLength(20);
+    expect((await show('?page=2')).match(/<article/g)).toHaveLength(5);
+    const found = await show('?q=mecanica+nandu');
+    expect(found).toContain('Mecánica de ñandúes');
+    expect(found.match(/<article/g)).toHaveLength(1);
+  });
+
+  it('speaks the language that was chosen, and remembers it', async () => {
+    const { url } = await startCompanySandbox();
+    const chosen = await fetch(`${url}/sandbox/console/offers?q=x&idioma=ca`, { redirect: 'manual' });
+    expect(chosen.status).toBe(303);
+    expect(chosen.headers.get('location')).toBe('/sandbox/console/offers?q=x');
+    const cookie = chosen.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const text = await (await fetch(`${url}/sandbox/console/offers`, { headers: { cookie } })).text();
+    expect(text).toContain('<html lang="ca">');
+    expect(text).toContain('<h1>Ofertes</h1>');
+  });
+
+  it('does nothing again when its page is loaded again', async () => {
+    const { url, db } = await startCompanySandbox();
+    const body = new URLSearchParams({ user: 'rrhh@taller.example', title: 'Una vez', important: 'no' });
+    const sent = await fetch(`${url}/sandbox/console/notices/notify`, {
+      method: 'POST',
+      body,
+      headers: { origin: url },
+      redirect: 'manual',
+    });
+    expect(sent.status).toBe(303);
+    const page = `${url}${sent.headers.get('location')}`;
+    await fetch(page);
+    await fetch(page);
+    expect(db.value(sql`SELECT count(*) FROM notification WHERE titulo = 'Una vez'`)).toBe(1);
+  });
+
+  it('does once what a button that is pressed twice asks for, and says that it is done', async () => {
+    const { url, db, company } = await startCompanySandbox();
+    const fields = { user: 'rrhh@taller.example', title: 'Una vez', important: 'no', once: 'una' };
+    const both = ['notices/notify', 'notices/notify'].map(async (form) => act(url, form, fields));
+    expect(new Set(await Promise.all(both))).toEqual(new Set(['The notification has been sent.']));
+    const sent = (): unknown => db.value(sql`SELECT count(*) FROM notification WHERE titulo = 'Una vez'`);
+    expect(sent()).toBe(1);
+    await act(url, 'notices/notify', { ...fields, title: 'Otra vez' });
+    expect(sent()).toBe(1);
+    const done = 'The company has been blocked and told.';
+    const block = { id: company, once: 'dos' };
+    expect(await act(url, 'companies/block', block)).toBe(done);
+    expect(await act(url, 'companies/block', block)).toBe(done);
+    const page = await (await fetch(`${url}/sandbox/console/companies?all=1`)).text();
+    expect(page.match(/name="once"/g)?.length).toBe(page.match(/method="post"/g)?.length);
   });
 
   it('takes only its own forms, with values that make sense', async () => {
     const { url } = await startSandbox();
-    expect(await act(url, 'nada')).toBe('404');
-    expect(await act(url, 'constructor')).toBe('404');
-    expect(await act(url, 'company', { id: 'x', estado: 'validada' })).toContain('whole number');
-    expect(await act(url, 'company', { id: 999, estado: 'validada' })).toContain('(48)');
-    expect(await act(url, 'fail', { kind: 'fire', call: '*', status: 1, seconds: 0, times: 1 })).toContain(
-      'one of',
+    expect(await act(url, 'nada/nada')).toBe('404');
+    expect(await act(url, 'companies/constructor')).toBe('404');
+    expect(await act(url, 'companies/validate', { id: 'x' })).toContain('whole number');
+    expect(await act(url, 'companies/validate', { id: 999 })).toBe(notThere);
+    expect(await act(url, 'tools/fail', { failure: 'fire', status: 1, seconds: 0, times: 1 })).toContain(
+      'value of the list',
     );
+  });
+
+  it('takes no day that is not in the calendar or has gone by, no half address, and no user that there is not', async () => {
+    const { url, call, as } = await startCompanySandbox({ modulos: { eventos: true, encuestas: true } });
+    const notice = { text: 'Jornada', audience: 'todos', from: '2026-02-31' };
+    expect(await act(url, 'notices/publish', notice)).toMatch(/is not a date\.$/);
+    const half = { ...notice, from: '2026-02-28', link: 'www.universidad.example' };
+    expect(await act(url, 'notices/publish', half)).toMatch(/beginning with https:\/\/\.$/);
+    expect((await call('dameComunicaciones', { as, params: { tipo: 'Empresa' } })).status).toBe(0);
+    const user = { user: 'nadie@taller.example', title: 'Hola', important: 'no' };
+    expect(await act(url, 'notices/notify', user)).toMatch(/^Choose a value of the list/);
+    const event = { title: 'Feria', when: '2020-01-01T10:00', category: 'ferias', audience: 'todos' };
+    expect(await act(url, 'events/publish', event)).toMatch(/gone by\.$/);
+    const survey = { title: 'Opinión', audience: 'todos', mandatory: 'no', questions: '¿Qué tal?' };
+    expect(await act(url, 'surveys/publish', { ...survey, lastDay: '2020-01-01' })).toMatch(/gone by\.$/);
+  });
+
+  it('keeps what was filled in where it says why nothing was done', async () => {
+    const { url } = await startCompanySandbox();
+    const body = new URLSearchParams({
+      ...{ user: 'nadie@taller.example', title: 'Hola "a todos"', text: 'Mañana cerramos', important: 'yes' },
+      once: 'tres',
+    });
+    const request = { method: 'POST', body, headers: { origin: url, 'accept-language': 'en' } };
+    const page = await (await fetch(`${url}/sandbox/console/notices/notify`, request)).text();
+    const form = page.split('<details').find((it) => it.includes('/notices/notify')) ?? '';
+    expect(form).toMatch(/^ class="act"\s+open/);
+    expect(form).toContain('value="Hola &quot;a todos&quot;"');
+    expect(form).toMatch(/<textarea[^>]*>\s*Mañana cerramos<\/textarea>/);
+    expect(form).toMatch(/value="yes"\s+selected/);
+    const other = page.split('<details').find((it) => it.includes('/notices/publish')) ?? '';
+    expect(other).not.toMatch(/^ class="act"\s+open|Mañana/);
   });
 
   it('does nothing for another host or a form of somebody else', async () => {
@@ -193,13 +368,19 @@ describe('the console', () => {
     const { port } = new URL(url);
     const send = (headers: Record<string, string>): Promise<number | undefined> =>
       new Promise((resolve, reject) => {
-        const options = { host: '127.0.0.1', port, path: '/sandbox/act/company', method: 'POST', headers };
+        const options = {
+          host: '127.0.0.1',
+          port,
+          path: '/sandbox/console/companies/block',
+          method: 'POST',
+          headers,
+        };
         const sent = request(options, (response) => {
           response.resume();
           resolve(response.statusCode);
         });
         sent.on('error', reject);
-        sent.end(`id=${company}&estado=bloqueada`);
+        sent.end(`id=${company}`);
       });
     const evil = 'https://otra.example';
     expect(await send({ host: 'otra.example', origin: 'http://otra.example' })).toBe(403);

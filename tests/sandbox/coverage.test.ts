@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callList } from '../../src/api/calls/index.ts';
-import { errorTable } from '../../src/api/error-table.ts';
-import { notesEnvironment, notesFolder, notesOf } from '../support/scenario-notes.ts';
+import { callList } from '../../src/core/contract/calls/index.ts';
+import { errorTable } from '../../src/core/contract/error-table.ts';
+import { notesEnvironment, notesFolder, notesOf } from '../support/sandbox/scenario-notes.ts';
 
 /** Codes that no server answers as a status: the client's own, for an answer that never came. */
 const ofClient = [500];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../src/sandbox/db/sql.ts';
-import { countryId } from '../../src/sandbox/domains/countries.ts';
-import { dniOf } from '../../src/sandbox/seed/make.ts';
-import { cvOf, me, other, startCvSandbox } from '../support/cv-sandbox.ts';
+import { countryId } from '../../src/sandbox/areas/domains/countries.ts';
+import { dniOf, examplePassword } from '../../src/sandbox/seed/make.ts';
+import { cvOf, me, other, startCvSandbox } from '../support/sandbox/cv-sandbox.ts';
 
 const personal = {
   nombre: 'Nora',
@@ -19,6 +19,7 @@ const personal = {
   localidad: 'Palma',
   nacionalidades: [1],
   iban: 'ES91 2100 0418 4502 0005 1332',
+  numeroSeguridadSocial: '28/12345678/40',
   discapacidad: true,
 };
 
@@ -29,7 +30,11 @@ describe('personal data', () => {
       status: 0,
     });
     const { personales } = await cvOf(sandbox);
-    expect(personales).toMatchObject({ ...personal, iban: 'ES9121000418450200051332' });
+    expect(personales).toMatchObject({
+      ...personal,
+      iban: 'ES9121000418450200051332',
+      numeroSeguridadSocial: '281234567840',
+    });
     await sandbox.call('editDatosPersonales', { as: me, body: { ...personal, numero: undefined } });
     expect((await cvOf(sandbox)).personales).not.toHaveProperty('numero');
     expect(sandbox.faults).toEqual([]);
@@ -61,11 +66,30 @@ describe('personal data', () => {
     [69, { email: 'sin-arroba' }],
     [70, { telefonoMovil: '123' }],
     [73, { iban: 'ES0021000418450200051332' }],
+    [15, { numeroSeguridadSocial: '123' }],
+    [15, { numeroSeguridadSocial: '281234567841' }],
+    [15, { cp: '28013' }],
+    [15, { cp: '7001' }],
+    [15, { fechaNacimiento: '2031-01-01' }],
   ])('are refused with %i for %o', async (status, wrong) => {
     const sandbox = await startCvSandbox();
     const answer = await sandbox.call('editDatosPersonales', { as: me, body: { ...personal, ...wrong } });
     expect(answer).toMatchObject({ http: 200, status });
     expect((await cvOf(sandbox)).personales).not.toHaveProperty('telefonoMovil');
+  });
+
+  it('keep the kind of a document whose number nobody may change, and numbers that are not asked for', async () => {
+    const fixed = { editable: false };
+    const sandbox = await startCvSandbox({
+      campos: {
+        personales: { numeroDocumento: fixed, numeroSeguridadSocial: fixed, provincia: { visible: false } },
+      },
+    });
+    const body = { ...personal, tipoDocumento: 3, numeroSeguridadSocial: '123', cp: '28013' };
+    expect(await sandbox.call('editDatosPersonales', { as: me, body })).toMatchObject({ status: 0 });
+    const { personales } = await cvOf(sandbox);
+    expect(personales).toMatchObject({ tipoDocumento: 1, cp: '28013' });
+    expect(personales).not.toHaveProperty('numeroSeguridadSocial');
   });
 
   it('are refused with 94 for the document of someone else', async () => {
@@ -80,10 +104,11 @@ describe('personal data', () => {
   it('let the user name follow the email address', async () => {
     const sandbox = await startCvSandbox();
     const email = 'nora.nueva@alumnado.example';
-    const body = { email, comunicacionesEnEmailEstudiante: true };
+    const change = { email, comunicacionesEnEmailEstudiante: true };
+    const body = { ...change, passwordActual: examplePassword };
     expect(await sandbox.call('editDatosEmail', { as: me, body })).toMatchObject({ status: 0 });
     expect(await sandbox.tokenOf({ usuario: email })).toBeTruthy();
-    expect((await cvOf(sandbox)).personales).toMatchObject(body);
+    expect((await cvOf(sandbox)).personales).toMatchObject(change);
     for (const [status, wrong] of [
       [16, other.usuario],
       [60, 'otro@universidad.example'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import { makeStudy } from '../../src/sandbox/seed/make-offers.ts';
-import { cvOf, me, pdf, startCvSandbox } from '../support/cv-sandbox.ts';
+import { cvOf, me, pdf, startCvSandbox } from '../support/sandbox/cv-sandbox.ts';
 
 describe('studies', () => {
   it('are added, changed and removed, but not all of them', async () => {
@@ -127,7 +127,7 @@ describe('experience', () => {
     const sandbox = await startCvSandbox();
     expect(await sandbox.call('addExperiencia', { as: me, body })).toMatchObject({ status });
     expect(await sandbox.call('editExperiencia', { as: me, body: { id: 1, ...body } })).toMatchObject({
-      status: status === 27 || 'enlace' in body ? 1 : status,
+      status: status === 27 || 'enlace' in body ? 48 : status,
     });
   });
 
@@ -135,7 +135,7 @@ describe('experience', () => {
     const sandbox = await startCvSandbox();
     const id = sandbox.db.insert('experience', { student: sandbox.stranger, puesto: 'Suyo' });
     expect(await sandbox.call('editExperiencia', { as: me, body: { id, puesto: 'Mío' } })).toMatchObject({
-      status: 1,
+      status: 48,
     });
     await sandbox.call('delExperiencia', { as: me, body: { id } });
     expect(sandbox.db.value(sql`SELECT puesto FROM experience WHERE id = ${id}`)).toBe('Suyo');

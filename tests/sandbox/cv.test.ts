@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { callList } from '../../src/api/calls/index.ts';
+import { callList } from '../../src/core/contract/calls/index.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
-import { countryId } from '../../src/sandbox/domains/countries.ts';
+import { countryId } from '../../src/sandbox/areas/domains/countries.ts';
 import { makeStudy } from '../../src/sandbox/seed/make-offers.ts';
-import { cvOf, me, pdf, png, startCvSandbox } from '../support/cv-sandbox.ts';
+import { cvOf, me, pdf, png, startCvSandbox } from '../support/sandbox/cv-sandbox.ts';
 
 describe('languages', () => {
   it('stand there once each', async () => {
@@ -16,7 +16,7 @@ describe('languages', () => {
       sandbox.call('editIdioma', { as: me, body: { id: row, idioma, nivel: 5 } });
     expect(await edit(4)).toMatchObject({ status: 8 });
     expect(await edit(3)).toMatchObject({ status: 0 });
-    expect(await edit(9, 999)).toMatchObject({ status: 1 });
+    expect(await edit(9, 999)).toMatchObject({ status: 48 });
     expect((await cvOf(sandbox)).idiomas).toMatchObject([{ id, idioma: 3, nivel: 5 }, { idioma: 4 }]);
     await sandbox.call('delIdioma', { as: me, body: { id } });
     expect((await cvOf(sandbox)).idiomas).toMatchObject([{ idioma: 4 }]);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { documentedLists, furtherLists } from '../../src/api/entities/domain-lists.ts';
-import { languages } from '../../src/i18n/languages.ts';
+import type { DomainRow } from '../../src/core/contract/entities/domain.ts';
+import { documentedLists, furtherLists } from '../../src/core/contract/entities/domain-lists.ts';
+import { languages } from '../../src/core/i18n/languages.ts';
 import { makeProgramme } from '../../src/sandbox/seed/make-university.ts';
-import { startSandbox } from '../support/sandbox.ts';
+import { startSandbox } from '../support/sandbox/sandbox.ts';
 
 const empty = { content: 'empty' } as const;
 
@@ -44,6 +45,24 @@ describe('domain lists', () => {
     expect(await sandbox.send('GET', '/api/Dominios/paises/fr')).toMatchObject({ http: 404 });
   });
 
+  it('of the states of a candidacy say which part of a selection each belongs to', async () => {
+    const { call } = await startSandbox();
+    const params = { listName: 'estadosCandidaturasAlumno', language: 'es' } as const;
+    const rows = (await call('dominio', { params })).datos as DomainRow[];
+    const phaseOf = ({ fase }: DomainRow): string => fase ?? 'ninguna';
+    const ids = [...Map.groupBy(rows, phaseOf)].map(
+      ([fase, its]) => [fase, its.map(({ id }) => id).sort((one, other) => one - other)] as const,
+    );
+    expect(Object.fromEntries(ids)).toEqual({
+      ninguna: [1, 2],
+      nuevas: [3],
+      enProceso: [4, 7, 16],
+      finalistas: [5, 6],
+      seleccionadas: [8, 11, 12, 13],
+      descartadas: [9, 10, 14, 15, 17, 18],
+    });
+  });
+
   it('of the programmes are those that are active', async () => {
     const sandbox = await startSandbox(empty);
     const { id } = makeProgramme(sandbox.db, { titulo: 'Talento' });
@@ -77,7 +96,7 @@ describe('domain lists', () => {
     const degrees = await sandbox.call('titulaciones', { params });
     expect(degrees.datos).toContainEqual({
       idTitulacion: 113,
-      descripcion: "Bachelor's Degree in Computer Engineering",
+      descripcion: 'Bachelor’s Degree in Computer Engineering',
       idAmbito: 7,
       idNivel: 1,
       idTipoFormacion: 1,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeCompany, makeContact, makeStudent } from '../../src/sandbox/seed/make.ts';
 import { makeEvent } from '../../src/sandbox/seed/make-university.ts';
-import { startSandbox, type TestSandbox } from '../support/sandbox.ts';
+import { startSandbox, type TestSandbox } from '../support/sandbox/sandbox.ts';
 
 const student = { usuario: 'nora@alumnado.example' };
 const graduate = { usuario: 'joan@egresados.example' };
@@ -31,9 +31,12 @@ describe('the list of events', () => {
     const later = makeEvent(sandbox.db, { fecha: '2026-05-01', titulo: 'Feria', categoria: 'ferias', datos });
     const past = makeEvent(sandbox.db, { fecha: '2026-01-01', titulo: 'Año nuevo' });
     makeEvent(sandbox.db, { titulo: 'En preparación', publicado: false });
-    const { datos: found } = await sandbox.call('dameEventos', { as: student, language: 'ca' });
-    expect(found?.map(({ urlAcceso }) => urlAcceso)).toEqual([past.urlAcceso, later.urlAcceso]);
-    expect(found?.[1]).toEqual({
+    await enrol(sandbox, student, later);
+    const { datos: found = [] } = await sandbox.call('dameEventos', { as: student, language: 'ca' });
+    expect(found.map(({ inscrito }) => inscrito)).toEqual([false, true]);
+    expect(found.map(({ urlAcceso }) => urlAcceso)).toEqual([past.urlAcceso, later.urlAcceso]);
+    expect(found[1]).toEqual({
+      inscrito: true,
       idEvento: later.id,
       urlAcceso: later.urlAcceso,
       titulo: 'Feria',
@@ -42,7 +45,9 @@ describe('the list of events', () => {
       categoria: { slug: 'ferias', descripcion: 'Fires i fòrums' },
       ...datos,
     });
-    expect((await sandbox.call('dameEventosEmpresa', { as: contact, language: 'ca' })).datos).toEqual(found);
+    expect((await sandbox.call('dameEventosEmpresa', { as: contact, language: 'ca' })).datos).toEqual(
+      found.map(({ inscrito: _, ...event }) => event),
+    );
   });
 
   it('is for those who are signed in, each in their half', async () => {
@@ -64,7 +69,7 @@ describe('the sheet of an event', () => {
     });
     await enrol(sandbox, student, event);
     expect(await sandbox.call('dameFichaEvento', { as: student, params })).toMatchObject({
-      datos: { inscrito: true },
+      datos: { inscrito: true, plazas: 20, plazasLibres: 19 },
     });
     expect(await sandbox.call('dameFichaEvento', { as: graduate, params })).toMatchObject({
       datos: { inscrito: false },

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agreementStates } from '../../src/api/entities/agreement.ts';
-import { offerStates } from '../../src/api/entities/process.ts';
-import { iban } from '../../src/api/validation/iban.ts';
-import { identityDocument } from '../../src/api/validation/identity.ts';
-import { taxNumber } from '../../src/api/validation/tax-number.ts';
-import { loadBrands } from '../../src/brand/pipeline/load-brands.ts';
+import { agreementStates } from '../../src/core/contract/entities/agreement.ts';
+import { offerStates } from '../../src/core/contract/entities/process.ts';
+import { iban } from '../../src/core/contract/validation/iban.ts';
+import { identityDocument } from '../../src/core/contract/validation/identity.ts';
+import { taxNumber } from '../../src/core/contract/validation/tax-number.ts';
+import { loadBrands } from '../../src/build/brands/pipeline/load-brands.ts';
 import { addDays, momentOf } from '../../src/sandbox/clock.ts';
-import { isInList } from '../../src/sandbox/domains/lists.ts';
+import { isInList } from '../../src/sandbox/areas/domains/lists.ts';
 import type { Db } from '../../src/sandbox/db/database.ts';
 import { name, sql } from '../../src/sandbox/db/sql.ts';
 import {
@@ -16,9 +16,9 @@ import {
   type Mover,
   moveRefusal,
   openStates,
-} from '../../src/sandbox/rules/candidacy.ts';
-import { agreementState } from '../../src/sandbox/rules/agreement.ts';
-import { offerState } from '../../src/sandbox/rules/offer.ts';
+} from '../../src/sandbox/areas/applications/candidacy.ts';
+import { agreementState } from '../../src/sandbox/areas/agreements/rules.ts';
+import { offerState } from '../../src/sandbox/areas/offers/rules.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 
 const noon = (): Date => new Date('2026-10-14T10:00:00Z');
@@ -55,6 +55,15 @@ describe.each(brands)('the example data of %s', (_, brand) => {
 
   const statesIn = (table: string): string[] =>
     sorted(db.column<string>(sql`SELECT DISTINCT estado FROM ${name(table)} WHERE estado IS NOT NULL`));
+
+  it('says of some texts in which language they are, where it is not the first of the portal', () => {
+    const { defaultLanguage } = brand;
+    const told = (table: string): string[] =>
+      sorted(db.column<string>(sql`SELECT DISTINCT idioma FROM ${name(table)} WHERE idioma IS NOT NULL`));
+    const others = sorted(brand.languages.filter((language) => language !== defaultLanguage));
+    expect(told('offer')).toEqual(others);
+    expect(told('event')).toEqual(modulos.eventos && others.includes('en') ? ['en'] : []);
+  });
 
   it('refers to nothing that is not there', () => {
     expect(db.all(sql`PRAGMA foreign_key_check`)).toEqual([]);
@@ -190,6 +199,22 @@ describe.each(brands)('the example data of %s', (_, brand) => {
     expect(statesIn('adhesion')).toEqual(adhesions ? ['aceptada', 'rechazada', 'solicitada'] : []);
     const leaving = db.value(sql`SELECT count(*) FROM leave_request`);
     expect(leaving).toBe(modulos.bajaServicio ? 1 : 0);
+  });
+
+  it('has a placement for every request that was accepted, and extensions that hold', () => {
+    const accepted = db.all<{ kind: string; placements: number }>(sql`
+      SELECT kind, (SELECT count(*) FROM placement WHERE placement.student = request.student
+        AND placement.company = request.company AND fechaInicio = request.datos ->> 'fechaInicio') AS placements
+      FROM placement_request AS request WHERE request.estado = 'aceptada'`);
+    expect(accepted.every(({ placements }) => placements === 1)).toBe(true);
+    const kinds = new Set(accepted.map(({ kind }) => kind));
+    expect(kinds.has('educacion')).toBe(modulos.practicas && settings.checkMenuEducacion);
+    expect(kinds.has('propuestaEmpresa')).toBe(modulos.practicas && settings.showPropuestaPracticas);
+    const ends = sql`change.datos ->> 'fechaFin'`;
+    const notHeld = sql`
+      SELECT count(*) FROM change_request AS change JOIN placement ON placement.id = placement
+      WHERE change.estado = 'aceptada' AND ${ends} IS NOT NULL AND ${ends} <> fechaFin`;
+    expect(db.value(notHeld)).toBe(0);
   });
 
   it('has events, guides, surveys and notices of every kind, as far as the brand has them', () => {

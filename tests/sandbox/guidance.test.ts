@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeStudent } from '../../src/sandbox/seed/make.ts';
-import { startSandbox } from '../support/sandbox.ts';
+import { startSandbox } from '../support/sandbox/sandbox.ts';
 
 const student = { usuario: 'nora@alumnado.example' };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { maxBody } from '../../src/sandbox/http/body.ts';
+import { maxBody, maxPlainBody } from '../../src/sandbox/http/body.ts';
 import { personaOf } from '../../src/sandbox/seed/personas.ts';
-import { startSandbox } from '../support/sandbox.ts';
+import { startSandbox } from '../support/sandbox/sandbox.ts';
 
 const signIn = '/api/Alumno/logaUsuario';
 const credentials = { usuario: personaOf('student').usuario, password: 'no es' };
@@ -50,6 +50,16 @@ describe('what is no business answer', () => {
     expect(streamed.status).toBe(413);
   });
 
+  it('is 413 for more than 256 KB where no file is taken, and not where one is', async () => {
+    const sandbox = await startSandbox();
+    const body = { ...credentials, more: 'x'.repeat(maxPlainBody) };
+    expect(await sandbox.send('POST', signIn, { body })).toMatchObject({ http: 413 });
+    expect(await sandbox.send('POST', '/api/Alumno/addDoc', { body })).toMatchObject({
+      http: 200,
+      status: 2,
+    });
+  });
+
   it('is 500 without any detail when the sandbox itself is at fault, and the log has the reason', async () => {
     const sandbox = await startSandbox();
     sandbox.db.update('contact', { email: personaOf('company').usuario }, { datos: { puesto: 5 } });
@@ -67,6 +77,19 @@ describe('what is a business answer', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('is sent smaller to who takes it so, where it is long', async () => {
+    const { url } = await startSandbox();
+    const ask = async (list: string, encoding: string): Promise<Response> =>
+      fetch(`${url}/api/Dominios/${list}/es`, { headers: { 'accept-encoding': encoding } });
+    const plain = await ask('localidades', 'identity');
+    const small = await ask('localidades', 'gzip, br');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(small.headers.get('content-encoding')).toBe('gzip');
+    expect(small.headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(await small.json()).toEqual(await plain.json());
+    expect((await ask('diasSemana', 'gzip')).headers.get('content-encoding')).toBeNull();
   });
 
   it('is found whatever the capitals of the path', async () => {
@@ -87,7 +110,7 @@ describe('what is a business answer', () => {
     ['deep nesting', '['.repeat(200_000)],
   ])('is 15 for a body with %s', async (_, body) => {
     const sandbox = await startSandbox();
-    expect(await sandbox.send('POST', signIn, { body })).toEqual({ http: 200, status: 15 });
+    expect(await sandbox.send('POST', signIn, { body })).toMatchObject({ http: 200, status: 15 });
     expect(sandbox.faults).toEqual([]);
   });
 

@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -10,18 +8,10 @@ import { Db } from '../../src/sandbox/db/database.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import { examplePassword } from '../../src/sandbox/seed/make.ts';
 import { personaOf } from '../../src/sandbox/seed/personas.ts';
-import { goodBrandsDir } from '../support/fixture-brands.ts';
+import { goodBrandsDir } from '../support/build/fixture-brands.ts';
+import { freePort } from '../support/build/free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Starts a sandbox of its own and waits until it answers. */
 async function start(data: string, port: number): Promise<ChildProcess> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeCompany, makeContact, makeStudent } from '../../src/sandbox/seed/make.ts';
 import { makeNotification } from '../../src/sandbox/seed/make-university.ts';
-import { startSandbox, type TestSandbox } from '../support/sandbox.ts';
+import { startSandbox, type TestSandbox } from '../support/sandbox/sandbox.ts';
 
 const student = { usuario: 'nora@alumnado.example' };
 const contact = { usuario: 'pau@empresa.example' };

@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { callList } from '../../src/api/calls/index.ts';
+import { callList } from '../../src/core/contract/calls/index.ts';
 import { isLocalRequest } from '../../src/sandbox/http/local-request.ts';
 import { personasOf } from '../../src/sandbox/seed/personas.ts';
-import { startSandbox } from '../support/sandbox.ts';
+import { startSandbox } from '../support/sandbox/sandbox.ts';
 
 interface Answer {
   status: number;
@@ -53,6 +53,11 @@ const pages = [
   '/sandbox/idp',
   '/sandbox/docs',
   '/sandbox/docs/schemas',
+  '/sandbox/docs/server',
+  '/sandbox/docs/server/protocol',
+  '/sandbox/docs/server/states',
+  '/sandbox/docs/server/codes',
+  '/sandbox/docs/server/conformance',
 ];
 
 describe('the pages of the sandbox', () => {
@@ -104,9 +109,9 @@ describe('the outbox', () => {
       language: 'es',
     });
     const { text } = await ask(sandbox.url, '/sandbox/outbox');
-    expect(text).toContain('<article lang="ca">');
+    expect(text).toContain('<h2 lang="ca">');
     const { port } = new URL(sandbox.url);
-    expect(text).toContain(`href="http://minimal.localhost:${port}/ca/restablir-contrasenya?token=`);
+    expect(text).toContain(`href="http://minimal.localhost:${port}/ca/restablir-contrasenya#token=`);
     expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(text).toContain('&quot;&amp;&#39;');
   });
@@ -137,5 +142,15 @@ describe('the interface to read', () => {
       expect((await ask(sandbox.url, `/sandbox/docs/${area}`)).status).toBe(200);
     }
     expect((await ask(sandbox.url, '/sandbox/docs/nada')).status).toBe(404);
+  });
+
+  it('calls each of its tables otherwise', async () => {
+    const sandbox = await startSandbox();
+    for (const area of ['schemas', ...new Set(callList.map((call) => call.area))]) {
+      const { text } = await ask(sandbox.url, `/sandbox/docs/${area}`);
+      const names = [...text.matchAll(/role="region" aria-label="([^"]*)"/g)].map(([, name]) => name);
+      expect(names.length).toBeGreaterThan(0);
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    }
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../src/api/call.ts';
-import { callList } from '../../src/api/calls/index.ts';
-import type { Envelope } from '../../src/api/envelope.ts';
-import { parseJson, pathOf } from '../../src/api/wire.ts';
-import { loadBrands } from '../../src/brand/pipeline/load-brands.ts';
+import type { Call } from '../../src/core/contract/call.ts';
+import { callList } from '../../src/core/contract/calls/index.ts';
+import type { Envelope } from '../../src/core/contract/envelope.ts';
+import { parseJson, pathOf } from '../../src/core/contract/wire.ts';
+import { loadBrands } from '../../src/build/brands/pipeline/load-brands.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import { examplePassword } from '../../src/sandbox/seed/make.ts';
 import { type Persona, type PersonaId, personasOf } from '../../src/sandbox/seed/personas.ts';
@@ -205,5 +205,51 @@ describe.each(brands)('the personas of %s', (_, brand) => {
       expect([idoferta, saved.status]).toEqual([idoferta, 0]);
     }
     expect(faults).toEqual([]);
+  });
+
+  const tokenOf = async (id: PersonaId): Promise<string> => {
+    const found = persona(id);
+    return ((found && (await signIn(found)).datos) as { token: string } | undefined)?.token ?? '';
+  };
+
+  it('of the student about to apply: no application yet, and offers that take one at once', async () => {
+    const token = await tokenOf('applicant-student');
+    const { datos } = await request('/Alumno/ofertasEncajanConUsuario', { token });
+    let taken = 0;
+    for (const { urlAcceso: urlOferta } of (datos as { ofertas: Row[] }).ofertas) {
+      const body = { urlOferta, condicionesAceptadas: true };
+      if ((await request('/Alumno/inscribirse', { token, body })).status === 0) taken += 1;
+    }
+    expect(taken).toBeGreaterThan(2);
+    expect(faults).toEqual([]);
+  });
+
+  it('of the company before its first offer: nothing missing, and an offer is taken; of the other one a gap', async () => {
+    const token = await tokenOf('new-company');
+    expect((await request('/Empresa/faltanDatosAlaEmpresa', { token })).datos).toEqual({
+      faltanDatos: false,
+      campos: [],
+      impedimentos: [],
+    });
+    expect((await request('/Empresa/faltanDatosAlContactoEmpresa', { token })).datos).toMatchObject({
+      faltanDatos: false,
+    });
+    expect(await rows('new-company', '/Empresa/dameProcesosEmpleoYpracticas')).toEqual([]);
+    const pending = (await rows('company', '/Empresa/dameProcesosEmpleoYpracticas')).find(
+      ({ Estado, tieneGestor }) => Estado === 'pendiente' && tieneGestor !== true,
+    );
+    const model = await read('company', `/Empresa/dameOfertaEditable/${String(pending?.['idoferta'])}`);
+    const own = ['idoferta', 'urlAcceso', 'numCandidatos', 'centroPracticas', 'programa', 'tutores'];
+    const form = Object.entries(model.datos as Row).filter(
+      ([key]) => ![...own, 'ficheroInformacionComplementaria'].includes(key),
+    );
+    const named = { nombreTutorEmpresa: 'Pau', apellidosTutorEmpresa: 'Serra' };
+    const body = { ...named, ...Object.fromEntries(form) };
+    expect(await request('/Empresa/addOferta', { token, body })).toMatchObject({ status: 0 });
+    expect((await read('gap-company', '/Empresa/faltanDatosAlaEmpresa')).datos).toMatchObject({
+      faltanDatos: true,
+      campos: ['domicilioFiscal'],
+      impedimentos: [],
+    });
   });
 });

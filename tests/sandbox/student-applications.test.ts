@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import { makeStudent } from '../../src/sandbox/seed/make.ts';
 import { makeCandidacy, makeOffer, makePlacement } from '../../src/sandbox/seed/make-offers.ts';
-import { me, startApplicantSandbox } from '../support/student-sandbox.ts';
+import { me, startApplicantSandbox } from '../support/sandbox/student-sandbox.ts';
 
 async function scene(settings: Parameters<typeof startApplicantSandbox>[0] = {}) {
   const sandbox = await startApplicantSandbox(settings);
@@ -162,7 +162,7 @@ describe('my applications', () => {
     expect(byState.datos?.map(({ descripcion, candidaturas }) => [descripcion, candidaturas.length])).toEqual(
       [
         ['Inscrita', 1],
-        ["Enviada a l'empresa", 2],
+        ['Enviada a l’empresa', 2],
       ],
     );
     db.update('student', { id: student }, { conPracticas: false });

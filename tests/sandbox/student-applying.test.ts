@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { BrandSettings } from '../../src/brand/brand.ts';
+import type { BrandSettings } from '../../src/core/brand/brand.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
-import { countryId } from '../../src/sandbox/domains/countries.ts';
-import { level } from '../../src/sandbox/domains/study-levels.ts';
+import { countryId } from '../../src/sandbox/areas/domains/countries.ts';
+import { level } from '../../src/sandbox/areas/domains/study-levels.ts';
 import { makeOffer, makePlacement } from '../../src/sandbox/seed/make-offers.ts';
 import { makeProgramme } from '../../src/sandbox/seed/make-university.ts';
-import { longMaster, me, startApplicantSandbox } from '../support/student-sandbox.ts';
+import { longMaster, me, startApplicantSandbox } from '../support/sandbox/student-sandbox.ts';
 
 async function scene(settings: Parameters<typeof startApplicantSandbox>[0] = {}) {
   const sandbox = await startApplicantSandbox(settings);
@@ -97,6 +97,16 @@ const refusals: [number, string, Case][] = [
 ];
 
 describe('applying', () => {
+  it('tells with the refusal which conditions are met and which not', async () => {
+    const { db, company, apply } = await scene();
+    const { urlAcceso } = makeOffer(db, company, { requeridas: [101], datos: { coche: true } });
+    const answer = await apply(urlAcceso);
+    expect(answer).toMatchObject({ status: 80 });
+    const { requisitos = [] } = answer.datos as { requisitos?: { codigo: number; cumple: boolean }[] };
+    expect(requisitos.filter(({ cumple }) => !cumple)).toMatchObject([{ codigo: 80 }]);
+    expect(requisitos.length).toBeGreaterThan(1);
+  });
+
   it('leaves a candidacy, its first step, and says what the university wants to say', async () => {
     const { db, company, student, apply, mine } = await scene();
     const { urlAcceso } = makeOffer(db, company, {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeContact } from '../../src/sandbox/seed/make.ts';
-import { makeWorkplace } from '../../src/sandbox/seed/make-companies.ts';
+import { makeWorkplace } from '../support/sandbox/make-companies.ts';
 import { makeCandidacy, makeOffer, makeStudy } from '../../src/sandbox/seed/make-offers.ts';
-import { bakery, me, startStudentSandbox } from '../support/student-sandbox.ts';
+import { bakery, me, startStudentSandbox } from '../support/sandbox/student-sandbox.ts';
 
 describe('an offer', () => {
   it('is shown with its company, without what stays between company and university', async () => {

@@ -1,15 +1,39 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { QueryOf } from '../../src/api/call.ts';
-import type { dameOfertasUsuario } from '../../src/api/calls/student-offers.ts';
+import type { QueryOf } from '../../src/core/contract/call.ts';
+import type { dameOfertasUsuario } from '../../src/core/contract/calls/student-offers.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import { makeCandidacy, makeOffer, makeStudy } from '../../src/sandbox/seed/make-offers.ts';
 import { makeProgramme } from '../../src/sandbox/seed/make-university.ts';
-import type { TestSandbox } from '../support/sandbox.ts';
-import { bakery, me, startStudentSandbox } from '../support/student-sandbox.ts';
+import type { TestSandbox } from '../support/sandbox/sandbox.ts';
+import { bakery, me, startStudentSandbox } from '../support/sandbox/student-sandbox.ts';
 
 const page = (sandbox: TestSandbox, query: QueryOf<typeof dameOfertasUsuario> = {}, number = 1) =>
   sandbox.call('dameOfertasUsuario', { as: me, params: { type: 'practicas', page: number }, query });
+
+describe('what the reader can apply for', () => {
+  it('is told of each offer, with what is missing, and is all that is listed when only that is wanted', async () => {
+    const sandbox = await startStudentSandbox({}, bakery);
+    const { db, company, student } = sandbox;
+    db.run(sql`DELETE FROM study WHERE student = ${student}`);
+    makeStudy(db, student, { titulacion: 101 });
+    const open = makeOffer(db, company, { titulo: 'Abierta', requeridas: [101] });
+    const other = makeOffer(db, company, { titulo: 'De otra titulación', requeridas: [102] });
+    const applied = makeOffer(db, company, { titulo: 'Ya inscrita', requeridas: [101] });
+    makeCandidacy(db, applied.id, student);
+    const { datos: all } = await page(sandbox);
+    const told = (url: string) => all?.ofertas.find(({ urlAcceso }) => urlAcceso === url);
+    expect(told(open.urlAcceso)).toMatchObject({ puedeInscribirse: true, requisitos: [] });
+    expect(told(other.urlAcceso)).toMatchObject({
+      puedeInscribirse: false,
+      requisitos: [{ codigo: 13, cumple: false, texto: 'Tener una de las titulaciones de la oferta.' }],
+    });
+    expect(told(applied.urlAcceso)).toMatchObject({ puedeInscribirse: false, requisitos: [] });
+    const { datos: possible } = await page(sandbox, { soloPosibles: '1' });
+    expect(possible).toMatchObject({ numTotal: 1, filtrosAplicados: ['soloPosibles'] });
+    expect(possible?.ofertas.map(({ urlAcceso }) => urlAcceso)).toEqual([open.urlAcceso]);
+  });
+});
 
 describe('the list of offers', () => {
   it('comes by ten, newest first by the highlighted date or else the date', async () => {
@@ -85,6 +109,7 @@ describe('the list of offers', () => {
         nivelesTitulaciones: [1],
         areaFuncional: 17,
         inscrito: true,
+        estado: 1,
       },
       { titulo: 'Anónima', empresa: 'Empresa confidencial', inscrito: false },
     ]);

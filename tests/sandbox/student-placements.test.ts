@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import { cifOf, makeCompany, makeContact, makeStudent } from '../../src/sandbox/seed/make.ts';
 import { makeCandidacy, makeOffer, makePlacement } from '../../src/sandbox/seed/make-offers.ts';
-import { longMaster, me, startApplicantSandbox, startStudentSandbox } from '../support/student-sandbox.ts';
+import {
+  longMaster,
+  me,
+  startApplicantSandbox,
+  startStudentSandbox,
+} from '../support/sandbox/student-sandbox.ts';
 
 const pdf = (text: string) => ({
   nombre: text,
@@ -233,6 +238,26 @@ describe('proposing a placement', () => {
     expect(db.value(sql`SELECT count(*) FROM placement_request`)).toBe(0);
   });
 
+  it('is listed with how it stands, those at a centre too, and nobody else sees it', async () => {
+    const { db, company, send, call } = await proposal();
+    await send();
+    db.update('company', { id: company }, { solicitudesEducacion: 2 });
+    db.update('student', {}, { solicitudesEducacion: 2 });
+    await send();
+    db.update('placement_request', { kind: 'educacion' }, { estado: 'rechazada', motivo: 'Sin plaza' });
+    const again = await send();
+    expect(again.datos).toEqual({ idSolicitudPractica: 3 });
+    expect((await send()).datos).toEqual(again.datos);
+    db.delete('placement_request', { id: 3 });
+    const { datos } = await call('damePropuestasAlumno', { as: me });
+    expect(datos).toMatchObject([
+      { idSolicitudPractica: 2, estado: 'rechazada', motivo: 'Sin plaza' },
+      { idSolicitudPractica: 1, estado: 'pendiente', fecha: '2026-03-10', fechaFin: expect.any(String) },
+    ]);
+    db.update('placement_request', {}, { student: makeStudent(db) });
+    expect((await call('damePropuestasAlumno', { as: me })).datos).toEqual([]);
+  });
+
   it('needs the conditions accepted where the brand has some', async () => {
     const { send } = await proposal({ modulos: { condicionesPracticas: true } });
     expect(await send()).toMatchObject({ status: 15 });
@@ -255,11 +280,11 @@ describe('proposing a placement', () => {
     db.update('student', { id: student }, { solicitudesEducacion: 3 });
     expect(await send()).toMatchObject({ status: 0 });
     expect(await left()).toBe(2);
-    expect(await send()).toMatchObject({ status: 0 });
-    expect(await send()).toMatchObject({ status: 81 });
+    expect(await send({ horasAldia: 4 })).toMatchObject({ status: 0 });
+    expect(await send({ horasAldia: 3 })).toMatchObject({ status: 81 });
     db.run(sql`UPDATE placement_request SET estado = 'rechazada' WHERE id = 1`);
     expect(await left()).toBe(2);
-    expect(await send()).toMatchObject({ status: 0 });
+    expect(await send({ horasAldia: 3 })).toMatchObject({ status: 0 });
     expect(db.value(sql`SELECT count(*) FROM placement_request WHERE kind = 'educacion'`)).toBe(3);
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createCode } from '../../src/sandbox/accounts/one-time-codes.ts';
+import { createCode } from '../../src/sandbox/areas/accounts/one-time-codes.ts';
 import { momentOf } from '../../src/sandbox/clock.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import { makeCompany, makeContact, makeStudent } from '../../src/sandbox/seed/make.ts';
 import { type MadeSurvey, makeSurvey } from '../../src/sandbox/seed/make-university.ts';
-import type { TestSandbox } from '../support/sandbox.ts';
+import type { TestSandbox } from '../support/sandbox/sandbox.ts';
 import {
   classmate,
   contact,
@@ -18,7 +18,7 @@ import {
   stored,
   student,
   withJump,
-} from '../support/survey-sandbox.ts';
+} from '../support/sandbox/survey-sandbox.ts';
 
 describe('signing in to a survey', () => {
   it('gives a token that opens this survey and nothing else', async () => {

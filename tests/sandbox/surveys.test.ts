@@ -14,7 +14,7 @@ import {
   stored,
   student,
   withJump,
-} from '../support/survey-sandbox.ts';
+} from '../support/sandbox/survey-sandbox.ts';
 
 describe('the surveys of a user', () => {
   it('are those for their kind and for them, mandatory ones first, with the token of a link', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { writeSetting } from '../settings.ts';
 import { Db } from './database.ts';
-import { DatabaseError, migrate } from './migrate.ts';
+import { DatabaseError } from './database-error.ts';
+import { notesInLanguages } from './migrations/005-notes-in-languages.ts';
+import { migrate } from './migrate.ts';
 import { sql } from './sql.ts';
 
 function migrated(): Db {
@@ -26,6 +28,18 @@ describe('bringing a database to the present tables', () => {
     const other = migrated();
     writeSetting(other, 'migrations', 'otra');
     expect(() => migrate(other)).toThrow(/--reset/);
+  });
+
+  it('keeps the notes on placements of before, in all languages', () => {
+    const db = new Db(':memory:');
+    onTestFinished(() => db.close());
+    db.script(`CREATE TABLE placement_note (id INTEGER PRIMARY KEY, titulo TEXT, texto TEXT NOT NULL);
+      INSERT INTO placement_note (titulo, texto) VALUES ('Curricular', 'Hasta 900 horas'), (NULL, 'Sin título');`);
+    db.script(notesInLanguages);
+    expect(db.all(sql`SELECT titulo, texto FROM placement_note ORDER BY id`)).toEqual([
+      { titulo: { es: 'Curricular' }, texto: { es: 'Hasta 900 horas' } },
+      { texto: { es: 'Sin título' } },
+    ]);
   });
 
   it('refers only to tables that exist', () => {

@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readSetting, writeSetting } from '../settings.ts';
+import { DatabaseError } from './database-error.ts';
 import type { Db } from './database.ts';
 import { tables } from './migrations/001-tables.ts';
+import { universityRemarks } from './migrations/002-what-the-university-says.ts';
+import { candidateIndexes } from './migrations/003-counting-candidates.ts';
+import { agreementDays } from './migrations/004-days-of-agreements.ts';
+import { notesInLanguages } from './migrations/005-notes-in-languages.ts';
 import { sql } from './sql.ts';
 
 /** Scripts in their order; a database has gone through as many as its user_version says. */
-const migrations: readonly string[] = [tables];
-
-/** A database that this version cannot take further. The message says what to do. */
-export class DatabaseError extends Error {
-  override name = 'DatabaseError';
-}
+const migrations: readonly string[] = [
+  tables,
+  universityRemarks,
+  candidateIndexes,
+  agreementDays,
+  notesInLanguages,
+];
 
 const fingerprint = (count: number): string =>
   createHash('sha256')

@@ -31,7 +31,8 @@ const beginnings: Readonly<Record<string, readonly Buffer[]>> = {
 
 /** Text has no control characters besides those that lay it out. */
 function isText(content: Buffer): boolean {
-  return !content.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27));
+  for (const byte of content) if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) return false;
+  return true;
 }
 
 /** Whether content is what its extension (small letters, without dot) says. */

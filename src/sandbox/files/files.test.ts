@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { documentTypes } from '#api/validation/files.ts';
+import { documentTypes } from '#core/contract/validation/files.ts';
 import { Db } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { fitsContent, pngSize } from './content.ts';

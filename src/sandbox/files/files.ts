@@ -1,13 +1,11 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { withoutDataPrefix } from '#api/validation/base64.ts';
 import type { Db } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
+import { base64Of, type Content, type Contents, contentsOnDemand, type Upload } from './contents.ts';
 
 /** A file as the contract sends it; `checkUploads` has seen it already. */
-export interface UploadedFile {
+export interface UploadedFile extends Upload {
   nombre?: string | undefined;
-  ficheroB64ParaAltas?: string | undefined;
-  ficheroB64?: string | undefined;
   extension_adjunto?: string | undefined;
   extension?: string | undefined;
   enlace?: string | undefined;
@@ -37,40 +35,47 @@ export interface Files {
   link(place: FilePlace): string;
 }
 
-/** How long a link can be opened, in seconds. */
-const linkLifetime = 3600;
+/** How long a link can be opened at least, in seconds; twice as long at most. */
+export const linkLifetime = 3600;
 
 const sha256 = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
-
-function contentOf(upload: UploadedFile): Buffer | undefined {
-  const base64 = withoutDataPrefix(upload.ficheroB64ParaAltas ?? upload.ficheroB64 ?? '');
-  return base64 === '' ? undefined : Buffer.from(base64, 'base64');
-}
 
 function signature(key: Uint8Array, text: string): Buffer {
   return createHmac('sha256', key).update(`fichero.${text}`).digest().subarray(0, 18);
 }
 
-/** Stores content that the sandbox made itself, and says its id. */
-export function addFile(db: Db, { nombre, extension, content }: StoredFile): number {
-  return db.insert('file', { nombre, extension, content, sha256: sha256(content) });
+function insert(db: Db, { nombre, extension, content }: StoredFile, hash: string): number {
+  return db.insert('file', { nombre, extension, content, sha256: hash });
 }
 
-/** @param origin where links lead to, e.g. `http://illes.localhost:4321` */
-export function createFiles(db: Db, key: Uint8Array, origin: string, seconds: number): Files {
-  const add: Files['add'] = (file) => addFile(db, file);
+/** Stores content that the sandbox made itself, and says its id. */
+export const addFile = (db: Db, file: StoredFile): number => insert(db, file, sha256(file.content));
+
+/**
+ * @param origin where links lead to, e.g. `http://illes.localhost:4321`
+ * @param contents of the request that files come with
+ */
+export function createFiles(
+  db: Db,
+  key: Uint8Array,
+  origin: string,
+  seconds: number,
+  contents: Contents = contentsOnDemand(),
+): Files {
+  const contentOf = (upload: Upload): Content | undefined => {
+    const base64 = base64Of(upload);
+    return base64 === '' ? undefined : contents(base64);
+  };
   return {
-    add,
+    add: (file) => addFile(db, file),
     keep: (upload) => {
       const content = contentOf(upload);
       if (!content) return upload.enlace ? { enlace: upload.enlace } : {};
       const extension = (upload.extension_adjunto ?? upload.extension ?? '').toLowerCase();
-      return { file: add({ nombre: upload.nombre ?? 'imagen', extension, content }) };
+      const { bytes, sha256: hash } = content;
+      return { file: insert(db, { nombre: upload.nombre ?? 'imagen', extension, content: bytes }, hash) };
     },
-    fingerprint: (upload) => {
-      const content = contentOf(upload);
-      return content && sha256(content);
-    },
+    fingerprint: (upload) => contentOf(upload)?.sha256,
     link: ({ file, enlace }) => {
       if (file === undefined) return enlace ?? '';
       // The same link for a while, so that a page that asks again can go on using it.

@@ -1,4 +1,4 @@
-import type { Envelope } from '#api/envelope.ts';
+import type { Envelope } from '#core/contract/envelope.ts';
 
 const headers = {
   'content-type': 'application/json; charset=utf-8',
@@ -8,7 +8,8 @@ const headers = {
 
 /** A business answer: HTTP 200 whatever its status. */
 export function businessAnswer(envelope: Envelope): Response {
-  return new Response(JSON.stringify(envelope), { headers });
+  const body = Buffer.from(JSON.stringify(envelope));
+  return new Response(body, { headers: { ...headers, 'content-length': String(body.length) } });
 }
 
 /** What is no business answer: unknown path, wrong method, body too large, fault of the server. */

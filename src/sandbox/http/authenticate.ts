@@ -1,9 +1,16 @@
-import type { Who } from '#api/call.ts';
-import type { Brand } from '#brand/brand.ts';
-import type { Language } from '#i18n/languages.ts';
-import { accountById, assertMayEnter, loadCompanyUser, loadStudent } from '../accounts/load-user.ts';
-import type { PortalClaims, SurveyClaims, Tokens } from '../accounts/tokens.ts';
-import type { PortalUser, SurveyUser } from '../accounts/users.ts';
+import * as codes from '#core/contract/codes.ts';
+import type { Who } from '#core/contract/call.ts';
+import type { Brand } from '#core/brand/brand.ts';
+import type { Language } from '#core/i18n/languages.ts';
+import {
+  type AccountRow,
+  accountById,
+  assertMayEnter,
+  loadCompanyUser,
+  loadStudent,
+} from '../areas/accounts/load-user.ts';
+import type { PortalClaims, SurveyClaims, Tokens } from '../areas/accounts/tokens.ts';
+import type { PortalUser, SurveyUser } from '../areas/accounts/users.ts';
 import type { Db } from '../db/database.ts';
 import { refuse } from '../refusal.ts';
 
@@ -34,6 +41,12 @@ interface Place {
   language: Language;
 }
 
+/** Whether a session was ended from another one, or by another password. */
+const isOver = (
+  { tokensDesde, sesionConservada }: AccountRow,
+  { iat, sesion }: PortalClaims & { iat: number },
+): boolean => iat < tokensDesde && sesion !== sesionConservada;
+
 function portalUser(
   place: Place,
   who: Who,
@@ -43,12 +56,12 @@ function portalUser(
 ): PortalUser {
   const claims = proof.portal;
   const account = claims && accountById(place.db, claims.account);
-  if (!account || claims.iat < account.tokensDesde) return refuse(2);
+  if (!account || isOver(account, claims)) return refuse(codes.sessionEnded);
   const wanted = who === 'usuario' ? tipo?.toLowerCase() : who;
-  if (account.kind !== wanted) refuse(71);
-  assertMayEnter(account, place.language);
+  if (account.kind !== wanted) refuse(codes.noPermission);
+  assertMayEnter(account, place);
   // The token of a sign-in holds only once the notice is accepted.
-  if (!account.rgpdAceptado && !accepting) refuse(2);
+  if (!account.rgpdAceptado && !accepting) refuse(codes.sessionEnded);
   return account.kind === 'alumno'
     ? loadStudent(place.db, place.brand, account.id)
     : loadCompanyUser(place.db, account.id, claims.contact ?? 0);
@@ -56,12 +69,12 @@ function portalUser(
 
 /** Someone with the token of a survey; one with an account answers only while that may still enter. */
 function surveyUser({ db }: Place, proof: Proof, accepting: boolean): SurveyUser {
-  if (!proof.survey) return refuse(2);
+  if (!proof.survey) return refuse(codes.sessionEnded);
   const { survey, account: id, session, iat } = proof.survey;
   if (id === undefined) return { kind: 'encuesta', survey, session };
   const account = accountById(db, id);
-  if (account?.estado !== 'activa' || iat < account.tokensDesde) return refuse(2);
-  if (!account.rgpdAceptado && !accepting) refuse(2);
+  if (account?.estado !== 'activa' || iat < account.tokensDesde) return refuse(codes.sessionEnded);
+  if (!account.rgpdAceptado && !accepting) refuse(codes.sessionEnded);
   return { kind: 'encuesta', survey, session, account: id };
 }
 

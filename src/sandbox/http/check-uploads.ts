@@ -1,35 +1,35 @@
-import type { Call, UploadKind } from '#api/call.ts';
-import { base64Size, withoutDataPrefix } from '#api/validation/base64.ts';
-import { fileLimits, photoSide } from '#api/validation/files.ts';
-import { isWebAddress } from '#api/validation/web-address.ts';
+import * as codes from '#core/contract/codes.ts';
+import type { Call, UploadKind } from '#core/contract/call.ts';
+import { fileLimits, photoSide } from '#core/contract/validation/files.ts';
+import { isWebAddress } from '#core/contract/validation/web-address.ts';
 import { fitsContent, pngSize } from '../files/content.ts';
-import { refuse } from '../refusal.ts';
+import { base64Of, type Contents, type Upload as UploadedContent, uploadsIn } from '../files/contents.ts';
+import { refuse, refuseFields } from '../refusal.ts';
 
 /** Fields of a document and of a picture, whichever there are. */
-interface Upload {
-  ficheroB64ParaAltas?: string;
-  ficheroB64?: string;
+interface Upload extends UploadedContent {
   extension_adjunto?: string;
   extension?: string;
   enlace?: string;
 }
 
-function check(upload: Upload, kind: UploadKind): void {
-  const base64 = withoutDataPrefix(upload.ficheroB64ParaAltas ?? upload.ficheroB64 ?? '');
+/** @param field that the file is sent in; nothing where the request itself is the file */
+function check(upload: Upload, kind: UploadKind, field: string, contents: Contents): void {
+  const named = field || (upload.ficheroB64 === undefined ? 'ficheroB64ParaAltas' : 'ficheroB64');
+  const base64 = base64Of(upload);
   if (base64 === '') {
-    if (!isWebAddress(upload.enlace ?? '')) refuse(15);
+    if (!isWebAddress(upload.enlace ?? '')) refuseFields([field || (upload.enlace ? 'enlace' : named)]);
     return;
   }
   const { types, maxBytes } = fileLimits[kind];
   const extension = (upload.extension_adjunto ?? upload.extension ?? '').toLowerCase();
-  const size = base64Size(base64);
-  if (!types.includes(extension)) refuse(46);
-  if (size === undefined || size === 0 || size > maxBytes) refuse(15);
-  const content = Buffer.from(base64, 'base64');
-  if (!fitsContent(content, extension)) refuse(46);
+  if (!types.includes(extension)) refuse(codes.fileExtension);
+  const { bytes } = contents(base64) ?? refuseFields([named]);
+  if (bytes.length === 0 || bytes.length > maxBytes) refuseFields([named]);
+  if (!fitsContent(bytes, extension)) refuse(codes.fileExtension);
   if (kind === 'photo') {
-    const { width, height } = pngSize(content);
-    if (width > photoSide || height > photoSide) refuse(15);
+    const { width, height } = pngSize(bytes);
+    if (width > photoSide || height > photoSide) refuseFields([named]);
   }
 }
 
@@ -37,10 +37,7 @@ function check(upload: Upload, kind: UploadKind): void {
  * Checks every file of a request: its type, and that it really is of that type (46); that it is base64, within the
  * limit, or else an address where it can be had (15).
  */
-export function checkUploads(uploads: Call['uploads'], request: unknown): void {
-  for (const [path, kind] of Object.entries(uploads ?? {})) {
-    const value = path === '' ? request : (request as Record<string, unknown> | undefined)?.[path];
-    const found = (Array.isArray(value) ? value : [value]) as (Upload | undefined)[];
-    for (const upload of found) if (upload) check(upload, kind);
-  }
+export function checkUploads(uploads: Call['uploads'], request: unknown, contents: Contents): void {
+  for (const { kind, path, upload } of uploadsIn<Upload>(uploads, request))
+    check(upload, kind, path, contents);
 }

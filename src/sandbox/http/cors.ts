@@ -1,5 +1,5 @@
-import { isLocalHost } from '#shared/local-host.ts';
-import type { Brand } from '#brand/brand.ts';
+import { isLocalHost } from '#core/shared/local-host.ts';
+import type { Brand } from '#core/brand/brand.ts';
 
 /** Whether pages of an origin may call: those of the brand's own domains and of this computer. */
 function isAllowed(origin: string, brand: Brand): boolean {
@@ -14,6 +14,13 @@ function isLocalOrigin(hostname: string): boolean {
   return /(?:^|\.)localhost$/.test(hostname) || (isLocalHost(hostname) && /^[\d.[\]:a-f]+$/.test(hostname));
 }
 
+/** What a page of another origin may do, in the words of the headers of CORS. */
+export const corsRights = {
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers': 'authorization, content-type, accept-language',
+  'access-control-max-age': '600',
+} as const;
+
 /** Headers that let a page of another origin read an answer; none for an origin that may not. */
 export function corsHeaders(request: Request, brand: Brand): Record<string, string> {
   const origin = request.headers.get('origin');
@@ -21,8 +28,6 @@ export function corsHeaders(request: Request, brand: Brand): Record<string, stri
   return {
     vary: 'Origin',
     'access-control-allow-origin': origin,
-    'access-control-allow-methods': 'GET, POST',
-    'access-control-allow-headers': 'authorization, content-type, accept-language',
-    'access-control-max-age': '600',
+    ...corsRights,
   };
 }

@@ -1,31 +1,42 @@
+import { given } from '#core/shared/given.ts';
 import * as z from 'zod/mini';
-import type { Call } from '#api/call.ts';
-import { callList, type CallName } from '#api/calls/index.ts';
-import type { Envelope } from '#api/envelope.ts';
-import { decodeQuery } from '#api/wire.ts';
-import type { Brand } from '#brand/brand.ts';
-import { type Tokens } from '../accounts/tokens.ts';
-import { type Clock, momentOf } from '../clock.ts';
+import type { Call } from '#core/contract/call.ts';
+import { callList, type CallName } from '#core/contract/calls/index.ts';
+import type { Envelope } from '#core/contract/envelope.ts';
+import { decodeQuery } from '#core/contract/wire.ts';
+import type { Brand } from '#core/brand/brand.ts';
+import type { Attempts } from '../areas/accounts/attempts.ts';
+import { createPasswords, Unfinished } from '../areas/accounts/passwords.ts';
+import { type Tokens } from '../areas/accounts/tokens.ts';
+import type { Moment } from '../clock.ts';
 import type { Db } from '../db/database.ts';
+import { readContents } from '../files/contents.ts';
 import { createFiles } from '../files/files.ts';
-import type { BaseContext } from '../handlers/context.ts';
-import { handlers } from '../handlers/index.ts';
-import { keepMail, type Mailer, MailError } from '../mail/outbox.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import type { BaseContext } from '../context.ts';
+import { handlers } from '../areas/index.ts';
+import type { Mailer } from '../mail/outbox.ts';
+import { createPost } from '../mail/post.ts';
+import { refuseFields, Refusal } from '../refusal.ts';
+import type { Time } from '../time.ts';
 import { businessAnswer, httpError } from './answer.ts';
 import { authenticate, readProof } from './authenticate.ts';
-import { readBody } from './body.ts';
+import { maxBody, maxPlainBody, readBody } from './body.ts';
+import { checkBounds } from './check-bounds.ts';
 import { checkUploads } from './check-uploads.ts';
 import { languageOf } from './language.ts';
+import type { Peer } from './local-request.ts';
 import { createRouter } from './router.ts';
 
 /** The parts of a sandbox that answering calls needs. */
 export interface Parts {
   db: Db;
   brand: Brand;
-  clock: Clock;
+  time: Time;
+  /** What happens by itself when a day has come. */
+  days: { pass(now: Moment): void };
   key: Uint8Array;
   tokens: Tokens;
+  attempts: Attempts;
   mailer: Mailer;
   /** Told what went wrong; the client only hears that something did. */
   log: (line: string, error: unknown) => void;
@@ -76,54 +87,71 @@ function refusalAnswer(call: Call, { status, mensaje, datos }: Refusal): Envelop
   };
 }
 
-/** Answers requests for calls of the contract. */
-export function createDispatch(parts: Parts): (request: Request) => Promise<Response> {
-  const { db, brand, clock, key, tokens, mailer, log } = parts;
+/** Runs a transaction, again from its beginning each time that something which takes long is done. */
+async function finished<T>(transaction: () => T): Promise<T> {
+  for (;;) {
+    try {
+      return transaction();
+    } catch (error) {
+      if (!(error instanceof Unfinished)) throw error;
+      await error.work();
+    }
+  }
+}
 
-  async function answer(call: Call, request: Request, params: unknown, body: unknown): Promise<Envelope> {
+/** Answers requests for calls of the contract; the peer is where one comes from. */
+export function createDispatch(parts: Parts): (request: Request, peer?: Peer) => Promise<Response> {
+  const { db, brand, time, days, key, tokens, attempts, log } = parts;
+
+  async function answer(
+    call: Call,
+    request: Request,
+    params: unknown,
+    body: unknown,
+    address: string,
+  ): Promise<Envelope> {
     const handler = handlers[call.name as CallName] as AnyHandler;
     const url = new URL(request.url);
-    const date = clock();
-    const now = momentOf(date);
+    const now = time.now();
+    days.pass(now);
     const language = languageOf(request, brand);
-    const proof = await readProof(request, call.who, tokens, date);
-    const said: string[] = [];
+    const proof = await readProof(request, call.who, tokens, now.date);
+    const contents = await readContents(call.uploads, body);
+    let said: string[] = [];
     const base: BaseContext = {
       db,
       brand,
       now,
       language,
       tokens,
-      files: createFiles(db, key, url.origin, now.seconds),
-      mail: (mail) => {
-        try {
-          mailer(mail);
-        } catch (error) {
-          if (error instanceof MailError) refuse(12);
-          throw error;
-        }
-        keepMail(db, brand, now, mail);
-      },
+      passwords: createPasswords(attempts, address),
+      session: proof.portal,
+      files: createFiles(db, key, url.origin, now.seconds, contents),
+      ...createPost(parts, now),
       say: (mensaje) => said.push(mensaje),
     };
-    const result = db.transaction(call.method === 'POST' ? 'write' : 'read', () => {
+    const handle = (): unknown => {
+      said = [];
       const { tipo } = params as { tipo?: string };
       const accepting = acceptingCalls.has(call.name);
       const user = authenticate({ db, brand, language }, call.who, proof, tipo, accepting);
       const parsed = z.safeParse(call.request ?? z.undefined(), call.request ? body : undefined);
-      if (!parsed.success) return refuse(15);
-      checkUploads(call.uploads, parsed.data);
+      if (!parsed.success) return refuseFields(parsed.error.issues.map(({ path }) => path[0]));
+      checkBounds(call, parsed.data, now.today);
+      checkUploads(call.uploads, parsed.data, contents);
       return handler({ ...base, user, params, query: readQuery(call, url.searchParams) }, parsed.data);
-    });
+    };
+    const mode = call.method === 'POST' ? 'write' : 'read';
+    const result = await finished(() => db.transaction(mode, handle));
     const datos = checkedDatos(call, call.datos, typeof result === 'function' ? await result() : result);
     return {
       status: 0,
-      ...(datos === undefined ? {} : { datos }),
+      ...given({ datos }),
       ...(said.length > 0 ? { mensaje: said.join(' ') } : {}),
     };
   }
 
-  return async (request) => {
+  return async (request, { remoteAddress = '' } = {}) => {
     const { pathname } = new URL(request.url);
     const found = route(request.method, pathname);
     if (!found) return httpError(404, 'There is no such call.');
@@ -134,11 +162,13 @@ export function createDispatch(parts: Parts): (request: Request) => Promise<Resp
     const { call } = found;
     const params = z.safeParse(call.params ?? z.object({}), found.params);
     if (!params.success) return httpError(404, 'There is nothing at this address.');
-    const body = call.request ? await readBody(request) : { value: undefined };
+    const body = call.request
+      ? await readBody(request, call.uploads ? maxBody : maxPlainBody)
+      : { value: undefined };
     if (body === 'tooLarge') return httpError(413, 'The body is too large.');
     try {
       if (body === 'malformed') return businessAnswer({ status: 15 });
-      return businessAnswer(await answer(call, request, params.data, body.value));
+      return businessAnswer(await answer(call, request, params.data, body.value, remoteAddress));
     } catch (error) {
       try {
         if (error instanceof Refusal) return businessAnswer(refusalAnswer(call, error));

@@ -1,4 +1,4 @@
-import { callList, type CallName } from '#api/calls/index.ts';
+import { callList, type CallName } from '#core/contract/calls/index.ts';
 import { createRouter } from './router.ts';
 
 /** How an answer can be made to fail by hand. */

@@ -1,8 +1,10 @@
-import type { Brand } from '#brand/brand.ts';
-import { isLanguage, type Language } from '#i18n/languages.ts';
+import { isLanguage, type Language } from '#core/i18n/languages.ts';
 
 /** The language that a request prefers among those of the brand. */
-export function languageOf(request: Request, brand: Brand): Language {
+export function languageOf(
+  request: Request,
+  brand: { languages: readonly Language[]; defaultLanguage: Language },
+): Language {
   const wanted = (request.headers.get('accept-language') ?? '')
     .split(',')
     .map((entry) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callList } from '#api/calls/index.ts';
+import { callList } from '#core/contract/calls/index.ts';
 import { createRouter } from './router.ts';
 
 const route = createRouter(callList);

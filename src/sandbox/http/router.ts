@@ -1,4 +1,4 @@
-import type { Call } from '#api/call.ts';
+import type { Call } from '#core/contract/call.ts';
 
 interface Node {
   literals: Map<string, Node>;

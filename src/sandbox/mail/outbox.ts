@@ -1,8 +1,7 @@
-import type { Brand } from '#brand/brand.ts';
-import { portalRouting } from '#brand/public-brand.ts';
-import type { Language } from '#i18n/languages.ts';
-import { href } from '#routing/addresses.ts';
-import type { RouteId } from '#routing/table.ts';
+import type { Brand } from '#core/brand/brand.ts';
+import type { Language } from '#core/i18n/languages.ts';
+import { href } from '#core/routing/addresses.ts';
+import type { RouteId } from '#core/routing/table.ts';
 import type { Moment } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 
@@ -15,7 +14,8 @@ export interface Mail {
   link?: {
     route: RouteId;
     params?: Readonly<Record<string, string>>;
-    query?: Readonly<Record<string, string>>;
+    /** Goes into the fragment, which reaches no log. */
+    secret?: Readonly<Record<string, string>>;
   };
 }
 
@@ -34,8 +34,8 @@ export const sandboxMailer: Mailer = ({ to }) => {
 
 /** Address of a page of the portal below its origin. */
 export function pageAddress(brand: Brand, language: Language, link: NonNullable<Mail['link']>): string {
-  const path = href(portalRouting(brand), link.route, language, link.params);
-  return link.query ? `${path}?${new URLSearchParams(link.query)}` : path;
+  const path = href(brand, link.route, language, link.params);
+  return link.secret ? `${path}#${new URLSearchParams(link.secret)}` : path;
 }
 
 /** Keeps a mail where `/sandbox/outbox` shows it. */

@@ -1,26 +1,30 @@
-import { consoleContent } from '../console/console.ts';
-import type { PageParts } from './pages.ts';
-import { type Html, html, page } from './template.ts';
+import { nounLinks } from '../console/console-page.ts';
+import type { PageParts } from './parts.ts';
+import { html, page } from './template.ts';
+import type { View } from './view.ts';
 
-/**
- * What there is below `/sandbox`, and the console.
- * @param outcome what a form of the console did
- */
-export function frontPage(parts: PageParts, outcome?: Html): Response {
-  const { brand } = parts;
-  const { nombre } = brand.settings;
+const ways = ['director', 'personas', 'outbox', 'docs'] as const;
+
+/** What there is below `/sandbox`. */
+export function frontPage(parts: PageParts, view: View): Response {
+  const { t } = view.texts;
   return page(
-    nombre,
-    'Sandbox',
-    html`<p>
-        The stand-in for the server of ${brand.settings.institucion}: it answers every call of the portal and
-        keeps its rules, with example data.
-      </p>
-      <ul>
-        <li><a href="/sandbox/personas">Personas</a>: sign in as anyone, with one click</li>
-        <li><a href="/sandbox/outbox">Outbox</a>: the mails that were not sent, with their links</li>
-        <li><a href="/sandbox/docs">Interface</a>: every call with its request and answer</li>
+    view,
+    t('page.start'),
+    html`<p>${t('front.lead')}</p>
+      <ul class="ways">
+        ${ways.map(
+          (way) =>
+            html`<li class="card">
+              <h2><a href="/sandbox/${way}">${t(`page.${way}`)}</a></h2>
+              <p>${t(`front.${way}`)}</p>
+            </li>`,
+        )}
       </ul>
-      ${consoleContent(parts, outcome)}`,
+      <h2>${t('console.title')}</h2>
+      <p>${t('front.console')}</p>
+      ${nounLinks(parts, view)}
+      <h2>${t('front.maintenance')}</h2>
+      <p>${t('front.maintenance.text')}</p>`,
   );
 }

@@ -1,20 +1,23 @@
 import { personasOf } from '../seed/personas.ts';
-import type { PageParts } from './pages.ts';
+import type { PageParts } from './parts.ts';
 import { signInButtons } from './personas.ts';
 import { html, page } from './template.ts';
+import type { View } from './view.ts';
 
 /** The identity provider of the university, as far as a portal sees it: who are you, and back with a code. */
-export function idpPage({ db, brand, portal }: PageParts, request: Request): Response {
+export function idpPage({ db, brand, portal }: PageParts, view: View, request: Request): Response {
   const estado = new URL(request.url).searchParams.get('estado') ?? '';
-  const { institucion, nombre } = brand.settings;
+  const { t } = view.texts;
   const choices = personasOf(brand).map(
     (persona) =>
-      html`<li>${signInButtons(db, persona, { action: '/sandbox/idp', text: 'Continue as', estado })}</li>`,
+      html`<li>
+        ${signInButtons(db, persona, { action: '/sandbox/idp', texts: view.texts, text: 'personas.continueAs', estado })}
+      </li>`,
   );
   return page(
-    nombre,
-    `Account of ${institucion}`,
-    html`<p>This stands in for the sign-in of the university. Who are you?</p>
+    view,
+    t('idp.title'),
+    html`<p>${t('idp.lead')}</p>
       <ul class="choices">
         ${choices}
       </ul>`,

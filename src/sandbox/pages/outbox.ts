@@ -1,6 +1,7 @@
 import { sql } from '../db/sql.ts';
-import type { PageParts } from './pages.ts';
+import type { PageParts } from './parts.ts';
 import { html, page } from './template.ts';
+import type { View } from './view.ts';
 
 interface OutboxRow {
   id: number;
@@ -13,20 +14,24 @@ interface OutboxRow {
 }
 
 /** The mails that were not sent, newest first. */
-export function outboxPage({ db, brand, portal }: PageParts, request: Request): Response {
+export function outboxPage({ db, portal }: PageParts, view: View, request: Request): Response {
+  const { t, date } = view.texts;
   const origin = portal ?? new URL(request.url).origin;
   const mails = db.all<OutboxRow>(sql`SELECT * FROM outbox ORDER BY id DESC LIMIT 200`);
   return page(
-    brand.settings.nombre,
-    'Outbox',
+    view,
+    t('outbox.title'),
     mails.length === 0
-      ? html`<p>No mail so far.</p>`
+      ? html`<p>${t('outbox.empty')}</p>`
       : html`${mails.map(
           ({ fecha, recipient, subject, text, link, language }) =>
-            html`<article lang="${language}">
-              <h2>${subject}</h2>
-              <p class="meta"><time datetime="${fecha}">${fecha.replace('T', ' ')}</time> · ${recipient}</p>
-              <p>${text}</p>
+            html`<article class="card">
+              <h2 lang="${language}">${subject}</h2>
+              <p class="meta">
+                <time datetime="${fecha}">${date(fecha, { dateStyle: 'long', timeStyle: 'short' })}</time> ·
+                ${recipient}
+              </p>
+              <p lang="${language}">${text}</p>
               ${link === undefined ? undefined : html`<p><a href="${origin + link}">${origin + link}</a></p>`}
             </article>`,
         )}`,

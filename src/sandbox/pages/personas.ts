@@ -1,16 +1,25 @@
-import { createCode } from '../accounts/one-time-codes.ts';
-import { accountByName, membershipsOf } from '../accounts/sign-in.ts';
-import { momentOf } from '../clock.ts';
+import { createCode } from '../areas/accounts/one-time-codes.ts';
+import { accountByName, membershipsOf } from '../areas/accounts/sign-in.ts';
 import type { Db } from '../db/database.ts';
 import { pageAddress } from '../mail/outbox.ts';
 import { examplePassword } from '../seed/make.ts';
 import { type Persona, personasOf } from '../seed/personas.ts';
 import { httpError } from '../http/answer.ts';
-import type { PageParts } from './pages.ts';
+import type { PageParts } from './parts.ts';
+import { hasText, textId, type Texts } from '../texts/texts.ts';
 import { type Html, html, page } from './template.ts';
+import type { View } from './view.ts';
 
 /** Scope that the portal takes for a company; with any other, for a student. */
 const scopes = { alumno: 'student', empresa: 'private-company' } as const;
+
+/** Who a persona is, in words of the reader; a new persona may have only the English ones. */
+function wordsOf({ id, title, description }: Persona, { t }: Texts): { title: string; description: string } {
+  const known = hasText(`persona.${id}.title`);
+  return known
+    ? { title: t(textId(`persona.${id}.title`)), description: t(textId(`persona.${id}.description`)) }
+    : { title, description };
+}
 
 /** Firms to choose from, for someone who has several. */
 function firmsOf(db: Db, { kind, usuario }: Persona): { idEmpresa: number; nombre: string }[] {
@@ -22,20 +31,24 @@ function firmsOf(db: Db, { kind, usuario }: Persona): { idEmpresa: number; nombr
 interface Buttons {
   /** Where the form is sent. */
   action: string;
-  text: string;
+  texts: Texts;
+  /** With the name of the persona or of the firm. */
+  text: 'personas.signInAs' | 'personas.continueAs';
   /** Value of the field that proves to the portal that it started this. */
   estado?: string;
   /** Where a script finds the key of that value, if it has to be made first. */
   stateKey?: string;
+  /** The only firm that counts, of someone who has several. */
+  firm?: number | undefined;
 }
 
 /** A button to sign in as a persona; one for each firm. */
 export function signInButtons(
   db: Db,
   persona: Persona,
-  { action, text, estado = '', stateKey }: Buttons,
+  { action, texts, text, estado = '', stateKey, firm }: Buttons,
 ): Html {
-  const firms = firmsOf(db, persona);
+  const firms = firmsOf(db, persona).filter(({ idEmpresa }) => firm === undefined || idEmpresa === firm);
   const form = (label: Html, idEmpresa?: number): Html =>
     html`<form
       method="post"
@@ -47,14 +60,16 @@ export function signInButtons(
       ${idEmpresa === undefined ? undefined : html`<input type="hidden" name="idEmpresa" value="${idEmpresa}" />`}
       <button>${label}</button>
     </form>`;
-  if (firms.length === 0)
-    return form(html`${text} ${persona.title.charAt(0).toLowerCase()}${persona.title.slice(1)}`);
-  return html`${firms.map(({ idEmpresa, nombre }) => form(html`${text} ${nombre}`, idEmpresa))}`;
+  if (firms.length === 0) {
+    const { title } = wordsOf(persona, texts);
+    return form(html`${texts.t(text, { name: title.charAt(0).toLowerCase() + title.slice(1) })}`);
+  }
+  return html`${firms.map(({ idEmpresa, nombre }) => form(html`${texts.t(text, { name: nombre })}`, idEmpresa))}`;
 }
 
 /** Leads to the portal with a one-time code for the persona of a form. */
 export async function signInAnswer(
-  { db, brand, clock, portal }: PageParts,
+  { db, brand, time, portal }: PageParts,
   request: Request,
 ): Promise<Response> {
   const form = new URLSearchParams(await request.text());
@@ -62,7 +77,7 @@ export async function signInAnswer(
   const account = persona && accountByName(db, persona.kind, persona.usuario);
   if (!persona || !account) return httpError(404, 'There is no such persona.');
   const idEmpresa = Number(form.get('idEmpresa') ?? NaN);
-  const respuesta = createCode(db, momentOf(clock()), 'sso', {
+  const respuesta = createCode(db, time.now(), 'sso', {
     account: account.id,
     datos: Number.isInteger(idEmpresa) ? { idEmpresa } : {},
   });
@@ -79,27 +94,36 @@ export async function signInAnswer(
 }
 
 /** Everybody one can be, with a button to be them where the portal has the same origin. */
-export function personasPage({ db, brand, portal }: PageParts): Response {
+export function personasPage({ db, brand, portal }: PageParts, view: View): Response {
+  const { texts } = view;
+  const { t } = texts;
   const stateKey = `portal.${brand.id}.estadoSSO`;
   const cards = personasOf(brand).map(
     (persona) =>
       html`<section class="card" aria-labelledby="${persona.id}">
-        <h2 id="${persona.id}">${persona.title}</h2>
-        <p>${persona.description}</p>
-        <p class="meta">User name <code>${persona.usuario}</code></p>
+        <h2 id="${persona.id}">${wordsOf(persona, texts).title}</h2>
+        <p>${wordsOf(persona, texts).description}</p>
+        <p class="meta">${t('personas.userName')} <code>${persona.usuario}</code></p>
         ${
           portal === undefined
-            ? signInButtons(db, persona, { action: '/sandbox/personas', text: 'Sign in as', stateKey })
+            ? signInButtons(db, persona, {
+                action: '/sandbox/personas',
+                texts,
+                text: 'personas.signInAs',
+                stateKey,
+              })
             : undefined
         }
       </section>`,
   );
   return page(
-    brand.settings.nombre,
-    'Personas',
+    view,
+    t('page.personas'),
     html`<p>
-        The password of all of them is <code>${examplePassword}</code>.${
-          portal === undefined ? undefined : html` Sign in at <a href="${portal}">${portal}</a>.`
+        ${t('personas.password')} <code>${examplePassword}</code>.${
+          portal === undefined
+            ? undefined
+            : html` ${t('personas.signInAt')} <a href="${portal}">${portal}</a>.`
         }
       </p>
       ${cards}

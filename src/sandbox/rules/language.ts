@@ -1,8 +1,8 @@
-import type { Brand } from '#brand/brand.ts';
-import { languageIds } from '#i18n/languages.ts';
-import { refuse } from '../refusal.ts';
+import type { Brand } from '#core/brand/brand.ts';
+import { languageIds } from '#core/i18n/languages.ts';
+import { refuseFields } from '../refusal.ts';
 
-/** Refuses with 15 an id of a language that the brand does not have. */
-export function assertLanguage(brand: Brand, id: number): void {
-  if (!brand.languages.some((language) => languageIds[language] === id)) refuse(15);
+/** Refuses with 15 an id of a language that the brand does not have, sent under a key. */
+export function assertLanguage(brand: Brand, id: number, key: string): void {
+  if (!brand.languages.some((language) => languageIds[language] === id)) refuseFields([key]);
 }

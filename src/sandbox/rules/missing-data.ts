@@ -1,6 +1,6 @@
-import type { PersonalData } from '#api/entities/personal-data.ts';
-import { missingAmong, paymentKeys, placementKeys } from '#api/validation/missing-data.ts';
-import type { Brand } from '#brand/brand.ts';
+import type { PersonalData } from '#core/contract/entities/personal-data.ts';
+import { missingAmong, paymentKeys, placementKeys } from '#core/contract/validation/missing-data.ts';
+import type { Brand } from '#core/brand/brand.ts';
 
 type Key = keyof Brand['settings']['campos']['personales'];
 

@@ -1,46 +1,53 @@
-import { isEmail } from '#api/validation/email.ts';
-import { identityDocument } from '#api/validation/identity.ts';
-import { newPassword } from '#api/validation/password.ts';
-import { phone } from '#api/validation/phone.ts';
-import { anyTaxNumber } from '#api/validation/tax-number.ts';
-import { refuse } from '../refusal.ts';
+import * as codes from '#core/contract/codes.ts';
+import { isEmail } from '#core/contract/validation/email.ts';
+import { identityDocument } from '#core/contract/validation/identity.ts';
+import { newPassword } from '#core/contract/validation/password.ts';
+import { spain } from '#core/contract/constants.ts';
+import { phone } from '#core/contract/validation/phone.ts';
+import { spanishPostcode } from '#core/contract/validation/postcode.ts';
+import { anyTaxNumber } from '#core/contract/validation/tax-number.ts';
+import { refuse, refuseFields } from '../refusal.ts';
 
 type Text = string | undefined;
 
-/** Refuses with 15 when one of the keys is missing or blank. */
+const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+/** Refuses with 15, naming them, when some of the keys are missing or blank. */
 export function assertFilled<T extends object>(values: T, keys: readonly (keyof T)[]): void {
-  for (const key of keys) {
-    const value = values[key];
-    const empty =
-      value === undefined ||
-      value === null ||
-      (typeof value === 'string' && value.trim() === '') ||
-      (Array.isArray(value) && value.length === 0);
-    if (empty) refuse(15);
-  }
+  const missing = keys.filter((key) => isBlank(values[key]));
+  if (missing.length > 0) refuseFields(missing);
 }
 
 /** Refuses with 69 what is no email address; empty passes. */
 export function assertEmail(value: Text): void {
-  if (value && !isEmail(value)) refuse(69);
+  if (value && !isEmail(value)) refuse(codes.badEmail);
 }
 
 /** Refuses with 70 what is no phone number; empty passes. */
 export function assertPhone(value: Text): void {
-  if (value && phone(value)) refuse(70);
+  if (value && phone(value)) refuse(codes.badPhone);
 }
 
 /** Refuses with 66 a wrong number of an identity document of a kind (tiposDocumentoIdentidad); empty passes. */
 export function assertDocument(value: Text, kind: number | undefined): void {
-  if (value && identityDocument(kind)(value)) refuse(66);
+  if (value && identityDocument(kind)(value)) refuse(codes.badIdentityDocument);
+}
+
+/** Refuses with 15 a postcode that is none of Spain, or of another province; empty ones and those abroad pass. */
+export function assertPostcode(value: Text, country: number, province: number | undefined): void {
+  if (value && country === spain && spanishPostcode(province)(value)) refuseFields(['cp']);
 }
 
 /** Refuses with 33 a wrong tax number of which the country is not known; one in the Spanish form must be Spanish. */
 export function assertTaxNumber(value: string): void {
-  if (anyTaxNumber(value)) refuse(33);
+  if (anyTaxNumber(value)) refuse(codes.badCif);
 }
 
 /** Refuses with 28 a password that is too weak. */
 export function assertPassword(value: string): void {
-  if (newPassword(value)) refuse(28);
+  if (newPassword(value)) refuse(codes.weakPassword);
 }

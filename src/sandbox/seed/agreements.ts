@@ -1,6 +1,11 @@
-import { type AgreementState, agreementStates, type NewAgreement } from '#api/entities/agreement.ts';
-import { agreementText } from '../agreements/agreement-text.ts';
-import { companyRow } from '../companies/company-row.ts';
+import {
+  type AgreementState,
+  agreementStates,
+  type NewAgreement,
+} from '#core/contract/entities/agreement.ts';
+import { keepDay } from '../areas/agreements/move.ts';
+import { agreementText } from '../areas/agreements/agreement-text.ts';
+import { companyRow } from '../areas/companies/company-row.ts';
 import { sql } from '../db/sql.ts';
 import { addFile } from '../files/files.ts';
 import { textPdf } from '../pdf/text-pdf.ts';
@@ -8,7 +13,31 @@ import type { SeedContext, SeedPart } from './context.ts';
 import { pdfFile } from './example-files.ts';
 import { personaCompany } from './persona-rows.ts';
 
-function addAgreement(context: SeedContext, company: number, estado: AgreementState, from: number): void {
+const usualWay = ['Generado', 'Firmado empresa', 'Enviado Secretaría', 'Formalizado'] as const;
+
+/** How an agreement came into its state. */
+const ways: Readonly<Record<AgreementState, readonly AgreementState[]>> = {
+  Generado: usualWay.slice(0, 1),
+  'Firmado empresa': usualWay.slice(0, 2),
+  'Erróneo empresa': [...usualWay.slice(0, 2), 'Erróneo empresa'],
+  'Enviado Secretaría': usualWay.slice(0, 3),
+  Formalizado: usualWay,
+  Caducado: usualWay,
+};
+
+/** Days that each step of an agreement takes, up to today. */
+const daysPerStep = 3;
+
+/**
+ * An agreement of a company.
+ * @param from days from today on which it was made
+ */
+export function addAgreement(
+  context: SeedContext,
+  company: number,
+  estado: AgreementState,
+  from: number,
+): void {
   const { db, brand, day, random, text } = context;
   const contacts = db.column<number>(sql`SELECT id FROM contact WHERE company = ${company} ORDER BY id`);
   const account = db.value<number>(sql`SELECT min(id) FROM fiscal_account WHERE company = ${company}`);
@@ -31,7 +60,7 @@ function addAgreement(context: SeedContext, company: number, estado: AgreementSt
   };
   const printed = agreementText(brand, row, datos, day(from), brand.defaultLanguage);
   const signed = estado !== 'Generado';
-  db.insert('agreement', {
+  const agreement = db.insert('agreement', {
     company,
     estado,
     fecha: day(from),
@@ -49,6 +78,9 @@ function addAgreement(context: SeedContext, company: number, estado: AgreementSt
     generado: addFile(db, { nombre: 'convenio', extension: 'pdf', content: textPdf(printed) }),
     firmado: signed ? pdfFile(db, 'convenio-firmado', row.nombreFiscal) : null,
   });
+  ways[estado].forEach((step, index) =>
+    keepDay(db, agreement, step, day(Math.min(from + daysPerStep * index, 0))),
+  );
 }
 
 /** Agreements in every state; the main company has had one of each. */

@@ -1,11 +1,11 @@
-import { profiles } from '#api/constants.ts';
-import type { OfferState } from '#api/entities/process.ts';
+import { profiles } from '#core/contract/constants.ts';
+import type { OfferState } from '#core/contract/entities/process.ts';
 import { addDays } from '../clock.ts';
 import { sql } from '../db/sql.ts';
-import { rejectionReasons } from '../domains/candidacies.ts';
-import { domainText } from '../domains/lists.ts';
-import { isFinal, openStates, state, stateRules } from '../rules/candidacy.ts';
-import { offerState } from '../rules/offer.ts';
+import { rejectionReasons } from '../areas/domains/candidacies.ts';
+import { domainText } from '../areas/domains/lists.ts';
+import { isFinal, openStates, state, stateRules } from '../areas/applications/candidacy.ts';
+import { offerState } from '../areas/offers/rules.ts';
 import { momentOn, type SeedContext, type SeedPart } from './context.ts';
 import { pdfFile } from './example-files.ts';
 import { personaAccount } from './persona-rows.ts';
@@ -71,12 +71,7 @@ function moverTo(from: number | undefined, to: number): string {
 }
 
 /** A candidacy in a state, with how it came there. */
-export function addCandidacy(
-  context: SeedContext,
-  offer: SeedOffer,
-  student: number,
-  estado: number,
-): number {
+function addCandidacy(context: SeedContext, offer: SeedOffer, student: number, estado: number): number {
   const { db, brand, now, random, day } = context;
   const path = paths[estado] ?? [1];
   const age = (Date.parse(now.today) - Date.parse(offer.fecha)) / 86_400_000;

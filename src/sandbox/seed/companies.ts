@@ -1,6 +1,6 @@
 import { sql } from '../db/sql.ts';
-import { contactKind } from '../domains/companies.ts';
-import { domainText } from '../domains/lists.ts';
+import { contactKind } from '../areas/domains/companies.ts';
+import { domainText } from '../areas/domains/lists.ts';
 import { addressOf, hostName, phoneOf, streetOf } from './contact-data.ts';
 import { momentOn, type SeedContext, type SeedPart } from './context.ts';
 import { pdfFile } from './example-files.ts';
@@ -60,7 +60,7 @@ const kindsOfContact = [
 ];
 
 /** Everything that a company has besides its name; `contacts` are those who come to the ones there are. */
-function furnish(context: SeedContext, company: number, contacts: number): void {
+export function furnish(context: SeedContext, company: number, contacts: number): void {
   const { db, random, brand, text } = context;
   const row = db.get<{ nombreComercial: string; nombreFiscal: string; cif: string; sector: number }>(
     sql`SELECT nombreComercial, nombreFiscal, cif, sector FROM company WHERE id = ${company}`,
@@ -80,7 +80,7 @@ function furnish(context: SeedContext, company: number, contacts: number): void 
       iban: ibanOf(company),
       descripcion: text({
         es: `${sector} desde ${year}, con sede en ${place.localidad}. Somos ${people} personas y creemos que se aprende haciendo.`,
-        ca: `${sector} des de ${year}, amb seu a ${place.localidad}. Som ${people} persones i creiem que se n'aprèn fent.`,
+        ca: `${sector} des de ${year}, amb seu a ${place.localidad}. Som ${people} persones i creiem que se n’aprèn fent.`,
         en: `${sector} since ${year}, based in ${place.localidad}. We are ${people} people and believe in learning by doing.`,
       }),
       datos: {

@@ -1,5 +1,5 @@
-import { domainText } from '../domains/lists.ts';
-import { roadTypes } from '../domains/provinces.ts';
+import { domainText } from '../areas/domains/lists.ts';
+import { roadTypes } from '../areas/domains/provinces.ts';
 import type { SeedContext } from './context.ts';
 import type { Place } from './institution.ts';
 import { streets } from './texts/people.ts';

@@ -1,8 +1,8 @@
-import type { Brand } from '#brand/brand.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { Brand } from '#core/brand/brand.ts';
+import type { Language } from '#core/i18n/languages.ts';
 import { addDays, type Moment } from '../clock.ts';
 import type { Db } from '../db/database.ts';
-import { textIn, type Texts } from '../domains/rows.ts';
+import { textIn, type Texts } from '../areas/domains/rows.ts';
 import { type Institution, institutionOf } from './institution.ts';
 import { createRandom, type Random } from './random.ts';
 

@@ -1,10 +1,10 @@
-import { countryId, euCountries } from '../domains/countries.ts';
-import { roadTypes } from '../domains/provinces.ts';
+import { countryId, euCountries } from '../areas/domains/countries.ts';
+import { roadTypes } from '../areas/domains/provinces.ts';
 import { phoneOf } from './contact-data.ts';
 import { type SeedContext, shownOf } from './context.ts';
 import { pngFile } from './example-files.ts';
 import { placeNear } from './institution.ts';
-import { ibanOf } from './make.ts';
+import { ibanOf, socialSecurityOf } from './make.ts';
 import { jobs } from './texts/jobs.ts';
 import { streets } from './texts/people.ts';
 
@@ -36,7 +36,7 @@ function personalDataOf(context: SeedContext, person: Person): object {
     provincia,
     localidad,
     lugarNacimiento: localidad,
-    numeroSeguridadSocial: `28${String(10_000_000 + person.id)}40`,
+    numeroSeguridadSocial: socialSecurityOf(person.id),
     iban: ibanOf(700_000 + person.id),
     ...(random.chance(0.1) && !brand.settings.quitarCampoDiscapacidad ? { discapacidad: true } : {}),
     ...person.personales,
@@ -88,7 +88,7 @@ export function fillProfile(context: SeedContext, person: Person): void {
         newsletter: random.chance(0.5),
         idiomaComunicaciones: { es: 1, ca: 2, en: 3 }[brand.defaultLanguage],
       }),
-      imagen: random.chance(0.5) ? pngFile(db, 'foto', student, 160, 160) : null,
+      imagen: random.chance(0.5) ? pngFile(context, 'foto', student, 160, 160) : null,
     },
   );
 }

@@ -1,10 +1,10 @@
 import { sql } from '../db/sql.ts';
-import type { DegreeInfo } from '../domains/degrees.ts';
-import { spoken } from '../domains/languages.ts';
-import { studentDocument } from '../domains/people.ts';
-import { textIn } from '../domains/rows.ts';
-import { area, branch } from '../domains/study-areas.ts';
-import { studyKind } from '../domains/study-levels.ts';
+import type { DegreeInfo } from '../areas/domains/degrees.ts';
+import { spoken } from '../areas/domains/languages.ts';
+import { studentDocument } from '../areas/domains/people.ts';
+import { textIn } from '../areas/domains/rows.ts';
+import { area, branch } from '../areas/domains/study-areas.ts';
+import { studyKind } from '../areas/domains/study-levels.ts';
 import { momentOn, type SeedContext, shownOf } from './context.ts';
 import { fillProfile, type Person } from './cv-profile.ts';
 import { pdfFile } from './example-files.ts';

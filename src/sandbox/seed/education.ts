@@ -1,8 +1,15 @@
-import { sql } from '../db/sql.ts';
-import type { SeedPart } from './context.ts';
+import { placementFromRequest } from '../areas/placements/make-placement.ts';
+import { type Bindable, sql } from '../db/sql.ts';
+import type { SeedContext, SeedPart } from './context.ts';
 import { personaAccount, personaCompanies, personaCompany } from './persona-rows.ts';
 
 const states = ['pendiente', 'aceptada', 'rechazada', 'pendiente', 'aceptada'] as const;
+
+/** A request, with its placement where it was accepted. */
+function addRequest({ db, brand, now }: SeedContext, row: Readonly<Record<string, Bindable>>): void {
+  const id = db.insert('placement_request', row);
+  if (row['estado'] === 'aceptada') placementFromRequest(db, now, brand.defaultLanguage, id);
+}
 
 /** Requests for placements: of future teachers at schools, and those that students and companies propose. */
 export const seedEducation: SeedPart = (context) => {
@@ -44,7 +51,7 @@ export const seedEducation: SeedPart = (context) => {
                 en: 'We have no place this year.',
               })
             : null;
-        db.insert('placement_request', {
+        addRequest(context, {
           kind: 'educacion',
           student: student.id,
           company,
@@ -74,7 +81,7 @@ export const seedEducation: SeedPart = (context) => {
   db.insert('placement_request', { kind: 'propuestaAlumno', student, fecha: day(-6), datos: own });
   const proposed = students.at(-1);
   if (proposed) {
-    db.insert('placement_request', {
+    addRequest(context, {
       kind: 'propuestaEmpresa',
       student: proposed.id,
       company: main,

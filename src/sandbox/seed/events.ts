@@ -1,12 +1,15 @@
 import { sql } from '../db/sql.ts';
+import { textIn, type Texts } from '../areas/domains/rows.ts';
 import type { SeedContext, SeedPart } from './context.ts';
 import { pdfFile, pngFile } from './example-files.ts';
 import { personaAccount } from './persona-rows.ts';
 import { events, guides, type EventSketch } from './texts/events.ts';
 
 function addEvent(context: SeedContext, sketch: EventSketch, number: number): void {
-  const { db, day, text, random } = context;
+  const { db, brand, day, random } = context;
   const { slug, category, hour, more, places, audience = 'todos' } = sketch;
+  const writtenIn = brand.languages.find((it) => it === sketch.writtenIn && it !== brand.defaultLanguage);
+  const text = (texts: Texts): string => (writtenIn ? textIn(texts, writtenIn) : context.text(texts));
   const venue = random.pick([
     { es: 'Salón de actos', ca: 'Saló d’actes', en: 'Assembly hall' },
     { es: 'Aula 0.12 & en línea', ca: 'Aula 0.12 & en línia', en: 'Room 0.12 & online' },
@@ -16,6 +19,7 @@ function addEvent(context: SeedContext, sketch: EventSketch, number: number): vo
   const event = db.insert('event', {
     urlAcceso: slug,
     titulo: text(sketch.title),
+    idioma: writtenIn,
     fecha: `${day(sketch.day)}T${hour}:00`,
     fechaFin: more ? `${day(sketch.day + more)}T20:00:00` : null,
     categoria: category,
@@ -24,7 +28,7 @@ function addEvent(context: SeedContext, sketch: EventSketch, number: number): vo
     conInscripcion: !sketch.withoutEnrolment,
     plazas: places,
     dirigidoA: audience,
-    imagen: number % 5 === 4 ? null : pngFile(db, slug, number, 320, 180),
+    imagen: number % 5 === 4 ? null : pngFile(context, slug, number, 320, 180),
     datos: {
       lugar: text(venue),
       entradilla: lead,
@@ -64,7 +68,7 @@ export const seedEvents: SeedPart = (context) => {
       orden,
       titulo,
       descripcion: text(guide.text),
-      imagen: guide.bare ? null : pngFile(db, `guia-${orden}`, orden, 240, 320),
+      imagen: guide.bare ? null : pngFile(context, `guia-${orden}`, orden, 240, 320),
       ...(guide.link
         ? { enlace: 'https://www.documentos.example/guia-del-extranjero.pdf' }
         : { file: pdfFile(db, titulo, text(guide.text)) }),

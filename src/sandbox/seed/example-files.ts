@@ -2,6 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { Db } from '../db/database.ts';
 import { addFile } from '../files/files.ts';
 import { textPdf } from '../pdf/text-pdf.ts';
+import type { SeedContext } from './context.ts';
 
 /** A PDF of one page with some text, stored; says its id. */
 export function pdfFile(db: Db, nombre: string, ...paragraphs: string[]): number {
@@ -47,16 +48,31 @@ const variety = 6;
 
 const drawn = new Map<string, Uint8Array>();
 
-/** A picture, stored; says its id. */
-export function pngFile(db: Db, nombre: string, number: number, width: number, height: number): number {
+const channels = (hex: string): number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+
+/** A colour on the way from one to another; `share` 0 is the first. */
+function between(from: string, to: string, share: number): Colour {
+  const [ends, others] = [channels(from), channels(to)];
+  const at = (index: number): number =>
+    Math.round((ends[index] ?? 0) * (1 - share) + (others[index] ?? 0) * share);
+  return [at(0), at(1), at(2)];
+}
+
+/** A picture in the colours of the brand, stored; says its id. */
+export function pngFile(
+  { db, brand }: Pick<SeedContext, 'db' | 'brand'>,
+  nombre: string,
+  number: number,
+  width: number,
+  height: number,
+): number {
   const variant = number % variety;
-  const key = `${variant} ${width} ${height}`;
-  const shade = (step: number): Colour => [
-    (variant * 53 + step * 90) % 200,
-    (variant * 97 + step * 60) % 200,
-    (variant * 29 + step * 130) % 220,
-  ];
-  const content = drawn.get(key) ?? png(width, height, shade(1), shade(2));
+  const { primario, secundario = '#ffffff' } = brand.settings.colores;
+  const key = `${primario} ${secundario} ${variant} ${width} ${height}`;
+  const share = variant / variety;
+  const [first, second] = [between(primario, '#ffffff', share * 0.6), between(secundario, primario, share)];
+  const content = drawn.get(key) ?? png(width, height, first, second);
   drawn.set(key, content);
   return addFile(db, { nombre, extension: 'png', content });
 }

@@ -1,8 +1,8 @@
-import { spain } from '#api/constants.ts';
-import type { Brand } from '#brand/brand.ts';
-import { degrees, type DegreeInfo } from '../domains/degrees.ts';
-import { islands, provinces } from '../domains/provinces.ts';
-import { level, vocationalLevels } from '../domains/study-levels.ts';
+import { spain } from '#core/contract/constants.ts';
+import type { Brand } from '#core/brand/brand.ts';
+import { degrees, type DegreeInfo } from '../areas/domains/degrees.ts';
+import { islands, provinces } from '../areas/domains/provinces.ts';
+import { level, vocationalLevels } from '../areas/domains/study-levels.ts';
 import type { Random } from './random.ts';
 
 /** What the example data supposes of a university, from what its brand file says. */

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { type Bindable, sql } from '../db/sql.ts';
-import { state } from '../rules/candidacy.ts';
+import { state } from '../areas/applications/candidacy.ts';
 
 /* Rows around offers, in the manner of `make.ts`. */
 

@@ -1,5 +1,6 @@
-import { controlLetter } from '#api/validation/identity.ts';
-import { hashPassword } from '../accounts/password.ts';
+import { controlLetter } from '#core/contract/validation/identity.ts';
+import { socialSecurityControl } from '#core/contract/validation/social-security.ts';
+import { hashPasswordNow } from '../areas/accounts/password.ts';
 import type { Db } from '../db/database.ts';
 import { type Bindable, name, sql } from '../db/sql.ts';
 
@@ -14,7 +15,7 @@ type Values = Readonly<Record<string, Bindable>>;
 export const examplePassword = 'Andana2026';
 
 let hashed: string | undefined;
-const exampleHash = (): string => (hashed ??= hashPassword(examplePassword));
+const exampleHash = (): string => (hashed ??= hashPasswordNow(examplePassword));
 
 /** A number that no row of a table has as its id yet. */
 const unique = (db: Db, table: 'account' | 'company' | 'contact'): number =>
@@ -42,6 +43,12 @@ export function cifOf(number: number): string {
   return `B${digits}${(10 - (sum % 10)) % 10}`;
 }
 
+/** A social security number with its control digits; `number` below ten million. */
+export function socialSecurityOf(number: number): string {
+  const digits = 10_000_000 + number;
+  return `28${digits}${socialSecurityControl(28, digits)}`;
+}
+
 /** A Spanish bank account with its check digits, at a bank that there is not. */
 export function ibanOf(number: number): string {
   const weights = [1, 2, 4, 8, 5, 10, 9, 7, 3, 6];
@@ -62,6 +69,7 @@ const account = (db: Db, kind: 'alumno' | 'empresa', usuario: string, values: Va
   db.insert('account', {
     kind,
     usuario,
+    email: usuario,
     password: exampleHash(),
     primerAcceso: false,
     rgpdAceptado: '2026-01-01T09:00:00',

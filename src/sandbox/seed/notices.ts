@@ -48,7 +48,5 @@ export const seedNotices: SeedPart = (context) => {
     }
   }
   if (!practicas) return;
-  for (const { title, text: words } of placementNotes) {
-    db.insert('placement_note', { titulo: title && text(title), texto: text(words) });
-  }
+  for (const { title: titulo, text: texto } of placementNotes) db.insert('placement_note', { titulo, texto });
 };

@@ -1,10 +1,10 @@
-import type { OfferRequest } from '#api/entities/offer-form.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { OfferRequest } from '#core/contract/entities/offer-form.ts';
+import type { Language } from '#core/i18n/languages.ts';
 import { addDays } from '../clock.ts';
-import { attendance, placementKinds } from '../domains/contracts.ts';
-import { spoken } from '../domains/languages.ts';
-import { studentDocument } from '../domains/people.ts';
-import { textIn } from '../domains/rows.ts';
+import { attendance, placementKinds } from '../areas/domains/contracts.ts';
+import { spoken } from '../areas/domains/languages.ts';
+import { studentDocument } from '../areas/domains/people.ts';
+import { textIn } from '../areas/domains/rows.ts';
 import { sql } from '../db/sql.ts';
 import { type SeedContext, shownOf } from './context.ts';
 import { phoneOf } from './contact-data.ts';
@@ -99,19 +99,30 @@ function tutorOf({ id, contact }: OfferTheme['company'], named: Fields): Fields 
   return id % 3 === 0 ? { tutores: [contact] } : named;
 }
 
+/** A workplace of the company in the town of the offer. */
+function workplaceIn({ db }: SeedContext, { company, place, language }: OfferTheme): number {
+  const { localidad, cp, provincia } = place;
+  const known = db.value<number>(sql`
+    SELECT min(id) FROM workplace WHERE company = ${company.id} AND datos ->> 'localidad' = ${localidad}`);
+  if (known !== undefined) return known;
+  const direccion = { es: 'Calle Mayor', ca: 'Carrer Major', en: 'Calle Mayor' }[language];
+  const datos = { direccion: `${direccion}, ${company.id}`, cp, localidad, idProvincia: provincia };
+  return db.insert('workplace', { company: company.id, nombre: localidad, datos });
+}
+
 /** Fields of a placement, of a programme if it belongs to one. */
 export function placementFields(
   context: SeedContext,
   theme: OfferTheme,
   programme: { tiempoDedicacionJornada?: number; meses?: number } | undefined,
 ): Fields {
-  const { db, brand, random } = context;
+  const { brand, random } = context;
   const { company, job, language, published } = theme;
   const { horasAldia, numeroDiasSemana } = hoursOf(context);
   const months = programme?.meses ?? random.int(2, 6);
   const start = addDays(published, random.int(75, 170));
   const tutor = random.pick(givenNames).name;
-  const workplace = db.value<number>(sql`SELECT min(id) FROM workplace WHERE company = ${company.id}`);
+  const workplace = workplaceIn(context, theme);
   const { otrasRemuneracionesEnPracticas } = brand.settings;
   return shownOf(context, 'oferta', {
     tareasAdesarrollar: textIn(job.tasks, language),
@@ -130,7 +141,7 @@ export function placementFields(
     titulacionTutorEmpresa: { es: 'Ingeniería', ca: 'Enginyeria', en: 'Engineering' }[language],
     departamento: { es: 'Proyectos', ca: 'Projectes', en: 'Projects' }[language],
     creditosSuperados: random.pick([1, 2, 2, 3, 4]),
-    ...(workplace === undefined ? {} : { centroPracticas: workplace }),
+    centroPracticas: workplace,
     ...(otrasRemuneracionesEnPracticas
       ? sometimes(context, 0.3, { otrasRemuneraciones: 'Transporte & comedor' })
       : {}),

@@ -1,7 +1,7 @@
-import { profiles } from '#api/constants.ts';
-import type { OfferState } from '#api/entities/process.ts';
+import { profiles } from '#core/contract/constants.ts';
+import type { OfferState } from '#core/contract/entities/process.ts';
 import { sql } from '../db/sql.ts';
-import { textIn } from '../domains/rows.ts';
+import { textIn } from '../areas/domains/rows.ts';
 import { addDays } from '../clock.ts';
 import { type SeedContext, type SeedPart, someLanguage } from './context.ts';
 import { hostName } from './contact-data.ts';
@@ -129,6 +129,8 @@ function addOffer(
     // Some have expired by themselves since their last day.
     estado: estado === 'caducada' && random.chance(0.5) ? 'activa' : estado,
     titulo,
+    // Of the others the portal tells it from the text.
+    idioma: !odd && theme.language !== context.brand.defaultLanguage ? theme.language : null,
     fecha: theme.published,
     fechaDestacada: estado === 'activa' && random.chance(0.12) ? addDays(theme.published, 1) : null,
     fechaCaducidad: until === undefined ? null : day(until),
@@ -166,8 +168,9 @@ function addOffer(
 
 function closing({ day }: SeedContext, from: number, number: number): object {
   const fecha = `${day(from + 60)}T12:00:00`;
-  if (number % 2 === 0) return { hayElegido: false, fecha };
+  if (number % 2 === 0) return { por: 'empresa', hayElegido: false, fecha };
   return {
+    por: 'empresa',
     hayElegido: true,
     nombre: 'Lídia Queralt',
     fechaInicioContrato: day(from + 75),

@@ -1,7 +1,7 @@
-import { identityDocuments } from '#api/constants.ts';
+import { identityDocuments } from '#core/contract/constants.ts';
 import { sql } from '../db/sql.ts';
-import { countryId } from '../domains/countries.ts';
-import { gender } from '../domains/people.ts';
+import { countryId } from '../areas/domains/countries.ts';
+import { gender } from '../areas/domains/people.ts';
 import type { SeedPart } from './context.ts';
 import { makeCompany, makeContact, makeStudent, nieOf } from './make.ts';
 import { type PersonaId, personaOf } from './personas.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '#brand/brand.ts';
+import type { Brand } from '#core/brand/brand.ts';
 
 /** Someone to look at the portal as. */
 export interface Persona {
@@ -139,6 +139,27 @@ export const personas = [
     title: 'Blocked company',
     description: 'Signing in is refused (9).',
     refused: true,
+  },
+  {
+    id: 'applicant-student',
+    kind: 'alumno',
+    usuario: 'nil@alumnado.example',
+    title: 'Student about to apply',
+    description: 'With a full CV, no applications yet, and offers to apply to.',
+  },
+  {
+    id: 'new-company',
+    kind: 'empresa',
+    usuario: 'equip@bressol-digital.example',
+    title: 'Company before its first offer',
+    description: 'Has everything that a first offer needs, and none yet.',
+  },
+  {
+    id: 'gap-company',
+    kind: 'empresa',
+    usuario: 'taller@vidre-bufat.example',
+    title: 'Company with one gap',
+    description: 'Lacks its registered address: nobody can be selected until it is filled in (527).',
   },
 ] as const satisfies readonly Persona[];
 

@@ -1,15 +1,17 @@
-import { profiles } from '#api/constants.ts';
+import { profiles } from '#core/contract/constants.ts';
+import type { TrainingProject } from '#core/contract/entities/training-project.ts';
 import { addDays } from '../clock.ts';
 import { sql } from '../db/sql.ts';
-import { studentDocument } from '../domains/people.ts';
-import { textIn } from '../domains/rows.ts';
-import { state } from '../rules/candidacy.ts';
+import { studentDocument } from '../areas/domains/people.ts';
+import { textIn } from '../areas/domains/rows.ts';
+import { state } from '../areas/applications/candidacy.ts';
 import { type SeedContext, type SeedPart, momentOn, shownOf } from './context.ts';
 import { phoneOf } from './contact-data.ts';
 import { pdfFile } from './example-files.ts';
 import { dniOf } from './make.ts';
 import { personaAccount, personaCompany } from './persona-rows.ts';
 import { jobs } from './texts/jobs.ts';
+import { projectTexts } from './texts/training-project.ts';
 import { givenNames, surnames } from './texts/people.ts';
 
 interface Sketch {
@@ -26,7 +28,24 @@ interface Sketch {
   conServicio?: boolean;
 }
 
-function fieldsOf(context: SeedContext, { student, company }: Sketch): object {
+/** What the training projects of the examples say; the rest of them is filled in by hand. */
+function projectOf({ text, brand }: SeedContext, sketch: Sketch): TrainingProject {
+  const { horasDia = 5, horasSemana = 25 } = brand.settings.limitesJornada ?? {};
+  const weeks = Math.max(1, Math.round((sketch.until - sketch.from) / 7));
+  const horasTotales = Math.round(weeks * Math.min(25, 5 * horasDia, horasSemana));
+  return {
+    modalidad: sketch.programa === undefined ? 'curricular' : 'extracurricular',
+    horasTotales,
+    creditos: Math.round(horasTotales / 25),
+    objetivos: text(projectTexts.aims),
+    competencias: projectTexts.competences.map(text),
+    seguimiento: text(projectTexts.assessment),
+    permisos: text(projectTexts.leave),
+  };
+}
+
+function fieldsOf(context: SeedContext, sketch: Sketch): object {
+  const { student, company } = sketch;
   const { db, brand, random, text } = context;
   const { horasDia = 5, horasSemana = 25 } = brand.settings.limitesJornada ?? {};
   const job = random.pick(jobs);
@@ -63,6 +82,7 @@ function fieldsOf(context: SeedContext, { student, company }: Sketch): object {
       ca: 'Porta calçat "de seguretat" & ganes.',
       en: 'Bring "safety" shoes & energy.',
     }),
+    proyectoFormativo: projectOf(context, sketch),
   });
 }
 
@@ -149,7 +169,9 @@ function addChangeRequests(
     const end = db.value<string>(sql`SELECT fechaFin FROM placement WHERE id = ${placement}`) ?? now.today;
     const estado = states[index % states.length];
     const tipo = index % 2 === 0 ? 'Ampliación' : 'Variación';
-    const datos = tipo === 'Ampliación' ? { fechaFin: addDays(end, 45), motivo } : { horasAldia: 4, motivo };
+    // What was accepted holds.
+    const fechaFin = estado === 'aceptada' ? end : addDays(end, 45);
+    const datos = tipo === 'Ampliación' ? { fechaFin, motivo } : { horasAldia: 4, motivo };
     db.insert('change_request', {
       placement,
       contact,

@@ -6,15 +6,33 @@ import { programmes } from './texts/notices.ts';
 
 const states = ['aceptada', 'solicitada', 'rechazada'] as const;
 
+/** Beside those that the file of the brand lists, which the portal knows by itself. */
+const documents = [
+  {
+    slug: 'plan-formativo',
+    title: { es: 'Modelo de plan formativo', ca: 'Model de pla formatiu', en: 'Training plan (form)' },
+  },
+  {
+    slug: 'informe-tutoria',
+    title: {
+      es: 'Informe final de la tutoría de empresa',
+      ca: 'Informe final de la tutoria d’empresa',
+      en: 'Final report of the company tutor',
+    },
+  },
+];
+
 /** Placement programmes with who has joined them, and the documents of the university about placements. */
 export const seedProgrammes: SeedPart = (context) => {
   const { db, brand, random, day, text } = context;
-  const { haveDocumentosPracticas, documentosPracticas, hasProgramaPracticasActivo, modulos } =
-    brand.settings;
+  const { haveDocumentosPracticas, hasProgramaPracticasActivo, modulos } = brand.settings;
   if (!modulos.practicas) return;
-  const documents = documentosPracticas?.[brand.defaultLanguage] ?? [];
   if (haveDocumentosPracticas) {
-    for (const { titulo, url } of documents) db.insert('university_document', { titulo, url });
+    for (const { slug, title } of documents)
+      db.insert('university_document', {
+        titulo: text(title),
+        url: `https://www.documentos.example/${slug}.pdf`,
+      });
   }
   if (!hasProgramaPracticasActivo) return;
   const ids = programmes.map(({ slug, title, text: about, share, months, open, inactive }, index) => {
@@ -25,7 +43,7 @@ export const seedProgrammes: SeedPart = (context) => {
       necesitaAdhesion: !open,
       tiempoDedicacionJornada: share,
       meses: months,
-      imagen: pngFile(db, slug, index, 320, 180),
+      imagen: pngFile(context, slug, index, 320, 180),
       datos: { descripcion: text(about), fechaInicio: day(30 + 40 * index), fechaFin: day(330) },
     });
     const titulo = text({ es: `Bases: ${title.es}`, ca: `Bases: ${title.ca}`, en: `Rules: ${title.en}` });

@@ -1,4 +1,4 @@
-import type { Brand } from '#brand/brand.ts';
+import type { Brand } from '#core/brand/brand.ts';
 import type { Moment } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { readSetting, writeSetting } from '../settings.ts';
@@ -8,6 +8,7 @@ import { seedCompanies } from './companies.ts';
 import { type SeedPart, seedContext } from './context.ts';
 import { seedEducation } from './education.ts';
 import { seedEvents } from './events.ts';
+import { seedNewcomers } from './newcomers.ts';
 import { seedNotices } from './notices.ts';
 import { seedOffers } from './offers.ts';
 import { seedPersonas } from './persona-accounts.ts';
@@ -30,7 +31,11 @@ const parts: Readonly<Record<string, SeedPart>> = {
   events: seedEvents,
   surveys: seedSurveys,
   notices: seedNotices,
+  newcomers: seedNewcomers,
 };
+
+/** Only who one can sign in as. */
+const people: Readonly<Record<string, SeedPart>> = { personas: seedPersonas, newcomers: seedNewcomers };
 
 /** All of the example data, or only the people that one can sign in as. */
 export type SeedContent = 'examples' | 'people';
@@ -39,7 +44,7 @@ export type SeedContent = 'examples' | 'people';
 export function seedOnce(db: Db, brand: Brand, now: Moment, content: SeedContent): void {
   db.transaction('write', () => {
     if (readSetting(db, 'ejemplos') !== undefined) return;
-    for (const [name, part] of Object.entries(content === 'people' ? { personas: seedPersonas } : parts)) {
+    for (const [name, part] of Object.entries(content === 'people' ? people : parts)) {
       part(seedContext(db, brand, now, name));
     }
     writeSetting(db, 'ejemplos', now.local);

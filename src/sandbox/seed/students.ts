@@ -1,5 +1,5 @@
-import { identityDocuments, spain } from '#api/constants.ts';
-import { countryId } from '../domains/countries.ts';
+import { identityDocuments, spain } from '#core/contract/constants.ts';
+import { countryId } from '../areas/domains/countries.ts';
 import type { SeedContext, SeedPart } from './context.ts';
 import { fillCv } from './cv.ts';
 import { hostName } from './contact-data.ts';

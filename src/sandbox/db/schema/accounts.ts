@@ -4,13 +4,15 @@ CREATE TABLE account (
   id INTEGER PRIMARY KEY,
   kind TEXT NOT NULL CHECK (kind IN ('alumno', 'empresa')),
   usuario TEXT NOT NULL COLLATE NOCASE,
+  email TEXT NOT NULL COLLATE NOCASE,
   password TEXT,
   estado TEXT NOT NULL DEFAULT 'activa' CHECK (estado IN ('activa', 'bloqueada', 'baja', 'sinAcceso')),
   mensajeBloqueo TEXT,
   idIdiomaPreferido INTEGER,
   primerAcceso BOOLEAN NOT NULL DEFAULT 1,
   rgpdAceptado TEXT,
-  tokensDesde INTEGER NOT NULL DEFAULT 0,
+  tokensDesde REAL NOT NULL DEFAULT 0,
+  sesionConservada TEXT,
   UNIQUE (kind, usuario)
 );
 

@@ -12,6 +12,7 @@ CREATE TABLE offer (
   estado TEXT NOT NULL DEFAULT 'pendiente'
     CHECK (estado IN ('pendiente', 'activa', 'cerrada', 'caducada', 'eliminada')),
   titulo TEXT NOT NULL,
+  idioma TEXT,
   fecha TEXT NOT NULL,
   fechaDestacada TEXT,
   fechaCaducidad TEXT,

@@ -28,6 +28,7 @@ CREATE TABLE event (
   id INTEGER PRIMARY KEY,
   urlAcceso TEXT NOT NULL UNIQUE,
   titulo TEXT NOT NULL,
+  idioma TEXT,
   fecha TEXT NOT NULL,
   fechaFin TEXT,
   categoria TEXT NOT NULL,

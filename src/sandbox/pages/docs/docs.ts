@@ -1,7 +1,7 @@
 import markdownIt from 'markdown-it';
 import { httpError } from '../../http/answer.ts';
-import type { PageParts } from '../pages.ts';
 import { Html, html, page } from '../template.ts';
+import type { View } from '../view.ts';
 import { openApi, type Operation, type Schema } from './openapi.ts';
 import { schemaHtml } from './schema.ts';
 
@@ -49,8 +49,9 @@ function entryHtml(entry: Entry): Html {
   const request = requestBody?.content?.['application/json'];
   const answer = responses['200']?.content?.['application/json'];
   const datos = datosOf(operation);
+  const call = `${method} ${path}`;
   return html`<section class="card" aria-labelledby="${anchorOf(entry)}">
-    <h2 id="${anchorOf(entry)}"><code>${method} ${path}</code></h2>
+    <h2 id="${anchorOf(entry)}"><code>${call}</code></h2>
     <p>${summary}${operation['x-extension'] ? ' (extension)' : ''}</p>
     ${
       parameters.length > 0
@@ -65,21 +66,21 @@ function entryHtml(entry: Entry): Html {
                 ),
                 required: parameters.filter(({ required }) => required).map(({ name }) => name),
               },
-              'Parameters',
+              `Parameters of ${call}`,
             )}`
         : undefined
     }
     ${
       request
         ? html`<h3>Request</h3>
-            ${schemaHtml(request.schema, 'Request')}${exampleHtml('Example', request.example)}`
+            ${schemaHtml(request.schema, `Request of ${call}`)}${exampleHtml('Example', request.example)}`
         : undefined
     }
     <h3>Answer</h3>
     ${
       datos
         ? html`<p><code>datos</code>:</p>
-            ${schemaHtml(datos, 'datos')}`
+            ${schemaHtml(datos, `datos of ${call}`)}`
         : html`<p>Nothing but its status.</p>`
     }
     ${exampleHtml('Example', answer?.example ?? Object.values(answer?.examples ?? {})[0]?.value)}
@@ -90,12 +91,20 @@ function entryHtml(entry: Entry): Html {
   </section>`;
 }
 
-function overview({ brand }: PageParts): Response {
+/** A page of the interface, which is in English. */
+const docs = (view: View, title: string, content: Html): Response =>
+  page(view, title, content, undefined, 'en');
+
+function overview(view: View): Response {
   const { info, tags } = openApi();
-  return page(
-    brand.settings.nombre,
+  return docs(
+    view,
     'Interface',
-    html`<p>${info.title}, version ${info.version}. The same as a file: <code>schemas/openapi.json</code>.</p>
+    html`<p>
+        ${info.title}, version ${info.version}. The same as a file:
+        <a href="/sandbox/docs/openapi.json">openapi.json</a>. For those who build a server:
+        <a href="/sandbox/docs/server">the guide</a>.
+      </p>
       ${rendered(info.description)}
       ${tags.map(
         ({ name, description }) =>
@@ -118,16 +127,16 @@ function overview({ brand }: PageParts): Response {
   );
 }
 
-function schemasPage({ brand }: PageParts): Response {
-  return page(
-    brand.settings.nombre,
+function schemasPage(view: View): Response {
+  return docs(
+    view,
     'Shared schemas',
     html`${Object.entries(openApi().components.schemas).map(
       ([name, schema]) =>
         html`<section class="card" aria-labelledby="${name}">
           <h2 id="${name}">${name}</h2>
           ${schema.description === undefined ? undefined : html`<p>${schema.description}</p>`}
-          ${schemaHtml(schema, name)}
+          ${schemaHtml(schema, `Keys of ${name}`)}
         </section>`,
     )}`,
   );
@@ -137,13 +146,13 @@ function schemasPage({ brand }: PageParts): Response {
  * The interface, readable: an overview, the calls of an area, or the schemas that they share.
  * @param area an area of the contract or `schemas`; nothing for the overview
  */
-export function docsPage(parts: PageParts, area: string | undefined): Response {
-  if (area === undefined) return overview(parts);
-  if (area === 'schemas') return schemasPage(parts);
+export function docsPage(view: View, area: string | undefined): Response {
+  if (area === undefined) return overview(view);
+  if (area === 'schemas') return schemasPage(view);
   const tag = openApi().tags.find(({ name }) => name === area);
   if (!tag) return httpError(404, 'There is no such area.');
-  return page(
-    parts.brand.settings.nombre,
+  return docs(
+    view,
     `Interface: ${tag.name}`,
     html`<p>${tag.description}</p>
       ${entriesOf(tag.name).map(entryHtml)}`,

@@ -20,7 +20,10 @@ export interface Schema {
   exclusiveMinimum?: number;
   minLength?: number;
   maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
   'x-extension'?: boolean;
+  'x-list'?: string[];
 }
 
 interface Content {
@@ -47,10 +50,18 @@ interface OpenApi {
   components: { schemas: Record<string, Schema> };
 }
 
+const file = new URL('../../../../schemas/openapi.json', import.meta.url);
+
 let read: OpenApi | undefined;
 
 /** The description of the interface, as it is published. */
 export function openApi(): OpenApi {
-  const file = new URL('../../../../schemas/openapi.json', import.meta.url);
   return (read ??= JSON.parse(readFileSync(file, 'utf8')) as OpenApi);
+}
+
+/** The file itself, for generators and mocks. */
+export function openApiFile(): Response {
+  return new Response(readFileSync(file), {
+    headers: { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' },
+  });
 }

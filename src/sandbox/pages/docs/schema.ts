@@ -3,7 +3,7 @@ import type { Schema } from './openapi.ts';
 
 /** Limits of a value, in words. */
 function limits(schema: Schema): string[] {
-  const { minimum, maximum, exclusiveMinimum, minLength, maxLength, format, pattern } = schema;
+  const { minimum, maximum, exclusiveMinimum, minLength, maxLength, maxItems, format, pattern } = schema;
   return [
     format,
     pattern === undefined ? undefined : `matches ${pattern}`,
@@ -12,6 +12,7 @@ function limits(schema: Schema): string[] {
     maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? undefined : `up to ${maximum}`,
     minLength === undefined ? undefined : `at least ${minLength} characters`,
     maxLength === undefined ? undefined : `at most ${maxLength} characters`,
+    maxItems === undefined ? undefined : `at most ${maxItems}`,
   ].filter((it) => it !== undefined);
 }
 
@@ -29,9 +30,11 @@ function kindOf(schema: Schema): Html {
   }
   if (choices)
     return html`${choices.map((choice, index) => html`${index === 0 ? '' : ' or '}${kindOf(choice)}`)}`;
-  if (type === 'array' && items) return html`list of ${kindOf(items)}`;
-  if (typeof additionalProperties === 'object') return html`map of ${kindOf(additionalProperties)}`;
   const found = limits(schema);
+  if (type === 'array' && items)
+    return html`list of
+    ${kindOf(items)}${found.length > 0 ? html` <span class="meta">(${found.join(', ')})</span>` : undefined}`;
+  if (typeof additionalProperties === 'object') return html`map of ${kindOf(additionalProperties)}`;
   return html`${type ?? 'anything'}${found.length > 0 ? html` <span class="meta">(${found.join(', ')})</span>` : undefined}`;
 }
 
@@ -55,7 +58,10 @@ function rows(schema: Schema, before: string): Html[] {
   });
 }
 
-/** A schema as a line and, if it has keys, a table of them. */
+/**
+ * A schema as a line and, if it has keys, a table of them.
+ * @param caption what the table is called, other than the rest of the page
+ */
 export function schemaHtml(schema: Schema, caption: string): Html {
   const object = objectIn(schema);
   if (!object) return html`<p>${kindOf(schema)}</p>`;

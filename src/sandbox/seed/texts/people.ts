@@ -1,3 +1,5 @@
+import data from './data/people.json' with { type: 'json' };
+
 /** Given names and surnames of people who do not exist, with the letters that lists and sorting stumble over. */
 export const givenNames: readonly { name: string; gender: 1 | 2 | 3 }[] = [
   ...[
@@ -37,62 +39,7 @@ export const givenNames: readonly { name: string; gender: 1 | 2 | 3 }[] = [
   { name: 'Ariel', gender: 3 },
 ];
 
-export const surnames: readonly string[] = [
-  'Agulló',
-  'Álvarez',
-  'Aparicio',
-  'Bauçà',
-  'Benítez',
-  'Bonet',
-  'Cabañas',
-  'Castellví',
-  'Colomer',
-  "D'Amico",
-  'De la Fuente',
-  'Domènech',
-  'Echevarría',
-  'Escrivà',
-  'Farràs',
-  'Fernández de Córdoba',
-  'Galán',
-  'Güemes',
-  'Hinojosa',
-  'Ibarrola',
-  'Izquierdo',
-  'Jiménez',
-  'Llobregat',
-  'Lázaro',
-  'Martínez',
-  'Muñoz',
-  'Nadal',
-  "O'Connor",
-  'Ordóñez',
-  'Ortigosa',
-  'Palou',
-  'Peñalver',
-  'Quiñones',
-  'Ramón-Llin',
-  'Ribó',
-  'Sáez',
-  'Sánchez',
-  'Urrutikoetxea',
-  'Vallès',
-  'Vélez',
-  'Wagner',
-  'Xirgu',
-  'Yáñez',
-  'Zubizarreta',
-];
+export const surnames: readonly string[] = data.surnames;
 
 /** Streets are called so in every language. */
-export const streets: readonly string[] = [
-  'de la Rambleta',
-  'de Sant Jordi',
-  'de Rosalía de Castro',
-  'del Mar',
-  'de Ramon Llull',
-  'de Antonio Machado',
-  'de Mercè Rodoreda',
-  'de la Marina',
-  'de Santiago Rusiñol',
-];
+export const streets: readonly string[] = data.streets;

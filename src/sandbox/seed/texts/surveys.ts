@@ -1,4 +1,4 @@
-import type { Texts } from '../../domains/rows.ts';
+import type { Texts } from '../../areas/domains/rows.ts';
 
 export interface QuestionTexts {
   kind: 'unica' | 'multiple' | 'texto' | 'escala';

@@ -1,0 +1,10 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { shippedPackages } from './src/build/generator/astro/shipped-packages.ts';
+import { andana, rendererAdapter } from './src/build/generator/astro/integration.ts';
+
+export default defineConfig({
+  output: 'server',
+  adapter: rendererAdapter(),
+  integrations: [react(), andana(), shippedPackages()],
+});

@@ -1,0 +1,40 @@
+import { verdict } from '../verdict.ts';
+import type { RunningSandbox } from './server.ts';
+
+const rounds = 10;
+const calls = 500;
+const limit = 3;
+
+/** Times of a round of calls, in milliseconds. */
+async function timesOf(base: string, token: string): Promise<number[]> {
+  const headers = { authorization: `Bearer ${token}` };
+  const times: number[] = [];
+  for (let call = 0; call < calls / rounds; call += 1) {
+    const start = performance.now();
+    const answer = await fetch(`${base}/Empresa/dameProcesosEmpleoYpracticas`, { headers });
+    const { status } = (await answer.json()) as { status: number };
+    if (status !== 0) throw new Error(`dameProcesosEmpleoYpracticas answers ${status}`);
+    times.push(performance.now() - start);
+  }
+  return times;
+}
+
+const p95 = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+
+/** How much longer a company waits for its offers where there are many: asked turn about, so that both share what else
+ * the machine does. */
+export async function benchProcesses(few: RunningSandbox, many: RunningSandbox): Promise<void> {
+  const sides = [];
+  for (const { base, tokenOf } of [few, many]) {
+    const token = await tokenOf('Empresa');
+    // Code that never ran is slow.
+    await timesOf(base, token);
+    sides.push({ base, token, times: [] as number[] });
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { base, token, times } of sides) times.push(...(await timesOf(base, token)));
+  }
+  const [before = 1, after = 0] = sides.map(({ times }) => p95(times));
+  verdict('p95 of the offers of a company / that with few offers in all', after / before, limit);
+}

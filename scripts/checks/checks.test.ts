@@ -1,0 +1,160 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { deadCode } from './dead-code.ts';
+import { partsNotShown } from './gallery.ts';
+import { importCycles } from './import-cycles.ts';
+import { cleanLockFile, lockFileFaults } from './lock-file.ts';
+import { missingPaths } from './markdown-paths.ts';
+import { readModules } from './modules.ts';
+import { nameFaults } from './names.ts';
+import { faultsOf } from './styles.ts';
+import { textFaults } from './texts.ts';
+
+function project(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'andana-checks-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  return root;
+}
+
+it('a document that names a file or links to one that is not there is told with the line', () => {
+  const root = project({
+    'README.md': 'See `src/there.ts` and [how](docs/how.md#part).\n\nAnd `src/gone.ts`, `npm run src/gone`.',
+    'docs/how.md':
+      'Back to [the start](../README.md) or [nowhere](nowhere.md), [out](https://x.example/a.md).',
+    'src/there.ts': '',
+  });
+  expect(missingPaths(root)).toEqual([
+    'README.md:3 names src/gone.ts, which does not exist.',
+    'docs/how.md:1 names docs/nowhere.md, which does not exist.',
+  ]);
+});
+
+const lockWith = (entry: object): string =>
+  JSON.stringify({
+    packages: { '': { engines: { node: '>=20' } }, 'node_modules/a': { version: '1.0.0', ...entry } },
+  });
+
+it('a lock file with addresses or versions of Node is told, and can be mended', () => {
+  const root = project({
+    'package-lock.json': lockWith({ engines: { node: '>=24' }, resolved: 'https://x.example/a' }),
+  });
+  expect(lockFileFaults(root)).toHaveLength(1);
+  cleanLockFile(root);
+  expect(lockFileFaults(root)).toEqual([]);
+  expect(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))).toEqual(JSON.parse(lockWith({})));
+});
+
+it('a package that wants another Node than the packaged one is told', () => {
+  const root = project({
+    'package-lock.json': lockWith({}),
+    'node_modules/a/package.json': JSON.stringify({ engines: { node: '>=99' } }),
+  });
+  expect(lockFileFaults(root)).toEqual([
+    `node_modules/a wants Node >=99; the project runs on ${process.version}.`,
+  ]);
+});
+
+it('modules that import each other are told, whether through a page, a type or a part that is loaded later', () => {
+  const root = project({
+    'src/core/a.ts': "import type { B } from './b.ts';\nexport type A = B;",
+    'src/core/b.ts': "import '#core/c.astro';\nexport interface B { x: 1 }",
+    'src/core/c.astro': "---\nconst later = () => import('./a.ts');\n---\n<p>{later}</p>",
+    'src/core/d.ts': "import { a } from './a.ts';\nimport x from 'package';",
+  });
+  expect(importCycles(readModules(root))).toEqual([
+    'These import each other: src/core/a.ts → src/core/b.ts → src/core/c.astro → src/core/a.ts.',
+  ]);
+});
+
+it('exports that nobody imports and files that only tests import are told', () => {
+  const root = project({
+    'scripts/run.ts': "import { used } from '#core/a.ts';\nconsole.log(used);",
+    'src/core/a.ts': [
+      'export const used = () => inside;',
+      'export const inside = 1;',
+      'export function gone(): Taken {}',
+      'export interface Taken {}',
+      'export { later } from "./named.ts";',
+    ].join('\n'),
+    'src/core/named.ts': 'export const later = 1;',
+    'src/core/tried.ts': 'export const tried = 1;',
+    'src/core/tried.test.ts': "import { tried } from './tried.ts';",
+  });
+  expect(deadCode(readModules(root))).toEqual([
+    'src/core/a.ts:2 exports inside, which nobody imports: take "export" away.',
+    'src/core/a.ts:3 declares gone, which nobody uses: take it away.',
+    'src/core/tried.ts is imported by nobody but tests: take it away, or put it into tests/.',
+  ]);
+});
+
+it('a store that keeps nothing and a page without a screen are told', () => {
+  const root = project({
+    'src/portal/data/sum-store.ts': 'export const sum = (a: number, b: number) => a + b;',
+    'src/portal/data/count-store.ts': 'export const $count = atom(0);',
+    'src/portal/screens/mail/mail.page.astro':
+      "---\nimport { Mail } from './Mail.tsx';\n---\n<Mail client:load />",
+    'src/portal/screens/mail/Mail.tsx': 'export const Mail = () => null;',
+    'src/portal/screens/post/post.page.astro': "---\nimport { PostScreen } from './PostScreen.tsx';\n---\n",
+    'src/portal/screens/post/PostScreen.tsx': 'export const PostScreen = () => null;',
+  });
+  expect(nameFaults(readModules(root)).sort()).toEqual([
+    'src/portal/data/sum-store.ts is called a store and keeps nothing: name it after what it does.',
+    'src/portal/screens/mail/mail.page.astro has no root called <Name>Screen.tsx, only Mail.tsx.',
+  ]);
+});
+
+it('rules outside of layers and colours that are no tokens are told', () => {
+  const layered = (declarations: string): string => `@layer base { .a { ${declarations} } }`;
+  expect(faultsOf(layered('color: var(--color-text); border: 1px solid currentColor; --x: 1px'))).toEqual([]);
+  expect(faultsOf('.a { color: var(--color-text) }')).toHaveLength(1);
+  expect(faultsOf('@media print { .a { display: none } }')).toHaveLength(1);
+  for (const colour of ['#fff', 'white', 'rgb(0 0 0 / 5%)', '1px solid oklch(50% 0 0)'])
+    expect(faultsOf(layered(`background: ${colour}`)), colour).toHaveLength(1);
+  expect(faultsOf(layered('--own: #123456'))).toHaveLength(1);
+  expect(faultsOf(layered('--own: #123456'), true)).toEqual([]);
+});
+
+it('a part that the gallery shows neither by itself nor in another part is told', () => {
+  const root = project({
+    'src/portal/gallery/GalleryScreen.tsx': "import { Outer } from '#portal/forms/Outer.tsx';",
+    'src/portal/forms/Outer.tsx': "import { Inner } from './Inner.tsx';",
+    'src/portal/forms/Inner.tsx': '',
+    'src/portal/lists/Forgotten.tsx': '',
+    'src/portal/lists/columns.tsx': '',
+    'src/portal/screens/cv/CvScreen.tsx': '',
+  });
+  expect(partsNotShown(readModules(root))).toEqual([
+    'src/portal/lists/Forgotten.tsx is not in the gallery: show it in each of its states in src/portal/gallery/parts/.',
+  ]);
+});
+
+it('a text with a word that the glossary rules out, a straight apostrophe or other words than the contract gives is told', () => {
+  const own = 'src/core/i18n/messages';
+  const root = project({
+    'docs/glossary.md': '## Spanish\n\n| Someone | persona candidata | `candidato`, `la universidad` |\n',
+    [`${own}/es/home.json`]: JSON.stringify({
+      'home.a': 'Ningún candidato, ninguna «Candidata»',
+      'home.b': 'Pide a La Universidad {candidato}',
+      'home.c': 'La universidad-empresa y los candidatos',
+    }),
+    [`${own}/es/offers.json`]: JSON.stringify({ 'offers.none': 'No hay ofertas' }),
+    'src/sandbox/texts/messages/ca/pages.json': JSON.stringify({
+      'pages.a': "L'oferta",
+      'pages.b': 'L’altra',
+    }),
+    'brands/campus/content/ca/ayuda.md': "Bon dia\n\nVes a l'[inici](https://x.example/d'a)",
+  });
+  expect(textFaults(root)).toEqual([
+    `${own}/es/home.json: home.a says "candidato": docs/glossary.md has another word for it.`,
+    `${own}/es/home.json: home.b says "la universidad": docs/glossary.md has another word for it.`,
+    'src/sandbox/texts/messages/ca/pages.json: pages.a has a straight apostrophe: write ’.',
+    'brands/campus/content/ca/ayuda.md:3 has a straight apostrophe: write ’.',
+    `${own}/es/offers.json: offers.none is given by the contract as "No hay ofertas coincidentes con tu búsqueda".`,
+  ]);
+});

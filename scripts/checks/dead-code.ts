@@ -1,0 +1,58 @@
+import { basename } from 'node:path';
+import type { Module } from './modules.ts';
+
+/** What only tests and the gallery are made of. */
+const isTest = (path: string): boolean =>
+  /\.(test|e2e)\.tsx?$/.test(path) || path.startsWith('tests/') || path.startsWith('src/portal/gallery/');
+/** What is started, or found by its name, and not imported. */
+const isStart = (path: string): boolean =>
+  isTest(path) ||
+  /^(scripts\/)?[\w.-]+$/.test(path) ||
+  path.endsWith('.page.astro') ||
+  path.endsWith('.d.ts');
+
+/** What Astro looks for in a module by its name. */
+const frameworks = new Set(['onRequest', 'getStaticPaths', 'prerender']);
+
+/** Exports that nobody imports, and files that nobody but a test imports or names. */
+export function deadCode(modules: ReadonlyMap<string, Module>): string[] {
+  return [...deadExports(modules), ...deadFiles(modules)].sort();
+}
+
+function deadExports(modules: ReadonlyMap<string, Module>): string[] {
+  const used = new Map<string, Set<string>>();
+  for (const { path, imports } of modules.values())
+    for (const { from, names } of imports) {
+      if (from === path) continue;
+      const known = used.get(from) ?? new Set();
+      for (const name of names) known.add(name);
+      used.set(from, known);
+    }
+  const others = [...modules.values()].filter(({ path }) => !isTest(path));
+  return [...modules.values()].flatMap(({ path, exports }) => {
+    const known = used.get(path);
+    if (known?.has('*') || path.endsWith('.gen.ts') || !path.includes('/')) return [];
+    const isNamed = (name: string): boolean =>
+      others.some((it) => it.path !== path && it.text.includes(basename(path)) && it.text.includes(name));
+    return [...exports]
+      .filter(([name]) => !known?.has(name) && !frameworks.has(name) && !isNamed(name))
+      .flatMap(([name, { line, isType, isUsedInside }]) => {
+        if (!isUsedInside) return [`${path}:${line} declares ${name}, which nobody uses: take it away.`];
+        // A type says what an exported function takes and gives.
+        return isType ? [] : [`${path}:${line} exports ${name}, which nobody imports: take "export" away.`];
+      });
+  });
+}
+
+function deadFiles(modules: ReadonlyMap<string, Module>): string[] {
+  const imported = new Set(
+    [...modules.values()]
+      .filter(({ path }) => !isTest(path))
+      .flatMap(({ imports }) => imports.map(({ from }) => from)),
+  );
+  const texts = [...modules.values()].filter(({ path }) => !isTest(path));
+  return [...modules.keys()]
+    .filter((path) => !isStart(path) && !imported.has(path))
+    .filter((path) => !texts.some((it) => it.path !== path && it.text.includes(basename(path))))
+    .map((path) => `${path} is imported by nobody but tests: take it away, or put it into tests/.`);
+}

@@ -1,0 +1,28 @@
+import { basename } from 'node:path';
+import type { Module } from './modules.ts';
+
+/** What makes a store of something: it keeps a value of which its readers hear. */
+const keeps = /\b(?:atom|map|computed|persistentAtom|persistentMap|createRecordStore|create\w*Store)\b/;
+
+/** Files whose names promise something else than what is in them: one suffix has one meaning. */
+export function nameFaults(modules: ReadonlyMap<string, Module>): string[] {
+  const portal = [...modules.values()].filter(
+    ({ path }) => path.startsWith('src/portal/') && !/\.test\.tsx?$/.test(path),
+  );
+  return portal.flatMap((module) => [...storeFaults(module), ...screenFaults(module)]);
+}
+
+function storeFaults({ path, text }: Module): string[] {
+  if (!/-store\.tsx?$/.test(path) || keeps.test(text)) return [];
+  return [`${path} is called a store and keeps nothing: name it after what it does.`];
+}
+
+/** The root of a page is what its `.page.astro` brings to life of its own feature. */
+function screenFaults({ path, imports }: Module): string[] {
+  if (!path.endsWith('.page.astro')) return [];
+  const roots = imports.filter(({ from }) => from.startsWith('src/portal/screens/') && from.endsWith('.tsx'));
+  if (roots.length === 0 || roots.some(({ from }) => from.endsWith('Screen.tsx'))) return [];
+  return [
+    `${path} has no root called <Name>Screen.tsx, only ${roots.map(({ from }) => basename(from)).join(', ')}.`,
+  ];
+}

@@ -1,0 +1,77 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, languages } from '#core/i18n/languages.ts';
+import { givenTexts } from './given-texts.ts';
+
+const glossary = 'docs/glossary.md';
+
+const headings: Readonly<Record<string, Language>> = { Spanish: 'es', Catalan: 'ca', English: 'en' };
+
+/** A text that people read, with the place where it is written. */
+interface Read {
+  at: string;
+  text: string;
+}
+
+/** Words that the glossary rules out, by language; each may only be followed and preceded by something else. */
+function ruledOut(root: string): Record<Language, string[]> {
+  const words: Record<Language, string[]> = { es: [], ca: [], en: [] };
+  let language: Language | undefined;
+  for (const line of readFileSync(join(root, glossary), 'utf8').split('\n')) {
+    const [, heading] = /^## (.+)$/.exec(line) ?? [];
+    if (heading) language = headings[heading];
+    const not = /^\|.*\|.*\|(.*)\|$/.exec(line)?.[1];
+    if (language && not) for (const [, word = ''] of not.matchAll(/`([^`]+)`/g)) words[language].push(word);
+  }
+  return words;
+}
+
+/** Every text of the catalogues of a language, without those that are given. */
+function catalogueTexts(root: string, language: Language): Read[] {
+  return globSync(`src/{core/i18n,sandbox/texts}/messages/${language}/*.json`, { cwd: root }).flatMap(
+    (file) =>
+      Object.entries(JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>)
+        .filter(([id, text]) => givenTexts[id] !== text)
+        .map(([id, text]) => ({ at: `${file}: ${id}`, text: text.replace(/\{\w+(?=[,}])/g, '{') })),
+  );
+}
+
+/** The lines of the pages that brands write in a language. */
+function brandTexts(root: string, language: Language): Read[] {
+  return globSync(`brands/*/{content/${language}/*.md,messages/${language}.yaml}`, { cwd: root }).flatMap(
+    (file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .map((line, index) => ({ at: `${file}:${index + 1}`, text: line.replace(/\]\([^)]*\)/g, ']') })),
+  );
+}
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Texts against the glossary, and texts that the contract gives and that somebody changed. */
+export function textFaults(root: string): string[] {
+  if (!existsSync(join(root, glossary))) return [];
+  const words = ruledOut(root);
+  const faults = languages.flatMap((language) => {
+    const written = catalogueTexts(root, language);
+    const unsuitable = written.flatMap(({ at, text }) =>
+      words[language]
+        .filter((word) => new RegExp(`(?<![\\p{L}-])${escaped(word)}(?![\\p{L}-])`, 'iu').test(text))
+        .map((word) => `${at} says "${word}": ${glossary} has another word for it.`),
+    );
+    const straight = [...written, ...brandTexts(root, language)]
+      .filter(({ text }) => /\p{L}'+[\p{L}«[]/u.test(text))
+      .map(({ at }) => `${at} has a straight apostrophe: write ’.`);
+    return [...unsuitable, ...straight];
+  });
+  return [...faults, ...changedGiven(root)];
+}
+
+function changedGiven(root: string): string[] {
+  return Object.entries(givenTexts).flatMap(([id, given]) => {
+    const file = join('src/core/i18n/messages/es', `${id.split('.')[0] ?? ''}.json`);
+    if (!existsSync(join(root, file))) return [];
+    const { [id]: text } = JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>;
+    return text === given ? [] : [`${file}: ${id} is given by the contract as "${given}".`];
+  });
+}

@@ -1,0 +1,90 @@
+import type { Language } from '#core/i18n/languages.ts';
+import type { ExplainedRoute } from '#build/brands/pipeline/explain-routes.ts';
+
+/** What `npm run explain` says. */
+interface ExplainWords {
+  audiences: Readonly<Record<ExplainedRoute['audience'], string>>;
+  byDefault: string;
+  inherited: string;
+  and: string;
+  /** @param count of pages */
+  there: (count: number) => string;
+  absent: (count: number) => string;
+  oneOfThese: string;
+  thisOne: string;
+  usedByLinks: string;
+  pageFor: (id: string, title: string, audience: string) => string;
+  exists: string;
+  doesNot: string;
+  everyPortal: string;
+  addresses: string;
+}
+
+export const explainWords: Readonly<Record<Language, ExplainWords>> = {
+  en: {
+    audiences: {
+      public: 'everyone',
+      any: 'everyone who has signed in',
+      student: 'students and graduates',
+      company: 'companies',
+    },
+    byDefault: 'the default',
+    inherited: 'inherited',
+    and: 'and',
+    there: (count) =>
+      `${count} ${count === 1 ? 'page' : 'pages'} in this portal (all addresses of one: --route ID):`,
+    absent: (count) => `${count} ${count === 1 ? 'page' : 'pages'} not in this portal:`,
+    oneOfThese: 'It exists when one of these allows it:',
+    thisOne: 'This setting decides it:',
+    usedByLinks: 'used by links',
+    pageFor: (id, title, audience) => `${id} ("${title}") is a page for ${audience}.`,
+    exists: 'It exists in this portal.',
+    doesNot: 'It does not exist in this portal.',
+    everyPortal: 'Every portal has it.',
+    addresses: 'Addresses:',
+  },
+  es: {
+    audiences: {
+      public: 'todo el mundo',
+      any: 'quien ha entrado',
+      student: 'el alumnado y quien ya ha terminado',
+      company: 'las empresas',
+    },
+    byDefault: 'el valor predeterminado',
+    inherited: 'heredado',
+    and: 'y',
+    there: (count) =>
+      `${count} ${count === 1 ? 'página' : 'páginas'} en este portal (todas las direcciones de una: --route ID):`,
+    absent: (count) => `${count} ${count === 1 ? 'página' : 'páginas'} que este portal no tiene:`,
+    oneOfThese: 'Existe cuando lo permite uno de estos ajustes:',
+    thisOne: 'Lo decide este ajuste:',
+    usedByLinks: 'la de los enlaces',
+    pageFor: (id, title, audience) => `${id} («${title}») es una página para ${audience}.`,
+    exists: 'Existe en este portal.',
+    doesNot: 'No existe en este portal.',
+    everyPortal: 'La tienen todos los portales.',
+    addresses: 'Direcciones:',
+  },
+  ca: {
+    audiences: {
+      public: 'tothom',
+      any: 'qui ha entrat',
+      student: 'l’alumnat i qui ja ha acabat',
+      company: 'les empreses',
+    },
+    byDefault: 'el valor predeterminat',
+    inherited: 'heretat',
+    and: 'i',
+    there: (count) =>
+      `${count} ${count === 1 ? 'pàgina' : 'pàgines'} en aquest portal (totes les adreces d’una: --route ID):`,
+    absent: (count) => `${count} ${count === 1 ? 'pàgina' : 'pàgines'} que aquest portal no té:`,
+    oneOfThese: 'Existeix quan ho permet un d’aquests paràmetres:',
+    thisOne: 'Ho decideix aquest paràmetre:',
+    usedByLinks: 'la dels enllaços',
+    pageFor: (id, title, audience) => `${id} («${title}») és una pàgina per a ${audience}.`,
+    exists: 'Existeix en aquest portal.',
+    doesNot: 'No existeix en aquest portal.',
+    everyPortal: 'La tenen tots els portals.',
+    addresses: 'Adreces:',
+  },
+};

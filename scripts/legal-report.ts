@@ -1,0 +1,122 @@
+import { Inheritance } from '#build/brands/pipeline/inherit.ts';
+import { duties } from '#build/brands/pipeline/legal/duties.ts';
+import type { Case, Standing } from '#build/brands/pipeline/legal/duty.ts';
+import { makeDraft } from '#build/brands/pipeline/make-draft.ts';
+import type { Format } from '#build/diagnostics/formats.ts';
+import type { Problem } from '#build/diagnostics/problem.ts';
+import { counted, type Told } from '#build/diagnostics/told.ts';
+import type { Language } from '#core/i18n/languages.ts';
+
+/** A duty of a brand, as the report has it. */
+interface JudgedDuty {
+  brand: string;
+  subject: string;
+  law: string;
+  what: string;
+  state: Standing['state'];
+  /** What fulfils it, what to write, who else has to do it, or why it does not apply. */
+  text: string;
+  /** `brands/illes/brand.yaml:89`, where there is a place for it. */
+  place?: string;
+}
+
+function textOf(standing: Standing): Told {
+  if (standing.state === 'met') return standing.by;
+  if (standing.state === 'missing') return standing.fix;
+  return standing.state === 'elsewhere' ? standing.who : standing.why;
+}
+
+function placeOf({ draft }: Case, standing: Standing): string | undefined {
+  if (standing.state !== 'met' && standing.state !== 'missing') return undefined;
+  const problem = standing.state === 'missing' ? standing.problem?.location : undefined;
+  const location = problem ?? (standing.path && draft.locate(standing.path));
+  return location && `${location.file}:${location.line}`;
+}
+
+/** Every duty of a brand, and how it stands. */
+function judgeBrand(one: Case, language: Language): JudgedDuty[] {
+  return duties.flatMap(({ subject, list }) =>
+    list.map(({ law, what, judge }) => {
+      const standing = judge(one);
+      const place = placeOf(one, standing);
+      return {
+        brand: one.draft.id,
+        subject: subject[language],
+        law,
+        what: what[language],
+        state: standing.state,
+        text: textOf(standing)[language],
+        ...(place ? { place } : {}),
+      };
+    }),
+  );
+}
+
+const headings: Readonly<Record<Standing['state'], Told>> = {
+  missing: { en: 'Missing', es: 'Falta', ca: 'Falta' },
+  met: { en: 'Met', es: 'Se cumple', ca: 'Es compleix' },
+  elsewhere: {
+    en: 'Not the portal’s: to be seen to by others',
+    es: 'No es del portal: corresponde a otros',
+    ca: 'No és del portal: correspon a altres',
+  },
+  none: { en: 'Does not apply', es: 'No se aplica', ca: 'No s’aplica' },
+};
+const one: Told = { en: 'duty', es: 'obligación', ca: 'obligació' };
+const many: Told = { en: 'duties', es: 'obligaciones', ca: 'obligacions' };
+
+function missingWords(missing: number, language: Language): string {
+  if (missing === 0) return { en: 'nothing is missing', es: 'no falta nada', ca: 'no falta res' }[language];
+  const those = counted(missing, one, many)[language];
+  return {
+    en: `${those} missing`,
+    es: `${missing === 1 ? 'falta' : 'faltan'} ${those}`,
+    ca: `${missing === 1 ? 'falta' : 'falten'} ${those}`,
+  }[language];
+}
+
+/** The duties of a brand for people, what is missing first. */
+function formatDuties(name: string, judged: readonly JudgedDuty[], language: Language): string {
+  const lines = (Object.keys(headings) as Standing['state'][]).flatMap((state) => {
+    const those = judged.filter((duty) => duty.state === state);
+    if (those.length === 0) return [];
+    return [
+      `${headings[state][language]} (${those.length})`,
+      ...those.map(
+        ({ law, what, text, place }) =>
+          `  ${what} (${law})\n    ${state === 'missing' ? '→ ' : ''}${text}${place ? `  ${place}` : ''}`,
+      ),
+      '',
+    ];
+  });
+  const missing = judged.filter(({ state }) => state === 'missing').length;
+  const sum = `${counted(judged.length, one, many)[language]}, ${missingWords(missing, language)}`;
+  return [`${name}: ${sum}`, '', ...lines].join('\n');
+}
+
+/**
+ * The duties of some brands, as text or as JSON.
+ * @param problems what `check` says of them
+ */
+export function legalReport(
+  brandsDir: string,
+  ids: readonly string[],
+  problems: readonly Problem[],
+  format: Format,
+  language: Language,
+): string {
+  const inheritance = new Inheritance(brandsDir);
+  const judged = ids.flatMap((id) => {
+    const { draft } = makeDraft(brandsDir, id, inheritance);
+    if (!draft) return [];
+    const own = problems.filter(({ brands }) => brands.includes(id));
+    return [{ name: draft.settings.nombre ?? id, duties: judgeBrand({ draft, problems: own }, language) }];
+  });
+  if (format === 'json')
+    return `${JSON.stringify(
+      judged.flatMap((one) => one.duties),
+      null,
+      2,
+    )}\n`;
+  return judged.map((one) => formatDuties(one.name, one.duties, language)).join('\n');
+}

@@ -1,0 +1,56 @@
+import { join, resolve } from 'node:path';
+import { Linter } from 'eslint';
+import { expect, it } from 'vitest';
+import { rooms, roomsPlugin } from './rooms.ts';
+
+const src = resolve(import.meta.dirname, '../../src');
+
+/** What the rule says of one import in a file below `src`. */
+function said(file: string, line: string): string[] {
+  const config: Linter.Config = {
+    files: ['**/*.ts'],
+    plugins: { andana: roomsPlugin },
+    rules: { 'andana/rooms': 'error' },
+  };
+  const options = { filename: join(src, file) };
+  return new Linter({ cwd: src }).verify(line, [config], options).map(({ message }) => message);
+}
+
+it.each([
+  ['portal/ui/Button.ts', "import { a } from '#core/shared/given.ts';"],
+  ['portal/ui/Button.ts', "import { a } from './Icon.ts';"],
+  ['portal/screens/cv/x.ts', "export * from '#portal/pieces/own-studies/x.ts';"],
+  ['core/brand/x.ts', "import p from '../../../package.json';"],
+  ['portal/ui/Button.ts', "import { useState } from 'react';"],
+])('lets %s write %s', (file, line) => expect(said(file, line)).toEqual([]));
+
+it.each([
+  ['upward', 'portal/ui/Button.ts', "import { a } from '#portal/data/call.ts';"],
+  ['across the ways of running', 'portal/screens/cv/x.ts', "import { a } from '#build/server/x.ts';"],
+  ['at run time', 'portal/forms/x.ts', "const a = () => import('#portal/frame/x.ts');"],
+  [
+    'from a part of the same room’s parent',
+    'core/contract/x.ts',
+    "export { a } from '#core/contract/calls/x.ts';",
+  ],
+  ['between pieces', 'portal/pieces/one/x.ts', "import { a } from '#portal/pieces/two/x.ts';"],
+  ['between screens', 'portal/screens/one/x.ts', "import { a } from '#portal/screens/two/x.ts';"],
+])('refuses imports %s', (_what, file, line) =>
+  expect(said(file, line)).toEqual([expect.stringContaining('may import only')]),
+);
+
+it('wants the name of the room in imports of another one, and a row for each room', () => {
+  expect(said('portal/forms/x.ts', "import { a } from '../ui/x.ts';")).toEqual([
+    'Write #room/… across rooms.',
+  ]);
+  expect(said('attic/x.ts', "import { a } from '#core/shared/x.ts';")[0]).toContain('src/attic');
+});
+
+it('has no row that names a room which has none', () => {
+  const known = Object.keys(rooms);
+  expect(
+    Object.values(rooms)
+      .flat()
+      .filter((name) => !known.includes(name)),
+  ).toEqual([]);
+});

@@ -1,0 +1,147 @@
+import { dirname, relative, resolve, sep } from 'node:path';
+import type { ESLint, Rule } from 'eslint';
+
+const src = resolve(import.meta.dirname, '../../src');
+
+const contract = ['', '/calls', '/entities', '/validation', '/location'].map(
+  (part) => `core/contract${part}`,
+);
+const core = [
+  'core/shared',
+  'core/i18n',
+  'core/routing',
+  'core/guards',
+  'core/brand',
+  ...contract,
+  'core/model',
+];
+/** What says more of the contract than browsers need, and is too much for them to carry. */
+const described = [...core, 'core/contract/schema'];
+/** Every page needs these; each of them knows those before it. */
+const page = [...core, 'portal/theme', 'portal/ui', 'portal/data', 'portal/island', 'portal/messages'];
+/** What a screen is put together from, and what the gallery shows. */
+const screen = [...page, 'portal/forms', 'portal/lists', 'portal/pieces/*', 'portal/render', 'portal/frame'];
+
+/**
+ * Who may import whom among the rooms of `src`, from the ground up. The longest name that fits a file is its room; a star
+ * stands for any folder, each of which is a room of its own. Tests may import what they like.
+ */
+export const rooms: Readonly<Record<string, readonly string[]>> = {
+  'core/shared': [],
+  'core/i18n': ['core/shared'],
+  'core/routing': ['core/i18n', 'core/shared'],
+  'core/guards': ['core/routing', 'core/shared'],
+  'core/brand': ['core/routing', 'core/i18n', 'core/shared'],
+  'core/contract': ['core/routing', 'core/i18n', 'core/shared'],
+  'core/contract/entities': ['core/contract', 'core/shared'],
+  'core/contract/calls': ['core/contract', 'core/contract/entities', 'core/shared'],
+  'core/contract/validation': ['core/contract', 'core/contract/entities', 'core/i18n', 'core/shared'],
+  'core/contract/location': ['core/shared'],
+  'core/contract/notes': ['core/contract', 'core/contract/calls', 'core/contract/entities', 'core/routing'],
+  'core/contract/schema': [
+    'core/contract',
+    'core/contract/calls',
+    'core/contract/entities',
+    'core/contract/notes',
+    'core/i18n',
+  ],
+  'core/model': [...contract, 'core/brand', 'core/routing', 'core/i18n', 'core/shared'],
+
+  'portal/theme': [],
+  'portal/ui': ['portal/theme', 'core/i18n', 'core/shared'],
+  'portal/data': core,
+  'portal/island': [...core, 'portal/theme', 'portal/ui', 'portal/data'],
+  'portal/messages': [...core, 'portal/theme', 'portal/ui', 'portal/data', 'portal/island'],
+  'portal/forms': page,
+  'portal/lists': page,
+  'portal/pieces/*': [...page, 'portal/forms', 'portal/lists'],
+  'portal/render': [...core, 'portal/island'],
+  'portal/frame': [...page, 'portal/forms', 'portal/lists', 'portal/render'],
+  'portal/gallery': screen,
+  'portal/screens/*': screen,
+
+  'build/diagnostics': ['core/i18n', 'core/shared'],
+  'build/isolation': [],
+  'build/theme': ['core/brand', 'core/i18n', 'core/shared'],
+  'build/brands/schema': ['core/brand', 'core/routing', 'core/i18n', 'core/shared'],
+  'build/brands/pipeline': [
+    ...core,
+    'build/brands/schema',
+    'build/diagnostics',
+    'build/isolation',
+    'build/theme',
+  ],
+  'build/hosting': [...core, 'build/diagnostics'],
+  'build/openapi': described,
+  'build/conformance': described,
+  'build/generator': [
+    ...core,
+    'portal/render',
+    'portal/island',
+    'build/brands/pipeline',
+    'build/diagnostics',
+    'build/hosting',
+    'build/isolation',
+    'build/theme',
+  ],
+  'build/compare': [
+    ...core,
+    'build/brands/schema',
+    'build/brands/pipeline',
+    'build/diagnostics',
+    'build/generator',
+    'build/theme',
+  ],
+  'build/server': [...core, 'build/diagnostics', 'build/hosting'],
+
+  sandbox: described,
+};
+
+const names = Object.keys(rooms).sort(
+  (a, b) => b.split('/').length - a.split('/').length || (a < b ? -1 : 1),
+);
+
+/** The row that a path below `src` is in, and the room itself, which a star makes one of many. */
+function roomOf(path: string): { row: string; room: string } | undefined {
+  const parts = path.split('/');
+  const row = names.find((name) => name.split('/').every((part, at) => part === parts[at] || part === '*'));
+  return row === undefined ? undefined : { row, room: parts.slice(0, row.split('/').length).join('/') };
+}
+
+const pathOf = (file: string): string => relative(src, file).split(sep).join('/');
+
+function problemOf(file: string, specifier: string): string | undefined {
+  const isRelative = specifier.startsWith('.');
+  if (!isRelative && !specifier.startsWith('#')) return undefined;
+  const from = roomOf(pathOf(file));
+  if (!from) return `Say in scripts/lint/rooms.ts who may import whom for src/${dirname(pathOf(file))}.`;
+  const path = isRelative ? pathOf(resolve(dirname(file), specifier)) : specifier.slice(1);
+  // A file at the root of the project.
+  if (path.startsWith('..')) return undefined;
+  const to = roomOf(path);
+  if (to?.room === from.room) return undefined;
+  if (isRelative) return 'Write #room/… across rooms.';
+  const allowed = rooms[from.row] ?? [];
+  if (to && to.row !== from.row && allowed.includes(to.row)) return undefined;
+  return `src/${from.row} may import only: ${allowed.join(', ') || 'nothing of ours'} (see scripts/lint/rooms.ts).`;
+}
+
+const roomsRule: Rule.RuleModule = {
+  create(context) {
+    const check = (node: Rule.Node): void => {
+      const source = 'source' in node ? node.source : undefined;
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
+      const message = problemOf(context.filename, source.value);
+      if (message) context.report({ node: source, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
+  },
+};
+
+/** The table as a rule of ESLint: imports, exports from, and imports at run time. */
+export const roomsPlugin: ESLint.Plugin = { rules: { rooms: roomsRule } };

@@ -1,0 +1,60 @@
+import { reportLanguage } from './report-language.ts';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { formats } from '#build/diagnostics/formats.ts';
+import { hasErrors } from '#build/diagnostics/summary.ts';
+import { readHostRules } from '#build/generator/build-brand.ts';
+import { type Manifest, readManifest } from '#build/generator/bundle/manifest.ts';
+import { Unreachable } from '#build/hosting/live/ask.ts';
+import { verifyHost } from '#build/hosting/live/verify-host.ts';
+import { readArgumentsWith, readFormat, UsageError } from './arguments.ts';
+import { fail } from './failure.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+function originOf(address: string): string {
+  if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return new URL(address).origin;
+  throw new UsageError(`"${address}" is no address of a portal; write https://… as visitors do.`);
+}
+
+/** Compares a live host with the bundle of a brand. */
+async function verify(): Promise<void> {
+  const { argument, values } = readArgumentsWith(
+    { value: 'ADDRESS', help: 'address of the portal, e.g. https://practicas.cierzo.example' },
+    'verify-host',
+    ['brand', 'out', 'previous', 'format', 'lang'],
+  );
+  const format = readFormat(values.format);
+  const language = reportLanguage(values.lang);
+  const [brand, ...others] = values.brand ?? [];
+  if (brand === undefined || others.length > 0)
+    throw new UsageError('Say with --brand ID which brand the portal is; one at a time.');
+  const bundle = join(resolve(values.out ?? join(root, 'dist-brands')), brand);
+  const manifest = readManifest(bundle);
+  if (!manifest)
+    throw new UsageError(`There is no bundle in ${bundle}. Make it first: npm run build -- --brand ${brand}`);
+  const earlier = (values.previous ?? [])
+    .flatMap((file) => (JSON.parse(readFileSync(file, 'utf8')) as Manifest).files)
+    .filter(({ cache }) => cache === 'immutable');
+  const { problems, asked } = await verifyHost(originOf(argument), {
+    rules: readHostRules(bundle),
+    files: manifest.files,
+    earlier: [...manifest.kept.flatMap(({ files }) => files), ...earlier],
+  });
+  process.stdout.write(formats[format](problems, language));
+  if (format === 'text')
+    console.log(
+      {
+        en: `${asked} addresses of ${argument} were compared with ${bundle}.`,
+        es: `Se han comparado ${asked} direcciones de ${argument} con ${bundle}.`,
+        ca: `S’han comparat ${asked} adreces de ${argument} amb ${bundle}.`,
+      }[language],
+    );
+  if (hasErrors(problems)) process.exitCode = 2;
+}
+
+try {
+  await verify();
+} catch (error) {
+  fail(error, UsageError, Unreachable);
+}

@@ -1,0 +1,32 @@
+import { reportLanguage } from './report-language.ts';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { formats } from '#build/diagnostics/formats.ts';
+import { readManifest } from '#build/generator/bundle/manifest.ts';
+import { passportFaults } from '#build/generator/passport/verify-passport.ts';
+import { readArguments, readFormat, UsageError } from './arguments.ts';
+import { fail } from './failure.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Compares bundles with their manifests, and these with what the bundles say of where they come from. */
+function verify(): void {
+  const values = readArguments('verify', ['brand', 'out', 'format', 'lang']);
+  const format = readFormat(values.format);
+  const outDir = resolve(values.out ?? join(root, 'dist-brands'));
+  const brands =
+    values.brand ??
+    readdirSync(outDir)
+      .filter((name) => readManifest(join(outDir, name)) !== undefined)
+      .sort();
+  if (brands.length === 0) throw new UsageError(`There is no bundle in ${outDir}.`);
+  const problems = brands.flatMap((brand) => passportFaults(join(outDir, brand), brand));
+  process.stdout.write(formats[format](problems, reportLanguage(values.lang)));
+  if (problems.length > 0) process.exitCode = 2;
+}
+
+try {
+  verify();
+} catch (error) {
+  fail(error, UsageError);
+}

@@ -1,0 +1,171 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
+import sharp from 'sharp';
+import { buildBrands } from '#build/generator/build.ts';
+import { canonicalPattern } from '#core/routing/addresses.ts';
+import type { RouteId } from '#core/routing/table.ts';
+import type { PersonaId } from '#sandbox/seed/personas.ts';
+import { browserPath } from '../tests/support/portal/browser.ts';
+import { keepChoices } from '../tests/support/portal/choices.ts';
+import { type LivePortal, startLivePortal } from '../tests/support/portal/live-portal.ts';
+import { hydrated } from '../tests/support/portal/portal.ts';
+
+/**
+ * Five portals side by side: the main screens of every brand of the project, light and dark, on a desktop and on a
+ * phone. What looks alike there has no voice of its own.
+ */
+const root = resolve(import.meta.dirname, '..');
+const brands = ['meridia', 'illes', 'montclar', 'encina', 'ribera'];
+
+interface Screen {
+  id: string;
+  persona?: PersonaId;
+  route: (portal: LivePortal) => RouteId;
+}
+
+const offers = ({ brand }: LivePortal): RouteId =>
+  brand.settings.modulos.practicas ? 'placement-offers' : 'job-offers';
+
+const screens: readonly Screen[] = [
+  { id: 'sign-in', route: () => 'login' },
+  { id: 'home', persona: 'student', route: () => 'home' },
+  { id: 'offers', persona: 'student', route: offers },
+  { id: 'offer', persona: 'student', route: offers },
+  { id: 'cv', persona: 'student', route: () => 'cv' },
+];
+
+const devices = {
+  desktop: { width: 1280, height: 900 },
+  phone: { width: 360, height: 740 },
+} as const;
+const modes = ['light', 'dark'] as const;
+
+type Device = keyof typeof devices;
+type Mode = (typeof modes)[number];
+
+async function contextFor(
+  browser: Browser,
+  portal: LivePortal,
+  device: Device,
+  mode: Mode,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: devices[device], reducedMotion: 'reduce' });
+  await keepChoices(context, portal, { modoOscuro: mode === 'dark' });
+  return context;
+}
+
+/** Pictures of the screens of one portal on one device, in one mode. */
+async function shoot(
+  browser: Browser,
+  portal: LivePortal,
+  device: Device,
+  mode: Mode,
+  wanted: readonly Screen[],
+): Promise<Buffer[]> {
+  const context = await contextFor(browser, portal, device, mode);
+  const page = await context.newPage();
+  const shots: Buffer[] = [];
+  let persona: PersonaId | undefined;
+  for (const screen of wanted) {
+    if (screen.persona && screen.persona !== persona) await portal.signIn(page, screen.persona);
+    persona = screen.persona;
+    const { brand } = portal;
+    await page.goto(portal.url(canonicalPattern(brand, screen.route(portal), brand.defaultLanguage)));
+    await page.waitForLoadState('networkidle');
+    await hydrated(page);
+    if (screen.id === 'offer') {
+      await page.locator('.offer-card h3 a').first().click();
+      await page.waitForLoadState('networkidle');
+      await hydrated(page);
+    }
+    shots.push(await page.screenshot());
+  }
+  await context.close();
+  return shots;
+}
+
+/** The pictures in rows, each scaled to a width. */
+async function sideBySide(
+  rows: readonly (readonly Buffer[])[],
+  device: Device,
+  width: number,
+): Promise<Buffer> {
+  const gap = 8;
+  const height = Math.round((width * devices[device].height) / devices[device].width);
+  const tiles = await Promise.all(
+    rows.flatMap((row, y) =>
+      row.map(async (shot, x) => ({
+        input: await sharp(shot).resize(width, height).toBuffer(),
+        left: gap + x * (width + gap),
+        top: gap + y * (height + gap),
+      })),
+    ),
+  );
+  const columns = Math.max(...rows.map(({ length }) => length));
+  return sharp({
+    create: {
+      width: gap + columns * (width + gap),
+      height: gap + rows.length * (height + gap),
+      channels: 3,
+      background: '#c9ccd1',
+    },
+  })
+    .composite(tiles)
+    .webp({ quality: 60, effort: 6 })
+    .toBuffer();
+}
+
+const { values } = parseArgs({
+  options: {
+    brand: { type: 'string', multiple: true, default: brands },
+    screen: { type: 'string', multiple: true, default: screens.map(({ id }) => id) },
+    mode: { type: 'string', multiple: true, default: [...modes] },
+    device: { type: 'string', multiple: true, default: Object.keys(devices) },
+    out: { type: 'string', default: join(root, 'docs/images') },
+    single: { type: 'boolean', default: false },
+  },
+});
+
+mkdirSync(join(root, '.cache'), { recursive: true });
+const outDir = mkdtempSync(join(root, '.cache/voices-'));
+const browser = await chromium.launch({ executablePath: await browserPath(), args: ['--no-sandbox'] });
+const portals: LivePortal[] = [];
+try {
+  const { results } = await buildBrands({
+    root,
+    brandsDir: join(root, 'brands'),
+    outDir,
+    only: values.brand,
+  });
+  if (results.some(({ status }) => status === 'failed')) throw new Error('A portal could not be built');
+  for (const brand of values.brand) portals.push(await startLivePortal(brand, outDir));
+  const wanted = screens.filter(({ id }) => values.screen.includes(id));
+  mkdirSync(values.out, { recursive: true });
+  for (const device of values.device as Device[]) {
+    for (const mode of values.mode as Mode[]) {
+      const rows: Buffer[][] = [];
+      for (const portal of portals) rows.push(await shoot(browser, portal, device, mode, wanted));
+      if (values.single) {
+        for (const [at, row] of rows.entries())
+          for (const [index, shot] of row.entries())
+            writeFileSync(
+              join(values.out, `${values.brand[at]}-${wanted[index]?.id}-${device}-${mode}.png`),
+              shot,
+            );
+      } else {
+        const width = device === 'desktop' ? 360 : 170;
+        writeFileSync(
+          join(values.out, `voices-${device}-${mode}.webp`),
+          await sideBySide(rows, device, width),
+        );
+      }
+      console.log(`${device}, ${mode}`);
+    }
+  }
+} finally {
+  for (const portal of portals) await portal.close();
+  await browser.close();
+  rmSync(outDir, { recursive: true, force: true });
+}

@@ -1,1 +1,0 @@
-export const towns: readonly (readonly [id: number, name: string])[] = [[51001, 'CEUTA']];

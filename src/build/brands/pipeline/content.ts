@@ -1,0 +1,110 @@
+import { readFileSync, statSync } from 'node:fs';
+import { contentPages } from '#core/brand/brand.ts';
+import type { Brand, ContentPage } from '#core/brand/brand.ts';
+import { contentPageOf } from '#core/brand/content-routes.ts';
+import { wholeFile } from '#build/diagnostics/positions.ts';
+import type { Problem } from '#build/diagnostics/problem.ts';
+import type { Language } from '#core/i18n/languages.ts';
+import { workingOn } from '#build/isolation/serve.ts';
+import { oncePerDraft } from './checked.ts';
+import type { Checked } from './checked.ts';
+import { checkPage } from './content/check-page.ts';
+import { checkPageFiles, missingLegalPages, pageSource } from './content/page-files.ts';
+import { problem } from './draft.ts';
+import type { Draft, ProblemTexts } from './draft.ts';
+import { entryAt, entryTexts } from './files/entry.ts';
+import { decodeUtf8, notUtf8 } from './files/read-text.ts';
+import { permittedRoutes } from './resolve.ts';
+
+/** Most bytes of one text: about fifty printed pages. */
+const sizeLimit = 200 * 1024;
+
+const empty: ProblemTexts = {
+  code: 'empty-content',
+  what: { en: 'This file has no text.', es: 'Este archivo no tiene texto.', ca: 'Aquest fitxer no té text.' },
+  why: { en: 'The page would be empty.', es: 'La página quedaría vacía.', ca: 'La pàgina quedaria buida.' },
+  fix: {
+    en: 'Write the text, or delete the file if it is not of a legal page: the portal then says that the page is coming soon.',
+    es: 'Escribe el texto, o borra el archivo si no es de una página legal: el portal dirá entonces que la página estará disponible pronto.',
+    ca: 'Escriu el text, o esborra el fitxer si no és d’una pàgina legal: el portal dirà llavors que la pàgina estarà disponible aviat.',
+  },
+};
+
+const tooLarge: ProblemTexts = {
+  code: 'file-too-large',
+  what: {
+    en: 'This text has more than 200 KB.',
+    es: 'Este texto ocupa más de 200 KB.',
+    ca: 'Aquest text ocupa més de 200 KB.',
+  },
+  why: {
+    en: 'Nobody reads a page of that length, and everybody would have to load it.',
+    es: 'Nadie lee una página tan larga, y todo el mundo tendría que cargarla.',
+    ca: 'Ningú no llegeix una pàgina tan llarga, i tothom l’hauria de carregar.',
+  },
+  fix: {
+    en: 'Shorten it, or link to the complete document.',
+    es: 'Acórtalo o enlaza al documento completo.',
+    ca: 'Escurça’l o enllaça al document complet.',
+  },
+};
+
+function readPage(
+  draft: Draft,
+  language: Language,
+  page: ContentPage,
+): { html?: string; problems: Problem[] } {
+  const source = pageSource(draft, language, page);
+  if (!source) return { problems: [] };
+  const { folder, path } = source;
+  const whole = (texts: ProblemTexts) => ({ problems: [problem(draft, wholeFile(path), texts)] });
+  const entry = entryAt(folder, path);
+  if (entry === 'outside' || entry === 'other') return whole(entryTexts[entry]);
+  if (statSync(path).size > sizeLimit) return whole(tooLarge);
+  workingOn(path);
+  const text = decodeUtf8(readFileSync(path));
+  if (text === undefined) return whole(notUtf8);
+  if (text.trim() === '') return whole(empty);
+  return checkPage(draft, { page, path, text, language });
+}
+
+/** A setting that is not filled in is one mistake, however often the texts use it. */
+function oncePerSetting(problems: readonly Problem[]): Problem[] {
+  const isEmpty = ({ code }: Problem) => code === 'empty-placeholder';
+  const bySetting = Map.groupBy(problems.filter(isEmpty), ({ what }) => what.en);
+  const once = [...bySetting.values()].flatMap(([first, ...more]) => {
+    if (!first || more.length === 0) return first ?? [];
+    const { what } = first;
+    const places = more.length;
+    return {
+      ...first,
+      what: {
+        en: `${what.en} The texts use it in ${places === 1 ? '1 more place' : `${places} more places`}.`,
+        es: `${what.es} Los textos lo usan en ${places === 1 ? '1 lugar más' : `${places} lugares más`}.`,
+        ca: `${what.ca} Els textos el fan servir en ${places === 1 ? '1 lloc més' : `${places} llocs més`}.`,
+      },
+    };
+  });
+  return [...problems.filter((problem) => !isEmpty(problem)), ...once];
+}
+
+/**
+ * The HTML of the content pages. A page that the brand does not have is left out, whoever wrote a text for it.
+ */
+export const contentOf = oncePerDraft((draft: Draft): Checked<Brand['content']> => {
+  const routes = new Set(permittedRoutes(draft.settings).map(contentPageOf));
+  const pages = contentPages.filter((page) => routes.has(page));
+  const value: Brand['content'] = {};
+  const problems = checkPageFiles(draft);
+  for (const language of draft.settings.idiomas) {
+    problems.push(...missingLegalPages(draft, language));
+    const texts: Partial<Record<ContentPage, string>> = {};
+    for (const page of pages) {
+      const { html, problems: found } = readPage(draft, language, page);
+      problems.push(...found);
+      if (html !== undefined) texts[page] = html;
+    }
+    value[language] = texts;
+  }
+  return { value, problems: oncePerSetting(problems) };
+});

@@ -1,0 +1,75 @@
+import type { ProblemTexts } from '../draft.ts';
+import { modelSentences, pageMark } from '../new-brand/model.ts';
+import type { Span } from './markdown.ts';
+
+interface Leftover {
+  span: Span;
+  texts: ProblemTexts;
+}
+
+const mark: ProblemTexts = {
+  code: 'unfinished-mark',
+  severity: 'warning',
+  what: {
+    en: 'This mark says that something is still to be written here.',
+    es: 'Esta marca dice que aquí falta algo por escribir.',
+    ca: 'Aquesta marca diu que aquí encara falta escriure alguna cosa.',
+  },
+  why: {
+    en: 'It would be published with the page, and everybody would read it.',
+    es: 'Se publicaría con la página y la leería todo el mundo.',
+    ca: 'Es publicaria amb la pàgina i la llegiria tothom.',
+  },
+  fix: {
+    en: 'Write what it asks for, and then delete the mark.',
+    es: 'Escribe lo que pide y luego borra la marca.',
+    ca: 'Escriu el que demana i després esborra la marca.',
+  },
+};
+
+const sentence: ProblemTexts = {
+  code: 'model-text',
+  severity: 'warning',
+  what: {
+    en: 'This sentence of the model says what to write, and is still here.',
+    es: 'Esta frase del modelo dice lo que hay que escribir, y sigue aquí.',
+    ca: 'Aquesta frase del model diu què s’ha d’escriure, i encara és aquí.',
+  },
+  why: {
+    en: 'It is meant for whoever writes the page, and visitors would take it for a statement of the institution.',
+    es: 'Es para quien escribe la página; quien la visite la tomaría por una afirmación de la institución.',
+    ca: 'És per a qui escriu la pàgina; qui la visiti la prendria per una afirmació de la institució.',
+  },
+  fix: {
+    en: 'Write the text that it asks for in its place, or delete it.',
+    es: 'Escribe en su lugar el texto que pide, o bórrala.',
+    ca: 'Escriu al seu lloc el text que demana, o esborra-la.',
+  },
+};
+
+let known: RegExp | undefined;
+
+/** The sentences of the model, however their lines are broken. */
+function sentencePattern(): RegExp {
+  const patterns = modelSentences().map((text) =>
+    text
+      .split(/\s+/)
+      .map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&'))
+      .join('\\s+'),
+  );
+  return new RegExp(patterns.join('|'), 'g');
+}
+
+/** What is left of the model in the text of a page: each mark, and each paragraph of its sentences without one. */
+export function findLeftovers(text: string): Leftover[] {
+  known ??= sentencePattern();
+  return [...text.matchAll(/(?:\S.*(?:\r?\n|$))+/g)].flatMap(({ index, 0: paragraph }) => {
+    const marks = [...paragraph.matchAll(pageMark)].map((match) => ({ match, texts: mark }));
+    const [first] = known ? paragraph.matchAll(known) : [];
+    const found = marks.length > 0 || !first ? marks : [{ match: first, texts: sentence }];
+    return found.map(({ match, texts }): Leftover => {
+      const start = index + match.index;
+      return { span: [start, start + match[0].length], texts };
+    });
+  });
+}

@@ -1,0 +1,99 @@
+import type { Told } from '#build/diagnostics/told.ts';
+import { brotliDecompressSync } from 'node:zlib';
+
+const headerLength = 48;
+/** Tables without which no browser shows a letter. In a directory they go by their number in the list of the format. */
+const needed: Readonly<Record<number, string>> = { 0: 'cmap', 1: 'head', 2: 'hhea', 3: 'hmtx', 4: 'maxp' };
+const arbitraryTag = 63;
+const [glyf, loca] = [10, 11];
+/** Most bytes that a font may have when it is unpacked. */
+const unpackedLimit = 32 * 1024 * 1024;
+
+/** Reads numbers one after the other. */
+class Reader {
+  readonly #bytes: Buffer;
+  at: number;
+
+  constructor(bytes: Buffer, at: number) {
+    this.#bytes = bytes;
+    this.at = at;
+  }
+
+  byte(): number {
+    return this.#bytes.readUInt8(this.at++);
+  }
+
+  /** A number in up to five bytes of seven bits each. */
+  base128(): number {
+    let value = 0;
+    for (let count = 0; count < 5; count++) {
+      const byte = this.byte();
+      value = value * 128 + (byte & 0x7f);
+      if (byte < 0x80) return value;
+    }
+    throw new RangeError('a number of more than five bytes');
+  }
+}
+
+/** What the directory of the tables says. */
+function readDirectory(bytes: Buffer, count: number): { end: number; unpacked: number; tags: Set<number> } {
+  const reader = new Reader(bytes, headerLength);
+  const tags = new Set<number>();
+  let unpacked = 0;
+  for (let table = 0; table < count; table++) {
+    const flags = reader.byte();
+    const tag = flags & 0x3f;
+    if (tag === arbitraryTag) reader.at += 4;
+    tags.add(tag);
+    const length = reader.base128();
+    const version = flags >> 6;
+    const isTransformed = tag === glyf || tag === loca ? version !== 3 : version !== 0;
+    unpacked += isTransformed ? reader.base128() : length;
+  }
+  return { end: reader.at, unpacked, tags };
+}
+
+/**
+ * Why a file that begins as a woff2 font is none: its directory of tables and its content must fit each other and
+ * the file. Nothing when it is one. See https://www.w3.org/TR/WOFF2/, sections 4 and 5.
+ */
+export function woff2Fault(bytes: Buffer): Told | undefined {
+  try {
+    const count = bytes.readUInt16BE(12);
+    const packed = bytes.readUInt32BE(20);
+    const { end, unpacked, tags } = readDirectory(bytes, count);
+    const missing = Object.entries(needed).find(([tag]) => !tags.has(Number(tag)));
+    if (missing)
+      return {
+        en: `it has no table \`${missing[1]}\``,
+        es: `no tiene la tabla \`${missing[1]}\``,
+        ca: `no té la taula \`${missing[1]}\``,
+      };
+    if (end + packed > bytes.length)
+      return {
+        en: 'its tables are longer than the file',
+        es: 'sus tablas son más largas que el archivo',
+        ca: 'les seves taules són més llargues que el fitxer',
+      };
+    if (unpacked > unpackedLimit)
+      return {
+        en: 'its tables are longer than those of any font',
+        es: 'sus tablas son más largas que las de cualquier fuente',
+        ca: 'les seves taules són més llargues que les de qualsevol font',
+      };
+    const tables = brotliDecompressSync(bytes.subarray(end, end + packed), { maxOutputLength: unpacked });
+    return tables.length === unpacked
+      ? undefined
+      : {
+          en: 'its tables have another length than it says',
+          es: 'sus tablas no tienen la longitud que dice',
+          ca: 'les seves taules no tenen la longitud que diu',
+        };
+  } catch {
+    return {
+      en: 'its tables cannot be read',
+      es: 'sus tablas no se pueden leer',
+      ca: 'les seves taules no es poden llegir',
+    };
+  }
+}

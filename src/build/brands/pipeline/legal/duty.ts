@@ -1,0 +1,85 @@
+import { inEach, type Told } from '#build/diagnostics/told.ts';
+import type { ContentPage } from '#core/brand/brand.ts';
+import type { Problem } from '#build/diagnostics/problem.ts';
+import { contentOf } from '../content.ts';
+import type { Draft, SettingPath } from '../draft.ts';
+import { settingName } from '../draft.ts';
+import type { ProblemCode } from '../problem-codes.ts';
+import { settingAt } from '../content/placeholders.ts';
+
+/** A brand, and what `check` says of it. */
+export interface Case {
+  draft: Draft;
+  problems: readonly Problem[];
+}
+
+/** How a duty stands. */
+export type Standing =
+  | { state: 'met'; by: Told; path?: SettingPath }
+  /** Something is to be written: at a setting, or where a problem is. */
+  | { state: 'missing'; fix: Told; path?: SettingPath; problem?: Problem }
+  /** Nothing in a portal can fulfil it. */
+  | { state: 'elsewhere'; who: Told }
+  | { state: 'none'; why: Told };
+
+export interface Duty {
+  /** Act and article, by the name that the act itself has. */
+  law: string;
+  what: Told;
+  judge: (one: Case) => Standing;
+}
+
+/** Whether there is a setting, and where. */
+export function written(path: SettingPath, fix: Told): Duty['judge'] {
+  return ({ draft }) => {
+    const value = settingAt(draft.settings, path);
+    if (value === undefined || value === '') return { state: 'missing', fix, path };
+    return { state: 'met', by: inEach(() => `\`${settingName(path)}\``), path };
+  };
+}
+
+/** Nothing that `check` has to say of it. */
+export function unless(codes: readonly ProblemCode[], met: Duty['judge']): Duty['judge'] {
+  return (one) => {
+    const problem = one.problems.find(({ code }) => (codes as readonly string[]).includes(code));
+    return problem ? { state: 'missing', fix: problem.fix ?? problem.what, problem } : met(one);
+  };
+}
+
+/** A page with a text in every language. */
+export function page(name: ContentPage): Duty['judge'] {
+  return ({ draft }) => {
+    const { value } = contentOf(draft);
+    const without = draft.settings.idiomas.filter((language) => value[language]?.[name] === undefined);
+    if (without.length === 0)
+      return {
+        state: 'met',
+        by: inEach(
+          (language) =>
+            `\`${name}.md\` ${language === 'en' ? 'in' : 'en'} ${draft.settings.idiomas.join(', ')}`,
+        ),
+      };
+    const files = without.map((language) => `\`content/${language}/${name}.md\``).join(', ');
+    return {
+      state: 'missing',
+      fix: { en: `Write ${files}.`, es: `Escribe ${files}.`, ca: `Escriu ${files}.` },
+      path: ['idiomas'],
+    };
+  };
+}
+
+export const by =
+  (what: Told): Duty['judge'] =>
+  () => ({ state: 'met', by: what });
+export const elsewhere =
+  (who: Told): Duty['judge'] =>
+  () => ({ state: 'elsewhere', who });
+
+/** A duty that only some have. */
+export function where(
+  applies: (settings: Draft['settings']) => boolean,
+  why: Told,
+  judge: Duty['judge'],
+): Duty['judge'] {
+  return (one) => (applies(one.draft.settings) ? judge(one) : { state: 'none', why });
+}

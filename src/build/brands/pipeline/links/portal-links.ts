@@ -1,0 +1,192 @@
+import { inEach, listed, type Told } from '#build/diagnostics/told.ts';
+import { meant, nearest } from '#build/diagnostics/suggest.ts';
+import type { Language } from '#core/i18n/languages.ts';
+import { addresses, href, isShell, matchAddress, rescueAddress } from '#core/routing/addresses.ts';
+import type { Match, PortalRouting } from '#core/routing/addresses.ts';
+import { permissionSetting } from '#core/routing/permissions.ts';
+import type { Permission } from '#core/routing/permissions.ts';
+import { routeById, routes } from '#core/routing/table.ts';
+import type { RouteEntry, RouteId } from '#core/routing/table.ts';
+import { oncePerDraft } from '../checked.ts';
+import type { Draft } from '../draft.ts';
+import { languageNames } from '../language-names.ts';
+import { permittedRoutes } from '../resolve.ts';
+import type { LinkMistake } from './mistake.ts';
+import { quotedAddress } from './mistake.ts';
+
+/** What a link inside the portal leads to: its address, or what is wrong with it. */
+export type PortalLink = { href: string } | { mistake: LinkMistake };
+
+const deadEnd = {
+  en: 'People who click the link would see "page not found".',
+  es: 'Quien pulse el enlace verá «página no encontrada».',
+  ca: 'Qui faci clic a l’enllaç veurà «pàgina no trobada».',
+};
+
+/** Addresses of the brand's portal as data. */
+export function routingOf({ settings }: Draft): PortalRouting {
+  return {
+    languages: settings.idiomas,
+    defaultLanguage: settings.idiomaDefecto,
+    routes: permittedRoutes(settings),
+    specificLogins: Object.keys(settings.loginsEspecificos).sort(),
+  };
+}
+
+function pageTitle(match: Match, language: Language): string {
+  return routeById(match.route).title[language];
+}
+
+/** Settings that bring a page; of several one is enough. */
+export function switchesOf(route: RouteId): Permission[] {
+  const { permission } = routeById(route) as RouteEntry;
+  return ([permission ?? []] as (Permission | Permission[])[]).flat();
+}
+
+/** The switch that takes the page away, with its place. */
+function unavailable(draft: Draft, address: string, match: Match, language: Language): LinkMistake {
+  const permissions = switchesOf(match.route);
+  const wanted = (verb: Told): Told =>
+    inEach((own) =>
+      listed(
+        permissions.map((one) => `\`${permissionSetting(one)}\` ${verb[own]} \`${!one.startsWith('!')}\``),
+        own,
+        'disjunction',
+      ),
+    );
+  const is = wanted({ en: 'is', es: 'es', ca: 'és' });
+  const to = wanted({ en: 'to', es: 'a', ca: 'a' });
+  const written = permissions
+    .map((one) => permissionSetting(one).split('.'))
+    .filter((path) => draft.origin(path) !== 'default');
+  return {
+    code: 'unavailable-address',
+    what: {
+      en: `This portal has no page ${quotedAddress(address)} (${pageTitle(match, language)}).`,
+      es: `Este portal no tiene la página ${quotedAddress(address)} (${pageTitle(match, language)}).`,
+      ca: `Aquest portal no té la pàgina ${quotedAddress(address)} (${pageTitle(match, language)}).`,
+    },
+    why: {
+      en: `The page exists only when ${is.en}. ${deadEnd.en}`,
+      es: `La página solo existe cuando ${is.es}. ${deadEnd.es}`,
+      ca: `La pàgina només existeix quan ${is.ca}. ${deadEnd.ca}`,
+    },
+    fix: {
+      en: `Take the link out, or set ${to.en}.`,
+      es: `Quita el enlace, o cambia ${to.es}.`,
+      ca: `Treu l’enllaç, o canvia ${to.ca}.`,
+    },
+    ...(written.length > 0 && {
+      related: written.map((path) => ({
+        location: draft.locate(path),
+        note: {
+          en: 'this setting decides about the page.',
+          es: 'este ajuste decide si hay página.',
+          ca: 'aquest paràmetre decideix si hi ha pàgina.',
+        },
+      })),
+    }),
+  };
+}
+
+function otherLanguage(match: Match, language: Language, right: string): LinkMistake {
+  return {
+    code: 'wrong-language-link',
+    what: {
+      en: `This link leads to the page in another language (${languageNames[match.language].en}), and stands in a text in ${languageNames[language].en}.`,
+      es: `Este enlace lleva a la página en otro idioma (${languageNames[match.language].es}), y está en un texto en ${languageNames[language].es}.`,
+      ca: `Aquest enllaç porta a la pàgina en una altra llengua (${languageNames[match.language].ca}), i és en un text en ${languageNames[language].ca}.`,
+    },
+    why: {
+      en: 'Whoever clicks it would suddenly read another language.',
+      es: 'Quien lo pulse leería de repente otro idioma.',
+      ca: 'Qui hi faci clic llegiria de cop una altra llengua.',
+    },
+    fix: { en: `Write \`${right}\`.`, es: `Escribe \`${right}\`.`, ca: `Escriu \`${right}\`.` },
+  };
+}
+
+function unknown(routing: PortalRouting, path: string, language: Language): LinkMistake {
+  const rescued = rescueAddress(routing, path, language);
+  const own = addresses(routing).filter(
+    (address) => address.language === language && address.canonical && !isShell(address),
+  );
+  const near =
+    rescued === undefined
+      ? nearest(
+          path,
+          own.map(({ pattern }) => pattern),
+        )
+      : href(routing, rescued.route, language, rescued.params);
+  return {
+    code: 'unknown-address',
+    what: {
+      en: `The portal has no page ${quotedAddress(path)}.`,
+      es: `El portal no tiene la página ${quotedAddress(path)}.`,
+      ca: `El portal no té la pàgina ${quotedAddress(path)}.`,
+    },
+    why: deadEnd,
+    fix: near
+      ? meant(near)
+      : {
+          en: 'Open the page in the portal and copy its address from the first single `/` on, for example `/login`.',
+          es: 'Abre la página en el portal y copia su dirección desde la primera `/` suelta, por ejemplo `/login`.',
+          ca: 'Obre la pàgina al portal i copia’n l’adreça des de la primera `/` sola, per exemple `/login`.',
+        },
+  };
+}
+
+/**
+ * Addresses of one portal. Looking one up goes through all of them, so answers are kept.
+ */
+class PortalLinks {
+  readonly #draft: Draft;
+  readonly #routing: PortalRouting;
+  readonly #matches: Map<string, Match | undefined>;
+
+  constructor(draft: Draft) {
+    this.#draft = draft;
+    this.#routing = routingOf(draft);
+    const pages = addresses(this.#routing).filter((address) => !isShell(address));
+    this.#matches = new Map(
+      pages.map(({ pattern, route, language, params }) => [pattern, { route, language, params }]),
+    );
+  }
+
+  #match(path: string): Match | undefined {
+    if (!this.#matches.has(path)) this.#matches.set(path, matchAddress(this.#routing, path));
+    return this.#matches.get(path);
+  }
+
+  /**
+   * @param address begins with one `/`; may have a query and a hash
+   * @param language of the text that the link stands in
+   * @param anySpelling whether the address may stand without the segment of the language; the answer then has it.
+   * A text that several brands share can only be written so.
+   */
+  resolve(address: string, language: Language, anySpelling: boolean): PortalLink {
+    const path = /^[^?#]*/.exec(address)?.[0] ?? '';
+    const rest = address.slice(path.length);
+    const exact = this.#match(path);
+    const match =
+      exact?.language !== language && anySpelling
+        ? (this.#match(`/${language}${path === '/' ? '' : path}`) ?? exact)
+        : exact;
+    if (match) {
+      const right = href(this.#routing, match.route, language, match.params) + rest;
+      if (match.language !== language) return { mistake: otherLanguage(match, language, right) };
+      return { href: anySpelling ? right : address };
+    }
+    const everything = { ...this.#routing, routes: routes.map(({ id }) => id) };
+    const absent = rescueAddress(everything, path, language);
+    if (absent && !this.#routing.routes.includes(absent.route)) {
+      const settings = switchesOf(absent.route).map((one) => permissionSetting(one).split('.'));
+      if (!settings.every((path) => this.#draft.isSound(path))) return { href: address };
+      return { mistake: unavailable(this.#draft, path, absent, language) };
+    }
+    return { mistake: unknown(this.#routing, path, language) };
+  }
+}
+
+/** The addresses of the brand's portal. */
+export const portalLinks = oncePerDraft((draft) => new PortalLinks(draft));

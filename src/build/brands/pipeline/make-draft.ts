@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { Language } from '#core/i18n/languages.ts';
+import type { Problem } from '#build/diagnostics/problem.ts';
+import type { Draft, DraftSettings, SettingPath } from './draft.ts';
+import { problemAt } from './draft.ts';
+import type { Inheritance } from './inherit.ts';
+import { locateSetting } from './places.ts';
+import { nearestPlaced, placedAt } from './source/placed.ts';
+import { withDefaults } from './validate/defaults.ts';
+import { brandSchema } from '#build/brands/schema/brand-schema.ts';
+import { validate } from './validate/validate.ts';
+
+/** A brand with one language need not say which one is its default. */
+function defaultLanguage({ idiomas, idiomaDefecto }: DraftSettings, isWritten: boolean): Language {
+  const [only, ...others] = idiomas;
+  return !isWritten && only && others.length === 0 ? only : idiomaDefecto;
+}
+
+function isPrefix(short: SettingPath, long: SettingPath): boolean {
+  return short.every((step, index) => step === long[index]);
+}
+
+/**
+ * Takes a brand through source, inheritance and validation.
+ * @param id name of the brand's folder
+ * @returns no draft when the brand's own file cannot be read at all
+ */
+export function makeDraft(
+  brandsDir: string,
+  id: string,
+  inheritance: Inheritance,
+): { draft?: Draft; problems: Problem[] } {
+  const { root, folders, complete, findings } = inheritance.read(id);
+  const problems: Problem[] = findings.map((finding) => ({ ...finding, brands: [id] }));
+  if (!root) return { problems };
+
+  const folder = join(brandsDir, id);
+  const { remarks, data } = validate(root, complete);
+  const settings = withDefaults(brandSchema, data) as DraftSettings;
+  settings.idiomaDefecto = defaultLanguage(settings, placedAt(root, ['idiomaDefecto']) !== undefined);
+  const mistakes = remarks
+    .filter(({ texts }) => texts.severity !== 'warning')
+    .flatMap(({ path, meant }) => (meant ? [path, meant] : [path]));
+  const draft: Draft = {
+    id,
+    brandsDir,
+    folder,
+    folders,
+    settings,
+    origin(path: SettingPath) {
+      const placed = placedAt(root, path);
+      if (!placed) return 'default';
+      return placed.source.folder === folder ? 'brand' : 'base';
+    },
+    isSound: (path: SettingPath) =>
+      // What a base that cannot be read would have said is not known.
+      (complete || placedAt(root, path) !== undefined) &&
+      nearestPlaced(root, path).kind !== 'unknown' &&
+      !mistakes.some((mistake) => isPrefix(mistake, path) || isPrefix(path, mistake)),
+    folderOf: (path: SettingPath) => placedAt(root, path)?.source.folder ?? folder,
+    locate: (path: SettingPath, what: 'key' | 'value' = 'value') => locateSetting(root, folder, path, what),
+  };
+  problems.push(...remarks.map(({ path, what, texts }) => problemAt(draft, path, texts, what)));
+  return { draft, problems };
+}

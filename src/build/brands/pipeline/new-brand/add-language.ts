@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isSeq, parseDocument } from 'yaml';
+import type { Language } from '#core/i18n/languages.ts';
+import { brandFileName } from '../folders.ts';
+import type { CreatedFile } from './create-brand.ts';
+import { addLanguageTexts, isSettings } from './language-texts.ts';
+import { pageMark, template } from './model.ts';
+
+/** What stands above a page that is there in another language only. */
+const toTranslate: Readonly<Record<Language, string>> = {
+  es: '**Por completar:** hay que traducir esta página.',
+  ca: '**Per completar:** cal traduir aquesta pàgina.',
+  en: '**To be completed:** this page has to be translated.',
+};
+
+const marksIn = (text: string): number => text.match(pageMark)?.length ?? 0;
+
+/** Pages in the new language: those of the model where it has them, else the text that there is, marked. */
+function addPages(folder: string, from: Language, language: Language): CreatedFile[] {
+  const source = join(folder, 'content', from);
+  const pages = existsSync(source) ? readdirSync(source).filter((name) => name.endsWith('.md')) : [];
+  return pages.sort().flatMap((page): CreatedFile[] => {
+    const path = `content/${language}/${page}`;
+    const file = join(folder, path);
+    if (existsSync(file)) return [];
+    const model = join(template, path);
+    const text = existsSync(model)
+      ? readFileSync(model, 'utf8')
+      : `${toTranslate[language]}\n\n${readFileSync(join(source, page), 'utf8')}`;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text, { flag: 'wx' });
+    return [{ path, marks: marksIn(text) }];
+  });
+}
+
+/**
+ * Gives a brand one language more: in the list of languages, in each text of its settings, and with its pages. Nothing that
+ * is there is changed.
+ * @param folder absolute path of the brand
+ * @param from language that texts are taken from
+ * @returns the files with what has to be written; nothing when the brand has the language already
+ */
+export function addLanguage(folder: string, from: Language, language: Language): CreatedFile[] | undefined {
+  const file = join(folder, brandFileName);
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  const root = document.contents;
+  if (!isSettings(root)) return undefined;
+  const list: unknown = root.get('idiomas', true);
+  if (isSeq(list)) {
+    if ((list.toJSON() as unknown[]).includes(language)) return undefined;
+    list.add(document.createNode(language));
+  } else document.set('idiomas', document.createNode([from, language], { flow: true }));
+  const marks = addLanguageTexts(root, from, language);
+  writeFileSync(file, document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: true }));
+  return [{ path: brandFileName, marks }, ...addPages(folder, from, language)];
+}

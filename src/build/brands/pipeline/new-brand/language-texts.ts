@@ -1,0 +1,64 @@
+import { isMap, isScalar, type Node, type Pair, Scalar, visit, type YAMLMap } from 'yaml';
+import { isLanguage, type Language, languageNames } from '#core/i18n/languages.ts';
+
+/** What a new brand says in each language until it says something of its own, by the Spanish text of the model. */
+const modelTexts: Readonly<Record<string, Readonly<Record<Exclude<Language, 'es'>, string>>>> = {
+  'Prácticas y empleo para el alumnado de la institución.': {
+    ca: 'Pràctiques i feina per a l’alumnat de la institució.',
+    en: 'Placements and jobs for the students of the institution.',
+  },
+  'Prácticas y empleo': { ca: 'Pràctiques i feina', en: 'Placements and jobs' },
+  'Entra con tu usuario del portal.': {
+    ca: 'Entra amb el teu usuari del portal.',
+    en: 'Sign in with your user name of the portal.',
+  },
+  'Servicio de prácticas y empleo': { ca: 'Servei de pràctiques i feina', en: 'Placement and job service' },
+  'Web de la institución': { ca: 'Web de la institució', en: 'Website of the institution' },
+};
+
+const keyOf = ({ key }: Pair): unknown => (isScalar(key) ? key.value : key);
+
+const isByLanguage = (map: YAMLMap): boolean =>
+  map.items.length > 0 && map.items.every((pair) => isLanguage(keyOf(pair)));
+
+/** The texts of a node in another language, where a new brand begins with them; the others stay for whoever translates. */
+function translate(node: Node, language: Language): void {
+  visit(node, {
+    Scalar(_key, scalar) {
+      const known = typeof scalar.value === 'string' ? modelTexts[scalar.value] : undefined;
+      if (known && language !== 'es') scalar.value = known[language];
+    },
+  });
+}
+
+/**
+ * Gives every text of a brand file that is there in some language one in another language too: that of the model where it
+ * is one, else the text of `from` with a mark behind it.
+ * @param root of the file
+ * @returns how many texts wait to be translated
+ */
+export function addLanguageTexts(root: Node, from: Language, language: Language): number {
+  let marks = 0;
+  visit(root, {
+    Map(_key, map) {
+      if (!isByLanguage(map) || map.has(language)) return undefined;
+      const source = map.items.find((pair) => keyOf(pair) === from) ?? map.items[0];
+      const value = (source?.value as Node | null | undefined)?.clone() as Node | undefined;
+      if (!value) return undefined;
+      const before = JSON.stringify(value);
+      translate(value, language);
+      if (JSON.stringify(value) === before) {
+        marks++;
+        value.comment = ` FILL IN: in ${languageNames[language]}`;
+      }
+      map.add({ key: new Scalar(language), value });
+      return visit.SKIP;
+    },
+  });
+  return marks;
+}
+
+/** Makes sure that a node is a map; a brand file without any setting has none. */
+export function isSettings(node: unknown): node is YAMLMap {
+  return isMap(node);
+}

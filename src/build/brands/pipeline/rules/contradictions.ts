@@ -1,0 +1,35 @@
+import { mostOwn, problemAt, settingName } from '../draft.ts';
+import type { Draft, Rule } from '../draft.ts';
+import { contradictionList } from './contradiction-list.ts';
+
+function elsewhere(draft: Draft, paths: readonly (readonly (string | number)[])[]) {
+  return paths
+    .filter((path) => draft.origin(path) !== 'default')
+    .map((path) => ({
+      location: draft.locate(path, 'key'),
+      note: {
+        en: `\`${settingName(path)}\` is written here.`,
+        es: `\`${settingName(path)}\` está escrito aquí.`,
+        ca: `\`${settingName(path)}\` està escrit aquí.`,
+      },
+    }));
+}
+
+/** Settings that cannot both be meant. What is wrong by itself has been reported and takes no part. */
+export const contradictions: Rule = (draft) =>
+  contradictionList
+    .filter(({ paths, isThere }) => paths.every((path) => draft.isSound(path)) && isThere(draft.settings))
+    .map(({ paths, what, why, fix }) => {
+      const at = mostOwn(draft, paths);
+      const related = elsewhere(
+        draft,
+        paths.filter((path) => path !== at),
+      );
+      return problemAt(draft, at, {
+        code: 'contradiction',
+        what,
+        why,
+        fix,
+        ...(related.length > 0 && { related }),
+      });
+    });

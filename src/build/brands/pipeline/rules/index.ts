@@ -1,0 +1,46 @@
+import type { Rule } from '../draft.ts';
+import { content } from './content.ts';
+import { contradictions } from './contradictions.ts';
+import { contrast } from './contrast.ts';
+import { dependentFields } from './dependent-fields.ts';
+import { doubtfulFacts } from './doubtful-facts.ts';
+import { files } from './files.ts';
+import { fixedFields } from './fixed-fields.ts';
+import { hiddenFields } from './hidden-fields.ts';
+import { links } from './links.ts';
+import { logoPlates } from './logo-plates.ts';
+import { modelLeftovers } from './model-leftovers.ts';
+import { plainTexts } from './plain-texts.ts';
+import { privacyLayers } from './privacy-layers.ts';
+import { reviewDate } from './review-date.ts';
+import { switchedPages } from './switched-pages.ts';
+import { thirdParties } from './third-parties.ts';
+import { unlinkedPages } from './unlinked-pages.ts';
+import { wording } from './wording.ts';
+
+/**
+ * Checks that every brand passes through, in the order of their reports.
+ * @param today as `2026-11-22`; what is old depends on it, what is built does not
+ */
+export function rulesOn(today: string): readonly Rule[] {
+  return [
+    contradictions,
+    hiddenFields,
+    dependentFields,
+    fixedFields,
+    thirdParties,
+    contrast,
+    files,
+    logoPlates,
+    links,
+    doubtfulFacts,
+    plainTexts,
+    content,
+    switchedPages,
+    wording,
+    modelLeftovers,
+    unlinkedPages,
+    privacyLayers,
+    reviewDate(today),
+  ];
+}

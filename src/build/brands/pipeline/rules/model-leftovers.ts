@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '#build/diagnostics/problem.ts';
+import { assetsOf } from '../assets.ts';
+import { problemAt, settingName } from '../draft.ts';
+import type { Draft, Rule, SettingPath } from '../draft.ts';
+import { brandFileName } from '../folders.ts';
+import { modelPictures, modelSettings, pictureText, settingMark } from '../new-brand/model.ts';
+import { settingAt } from '../content/placeholders.ts';
+import { orDelete } from '../validate/remark.ts';
+
+/** Settings of a new brand that stand for facts; the others are a start that may be kept. */
+const facts: readonly SettingPath[] = [
+  ['institucion'],
+  ['contacto', 'email'],
+  ['contacto', 'telefono'],
+  ['contacto', 'direccion'],
+  ['contacto', 'url'],
+  ['legal', 'titular'],
+  ['legal', 'nif'],
+  ['legal', 'direccion'],
+  ['legal', 'emailProteccionDatos'],
+  ['legal', 'numeroAgenciaColocacion'],
+  ['legal', 'urlReclamaciones'],
+  ['footer', 'enlaces', 'es', 0, 'texto'],
+  ['dominio_produccion'],
+  ['apiProduccion'],
+];
+
+const pictures = ['logo', 'logocolor', 'logoencabezado', 'icono'] as const;
+
+/** A mark in the same line says already that it is to be filled in. */
+function isMarked(draft: Draft, path: SettingPath): boolean {
+  const lines = readFileSync(join(draft.folderOf(path), brandFileName), 'utf8').split('\n');
+  return lines[draft.locate(path).line - 1]?.search(settingMark) !== -1;
+}
+
+function factProblems(draft: Draft): Problem[] {
+  const model = modelSettings(draft.id);
+  return facts.flatMap((path) => {
+    const value = settingAt(draft.settings, path);
+    if (value === undefined || value !== settingAt(model, path) || isMarked(draft, path)) return [];
+    const name = settingName(path);
+    return [
+      problemAt(draft, path, {
+        code: 'model-fact',
+        severity: 'warning',
+        what: {
+          en: `\`${name}\` still is \`${String(value)}\`, which every new brand begins with.`,
+          es: `\`${name}\` sigue siendo \`${String(value)}\`, con lo que empieza toda marca nueva.`,
+          ca: `\`${name}\` encara és \`${String(value)}\`, amb què comença tota marca nova.`,
+        },
+        why: {
+          en: 'The portal would publish it as a fact of the institution.',
+          es: 'El portal lo publicaría como un dato de la institución.',
+          ca: 'El portal ho publicaria com una dada de la institució.',
+        },
+        fix: {
+          en: `Write what is right for your institution${orDelete(path).en}.`,
+          es: `Escribe lo que corresponda a tu institución${orDelete(path).es}.`,
+          ca: `Escriu el que correspongui a la teva institució${orDelete(path).ca}.`,
+        },
+      }),
+    ];
+  });
+}
+
+async function pictureProblems(draft: Draft): Promise<Problem[]> {
+  const { value: assets } = await assetsOf(draft);
+  const drawn = modelPictures();
+  return pictures.flatMap((setting) => {
+    const file = assets[draft.settings[setting] ?? ''];
+    if (!file || file.extension !== 'svg' || isMarked(draft, [setting])) return [];
+    if (!drawn.includes(pictureText(file.path))) return [];
+    return [
+      problemAt(draft, [setting], {
+        code: 'model-picture',
+        severity: 'warning',
+        what: {
+          en: `The picture of \`${setting}\` is the one that was drawn for every new brand.`,
+          es: `La imagen de \`${setting}\` es la que se dibujó para todas las marcas nuevas.`,
+          ca: `La imatge de \`${setting}\` és la que es va dibuixar per a totes les marques noves.`,
+        },
+        why: {
+          en: 'Visitors know an institution by its own logo.',
+          es: 'A una institución se la conoce por su propio logotipo.',
+          ca: 'Una institució es coneix pel seu propi logotip.',
+        },
+        fix: {
+          en: 'Put the file of your institution in its place.',
+          es: 'Pon en su lugar el archivo de tu institución.',
+          ca: 'Posa al seu lloc el fitxer de la teva institució.',
+        },
+      }),
+    ];
+  });
+}
+
+/** What a new brand begins with, and nobody has replaced. */
+export const modelLeftovers: Rule = async (draft) => [
+  ...factProblems(draft),
+  ...(await pictureProblems(draft)),
+];

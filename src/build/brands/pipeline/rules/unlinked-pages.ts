@@ -1,0 +1,61 @@
+import type { Problem } from '#build/diagnostics/problem.ts';
+import type { Language } from '#core/i18n/languages.ts';
+import { href, matchAddress } from '#core/routing/addresses.ts';
+import type { RouteId } from '#core/routing/table.ts';
+import { contentOf } from '../content.ts';
+import { problemAt, settingName } from '../draft.ts';
+import type { Draft, Rule } from '../draft.ts';
+import { languageNames } from '../language-names.ts';
+import { routingOf, switchesOf } from '../links/portal-links.ts';
+
+/** Pages that only one other page of the portal leads to, and that may be there without it. */
+const onlyWays = [{ page: 'career-orientation', from: 'guides' }] as const satisfies {
+  page: RouteId;
+  from: RouteId;
+}[];
+
+/** Addresses of the portal that the texts of the brand link to in a language. */
+function ownLinks(draft: Draft, language: Language): string[] {
+  const pages = Object.values(contentOf(draft).value[language] ?? {});
+  const inPages = pages.flatMap((html) =>
+    [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, link = '']) => link),
+  );
+  const inFooter = (draft.settings.footer?.enlaces?.[language] ?? []).map(({ url }) => url);
+  return [...inPages, ...inFooter].map((link) => link.replace(/[?#].*$/, ''));
+}
+
+function unlinked(draft: Draft, { page, from }: (typeof onlyWays)[number]): Problem[] {
+  const routing = routingOf(draft);
+  if (!routing.routes.includes(page) || routing.routes.includes(from)) return [];
+  const [setting, way] = [page, from].map((route) => switchesOf(route).flatMap((one) => one.split('.')));
+  if (!setting || !way || !draft.isSound(setting) || !draft.isSound(way)) return [];
+  const leads = (link: string): boolean => matchAddress(routing, link)?.route === page;
+  const missing = routing.languages.filter((language) => !ownLinks(draft, language).some(leads));
+  if (missing.length === 0) return [];
+  const addresses = missing.map((language) => `\`${href(routing, page, language)}\``).join(', ');
+  const names = (own: Language) => missing.map((language) => languageNames[language][own]).join(', ');
+  return [
+    problemAt(draft, setting, {
+      code: 'unlinked-page',
+      severity: 'warning',
+      what: {
+        en: `No page of this portal leads to ${addresses} (${names('en')}).`,
+        es: `Ninguna página de este portal lleva a ${addresses} (${names('es')}).`,
+        ca: `Cap pàgina d’aquest portal no porta a ${addresses} (${names('ca')}).`,
+      },
+      why: {
+        en: `\`${settingName(setting)}\` is on, but the page that links to it comes with \`${settingName(way)}\`, which is off.`,
+        es: `\`${settingName(setting)}\` está activado, pero la página que la enlaza viene con \`${settingName(way)}\`, que está desactivado.`,
+        ca: `\`${settingName(setting)}\` està activat, però la pàgina que l’enllaça ve amb \`${settingName(way)}\`, que està desactivat.`,
+      },
+      fix: {
+        en: `Set \`${settingName(way)}\` to \`true\`, link to it in \`footer.enlaces\` or in another page such as \`ayuda.md\`, or set \`${settingName(setting)}\` to \`false\`.`,
+        es: `Escribe \`${settingName(way)}: true\`, enlázala en \`footer.enlaces\` o en otra página como \`ayuda.md\`, o escribe \`${settingName(setting)}: false\`.`,
+        ca: `Escriu \`${settingName(way)}: true\`, enllaça-la a \`footer.enlaces\` o en una altra pàgina com \`ayuda.md\`, o escriu \`${settingName(setting)}: false\`.`,
+      },
+    }),
+  ];
+}
+
+/** Every page that was made for visitors can be found by them. */
+export const unlinkedPages: Rule = (draft) => onlyWays.flatMap((way) => unlinked(draft, way));

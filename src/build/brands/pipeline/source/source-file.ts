@@ -1,0 +1,42 @@
+import type { LineCounter } from 'yaml';
+import { displayPath } from '#build/diagnostics/positions.ts';
+import type { Location, Problem } from '#build/diagnostics/problem.ts';
+import type { ProblemCode } from '../problem-codes.ts';
+
+/** A decoded brand.yaml. */
+export interface SourceFile {
+  /** Absolute path. */
+  path: string;
+  /** Absolute path of the folder that it is in. */
+  folder: string;
+  text: string;
+  lines: LineCounter;
+}
+
+/** Offsets of a stretch of text, end exclusive. */
+export type Span = readonly [start: number, end: number];
+
+/** A problem before anyone knows which brands it affects. */
+export type Finding = Omit<Problem, 'brands' | 'code'> & { code: ProblemCode };
+
+export function placeOf(file: SourceFile, [start, end]: Span): Location {
+  const from = file.lines.linePos(start);
+  const to = file.lines.linePos(Math.max(end, start + 1));
+  return {
+    file: displayPath(file.path),
+    line: from.line,
+    column: from.col,
+    endLine: to.line,
+    endColumn: to.col,
+  };
+}
+
+/** An error of the file at a stretch of its text. */
+export function findingAt(
+  file: SourceFile,
+  span: Span,
+  code: ProblemCode,
+  texts: Pick<Finding, 'what' | 'why' | 'fix' | 'related'>,
+): Finding {
+  return { code, severity: 'error', location: placeOf(file, span), ...texts };
+}

@@ -1,0 +1,141 @@
+import { type CssNode, parse } from 'css-tree';
+import { drawingAttributes, svgNamespace } from './allow-list.ts';
+import { parseSvg, type Span, type SvgElement } from './parse-svg.ts';
+
+type Declaration = readonly [property: string, value: string];
+
+interface Rule {
+  matches: (element: SvgElement) => boolean;
+  specificity: number;
+  declarations: readonly Declaration[];
+}
+
+/** What cannot be said in attributes without changing the drawing. */
+class NotPlain extends Error {}
+
+/** Drawn otherwise, or not at all, where they stand in an attribute. */
+const onlyInStyles: ReadonlySet<string> = new Set([
+  'd',
+  'transform',
+  'transform-origin',
+  'transform-box',
+  'mix-blend-mode',
+]);
+/** Without any effect on a picture for itself. */
+const idle: ReadonlySet<string> = new Set(['isolation', 'enable-background']);
+
+function readCss(css: string, context: 'stylesheet' | 'declarationList'): CssNode[] {
+  const root = parse(css, {
+    context,
+    parseValue: false,
+    onParseError: (error) => {
+      throw new NotPlain(error.message);
+    },
+  });
+  return 'children' in root && root.children ? root.children.toArray() : [];
+}
+
+function declarationsOf(nodes: readonly CssNode[]): Declaration[] {
+  return nodes.flatMap((node): Declaration[] => {
+    if (node.type !== 'Declaration' || node.important || node.value.type !== 'Raw') throw new NotPlain();
+    const property = node.property.toLowerCase();
+    // `-inkscape-…` and the like mean something to one program only.
+    if (property.startsWith('-') || idle.has(property)) return [];
+    if (!drawingAttributes.has(property) || onlyInStyles.has(property)) throw new NotPlain();
+    return [[property, node.value.value.trim()]];
+  });
+}
+
+function valueOf(element: SvgElement, name: string): string | undefined {
+  return element.attributes.find((attribute) => attribute.name === name)?.value;
+}
+
+function rulesOf(css: string): Rule[] {
+  return readCss(css, 'stylesheet').flatMap((node): Rule[] => {
+    if (node.type === 'Comment') return [];
+    if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList') throw new NotPlain();
+    const declarations = declarationsOf(node.block.children.toArray());
+    return node.prelude.children.toArray().map((selector): Rule => {
+      if (selector.type !== 'Selector') throw new NotPlain();
+      const parts = selector.children.toArray().map((part) => {
+        if (part.type === 'ClassSelector') return { kind: 'class', name: part.name, weight: 100 } as const;
+        if (part.type === 'IdSelector') return { kind: 'id', name: part.name, weight: 10_000 } as const;
+        if (part.type === 'TypeSelector') {
+          return { kind: 'type', name: part.name, weight: part.name === '*' ? 0 : 1 } as const;
+        }
+        throw new NotPlain();
+      });
+      return {
+        specificity: parts.reduce((sum, { weight }) => sum + weight, 0),
+        declarations,
+        matches: (element) =>
+          parts.every(({ kind, name }) => {
+            if (kind === 'type') return name === '*' || name === element.local;
+            if (kind === 'id') return valueOf(element, 'id') === name;
+            return (valueOf(element, 'class') ?? '').split(/\s+/).includes(name);
+          }),
+      };
+    });
+  });
+}
+
+/** The text of a style sheet in the file, and where all of it stands. */
+function sheetOf(text: string, element: SvgElement): { css: string; span: Span } {
+  if (element.attributes.some(({ name }) => name !== 'type' && name !== 'id')) throw new NotPlain();
+  const [start, end] = element.span;
+  if (text.slice(start, end).endsWith('/>')) return { css: '', span: element.span };
+  const closing = /<\/[^<>]*>/g;
+  closing.lastIndex = end;
+  const close = closing.exec(text);
+  if (!close) throw new NotPlain();
+  const css = text.slice(end, close.index).replace(/^\s*<!\[CDATA\[|\]\]>\s*$/g, '');
+  // Entities, comments and elements inside of it.
+  if (/[&<]/.test(css)) throw new NotPlain();
+  return { css, span: [start, close.index + close[0].length] };
+}
+
+function editsOf(element: SvgElement, rules: readonly Rule[]): [Span, string][] {
+  const style = valueOf(element, 'style');
+  const properties = new Map<string, string>([
+    ...rules.filter(({ matches }) => matches(element)).flatMap(({ declarations }) => declarations),
+    ...declarationsOf(style === undefined ? [] : readCss(style, 'declarationList')),
+  ]);
+  const replaced = element.attributes.filter(({ name }) => name === 'style' || properties.has(name));
+  // Where the place of an attribute is not known, it is that of its tag.
+  if (replaced.some(({ span }) => span === element.span)) throw new NotPlain();
+  const head = element.span[0] + 1 + element.name.length;
+  const written = [...properties].map(
+    ([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', "'")}"`,
+  );
+  return [...replaced.map(({ span }): [Span, string] => [span, '']), [[head, head], written.join('')]];
+}
+
+function inlined(text: string): string {
+  const elements = parseSvg(text).elements.filter(({ namespace }) => namespace === svgNamespace);
+  const sheets = elements.filter(({ local }) => local === 'style').map((element) => sheetOf(text, element));
+  const rules = sheets
+    .flatMap(({ css }) => rulesOf(css))
+    // Of equal ones the later wins.
+    .sort((a, b) => a.specificity - b.specificity);
+  const edits = elements
+    .filter(({ local }) => local !== 'style')
+    .flatMap((element) => editsOf(element, rules))
+    .concat(sheets.map(({ span }): [Span, string] => [span, '']));
+  return edits
+    .sort(([a], [b]) => b[0] - a[0])
+    .reduce((drawing, [[start, end], by]) => drawing.slice(0, start) + by + drawing.slice(end), text);
+}
+
+/**
+ * The same drawing with its style sheets and `style="…"` as attributes of the shapes, as most programs can also write it:
+ * rules for classes, ids and elements, with what a shape is drawn with. Nothing for a drawing that has other styles.
+ */
+export function withoutStyles(text: string): string | undefined {
+  if (!/<(?:[\w-]+:)?style\b|\bstyle\s*=/.test(text)) return text;
+  try {
+    return inlined(text);
+  } catch (error) {
+    if (error instanceof NotPlain) return undefined;
+    throw error;
+  }
+}

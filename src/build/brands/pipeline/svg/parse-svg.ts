@@ -1,0 +1,125 @@
+import { SaxesParser } from 'saxes';
+
+/** Offsets in the text of the file, end exclusive. */
+export type Span = readonly [start: number, end: number];
+
+export interface SvgAttribute {
+  /** As written, with prefix. */
+  name: string;
+  local: string;
+  namespace: string;
+  value: string;
+  span: Span;
+}
+
+export interface SvgElement {
+  /** As written, with prefix. */
+  name: string;
+  local: string;
+  namespace: string;
+  attributes: SvgAttribute[];
+  children: SvgElement[];
+  parent: SvgElement | undefined;
+  depth: number;
+  /** The opening tag. */
+  span: Span;
+}
+
+/** The elements of a file in the order of their opening tags; the first is the root. */
+export interface SvgTree {
+  elements: SvgElement[];
+  /** What no picture needs: the file is not read further than that. */
+  stopped?: { by: 'doctype' | 'instruction' | 'encoding' | 'depth'; span: Span };
+  /** The first mistake of XML. */
+  error?: { message: string; span: Span };
+}
+
+/** Ends the reading; a file with many levels would take long. */
+class Enough extends Error {}
+
+/** Elements inside each other; a drawing has about ten levels, and programs that draw give up at about 250. */
+const depthLimit = 100;
+
+/** Only where a name can begin: a name without a value would be tried again from each of its letters. */
+const quotedAttribute = /(?<=\s)([^\s=<>"'/]+)\s*=\s*("[^"]*"|'[^']*')/g;
+
+function attributeSpans(text: string, [start, end]: Span): Map<string, Span> {
+  const spans = new Map<string, Span>();
+  for (const match of text.slice(start, end).matchAll(quotedAttribute)) {
+    const from = start + match.index;
+    spans.set(match[1] ?? '', [from, from + match[0].length]);
+  }
+  return spans;
+}
+
+function readInto(tree: SvgTree, text: string): void {
+  const parser = new SaxesParser({ xmlns: true });
+  let tagStart = 0;
+  let current: SvgElement | undefined;
+
+  const stop = (stopped: NonNullable<SvgTree['stopped']>): never => {
+    tree.stopped = stopped;
+    throw new Enough();
+  };
+  const since = (opening: string): Span => [
+    Math.max(0, text.lastIndexOf(opening, parser.position)),
+    parser.position,
+  ];
+  parser.on('xmldecl', ({ encoding }) => {
+    // The text was decoded as UTF-8; a reader that believes another name would see other elements in it.
+    if (encoding !== undefined && !/^utf-?8$/i.test(encoding)) stop({ by: 'encoding', span: since('<?xml') });
+  });
+  parser.on('doctype', () => stop({ by: 'doctype', span: since('<!DOCTYPE') }));
+  parser.on('processinginstruction', () => stop({ by: 'instruction', span: since('<?') }));
+  parser.on('error', ({ message }) => {
+    const end = Math.min(parser.position, text.length);
+    tree.error = {
+      message: message.replace(/^\d+:\d+: /, ''),
+      span: [Math.max(0, end - 1), Math.max(1, end)],
+    };
+    throw new Enough();
+  });
+  parser.on('opentagstart', () => {
+    tagStart = Math.max(0, text.lastIndexOf('<', parser.position - 1));
+  });
+  parser.on('opentag', (tag) => {
+    const span: Span = [tagStart, parser.position];
+    const spans = attributeSpans(text, span);
+    const depth: number = (current?.depth ?? 0) + 1;
+    if (depth > depthLimit) stop({ by: 'depth', span });
+    const element: SvgElement = {
+      name: tag.name,
+      local: tag.local,
+      namespace: tag.uri,
+      attributes: Object.values(tag.attributes).map((attribute) => ({
+        name: attribute.name,
+        local: attribute.local,
+        namespace: attribute.uri,
+        value: attribute.value,
+        span: spans.get(attribute.name) ?? span,
+      })),
+      children: [],
+      parent: current,
+      depth,
+      span,
+    };
+    current?.children.push(element);
+    tree.elements.push(element);
+    current = element;
+  });
+  parser.on('closetag', () => {
+    current = current?.parent;
+  });
+  parser.write(text).close();
+}
+
+/** Reads a file without any entity but the five of XML itself. Never throws. */
+export function parseSvg(text: string): SvgTree {
+  const tree: SvgTree = { elements: [] };
+  try {
+    readInto(tree, text);
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error;
+  }
+  return tree;
+}

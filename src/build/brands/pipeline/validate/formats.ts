@@ -1,0 +1,42 @@
+const colour = /^#[0-9a-f]{6}$/i;
+const host = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+// What means something in a `mailto:` address (? & # % /) is left out: nobody's mailbox has it.
+const email =
+  /^[a-z0-9!$'*+=^_`{|}~-]+(\.[a-z0-9!$'*+=^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+const brandId = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** A complete host name; no address of numbers, no wildcard, nothing else that a policy would read in another way. */
+export function isHost(text: string): boolean {
+  return host.test(text);
+}
+
+export function isEmailAddress(text: string): boolean {
+  return email.test(text);
+}
+
+function isDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text)
+  );
+}
+
+/**
+ * Checks behind the `format` keywords of the brand schema.
+ * Files and addresses pass here: the rules look at them, with texts of their own for each danger.
+ */
+export const formatChecks: Readonly<Record<string, (text: string) => boolean>> = {
+  colour: (text) => colour.test(text),
+  host: isHost,
+  'email-address': isEmailAddress,
+  'email-address-or-empty': (text) => text === '' || isEmailAddress(text),
+  'brand-id': (text) => brandId.test(text),
+  date: isDate,
+  // What begins as a colour is meant as one.
+  'asset-path-or-colour': (text) => colour.test(text) || (text.includes('/') && !text.startsWith('#')),
+  'asset-path': () => true,
+  'web-link': () => true,
+  'web-address': () => true,
+  'web-address-or-empty': () => true,
+  'api-address': () => true,
+};

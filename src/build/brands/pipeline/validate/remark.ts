@@ -1,0 +1,142 @@
+import { settingWords } from '#build/brands/schema/setting-words.ts';
+import { inEach, type Told, unsaid } from '#build/diagnostics/told.ts';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { settingName } from '../draft.ts';
+import type { ProblemTexts, SettingPath } from '../draft.ts';
+import { placedAt, toData } from '../source/placed.ts';
+import type { Placed, PlacedMap } from '../source/placed.ts';
+import { requiredWhenComplete, schemaAt } from './schema.ts';
+import type { SchemaNode } from '#build/brands/schema/brand-schema.ts';
+
+/** Something that is wrong with a setting, before it has a place in a file. */
+export interface Remark {
+  path: SettingPath;
+  what: 'key' | 'value';
+  texts: ProblemTexts;
+  /** The setting that the writer of an unknown name most likely meant. */
+  meant?: SettingPath;
+}
+
+/** An error of the schema with everything that its wording can need. */
+export interface Fault {
+  error: ErrorObject;
+  path: SettingPath;
+  /** The setting as people write it. */
+  name: string;
+  schema: SchemaNode;
+  placed: Placed | undefined;
+  data: unknown;
+}
+
+/** Steps of a JSON pointer; a step into a list is its position. */
+function pathOf(root: PlacedMap, pointer: string): SettingPath {
+  const path: (string | number)[] = [];
+  for (const step of pointer.split('/').slice(1)) {
+    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    path.push(placedAt(root, path)?.kind === 'list' ? Number(key) : key);
+  }
+  return path;
+}
+
+export function faultOf(root: PlacedMap, error: ErrorObject): Fault {
+  const path = pathOf(root, error.instancePath);
+  const placed = placedAt(root, path);
+  return {
+    error,
+    path,
+    name: settingName(path),
+    schema: schemaAt(path) ?? {},
+    placed,
+    data: placed && toData(placed),
+  };
+}
+
+/** What a setting is for, in the words of its declaration. */
+export function purpose(path: SettingPath): Told | undefined {
+  const { description } = schemaAt(path) ?? {};
+  if (description === undefined) return undefined;
+  const name = settingName(path);
+  const named = path.filter((step) => typeof step === 'string');
+  return {
+    en: `About \`${name}\`: ${description}`,
+    es: `Sobre \`${name}\`: ${settingWords(named, 'es')}.`,
+    ca: `Sobre \`${name}\`: ${settingWords(named, 'ca')}.`,
+  };
+}
+
+function inQuotesIfNeeded(text: string): string {
+  const isPlain =
+    /^[\p{L}/](?:[\p{L}\p{N} ._/@+-]|:(?=\S))*$/u.test(text) &&
+    !/^(true|false|null|yes|no|on|off)$/i.test(text);
+  if (isPlain && text.trim() === text) return text;
+  return /[\n\r]/.test(text) ? JSON.stringify(text) : `'${text.replaceAll("'", "''")}'`;
+}
+
+/** A value as it is written in a brand file on one line. */
+export function written(value: unknown): string {
+  if (typeof value === 'string') return inQuotesIfNeeded(value);
+  if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).map(([key, entry]) => `${key}: ${written(entry)}`);
+    return `{ ${entries.join(', ')} }`;
+  }
+  return String(value);
+}
+
+/** The line to write: `modoOscuro: sistema`, or `- es` for an item of a list. */
+export function line(path: SettingPath, value: unknown): string {
+  const last = path.at(-1);
+  return typeof last === 'number' ? `- ${written(value)}` : `${last}: ${written(value)}`;
+}
+
+/** The first example of the declaration, as a line. */
+export function exampleLine({ path, schema }: Pick<Fault, 'path' | 'schema'>): string | undefined {
+  const value = schema.examples?.[0];
+  return value === undefined || path.length === 0 ? undefined : `\`${line(path, value)}\``;
+}
+
+/** "Write, for example: `…`" with that line. */
+export function example(fault: Pick<Fault, 'path' | 'schema'>): Told | undefined {
+  const shown = exampleLine(fault);
+  if (shown === undefined) return undefined;
+  return {
+    en: `Write, for example: ${shown}`,
+    es: `Escribe, por ejemplo: ${shown}`,
+    ca: `Escriu, per exemple: ${shown}`,
+  };
+}
+
+/** ", or delete the line", where the setting can be left out. */
+export function orDelete(path: SettingPath): Told {
+  const name = settingName(path);
+  const parent = schemaAt(path.slice(0, -1));
+  const isNeeded =
+    parent?.required?.includes(String(path.at(-1))) === true ||
+    requiredWhenComplete.some(
+      (needed) => settingName(needed) === name || settingName(needed).startsWith(`${name}.`),
+    );
+  if (isNeeded) return unsaid;
+  return { en: ', or delete the line', es: ', o borra la línea', ca: ', o esborra la línia' };
+}
+
+/** What to write, or that the line can go. */
+export function orDeleted(fault: Pick<Fault, 'path' | 'schema'>, otherwise: Told): Told {
+  const [hint, end] = [example(fault) ?? otherwise, orDelete(fault.path)];
+  return inEach((language) => `${hint[language]}${end[language]}.`);
+}
+
+/** A long value is shortened where it is quoted. */
+export function quoted(value: unknown): string {
+  const text = typeof value === 'string' ? value : written(value);
+  return `\`${text.length > 60 ? `${text.slice(0, 57)}…` : text}\``;
+}
+
+/** The texts without those that have nothing to say. */
+export function texts(
+  code: ProblemTexts['code'],
+  what: Told,
+  why: Told | undefined,
+  fix: Told | undefined,
+): ProblemTexts {
+  return { code, what, ...(why !== undefined && { why }), ...(fix !== undefined && { fix }) };
+}

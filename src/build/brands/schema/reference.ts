@@ -1,0 +1,173 @@
+import { stringify } from 'yaml';
+import type { Language } from '#core/i18n/languages.ts';
+import { brandSchema, completenessKeyword, resolved } from './brand-schema.ts';
+import type { SchemaNode } from './brand-schema.ts';
+import { anchor, describeValue, inlineYaml, shapeTitle } from './describe-value.ts';
+import { referenceGroups } from './reference-groups.ts';
+import { referenceWords } from './reference-words.ts';
+import { settingWords } from './setting-words.ts';
+import { shapeWords } from './shape-words.ts';
+
+const neededOnTop = new Set(brandSchema[completenessKeyword]);
+
+function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function whenLeftOut(node: SchemaNode, needed: boolean, language: Language): string {
+  if (needed) return referenceWords[language].needed;
+  return node.default === undefined ? '' : `\`${inlineYaml(node.default)}\``;
+}
+
+/** Rows for the settings of a map; a map inside it is explained key by key, a shape by a link. */
+function rowsOf(
+  parent: SchemaNode,
+  names: readonly string[],
+  prefix: string,
+  words: (path: string, node: SchemaNode) => string,
+  language: Language,
+): string[][] {
+  return names.flatMap((name) => {
+    const declared = parent.properties?.[name];
+    if (declared === undefined) throw new Error(`schemas/brand.schema.json has no setting ${prefix}${name}`);
+    const node = resolved(declared);
+    const path = `${prefix}${name}`;
+    const isOpenMap = node.properties !== undefined && declared.$ref === undefined;
+    const needed = neededOnTop.has(path) || (parent.required?.includes(name) ?? false);
+    const row = [
+      `\`${path}\``,
+      isOpenMap ? referenceWords[language].keysBelow : describeValue(declared, language),
+      whenLeftOut(node, needed, language),
+      words(path, node),
+    ];
+    return isOpenMap
+      ? [row, ...rowsOf(node, Object.keys(node.properties ?? {}), `${path}.`, words, language)]
+      : [row];
+  });
+}
+
+function settingsTable(
+  parent: SchemaNode,
+  names: readonly string[],
+  words: (path: string, node: SchemaNode) => string,
+  language: Language,
+): string {
+  return table(referenceWords[language].settingColumns, rowsOf(parent, names, '', words, language));
+}
+
+/** What a setting does: in English in the words of the schema, else in one sentence. */
+const purposeIn =
+  (language: Language) =>
+  (path: string, node: SchemaNode): string =>
+    language === 'en' ? (node.description ?? '') : `${settingWords(path.split('.'), language)}.`;
+
+/** An example that shows every key: that of each key of a map, else the first one given. Switches are enough in part. */
+function exampleOf(declared: SchemaNode): unknown {
+  const node = resolved(declared);
+  const parts = Object.values(node.properties ?? {});
+  const isWhole = declared.$ref !== undefined || node.properties === undefined;
+  if (isWhole || parts.every(({ type }) => type === 'boolean')) return node.examples?.[0];
+  return Object.fromEntries(
+    Object.entries(node.properties ?? {}).map(([name, part]) => [name, exampleOf(part)]),
+  );
+}
+
+function exampleBlock(example: unknown): string {
+  const yaml = stringify(example, { singleQuote: true, lineWidth: 0, aliasDuplicateObjects: false });
+  return ['```yaml', yaml.trim(), '```'].join('\n');
+}
+
+function groupSections(language: Language): string[] {
+  return referenceGroups.flatMap(({ title, intro, settings }) => [
+    `## ${title[language]}`,
+    intro[language],
+    settingsTable(brandSchema, settings, purposeIn(language), language),
+    referenceWords[language].example,
+    exampleBlock(
+      Object.fromEntries(settings.map((name) => [name, exampleOf(brandSchema.properties[name] ?? {})])),
+    ),
+  ]);
+}
+
+function fieldRow(name: string, declared: SchemaNode, language: Language): string[] {
+  const words = referenceWords[language];
+  const flags = resolved(declared).properties;
+  const fixed = flags?.['editable']?.const === false;
+  const required = flags?.['required']?.default === true ? words.yes : words.no;
+  const last = fixed ? `[${words.onlyShown}](#${anchor(shapeTitle('Shown field', language))})` : required;
+  return [`\`${name}\``, ...(language === 'en' ? [declared.description ?? ''] : []), last];
+}
+
+function fieldSections(language: Language): string[] {
+  const words = referenceWords[language];
+  const fields = resolved(brandSchema.properties['campos'] ?? {});
+  const groups = Object.entries(fields.properties ?? {});
+  const title = shapeTitle('Field flags', language);
+  const purpose = purposeIn(language);
+  // The names of the fields are Spanish already.
+  const [field, what, required] = words.fieldColumns;
+  const columns = language === 'en' ? [field, what, required] : [field, required];
+  return [
+    `## ${words.fields}`,
+    `${purpose('campos', fields)} ${words.fieldIntro(`[${title.toLowerCase()}](#${anchor(title)})`)}`,
+    exampleBlock({ campos: fields.examples?.[0] }),
+    ...groups.flatMap(([name, group]) => [
+      `### \`campos.${name}\``,
+      purpose(`campos.${name}`, group),
+      table(
+        columns,
+        Object.entries(group.properties ?? {}).map(([one, declared]) => fieldRow(one, declared, language)),
+      ),
+    ]),
+  ];
+}
+
+/** One shape for two of the same title: where their defaults differ there is none to tell. */
+function withCommonDefaults(shape: SchemaNode, twin: SchemaNode): SchemaNode {
+  const properties = Object.entries(shape.properties ?? {}).map(([name, { default: own, ...rest }]) => {
+    const isCommon = own !== undefined && own === twin.properties?.[name]?.default;
+    return [name, isCommon ? { ...rest, default: own } : rest] as const;
+  });
+  return { ...shape, properties: Object.fromEntries(properties) };
+}
+
+function shapeSections(language: Language): string[] {
+  const shapes = new Map<string, SchemaNode>();
+  for (const shape of Object.values(brandSchema.$defs)) {
+    if (shape.title === undefined) continue;
+    const twin = shapes.get(shape.title);
+    shapes.set(shape.title, twin === undefined ? shape : withCommonDefaults(shape, twin));
+  }
+  return [
+    `## ${referenceWords[language].shapes}`,
+    ...[...shapes].flatMap(([title, shape]) => {
+      const own = language === 'en' ? undefined : shapeWords[language][title];
+      const words = (path: string, node: SchemaNode): string =>
+        (language === 'en' ? node.description : own?.keys[path]) ?? '';
+      return [
+        `### ${shapeTitle(title, language)}`,
+        own?.intro ?? shape.description ?? '',
+        settingsTable(shape, Object.keys(shape.properties ?? {}), words, language),
+      ];
+    }),
+  ];
+}
+
+/** Markdown of the brand reference, for the people who write brand files. */
+export function generateReference(language: Language): string {
+  const { title, intro, fields, shapes } = referenceWords[language];
+  const chapters = [...referenceGroups.map((group) => group.title[language]), fields, shapes];
+  return [
+    '<!-- Generated from schemas/brand.schema.json by `npm run generate`; do not edit. -->',
+    `# ${title}`,
+    intro,
+    '```yaml\n# yaml-language-server: $schema=../../schemas/brand.schema.json\n```',
+    chapters.map((chapter) => `- [${chapter}](#${anchor(chapter)})`).join('\n'),
+    ...groupSections(language),
+    ...fieldSections(language),
+    ...shapeSections(language),
+    '',
+  ].join('\n\n');
+}

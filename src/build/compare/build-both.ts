@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { buildBrands } from '#build/generator/build.ts';
+import { readManifest } from '#build/generator/bundle/manifest.ts';
+import type { AffectedBrands, AffectedOptions } from './affected.ts';
+import { type Base, writeBaseBrands } from './base-brands.ts';
+import type { Portal } from './portals.ts';
+import { NoSuchBase } from './repository.ts';
+
+/** Where the bundles of before and after are. */
+export interface Bundles {
+  before: string;
+  after: string;
+}
+
+function failed(what: string, error: unknown): NoSuchBase {
+  const text = error instanceof Error ? error.message : String(error);
+  return new NoSuchBase(`${what} cannot be built, so there is nothing to compare with:\n${text}`);
+}
+
+/**
+ * The code of before with the packages of now.
+ * @returns folder of the project as it was
+ */
+function codeOf({ repository, commit }: Base, root: string, cacheDir: string): string {
+  const project = repository.pathOf(root);
+  const name = createHash('sha256').update(`${commit}\0${repository.top}\0code`).digest('hex').slice(0, 16);
+  const top = join(cacheDir, 'base', name);
+  repository.write(commit, ['.'], top);
+  const folder = join(top, project);
+  const lock = (of: string): string => readFileSync(join(of, 'package-lock.json'), 'utf8');
+  if (lock(folder) !== lock(root))
+    throw new NoSuchBase(
+      'The packages of the project have changed too, so what was before cannot be built here. Build it in a copy of the repository, and compare the two folders: npm run compare -- --before DIR --after DIR',
+    );
+  const packages = join(folder, 'node_modules');
+  if (!existsSync(packages)) symlinkSync(join(root, 'node_modules'), packages);
+  return folder;
+}
+
+async function buildBefore(
+  from: Base,
+  ids: readonly string[],
+  out: string,
+  { root, cacheDir }: AffectedOptions,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const brandsDir = writeBaseBrands(from, ids, cacheDir);
+  if (!from.isRendererChanged) {
+    const { results } = await buildBrands({ root, cacheDir, brandsDir, outDir: out, only: ids });
+    const wrong = results.find(({ error }) => error !== undefined);
+    if (wrong) throw failed('What was before', wrong.error);
+    return;
+  }
+  const folder = codeOf(from, root, cacheDir);
+  const args = ['scripts/build.ts', '--brands-dir', brandsDir, '--out', out];
+  await promisify(execFile)(process.execPath, [...args, ...ids.flatMap((id) => ['--brand', id])], {
+    cwd: folder,
+    maxBuffer: 2 ** 26,
+  }).catch((error: unknown) => {
+    throw failed('What was before', error);
+  });
+}
+
+/**
+ * Builds portals as they were and as they are, the former with the code of then.
+ * @param outDir folder for those of now
+ * @throws {NoSuchBase} when what was before cannot be built
+ */
+export async function buildBoth(
+  affected: AffectedBrands,
+  portals: readonly Portal[],
+  outDir: string,
+  options: AffectedOptions,
+): Promise<{ bundles: Bundles; portals: Portal[] }> {
+  const { root, brandsDir, cacheDir } = options;
+  const before = join(cacheDir, 'compare', 'before', affected.base.slice(0, 16));
+  const idsOf = (side: 'before' | 'after'): string[] =>
+    portals.filter((portal) => portal[side]).map(({ brand }) => brand);
+  const present = idsOf('after');
+  if (present.length > 0) await buildBrands({ root, cacheDir, brandsDir, outDir, only: present });
+  await buildBefore(affected.from, idsOf('before'), before, options);
+  const bundles = { before, after: outDir };
+  const withManifest = (side: 'before' | 'after', portal: Portal): Partial<Portal> => {
+    const manifest = readManifest(join(bundles[side], portal.brand));
+    const known = portal[side];
+    return known && manifest ? { [side]: { ...known, manifest } } : {};
+  };
+  return {
+    bundles,
+    portals: portals.map((portal) => ({
+      ...portal,
+      ...withManifest('before', portal),
+      ...withManifest('after', portal),
+    })),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Language } from '#core/i18n/languages.ts';
+import type { BrandRecord } from '#build/generator/bundle/brand-record.ts';
+import type { Manifest } from '#build/generator/bundle/manifest.ts';
+import { contrastChanges } from './compare-colours.ts';
+import { pageChanges, siteChanges } from './compare-pages.ts';
+import { settingChanges } from './compare-settings.ts';
+import { textChanges } from './compare-texts.ts';
+import { type BrandComparison, type Change, type Fate, parts } from './comparison.ts';
+
+/** A portal at one of two times. */
+export interface Side {
+  record: BrandRecord;
+  /** Of its bundle, where it was built. */
+  manifest?: Manifest;
+}
+
+/**
+ * What of one portal people will find otherwise.
+ * @param language of the report
+ */
+export function compareBrand(
+  before: Side | undefined,
+  after: Side | undefined,
+  language: Language,
+): BrandComparison {
+  const one = after ?? before;
+  if (!one) throw new TypeError('There is nothing to compare');
+  const { id, settings } = one.record;
+  const fate: Fate = !before ? 'added' : after ? 'changed' : 'removed';
+  const both = before && after ? ([before.record, after.record, language] as const) : undefined;
+  const changes: Change[] = both
+    ? [...settingChanges(...both), ...pageChanges(...both), ...textChanges(...both)]
+    : [];
+  if (before?.manifest && after?.manifest)
+    changes.push(...siteChanges(before.manifest, after.manifest, language));
+  return {
+    brand: id,
+    name: settings.nombre,
+    fate,
+    changes: changes.toSorted((a, b) => parts.indexOf(a.part) - parts.indexOf(b.part)),
+    contrasts: after ? contrastChanges(before?.record, after.record, language) : [],
+  };
+}

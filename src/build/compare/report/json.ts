@@ -1,0 +1,10 @@
+import type { Comparison } from '../comparison.ts';
+
+/** A comparison for programs. The shape is stable: `version` grows when a reader would have to change. */
+export function jsonReport(comparison: Comparison): string {
+  const brands = comparison.brands.map(({ pictures, ...brand }) => ({
+    ...brand,
+    ...(pictures && { pictures: pictures.map(({ before: _, after: __, ...facts }) => facts) }),
+  }));
+  return `${JSON.stringify({ ...comparison, brands }, null, 2)}\n`;
+}

@@ -1,0 +1,41 @@
+import type { FieldFlags } from '#core/brand/field-flags.ts';
+import type { Fate, Part } from '../comparison.ts';
+
+/** What a report says, in one language. */
+export interface Words {
+  title: string;
+  /** @param count of portals */
+  lead: (count: number, base: string) => string;
+  nothing: string;
+  parts: Readonly<Record<Part, string>>;
+  fates: Readonly<Record<Fate, string>>;
+  /** A switch, by what holds while it is on. */
+  on: (what: string) => string;
+  off: (what: string) => string;
+  pageComes: (title: string) => string;
+  pageGoes: (title: string) => string;
+  fileComes: string;
+  fileGoes: string;
+  fileChanges: string;
+  flags: Readonly<Record<keyof FieldFlags, { yes: string; no: string }>>;
+  /** A text of the portal that the brand words itself. */
+  ownText: string;
+  contentPage: (title: string) => string;
+  sitePages: (changed: number, all: number) => string;
+  siteSize: (kilobytes: number) => string;
+  before: string;
+  after: string;
+  contrast: string;
+  modes: Readonly<Record<'light' | 'dark', string>>;
+  devices: Readonly<Record<'phone' | 'desktop', string>>;
+  visitor: string;
+  people: Readonly<Record<'student' | 'company', string>>;
+  pairs: Readonly<Record<'link' | 'action' | 'header' | 'footer' | 'login', string>>;
+  pictures: string;
+  /** @param looked how many were compared */
+  samePictures: (looked: number) => string;
+  marked: (share: number) => string;
+  broken: (brands: string) => string;
+  cut: string;
+  none: string;
+}

@@ -1,0 +1,74 @@
+import { componentSchemas } from '#core/contract/schema/component-schemas.ts';
+import type { JsonSchema } from '#core/contract/schema/json-schema.ts';
+
+const components = componentSchemas();
+
+/** A key of an answer that the contract does not know, and one that it does and that is missing. */
+export interface CloseKey {
+  at: string;
+  key: string;
+  known: string;
+}
+
+const plain = (key: string): string =>
+  key
+    .normalize('NFD')
+    .replace(/[\p{M}_-]/gu, '')
+    .toLowerCase();
+
+/** How many letters have to be changed, left out, added or swapped to make one word of another. */
+function distance(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const above = rows[i - 1] ?? [];
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + cost);
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (swapped) best = Math.min(best, (rows[i - 2]?.[j - 2] ?? 0) + 1);
+      row[j] = best;
+    }
+    rows.push(row);
+  }
+  return rows[a.length]?.[b.length] ?? 0;
+}
+
+/** Whether a key is most likely meant to be another one. */
+function isClose(key: string, known: string): boolean {
+  const [a, b] = [plain(key), plain(known)];
+  if (a === b) return true;
+  const length = Math.min(a.length, b.length);
+  // Short words, and those that differ in a number alone, are words of their own.
+  if (length < 4 || a.replace(/\d/g, '') === b.replace(/\d/g, '')) return false;
+  return distance(a, b) <= (length < 8 ? 1 : 2);
+}
+
+/** Schemas that a value may be read by: references followed, alternatives side by side. */
+export function alternatives(schema: JsonSchema): JsonSchema[] {
+  const name = schema.$ref?.split('/').at(-1);
+  if (name !== undefined) return alternatives(components[name] ?? {});
+  const choices = schema.anyOf ?? schema.oneOf;
+  return choices ? choices.flatMap(alternatives) : [schema];
+}
+
+/** Keys of a value that are close to one that the contract knows and that is not there. */
+export function closeKeys(value: unknown, schema: JsonSchema, at: string): CloseKey[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const shapes = alternatives(schema);
+  if (Array.isArray(value)) {
+    const items = shapes.flatMap(({ items: it }) => (it ? [it] : []));
+    return value.flatMap((row, index) => closeKeys(row, { anyOf: items }, `${at}.${index}`));
+  }
+  const known: Record<string, JsonSchema[]> = {};
+  for (const { properties = {} } of shapes) {
+    for (const [key, it] of Object.entries(properties)) known[key] = [...(known[key] ?? []), it];
+  }
+  const rest = shapes.flatMap(({ additionalProperties: it }) => (typeof it === 'object' ? [it] : []));
+  return Object.entries(value).flatMap(([key, it]) => {
+    const own = known[key] ?? rest;
+    if (own.length > 0) return closeKeys(it, { anyOf: own }, `${at}.${key}`);
+    const meant = Object.keys(known).find((other) => !Object.hasOwn(value, other) && isClose(key, other));
+    return meant === undefined ? [] : [{ at, key, known: meant }];
+  });
+}

@@ -1,0 +1,66 @@
+import type { Sent } from './transport.ts';
+
+/** Keys of a body that are nobody else's business. */
+const secretKeys = /^(?:password|passwordActual|token|respuesta|querystringValue)$/;
+
+const longest = 120;
+
+/** A body without secrets, and with long texts such as files cut short. */
+function shown(value: unknown, key = ''): unknown {
+  if (secretKeys.test(key) && value !== '') return '…';
+  if (typeof value === 'string' && value.length > longest) return `${value.slice(0, 24)}…`;
+  if (Array.isArray(value)) return value.map((it) => shown(it));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, it]) => [name, shown(it, name)]));
+}
+
+function shownBody(body: string): string {
+  try {
+    return JSON.stringify(shown(JSON.parse(body)));
+  } catch {
+    return body.slice(0, longest);
+  }
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+const headerNames: Readonly<Record<string, string>> = {
+  'content-type': 'Content-Type',
+  origin: 'Origin',
+  'access-control-request-method': 'Access-Control-Request-Method',
+  'access-control-request-headers': 'Access-Control-Request-Headers',
+};
+
+/**
+ * A request as a line for a shell, to be made again by hand: passwords are left out, and the token stands in a
+ * variable.
+ * @param token name of the variable
+ */
+export function curlLine({ method, url, headers, body }: Sent, token = 'TOKEN'): string {
+  const parts = Object.entries(headers).flatMap(([name, value]) => {
+    if (name === 'authorization') return [`-H "Authorization: Bearer $${token}"`];
+    const written = headerNames[name];
+    return written ? [`-H ${quoted(`${written}: ${value}`)}`] : [];
+  });
+  return [
+    'curl',
+    ...(method === 'GET' ? [] : [`-X ${method}`]),
+    ...parts,
+    ...(body === undefined ? [] : [`--data ${quoted(shownBody(body))}`]),
+    quoted(url),
+  ].join(' ');
+}
+
+/** A value of an answer in a few words, without what is secret. */
+export function valueInWords(value: unknown, key = ''): string {
+  if (value === undefined) return 'nothing: the key is absent or null';
+  if (secretKeys.test(key)) return 'a value that is not shown here';
+  if (typeof value === 'string') return `the text ${JSON.stringify(shown(value))}`;
+  if (typeof value === 'number') return `the number ${value}`;
+  if (typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return value.length === 1 ? 'a list of one' : `a list of ${value.length}`;
+  const keys = Object.keys(value as object);
+  return keys.length === 0
+    ? 'an object without keys'
+    : `an object with the keys ${keys.slice(0, 8).join(', ')}`;
+}

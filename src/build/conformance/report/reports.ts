@@ -1,0 +1,13 @@
+import type { Result } from '../check-server.ts';
+import { htmlReport } from './html.ts';
+import { jsonReport } from './json.ts';
+import { junitReport } from './junit.ts';
+import { textReport } from './text.ts';
+
+/** How the result of a check can be written. */
+export const reports: Readonly<Record<string, (result: Result) => string>> = {
+  text: textReport,
+  json: jsonReport,
+  junit: junitReport,
+  html: htmlReport,
+};

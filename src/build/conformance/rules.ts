@@ -1,0 +1,42 @@
+/**
+ * What a server is held to, by the name that reports use. Each is a heading of `docs/server/conformance.md`, which
+ * says why and where the contract has it.
+ */
+export const rules = {
+  answers: 'Every call is answered.',
+  time: 'An answer is there before the portal gives up, after 20 seconds.',
+  'http-200': 'A business answer is HTTP 200, whatever its status.',
+  'content-type': 'An answer is sent as application/json.',
+  encoding: 'Texts are UTF-8.',
+  json: 'The body is JSON.',
+  envelope:
+    'An answer is an object with a whole number as status, datos and, where there are words, mensaje.',
+  'status-listed': 'A call answers only the codes that the contract lists for it.',
+  'status-expected': 'What is asked for in order is answered with 0, and what is not, with its code.',
+  shape: 'What a call answers fits the schema of the call.',
+  'key-spelling': 'Keys are spelt as the contract spells them, in letter and case.',
+  'rows-once': 'A row stands in a list once.',
+  'session-required': 'Without a session that holds, a call answers 2.',
+  'other-half': 'With the session of the other half of the portal, a call answers 71 (or 2).',
+  'malformed-body': 'A body that cannot be read, or lacks what it must have, is 15.',
+  limits: 'What is over a limit of the contract is refused with 15, and a file of a wrong type with 46.',
+  'unknown-path': 'An address that is no call is HTTP 404.',
+  'path-case': 'Paths are found in small and capital letters.',
+  'cors-preflight':
+    'Before a call, pages of the production domain get leave to make it with a token and JSON.',
+  'cors-answer': 'Pages of the production domain may read every answer.',
+  'token-claims': 'The token is a JWT with exp in seconds, nombre and apellidos.',
+  'token-audience': 'The token of the portal opens no survey, and that of a survey not the portal.',
+  'own-data': 'Everyone gets their own data and nobody else’s.',
+  'foreign-id': 'What belongs to someone else can be neither read nor changed by its id.',
+  order: 'Lists come in the order that the contract says.',
+  paging: 'Pages have ten rows each, none comes twice, and together they are the total.',
+  counts: 'What calls say of the same thing agrees.',
+  'domain-lists': 'Domain lists have their rows, the same ids in every language.',
+  language: 'Texts are in the language of the page that asks.',
+  'file-links': 'The address of a file opens it without a token.',
+  kept: 'What was answered with 0 has been done, and can be read back.',
+  again: 'What can be done once is refused the second time with its code.',
+} as const;
+
+export type RuleId = keyof typeof rules;

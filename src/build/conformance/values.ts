@@ -1,0 +1,49 @@
+import { randomBytes, randomInt } from 'node:crypto';
+
+/** Data for people and firms that do not exist, other ones each time. */
+
+const digits = (count: number): string => String(randomInt(10 ** (count - 1), 10 ** count));
+
+/** Word that no other run has used. */
+export const newWord = (): string => randomBytes(4).toString('hex');
+
+export const newEmail = (): string => `contrato-${newWord()}@pruebas.example`;
+
+/** Meets every rule for passwords that a portal can have. */
+export const newPassword = (): string => `Prueba-${randomBytes(6).toString('hex')}7`;
+
+/** A Spanish identity number with its letter. */
+export function newDni(): string {
+  const number = digits(8);
+  return `${number}${'TRWAGMYFPDXBNJZSQVHLCKE'[Number(number) % 23] ?? 'T'}`;
+}
+
+/** A Spanish company number (B, limited) with its control digit. */
+export function newCif(): string {
+  const number = digits(7);
+  const sum = [...number].reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return `B${number}${(10 - (sum % 10)) % 10}`;
+}
+
+export const iban = 'ES9121000418450200051332';
+
+/** A date some days from today, YYYY-MM-DD. */
+export const inDays = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A PDF as calls send it, with contents of its own. */
+export function newPdf(): { nombre: string; ficheroB64ParaAltas: string; extension_adjunto: string } {
+  const content = `%PDF-1.4\n% ${newWord()}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`;
+  return {
+    nombre: `Prueba del contrato ${newWord()}`,
+    ficheroB64ParaAltas: Buffer.from(content).toString('base64'),
+    extension_adjunto: 'pdf',
+  };
+}
+
+/** A PNG of one pixel, in base64. */
+export const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

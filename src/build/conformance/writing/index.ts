@@ -1,0 +1,26 @@
+import type { Journey } from '../journey.ts';
+import { accountJourneys, passwordJourneys } from './account.ts';
+import { applicationJourneys } from './applications.ts';
+import { candidateJourneys } from './candidates.ts';
+import { companyJourneys } from './company.ts';
+import { cvEntryJourneys } from './cv-entries.ts';
+import { cvProfileJourneys } from './cv-profile.ts';
+import { notificationJourneys } from './notifications.ts';
+import { offerJourneys } from './offers.ts';
+import { placementJourneys } from './placements.ts';
+import { surveyJourneys } from './surveys.ts';
+
+/** What changes data. What can be undone is; the rest stays with the accounts, which are there for tests. */
+export const writingJourneys: readonly Journey[] = [
+  ...accountJourneys,
+  ...cvEntryJourneys,
+  ...cvProfileJourneys,
+  ...applicationJourneys,
+  ...placementJourneys,
+  ...surveyJourneys,
+  ...companyJourneys,
+  ...candidateJourneys,
+  ...offerJourneys,
+  ...notificationJourneys,
+  ...passwordJourneys,
+];

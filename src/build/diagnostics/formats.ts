@@ -1,0 +1,14 @@
+import type { Language } from '#core/i18n/languages.ts';
+import { formatGithub } from './format-github.ts';
+import { formatJson } from './format-json.ts';
+import { formatText } from './format-text.ts';
+import type { Problem } from './problem.ts';
+
+/** Ways to print problems, by the value of `--format`. */
+export const formats = {
+  text: (problems: readonly Problem[], language: Language) => formatText(problems, { language }),
+  json: formatJson,
+  github: formatGithub,
+} as const;
+
+export type Format = keyof typeof formats;

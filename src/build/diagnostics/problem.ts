@@ -1,0 +1,35 @@
+import type { Told } from './told.ts';
+
+/** A place in a file. Lines and columns count from 1; the end is exclusive. */
+export interface Location {
+  /** Path of the file as the user would type it: relative to the working directory, with forward slashes. */
+  file: string;
+  line: number;
+  column: number;
+  endLine?: number;
+  endColumn?: number;
+}
+
+export type Severity = 'error' | 'warning';
+
+/**
+ * One real mistake, told to a person who is not a programmer: what is wrong, why it matters,
+ * what to write instead.
+ */
+export interface Problem {
+  /** Stable kebab-case code, e.g. `unknown-key`; one fixture in tests/brands/broken per code. */
+  code: string;
+  severity: Severity;
+  /** Absent only when no file can be named (for example a brand folder that does not exist). */
+  location?: Location;
+  /** One sentence that says what is wrong. */
+  what: Told;
+  /** One sentence that says why it matters. */
+  why?: Told;
+  /** What to write instead, as an instruction. */
+  fix?: Told;
+  /** Other places that belong to the mistake, e.g. where an inherited value comes from. */
+  related?: { location: Location; note: Told }[];
+  /** Ids of the brands that the mistake affects, sorted. */
+  brands: string[];
+}

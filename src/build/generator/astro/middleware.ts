@@ -1,0 +1,14 @@
+import { defineMiddleware } from 'astro:middleware';
+import { withPage } from '#portal/render/page-storage.ts';
+import { takeDevPage } from '../dev/dev-pages.ts';
+
+/** Runs a page with its request context, and keeps what it throws for the caller. */
+export const onRequest = defineMiddleware(async ({ locals, request }, next) => {
+  try {
+    if (import.meta.env.DEV) locals.page = takeDevPage(request.headers);
+    return await withPage(locals.page, next);
+  } catch (error) {
+    if (locals.failure) locals.failure.error = error;
+    throw error;
+  }
+});

@@ -1,0 +1,25 @@
+import { createApp } from 'astro/app/entrypoint';
+import { inlineScriptsOf } from './inline-scripts.ts';
+import type { PageRequest } from '#portal/render/page-request.ts';
+
+export { default as serviceWorkerCode } from 'virtual:service-worker';
+export { islandData, islandTexts } from '#portal/render/page-data.ts';
+
+const app = createApp({ streaming: false });
+
+export const inlineScripts = inlineScriptsOf(app.manifest.clientDirectives);
+const origin = 'http://renderer.invalid';
+
+/**
+ * Renders one page of one brand to HTML.
+ *
+ * Astro turns an exception into an empty 500; the middleware keeps the real one, which is thrown from here.
+ */
+export async function renderPage(page: PageRequest): Promise<string> {
+  const failure: { error?: unknown } = {};
+  const response = await app.render(new Request(`${origin}/-/${page.route}`), { locals: { page, failure } });
+  const html = await response.text();
+  if ('error' in failure) throw failure.error;
+  if (response.status !== 200) throw new Error(`The page "${page.route}" answered ${response.status}`);
+  return html;
+}

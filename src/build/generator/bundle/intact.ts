@@ -1,0 +1,81 @@
+import type { Told } from '#build/diagnostics/told.ts';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ListedFile, type Manifest, readManifest } from './manifest.ts';
+
+const unlisted: Told = {
+  en: 'is not in the manifest',
+  es: 'no está en el manifiesto',
+  ca: 'no és al manifest',
+};
+
+/** The folders of a bundle, and the files that its manifest lists for each. */
+const parts = ({ files, kept, hosting }: Manifest): [folder: string, files: readonly ListedFile[]][] => [
+  ['site', [...files, ...kept.flatMap((release) => release.files)]],
+  ['hosting', hosting],
+];
+
+/** Paths of the files below a folder, with forward slashes; none where there is no folder. */
+function filesBelow(folder: string): string[] {
+  const root = folder.length + 1;
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root).replaceAll('\\', '/'));
+  } catch {
+    return [];
+  }
+}
+
+function faultOf(folder: string, { path, size, sha256 }: ListedFile, isThorough: boolean): Told | undefined {
+  const file = join(folder, path);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found?.isFile()) return { en: 'is missing', es: 'falta', ca: 'falta' };
+  if (found.size !== size) {
+    return {
+      en: `has ${found.size} bytes, not ${size}`,
+      es: `tiene ${found.size} bytes, no ${size}`,
+      ca: `té ${found.size} bytes, no ${size}`,
+    };
+  }
+  if (!isThorough) return undefined;
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+  return hash === sha256
+    ? undefined
+    : { en: 'has another content', es: 'tiene otro contenido', ca: 'té un altre contingut' };
+}
+
+/**
+ * What of a bundle is not as its manifest says, each with the path in the bundle; nothing for one that is whole.
+ * @param isThorough compares contents too, and looks for files that do not belong there
+ */
+export function* bundleFaults(
+  bundle: string,
+  manifest: Manifest,
+  isThorough: boolean,
+): Generator<{ path: string; fault: Told }> {
+  for (const [part, files] of parts(manifest)) {
+    const folder = join(bundle, part);
+    for (const file of files) {
+      const fault = faultOf(folder, file, isThorough);
+      if (fault) yield { path: `${part}/${file.path}`, fault };
+    }
+    if (!isThorough) continue;
+    const known = new Set(files.map(({ path }) => path));
+    for (const path of filesBelow(folder).sort())
+      if (!known.has(path)) yield { path: `${part}/${path}`, fault: unlisted };
+  }
+}
+
+/**
+ * The manifest of a bundle that is as it was built; nothing where a file is gone or has another size.
+ * @param inputs hash of what it must be made from
+ * @param isThorough compares contents too, and looks for files that do not belong there
+ */
+export function intactManifest(bundle: string, inputs: string, isThorough: boolean): Manifest | undefined {
+  const manifest = readManifest(bundle);
+  if (manifest?.inputs !== inputs) return undefined;
+  const { done } = bundleFaults(bundle, manifest, isThorough).next();
+  return done ? manifest : undefined;
+}

@@ -1,0 +1,74 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FolderInUse, type Holder, lockFile, lockFolder, startOf } from './lock.ts';
+
+let root: string;
+let outDir: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'andana-lock-'));
+  outDir = join(root, 'out');
+  mkdirSync(outDir);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** A lock that was left behind. */
+function leave(holder: Partial<Holder> | string): void {
+  const file = lockFile(root, outDir);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, typeof holder === 'string' ? holder : JSON.stringify({ token: 'x', ...holder }));
+}
+
+describe('the lock of an output folder', () => {
+  it('is held until it is given back, and leaves nothing in the folder that is served', () => {
+    const unlock = lockFolder(root, outDir);
+    expect(() => lockFolder(root, outDir)).toThrow(FolderInUse);
+    expect(readdirSync(outDir)).toEqual([]);
+    unlock();
+    expect(existsSync(lockFile(root, outDir))).toBe(false);
+    lockFolder(root, outDir)();
+  });
+
+  it('counts while its process lives', () => {
+    leave({ pid: process.ppid, started: startOf(process.ppid) });
+    expect(() => lockFolder(root, outDir)).toThrow(`process ${process.ppid}`);
+  });
+
+  it.skipIf(startOf(process.pid) === '')('does not count once its number is that of another process', () => {
+    leave({ pid: process.ppid, started: 'long ago' });
+    lockFolder(root, outDir)();
+    // As in a container, where each build has the same number.
+    leave({ pid: process.pid, started: 'long ago' });
+    lockFolder(root, outDir)();
+  });
+
+  it.each([
+    ['of a process that is gone', { pid: 999_999_999, started: '' }],
+    ['that is cut off', '{"pid":'],
+    ['that is empty', ''],
+  ])('does not count if it is one %s', (_name, left) => {
+    leave(left);
+    const unlock = lockFolder(root, outDir);
+    expect(JSON.parse(readFileSync(lockFile(root, outDir), 'utf8'))).toMatchObject({ pid: process.pid });
+    unlock();
+    expect(readdirSync(dirname(lockFile(root, outDir)))).toEqual([]);
+  });
+
+  it('is not given back twice: the one of a later build stays', () => {
+    const unlock = lockFolder(root, outDir);
+    rmSync(lockFile(root, outDir));
+    const later = lockFolder(root, outDir);
+    unlock();
+    expect(existsSync(lockFile(root, outDir))).toBe(true);
+    later();
+  });
+});

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+const files = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json', 'schemas/brand.schema.json'];
+const folders = ['src', 'public'];
+
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+
+/**
+ * Whether a file is one of those that decide the compiled renderer.
+ * @param path below the project, with forward slashes
+ */
+export function isSource(path: string): boolean {
+  return files.includes(path) || (folders.some((folder) => path.startsWith(`${folder}/`)) && !isTest(path));
+}
+
+/** Hash of everything that decides the compiled renderer, and of the code that builds with it. */
+export function sourceHash(root: string): string {
+  const hash = createHash('sha256').update(process.version);
+  const all = [
+    ...files.map((file) => join(root, file)),
+    ...folders.flatMap((folder) => filesBelow(join(root, folder))),
+  ]
+    .map((file) => relative(root, file))
+    .sort();
+  // One after the other, without waiting in between: thousands of small files come in half the time.
+  for (const file of all) {
+    hash.update(`\0${file.split(sep).join('/')}\0`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !isTest(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}

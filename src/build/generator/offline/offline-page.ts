@@ -1,0 +1,62 @@
+import type { Brand } from '#core/brand/brand.ts';
+import type { Language } from '#core/i18n/languages.ts';
+import type { ServedFiles, ServedImage } from '#portal/render/page-request.ts';
+import { storageKey } from '#core/shared/storage.ts';
+import { escapeMarkup } from '#core/shared/escape-markup.ts';
+
+/** What the page says. */
+export interface OfflineTexts {
+  title: string;
+  text: string;
+  retry: string;
+}
+
+/**
+ * Shows the colours that the visitor chose, and loads the wanted page as soon as there is a connection again. The
+ * browser may be wrong about that, so it is tried now and then as long as the page is looked at.
+ */
+export function offlineScript({ id, settings }: Brand): string {
+  const choice = storageKey(id, 'modoOscuro');
+  const brandDefault = settings.modoOscuro;
+  return `const root = document.documentElement;
+let choice;
+try { choice = localStorage.getItem(${JSON.stringify(choice)}); } catch {}
+const system = matchMedia('(prefers-color-scheme: dark)').matches;
+const byDefault = ${JSON.stringify(brandDefault)} === 'sistema' ? system : ${JSON.stringify(brandDefault)} === 'on';
+root.dataset.theme = choice === 'true' || (choice !== 'false' && byDefault) ? 'dark' : 'light';
+const again = () => location.reload();
+addEventListener('online', again);
+setInterval(() => { if (navigator.onLine && document.visibilityState === 'visible') again(); }, 20000);`;
+}
+
+/**
+ * The page that the service worker shows at the address of any other while there is no connection. It depends on no
+ * file but the style sheets and the logo, and on no code of the portal.
+ * @param styles address of its own style sheet
+ */
+export function offlinePage(
+  brand: Brand,
+  language: Language,
+  served: Pick<ServedFiles, 'theme' | 'logos'>,
+  styles: string,
+  texts: OfflineTexts,
+): string {
+  const { nombre } = brand.settings;
+  const name = escapeMarkup(nombre);
+  const { light, dark } = served.logos.header;
+  const logo = ({ src, width, height }: ServedImage, mode: string): string =>
+    `<img${dark ? ` class="in-${mode}"` : ''} src="${src}" width="${width}" height="${height}" alt="${name}">`;
+  const title = escapeMarkup(texts.title);
+  return `<!doctype html><html lang="${language}" data-brand="${brand.id}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} | ${name}</title>
+<meta name="robots" content="noindex">
+<link rel="stylesheet" href="${served.theme}">
+<link rel="stylesheet" href="${styles}">
+<script>${offlineScript(brand)}</script>
+</head><body>
+<header>${logo(light, 'light')}${dark ? logo(dark, 'dark') : ''}</header>
+<main><h1>${title}</h1><p>${escapeMarkup(texts.text)}</p><p><a href="">${escapeMarkup(texts.retry)}</a></p></main>
+</body></html>
+`;
+}

@@ -1,0 +1,97 @@
+import { parse } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { minimalSettings } from '../../../../tests/support/build/minimal-settings.ts';
+import type { Audience } from '#core/routing/table.ts';
+import { PageFinisher } from './finish-page.ts';
+import { KnownCode } from './known-code.ts';
+import type { PageAssets } from './page-assets.ts';
+
+const files: Record<string, string> = {
+  '/_brand/theme.css': ':root { --a: $& }',
+  '/_brand/own.css': 'body::after{content:"</style><script>P(1)</script>"}a[title="</STYLE\n>"]{color:red}',
+  '/_astro/a.css': '@layer base;',
+  '/_brand/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '/_brand/large.svg': 'x'.repeat(9000),
+};
+const assets: PageAssets = {
+  read: (address) => files[address] ?? '',
+  imports: (address) => (address === '/_astro/island.js' ? ['/_astro/shared.js'] : []),
+  named: (name) => [`/_astro/${name}.x.js`],
+};
+const finisher = new PageFinisher(await minimalSettings(), new KnownCode(['g()', 's()']));
+const finish = (html: string, isEntry: boolean): string => finisher.finish(html, { assets, isEntry });
+const data = '<script type="application/json" id="page-data">{}</script>';
+const guard = '<script>g()</script>';
+const page = (more = '', body = ''): string =>
+  `<html><head><meta charset="utf-8">${data}${guard}<link rel="stylesheet" href="/_brand/theme.css"><script>s()</script><title>x</title><link rel="stylesheet" href="/_astro/a.css"/>${more}</head><body>${body}</body></html>`;
+
+describe('style sheets', () => {
+  it('stand between the script of the head and the one that waits for them, in their order', () => {
+    const html = finish(page(), false);
+    expect(html).toContain(
+      `${data}${guard}<link rel="expect" href="#footer" blocking="render"><link rel="stylesheet" href="/_brand/theme.css"><link rel="stylesheet" href="/_astro/a.css"><script>s()</script>`,
+    );
+    expect(html.match(/stylesheet/g)).toHaveLength(2);
+  });
+
+  it('let no page be painted before all of it is there', () => {
+    const whole = '<link rel="expect" href="#footer" blocking="render">';
+    expect([false, true].map((isEntry) => finish(page(), isEntry).includes(whole))).toEqual([true, true]);
+  });
+
+  it('stand in the pages where visitors arrive, and are named by their policy', () => {
+    const html = finish(page(), true);
+    expect(html).not.toContain('rel="stylesheet"');
+    expect(html).toContain(`<style>:root { --a: $& }\n@layer base;</style><script>s()</script>`);
+    expect(html).toMatch(/style-src 'self' 'sha256-[^']+';/);
+  });
+
+  it('of a brand cannot end the element that they are put into', () => {
+    const html = finish(page('<link rel="stylesheet" href="/_brand/own.css">'), true);
+    const document = JSON.stringify(parse(html), (key, value: unknown) =>
+      key === 'parentNode' ? undefined : value,
+    );
+    expect(document.match(/"tagName":"(?:script|style)"/g)).toEqual([
+      '"tagName":"script"',
+      '"tagName":"script"',
+      '"tagName":"style"',
+      '"tagName":"script"',
+    ]);
+    expect(html).toContain(String.raw`content:"<\/style><script>P(1)<\/script>"`);
+  });
+});
+
+it('the scripts of islands that come alive at once are named, with what they import', () => {
+  const island = (when: string, name: string): string =>
+    `<astro-island client="${when}" component-url="/_astro/${name}.js" renderer-url="/_astro/react.js"></astro-island>`;
+  const html = finish(page('', `${island('load', 'island')}${island('idle', 'late')}`), false);
+  expect(html.indexOf('as="fetch"')).toBeGreaterThan(html.indexOf('g()'));
+  expect(html.indexOf('as="fetch"')).toBeLessThan(html.indexOf('s()'));
+  expect([...html.matchAll(/as="fetch" crossorigin href="([^"]+)"/g)].map(([, address]) => address)).toEqual([
+    '/_astro/island.js',
+    '/_astro/shared.js',
+    '/_astro/react.js',
+  ]);
+});
+
+it('what only one half of the people gets is named for the script of the head', () => {
+  const island = (half: string): string =>
+    `<astro-island client="half" component-url="/_astro/${half}.js" opts="{&quot;value&quot;:&quot;${half}&quot;}"></astro-island>`;
+  const html = page('', island('student') + island('company'));
+  const named = (audience: Audience): string[] =>
+    finisher.finish(html, { assets, audience }).match(/<meta name="code[^>]*>/g) ?? [];
+  expect(named('public')).toEqual([]);
+  expect(named('any')).toHaveLength(2);
+  const [own = '', ...others] = named('company');
+  expect(others).toEqual([]);
+  expect(own).toContain('"code-company" content="/_astro/company.js ');
+  expect(own).toContain(' /_astro/company-frame.x.js"');
+});
+
+it('small drawings that are wanted first stand in the page, large ones and others stay files', () => {
+  const image = (src: string, rest = ' fetchpriority="high"'): string => `<img src="${src}" alt=""${rest}>`;
+  const finished = (tag: string): string => finish(page('', tag), true);
+  expect(finished(image('/_brand/logo.svg'))).toContain('<img src="data:image/svg+xml,%3Csvg');
+  expect(finished(image('/_brand/large.svg'))).toContain(image('/_brand/large.svg'));
+  expect(finished(image('/_brand/logo.svg', ''))).toContain(image('/_brand/logo.svg', ''));
+});

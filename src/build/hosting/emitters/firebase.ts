@@ -1,0 +1,33 @@
+import { type Emitter, json } from './emitter.ts';
+import { allHeaders, cacheControlOf, globOf, keptFolders } from './patterns.ts';
+import { fixedFiles } from './netlify.ts';
+
+/** Firebase Hosting: an address with a slash at its end leads to the one without. The last header rule that fits counts. */
+export const firebase: Emitter = (rules) => {
+  const header = (source: string, headers: readonly (readonly [string, string])[]) => ({
+    source,
+    headers: headers.map(([key, value]) => ({ key, value })),
+  });
+  return {
+    'firebase.json': json({
+      hosting: {
+        public: 'public',
+        cleanUrls: false,
+        trailingSlash: false,
+        headers: [
+          header('**', [...allHeaders(rules), ['cache-control', cacheControlOf(rules, 'revalidate')]]),
+          header(`/${rules.notFound.file}`, [['cache-control', cacheControlOf(rules, 'no-store')]]),
+          ...fixedFiles(rules).map(([file, value]) => header(`/${file}`, [['cache-control', value]])),
+          header('**/*.webmanifest', [['content-type', rules.contentTypes['.webmanifest'] ?? '']]),
+          ...keptFolders(rules).map(({ folder, cacheControl }) =>
+            header(`/${folder}**`, [['cache-control', cacheControl]]),
+          ),
+        ],
+        rewrites: rules.rewrites.map(({ pattern, file }) => ({
+          source: globOf(pattern),
+          destination: `/${file}`,
+        })),
+      },
+    }),
+  };
+};

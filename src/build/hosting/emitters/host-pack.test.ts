@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { SaxesParser } from 'saxes';
+import { Script } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { fillPattern } from '#core/routing/pattern.ts';
+import type { PortalRouting } from '#core/routing/addresses.ts';
+import { routes } from '#core/routing/table.ts';
+import { fileOfPath } from '../file-of.ts';
+import { resolvePath } from '../resolve.ts';
+import { computeHostRules, type HostRules } from '../rules.ts';
+import { hostPack } from './host-pack.ts';
+import { expressionOf } from './patterns.ts';
+
+const everything: PortalRouting = {
+  languages: ['es', 'ca', 'en'],
+  defaultLanguage: 'es',
+  routes: routes.map((route) => route.id),
+  specificLogins: ['erasmus', 'master-2'],
+};
+const rules = computeHostRules(everything, {
+  id: 'una-marca',
+  name: 'Una\n} marca',
+  domain: 'talent.example',
+});
+const pack = hostPack(rules);
+const text = (file: string): string => pack[file] ?? expect.fail(`There is no ${file}`);
+
+/** Files of a portal, with two of those that the addresses are not. */
+const files = new Set([
+  ...rules.pages.map(fileOfPath),
+  ...rules.rewrites.map(({ file }) => file),
+  rules.notFound.file,
+  'sw.js',
+  '_astro/app.BxY1.js',
+]);
+
+/** Paths as they are sent: those of pages and of patterns with odd ids, some of them changed. */
+const paths = fc
+  .record({
+    pattern: fc.constantFrom(...rules.pages, ...rules.rewrites.map(({ pattern }) => pattern), '/sw.js'),
+    id: fc
+      .oneof(
+        fc.string({ unit: 'grapheme', minLength: 1 }),
+        fc.constantFrom('a/b', 'x.html', '.env', '%', '?'),
+      )
+      .filter((id) => id !== '.' && id !== '..'),
+    extra: fc.constantFrom('', '', '', '/', '/x', '//'),
+  })
+  .map(({ pattern, id, extra }) => fillPattern(pattern, { id, idOferta: id }) + extra);
+
+describe('the pack of a brand', () => {
+  it('is the same from the same rules, however these were made', () => {
+    const shuffled = { ...everything, routes: everything.routes.toReversed() };
+    expect(hostPack(computeHostRules(shuffled, rules.brand))).toEqual(pack);
+    expect(hostPack(JSON.parse(text('rules.json')) as HostRules)).toEqual(pack);
+  });
+
+  it('has files for every kind of host, and no text of the brand that could break out of them', () => {
+    expect(Object.keys(pack).map((file) => file.split('/')[0])).toEqual(
+      expect.arrayContaining([
+        ...['nginx', 'apache', 'caddy', 'iis', 'netlify', 'cloudflare-pages', 'vercel', 'firebase'],
+        ...[
+          'azure-static-web-apps',
+          'gitlab-pages',
+          'github-pages',
+          's3-cloudfront',
+          'container',
+          'upload.sh',
+        ],
+      ]),
+    );
+    const { 'rules.json': own, ...others } = pack;
+    expect(own).toContain('} marca');
+    expect(Object.values(others).join('')).not.toContain('} marca');
+  });
+
+  it('says every header to every host that takes headers', () => {
+    const silent = ['gitlab-pages/', 'github-pages/', 'container/', 'upload', 'nginx/maps', 'nginx/portal'];
+    const speaking = Object.entries(pack).filter(
+      ([file]) =>
+        !silent.some((it) => file.startsWith(it)) && !/portal\.conf|_redirects|s3-.*\.(?:js|sh)$/.test(file),
+    );
+    expect(speaking.length).toBeGreaterThan(9);
+    for (const [file, content] of speaking)
+      for (const value of ['strict-origin-when-cross-origin', 'DENY', 'geolocation=()', 'frame-ancestors'])
+        expect(content, file).toContain(value);
+  });
+
+  it('says in the place of a host that takes less than the portal has how much that is', () => {
+    const rewrites = Array.from({ length: 3000 }, (_, index) => ({
+      pattern: `/eventos-${index}/{id}`,
+      file: '_shell/es/event/index.html',
+      route: 'event' as const,
+      language: 'es' as const,
+    }));
+    const large = hostPack({ ...rules, rewrites });
+    const hosts = ['cloudflare-pages', 'vercel', 'azure-static-web-apps', 'gitlab-pages', 's3-cloudfront'];
+    for (const host of hosts) {
+      expect(large[`${host}/TOO-MUCH.txt`], host).toMatch(/"una-marca".* \d{4,} .*\(it takes \d+\)/);
+      expect(Object.keys(large).filter((file) => file.startsWith(`${host}/`))).toHaveLength(1);
+    }
+    expect(large['nginx/maps.conf']).toContain('eventos-2999');
+  });
+});
+
+describe('the expression of a pattern', () => {
+  it('takes what the pattern takes', () => {
+    const expressions = rules.rewrites.map(({ pattern, file }) => ({
+      expression: new RegExp(`^${expressionOf(pattern)}$`),
+      file,
+    }));
+    fc.assert(
+      fc.property(paths, (path) => {
+        const found = resolvePath(rules, path, (file) => files.has(file));
+        const shell = expressions.find(({ expression }) => expression.test(path))?.file;
+        const wanted = found.status === 200 && found.file.startsWith('_shell/') ? found.file : undefined;
+        expect(shell).toBe(wanted);
+      }),
+    );
+  });
+});
+
+describe('the function for CloudFront', () => {
+  const handler = new Script(`${text('s3-cloudfront/viewer-request.js')}; handler`).runInNewContext({}) as (
+    event: object,
+  ) => { uri: string };
+  const keyOf = (uri: string): string => handler({ request: { uri } }).uri.slice(1);
+
+  it('asks the bucket for the file that the rules say', () => {
+    fc.assert(
+      fc.property(paths, (path) => {
+        const found = resolvePath(rules, path, (file) => files.has(file));
+        const key = keyOf(path);
+        if (found.status === 200) expect(key).toBe(found.file);
+        else expect([...files]).not.toContain(key);
+      }),
+    );
+  });
+
+  it.each([
+    '/404.html',
+    '/x/../login',
+    '/eventos/..',
+    '/eventos/%2E%2e',
+    '//',
+    '//login',
+    '/login//',
+    '/login%2Findex.html',
+  ])('asks for nothing that is there by way of %s', (path) => {
+    expect([...files]).not.toContain(keyOf(path));
+  });
+});
+
+describe('the file for IIS', () => {
+  it('is XML whose rules lead every address with an id to its page', () => {
+    const found: { pattern: string; url: string }[] = [];
+    let pattern = '';
+    const parser = new SaxesParser();
+    parser.on('opentag', ({ name, attributes }) => {
+      const of = (key: string): string => String(attributes[key] ?? '');
+      if (name === 'match') pattern = of('url');
+      if (name === 'action' && of('url')) found.push({ pattern, url: of('url') });
+    });
+    parser.on('error', (error) => {
+      throw error;
+    });
+    parser.write(text('iis/web.config')).close();
+    for (const { pattern: wanted, file } of rules.rewrites) {
+      for (const end of ['', '/']) {
+        const path = fillPattern(wanted, { id: 'a b', idOferta: 'a b' }).slice(1) + end;
+        const rule = found.find((it) => it.url.startsWith('/_shell') && new RegExp(it.pattern).test(path));
+        expect(rule?.url, path).toBe(`/${file}`);
+      }
+    }
+  });
+});
+
+describe('the rules for Cloudflare Pages', () => {
+  it('are no more than it takes, those without a parameter first', () => {
+    const lines = text('cloudflare-pages/_redirects')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'));
+    const first = lines.findIndex((line) => line.includes(':id'));
+    expect(first).toBe(rules.pages.length - 1);
+    expect(lines.slice(first).every((line) => line.includes(':id'))).toBe(true);
+    expect(lines.length - first).toBe(100);
+  });
+});

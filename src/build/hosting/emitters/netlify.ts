@@ -1,0 +1,39 @@
+import type { HostRules } from '../rules.ts';
+import { type Emitter, madeBy } from './emitter.ts';
+import { allHeaders, cacheControlOf, keptFolders, placeholderOf } from './patterns.ts';
+
+/** `_headers` as several hosts read it: rules by the address, later ones add to earlier ones. */
+export function headersFile(
+  rules: HostRules,
+  blocks: readonly (readonly [path: string, lines: readonly string[]])[],
+): string {
+  const text = blocks.flatMap(([path, lines]) => [path, ...lines.map((it) => `  ${it}`)]);
+  return [`# ${madeBy(rules)}`, ...text, ''].join('\n');
+}
+
+/** Netlify: its files lie in the folder that is published. A rule takes both forms of an address and shadows no file. */
+export const netlify: Emitter = (rules) => {
+  const redirects = rules.rewrites.map(
+    ({ pattern, file }) => `${placeholderOf(pattern)} /${file.replace(/index\.html$/, '')} 200`,
+  );
+  const revalidate = cacheControlOf(rules, 'revalidate');
+  return {
+    _redirects: [`# ${madeBy(rules)}`, ...redirects, ''].join('\n'),
+    _headers: headersFile(rules, [
+      ['/*', allHeaders(rules).map(([name, value]) => `${name}: ${value}`)],
+      ...fixedFiles(rules).map(
+        ([file, cacheControl]) => [`/${file}`, [`cache-control: ${cacheControl}`]] as const,
+      ),
+      ['/', [`cache-control: ${revalidate}`]],
+      ...keptFolders(rules).map(
+        ({ folder, cacheControl }) => [`/${folder}*`, [`cache-control: ${cacheControl}`]] as const,
+      ),
+      ['/*.webmanifest', [`content-type: ${rules.contentTypes['.webmanifest']}`]],
+    ]),
+  };
+};
+
+/** Files that must be asked for again at each visit, by their names, with their `Cache-Control`. */
+export function fixedFiles(rules: HostRules): [string, string][] {
+  return ['sw.js', 'manifest.webmanifest'].map((file) => [file, cacheControlOf(rules, 'no-cache')]);
+}

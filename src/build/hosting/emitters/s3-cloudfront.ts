@@ -1,0 +1,130 @@
+import { segmentsOf } from '#core/routing/pattern.ts';
+import type { HostRules } from '../rules.ts';
+import { type Emitter, HostLimit, json, madeBy } from './emitter.ts';
+import { keptFolders } from './patterns.ts';
+
+/** What CloudFront takes, in bytes. */
+const limit = 10 * 1024;
+
+/**
+ * The function of the distribution for requests of viewers: which file an address means. It does not know the files, so
+ * it asks the patterns first, which take no page, and then goes by the ending.
+ */
+function viewerRequest(rules: HostRules): string {
+  const shells: Record<string, string> = Object.fromEntries(
+    rules.rewrites.map(({ pattern, file }) => [
+      segmentsOf(pattern)
+        .map((it) => (it.startsWith('{') ? '*' : it))
+        .join('/'),
+      file.replace(/^_shell\//, '').replace(/\/index\.html$/, ''),
+    ]),
+  );
+  const endings = Object.keys(rules.contentTypes).map((it) => it.slice(1));
+  return `// ${madeBy(rules)}
+var shells = ${JSON.stringify(shells, null, 0)};
+var file = /\\.(?:${endings.join('|')})$/;
+function handler(event) {
+  var request = event.request;
+  var uri = request.uri;
+  var path = uri.slice(1).replace(/\\/$/, '');
+  var parts = path.split('/');
+  var odd = /(^|\\/)(\\.|%2e){1,2}(\\/|$)/i.test(path) || (uri !== '/' && parts.indexOf('') >= 0);
+  for (var at = 1; !odd && at < parts.length; at++) {
+    var shell = shells[parts.map(function (it, index) { return index === at ? '*' : it; }).join('/')];
+    if (shell) {
+      request.uri = '/_shell/' + shell + '/index.html';
+      return request;
+    }
+  }
+  if (odd || uri === '/${rules.notFound.file}' || /%2f|%5c/i.test(path)) request.uri = '/-/none';
+  else if (!file.test(uri)) request.uri = (path ? '/' + path : '') + '/index.html';
+  return request;
+}
+`;
+}
+
+/** For \`aws cloudfront create-response-headers-policy --response-headers-policy-config file://…\`. */
+function headersPolicy({ brand, headers }: HostRules): string {
+  const items = Object.entries(headers.always);
+  const own = new Set([
+    'content-security-policy',
+    'referrer-policy',
+    'x-content-type-options',
+    'x-frame-options',
+  ]);
+  const custom = items.filter(([name]) => !own.has(name));
+  const seconds = /max-age=(\d+)/.exec(headers.overHttps['strict-transport-security'] ?? '')?.[1] ?? '0';
+  const value = (name: string): string => headers.always[name] ?? '';
+  return json({
+    Name: `portal-${brand.id}`,
+    SecurityHeadersConfig: {
+      ContentSecurityPolicy: {
+        Override: true,
+        ContentSecurityPolicy: value('content-security-policy'),
+      },
+      ReferrerPolicy: { Override: true, ReferrerPolicy: value('referrer-policy') },
+      ContentTypeOptions: { Override: true },
+      FrameOptions: { Override: true, FrameOption: value('x-frame-options') },
+      StrictTransportSecurity: {
+        Override: true,
+        IncludeSubdomains: false,
+        Preload: false,
+        AccessControlMaxAgeSec: Number(seconds),
+      },
+    },
+    CustomHeadersConfig: {
+      Quantity: custom.length,
+      Items: custom.map(([Header, Value]) => ({ Header, Value, Override: true })),
+    },
+  });
+}
+
+/** Uploads with the headers that files have for themselves, in the order that breaks no open tab. */
+function upload(rules: HostRules): string {
+  const kept = keptFolders(rules);
+  const [{ cacheControl: forever } = { cacheControl: '' }] = kept;
+  const typed = Object.entries(rules.contentTypes);
+  const copy = (filters: readonly string[], cacheControl: string, type: string): string =>
+    `aws s3 cp "$site" "$bucket" --recursive ${filters.join(' ')} --cache-control "${cacheControl}" --content-type "${type}"`;
+  const only = (...globs: readonly string[]): string[] => [
+    "--exclude '*'",
+    ...globs.map((it) => `--include '${it}'`),
+  ];
+  const late = rules.caching.filter((it) => !it.folders);
+  return [
+    '#!/bin/sh',
+    `# ${madeBy(rules)}`,
+    '# Usage: upload.sh s3://BUCKET   then, some days later: upload.sh s3://BUCKET --delete',
+    'set -eu',
+    'bucket="$1"',
+    'site="$(dirname "$0")/../../site"',
+    'if [ "${2:-}" = "--delete" ]; then',
+    '  exec aws s3 sync "$site" "$bucket" --delete --size-only',
+    'fi',
+    '# What pages load is there before the pages are.',
+    ...typed.map(([ending, type]) =>
+      copy(only(...kept.map(({ folder }) => `${folder}*${ending}`)), forever, type),
+    ),
+    ...typed.map(([ending, type]) => {
+      const rule = late.find((it) => !it.files && (it.endings?.includes(ending) ?? true));
+      const folders = kept.map(({ folder }) => `--exclude '${folder}*'`);
+      return copy([...only(`*${ending}`), ...folders], rule?.cacheControl ?? 'no-cache', type);
+    }),
+    `aws s3 cp "$site/${rules.notFound.file}" "$bucket/${rules.notFound.file}" --cache-control "no-store" --content-type "${rules.contentTypes['.html']}"`,
+    '',
+  ].join('\n');
+}
+
+/**
+ * A bucket of S3 behind CloudFront: the function for requests of viewers, the policy for headers, and how to upload.
+ */
+export const s3Cloudfront: Emitter = (rules) => {
+  const code = viewerRequest(rules);
+  if (Buffer.byteLength(code) > limit)
+    throw new HostLimit('CloudFront', rules, { 'bytes of code': [Buffer.byteLength(code), limit] });
+  return {
+    'viewer-request.js': code,
+    'headers-policy.json': headersPolicy(rules),
+    'upload.sh': upload(rules),
+  };
+};

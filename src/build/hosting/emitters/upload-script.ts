@@ -1,0 +1,24 @@
+import type { HostRules } from '../rules.ts';
+import { madeBy } from './emitter.ts';
+import { keptFolders } from './patterns.ts';
+
+/** Uploads to a server of one's own in the order that breaks no open tab. */
+export function uploadScript(rules: HostRules): string {
+  const kept = keptFolders(rules).map(({ folder }) => `--include '/${folder}***'`);
+  return [
+    '#!/bin/sh',
+    `# ${madeBy(rules)}`,
+    '# Usage: upload.sh HOST:FOLDER   then, some days later: upload.sh HOST:FOLDER --delete',
+    'set -eu',
+    'target="$1"',
+    'bundle="$(dirname "$0")/.."',
+    'if [ "${2:-}" = "--delete" ]; then',
+    '  exec rsync -rlptH --chmod=D755,F644 --checksum --delete-after "$bundle/site/" "$target/site/"',
+    'fi',
+    '# What pages load is there before the pages are; nothing that open tabs may still ask for goes.',
+    `rsync -rlptH --chmod=D755,F644 --checksum --mkpath ${kept.join(' ')} --exclude '*' "$bundle/site/" "$target/site/"`,
+    'rsync -rlptH --chmod=D755,F644 --checksum "$bundle/site/" "$target/site/"',
+    'rsync -rlptH --chmod=D755,F644 --checksum --delete "$bundle/hosting/" "$target/hosting/"',
+    '',
+  ].join('\n');
+}

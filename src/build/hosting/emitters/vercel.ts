@@ -1,0 +1,44 @@
+import { type Emitter, HostLimit, json } from './emitter.ts';
+import { allHeaders, expressionOf, filesOf } from './patterns.ts';
+
+/** What Vercel takes. */
+const limit = 2048;
+
+/**
+ * Vercel, as the configuration of a finished output (`.vercel/output/config.json`): rules before the files are asked,
+ * those for addresses without a file, and those for errors.
+ */
+export const vercel: Emitter = (rules) => {
+  if (rules.rewrites.length > limit)
+    throw new HostLimit('Vercel', rules, { 'addresses with an id': [rules.rewrites.length, limit] });
+  const { notFound } = rules;
+  // Each rule goes on to the next and the last one counts, so the first comes last. An address is that of a page
+  // unless it ends in the name of a file.
+  const caching = rules.caching.toReversed().map((rule) => {
+    const files = rule.endings?.includes('.html') ? '^(?:(?!.*\\.\\w+$)|.*\\.html$)' : filesOf(rule);
+    return { src: `${files ?? '^/'}.*$`, headers: { 'cache-control': rule.cacheControl }, continue: true };
+  });
+  return {
+    'config.json': json({
+      version: 3,
+      routes: [
+        { src: '^/.*$', headers: Object.fromEntries(allHeaders(rules)), continue: true },
+        ...caching,
+        { src: `^/${notFound.file}$`, dest: '/-/none' },
+        { handle: 'filesystem' },
+        ...rules.rewrites.map(({ pattern, file }) => ({
+          src: `^${expressionOf(pattern)}$`,
+          dest: `/${file}`,
+        })),
+        { handle: 'error' },
+        {
+          src: '^/.*$',
+          dest: `/${notFound.file}`,
+          status: notFound.status,
+          headers: caching.at(-1)?.headers ?? {},
+        },
+      ],
+      overrides: { 'manifest.webmanifest': { contentType: rules.contentTypes['.webmanifest'] } },
+    }),
+  };
+};

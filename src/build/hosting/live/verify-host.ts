@@ -1,0 +1,157 @@
+import type { Problem } from '#build/diagnostics/problem.ts';
+import { fillPattern } from '#core/routing/pattern.ts';
+import type { HostRules } from '../rules.ts';
+import { type Ask, askLive, type LiveAnswer } from './ask.ts';
+import { type Finding, problemsOf } from './findings.ts';
+import { judgeFile, judgeHeaders, type LiveFile } from './judge.ts';
+
+/** What a live host is compared with. */
+export interface Deployed {
+  rules: HostRules;
+  /** Every file of the site. */
+  files: readonly LiveFile[];
+  /** Files of earlier releases that open tabs still ask for. */
+  earlier?: readonly LiveFile[];
+}
+
+/** Answers that are waited for at a time. */
+const atOnce = 8;
+
+/** An id that nothing has. */
+const anyId = 'andana-verify';
+
+/** The path of the address that sends a file: a page is asked for as visitors do. */
+const addressOf = (file: string): string =>
+  `/${file.startsWith('_') ? file : file.replace(/(?:^|\/)index\.html$/, '')}`
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/');
+
+interface Question {
+  path: string;
+  file: LiveFile;
+  status?: 200 | 404;
+}
+
+function questions({ rules, files, earlier = [] }: Deployed): Question[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const { file: nowhere, status } = rules.notFound;
+  const own = files
+    // A compressed copy is no address of its own.
+    .filter(({ path }) => path !== nowhere && !/\.(?:br|gz)$/.test(path))
+    .map((file) => ({ path: addressOf(file.path), file }));
+  const dynamic = rules.rewrites.flatMap(({ pattern, file: path }) => {
+    const file = byPath.get(path);
+    const params = Object.fromEntries(
+      [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, anyId]),
+    );
+    return file ? [{ path: fillPattern(pattern, params), file }] : [];
+  });
+  const notFound = byPath.get(nowhere);
+  const unknown = [`/${anyId}`, `/${anyId}/${anyId}`, `/_astro/${anyId}.js`, `/_brand/${anyId}.css`];
+  const gone = earlier
+    .filter(({ path }) => !byPath.has(path))
+    .map((file) => ({ path: addressOf(file.path), file }));
+  return [
+    ...own,
+    ...dynamic,
+    ...(notFound ? unknown.map((path) => ({ path, file: notFound, status })) : []),
+    ...gone,
+  ];
+}
+
+/** Whether an answer leads to the same address with or without its last slash. */
+function slashOf({ status, headers }: LiveAnswer, url: URL): string | undefined {
+  const location = headers.get('location');
+  if (![301, 302, 307, 308].includes(status) || location === undefined) return undefined;
+  const to = new URL(location, url);
+  const bare = (path: string): string => path.replace(/\/$/, '');
+  return to.origin === url.origin && bare(to.pathname) === bare(url.pathname) ? to.href : undefined;
+}
+
+const detour: Finding = {
+  code: 'host-redirect',
+  severity: 'warning',
+  what: {
+    en: '{} leads to the same address with another slash at its end.',
+    es: '{} lleva a la misma dirección con otra barra al final.',
+    ca: '{} porta a la mateixa adreça amb una altra barra al final.',
+  },
+  why: {
+    en: 'Each visit of such a page takes one more step.',
+    es: 'Cada visita a una página así da un paso más.',
+    ca: 'Cada visita a una pàgina així fa un pas més.',
+  },
+  fix: {
+    en: 'Have the host send `index.html` of a folder for both forms of an address.',
+    es: 'Haz que el servidor envíe el `index.html` de la carpeta para las dos formas de la dirección.',
+    ca: 'Fes que el servidor enviï l’`index.html` de la carpeta per a totes dues formes de l’adreça.',
+  },
+};
+
+/** Whether HTTP leads to HTTPS; a host that does not take HTTP at all is as good. */
+async function judgePlain(url: URL, ask: Ask): Promise<Finding[]> {
+  const plain = new URL('/login?x=1', url);
+  plain.protocol = 'http:';
+  const answer = await ask(plain.href).catch(() => undefined);
+  const wanted = new URL('/login?x=1', url).href;
+  if (!answer || ([301, 308].includes(answer.status) && answer.headers.get('location') === wanted)) return [];
+  return [
+    {
+      code: 'host-plain',
+      severity: 'error',
+      what: {
+        en: `${plain.href} is answered with ${answer.status}, and does not lead to ${wanted} for good.`,
+        es: `A ${plain.href} se responde con ${answer.status}, y no lleva para siempre a ${wanted}.`,
+        ca: `A ${plain.href} es respon amb ${answer.status}, i no porta per sempre a ${wanted}.`,
+      },
+      why: {
+        en: 'Passwords and personal data would cross the network for anybody to read.',
+        es: 'Contraseñas y datos personales irían por la red a la vista de cualquiera.',
+        ca: 'Contrasenyes i dades personals anirien per la xarxa a la vista de qualsevol.',
+      },
+      fix: {
+        en: 'Answer HTTP with 301 and the same address over HTTPS.',
+        es: 'Responde a HTTP con 301 y la misma dirección por HTTPS.',
+        ca: 'Respon a HTTP amb 301 i la mateixa adreça per HTTPS.',
+      },
+    },
+  ];
+}
+
+/**
+ * Compares a live host with a bundle: every file by its content, every address with an id, what is not there, types,
+ * caching, headers, and the way from HTTP to HTTPS. Over plain HTTP, which is for trying a host out, the last is left out.
+ * @param origin address of the portal
+ * @throws Unreachable
+ */
+export async function verifyHost(
+  origin: string,
+  deployed: Deployed,
+  ask: Ask = askLive,
+): Promise<{ problems: Problem[]; asked: number }> {
+  const base = new URL(origin);
+  const isSecure = base.protocol === 'https:';
+  const all = questions(deployed);
+  const found: [string, Finding][][] = [];
+  const judge = async (index: number, { path, file, status = 200 }: Question): Promise<void> => {
+    const url = new URL(path, base);
+    const first = await ask(url.href);
+    const further = status === 200 ? slashOf(first, url) : undefined;
+    const answer = further === undefined ? first : await ask(further);
+    found[index] = [
+      ...(further === undefined ? [] : [detour]),
+      ...judgeFile(answer, file, deployed.rules, status),
+      ...judgeHeaders(answer, deployed.rules, isSecure),
+    ].map((finding) => [path, finding]);
+  };
+  const waiting = all.entries();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const [index, question] of waiting) await judge(index, question);
+    }),
+  );
+  const plain = isSecure ? await judgePlain(base, ask) : [];
+  const findings = [...plain.map((it) => ['/', it] as const), ...found.flat()];
+  return { problems: problemsOf(deployed.rules.brand.id, findings), asked: all.length };
+}

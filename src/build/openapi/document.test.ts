@@ -1,0 +1,87 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { describe, expect, it } from 'vitest';
+import { callList } from '#core/contract/calls/index.ts';
+import { openApiDocument } from './document.ts';
+import { exampleOf } from './examples.ts';
+import { componentSchemas } from '#core/contract/schema/component-schemas.ts';
+import { partSchema } from '#core/contract/schema/parts.ts';
+import { answerExample } from './operation.ts';
+
+const components = componentSchemas();
+const source = JSON.stringify(openApiDocument());
+const document = JSON.parse(source) as {
+  paths: Record<string, Record<string, Record<string, unknown>>>;
+  components: { schemas: Record<string, { description?: string; properties: Record<string, unknown> }> };
+};
+
+describe('the published description', () => {
+  it('passes the linter, its recommended rules included', async () => {
+    const config = await createConfig({
+      extends: ['recommended-strict'],
+      rules: {
+        // A lost session is a status of the answer: no call has an HTTP status of its own.
+        'operation-4xx-response': 'off',
+        // What a condition wants to be there is a key of the object around it, where no linter looks.
+        'no-required-schema-properties-undefined': 'off',
+        // A list and its own call: a path without parameters is the one that is meant.
+        'no-ambiguous-paths': 'off',
+      },
+    });
+    const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+    expect(
+      problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`),
+    ).toEqual([]);
+  });
+
+  it('has every call, the ones of both user kinds twice', () => {
+    const count = Object.values(document.paths).flatMap((path) => Object.keys(path)).length;
+    expect(count).toBe(170);
+    expect(document.paths['/api/Empresa/editaUsuario']).toHaveProperty('get');
+    expect(document.paths['/api/Empresa/editaUsuario']).toHaveProperty('post');
+  });
+
+  it('says who may call, what each code means, and what files are taken', () => {
+    const apply = document.paths['/api/Alumno/inscribirse']?.['post'];
+    expect(apply?.['security']).toEqual([{ session: [] }, {}]);
+    expect(apply?.['description']).toContain('- 52: You do not have enough credits.');
+    // Words that a brand puts in stand for any university here.
+    expect(JSON.stringify(document).match(/\{\w*(?:nstitution|emailInscripcion|code)\w*\}/g)).toBe(null);
+    expect(apply?.['description']).toContain('at most 2097152 bytes');
+    expect(document.paths['/api/Encuestas/{id}']?.['get']?.['security']).toEqual([{ survey: [] }, {}]);
+    expect(document.paths['/api/Alumno/logaUsuario']?.['post']?.['security']).toEqual([]);
+  });
+
+  it('marks the extensions', () => {
+    expect(document.paths['/api/Empresa/dameEventos']?.['get']?.['x-extension']).toBe(true);
+    const { historial, turno, fechaLimite, puedeRetirar, estado } =
+      document.components.schemas['Application']?.properties ?? {};
+    for (const key of [historial, turno, fechaLimite, puedeRetirar])
+      expect(key).toHaveProperty('x-extension', true);
+    expect(estado).not.toHaveProperty('x-extension');
+  });
+
+  it('says of a key what it means in its own entity', () => {
+    const { SpokenLanguage, ProgramSkill, Study } = document.components.schemas;
+    const said = [SpokenLanguage, ProgramSkill, Study].map((it) => it?.properties['nivel']);
+    expect(said.map((it) => (it as { 'x-list': string[] })['x-list'])).toEqual([
+      ['nivelesIdioma'],
+      ['nivelesProgramasInformaticos'],
+      ['tiposNivelesTitulacion'],
+    ]);
+  });
+});
+
+describe.each(callList.map((call) => [call.name, call] as const))('the example of %s', (_, call) => {
+  it('is a request that the contract takes', () => {
+    if (!call.request) return;
+    const example = exampleOf(partSchema(call, 'request'), components);
+    expect(call.request.safeParse(example).error).toBeUndefined();
+  });
+
+  it('is an answer that the contract takes, with no key lost', () => {
+    const { datos } = answerExample(call, components);
+    const parsed = call.datos.safeParse(datos);
+    expect(parsed.error).toBeUndefined();
+    expect(parsed.data).toEqual(datos);
+  });
+});

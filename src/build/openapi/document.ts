@@ -1,0 +1,69 @@
+import { callList } from '#core/contract/calls/index.ts';
+import { describedComponents } from '#core/contract/schema/bounds.ts';
+import { published } from './examples.ts';
+import type { JsonSchema } from '#core/contract/schema/json-schema.ts';
+import { type Operation, operationOf } from './operation.ts';
+import { areaTexts, introduction } from './texts.ts';
+
+type Paths = Record<string, Record<string, Operation>>;
+
+const areas = Object.keys(areaTexts);
+
+const inOrder = callList.toSorted(
+  (a, b) => areas.indexOf(a.area) - areas.indexOf(b.area) || (a.path + a.method < b.path + b.method ? -1 : 1),
+);
+
+/** Every path with its operations; a call of both user kinds is two of them. */
+function paths(components: Readonly<Record<string, JsonSchema>>): Paths {
+  const found: Paths = {};
+  for (const call of inOrder) {
+    for (const tipo of call.path.includes('{tipo}') ? ['Alumno', 'Empresa'] : ['']) {
+      const path = call.path.replace('{tipo}', tipo);
+      found[path] = {
+        ...found[path],
+        [call.method.toLowerCase()]: operationOf(call, call.name + tipo, components),
+      };
+    }
+  }
+  return found;
+}
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApiDocument(): Record<string, unknown> {
+  const schemas = describedComponents();
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Portal of placements and jobs',
+      version: '1.0.0',
+      summary: 'What the server of a university answers to its portal.',
+      description: introduction,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: 'https://servidor.universidad.example', description: 'The server of a university' }],
+    tags: Object.entries(areaTexts).map(([name, description]) => ({ name, description })),
+    paths: paths(schemas),
+    components: {
+      schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, published(schema)])),
+      responses: {
+        Unavailable: {
+          description: 'Any other HTTP status counts as code 500: the service is not available.',
+        },
+      },
+      securitySchemes: {
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The token of a sign-in. It carries exp in seconds, nombre and apellidos.',
+        },
+        survey: { type: 'http', scheme: 'bearer', description: 'The token of a survey.' },
+      },
+    },
+  };
+}
+
+/** The text of the description, before it is formatted. */
+export function openApiText(): string {
+  return JSON.stringify(openApiDocument());
+}

@@ -1,0 +1,162 @@
+import type { Call, Schema } from '#core/contract/call.ts';
+import { boundedPart } from '#core/contract/schema/bounds.ts';
+import { codeMeaning } from '#core/contract/schema/code-meaning.ts';
+import type { JsonSchema } from '#core/contract/schema/json-schema.ts';
+import { datosOfSchema, partSchema } from '#core/contract/schema/parts.ts';
+import { exampleOf, published } from './examples.ts';
+import { uploadText, whoTexts } from './texts.ts';
+
+type Components = Readonly<Record<string, JsonSchema>>;
+
+export interface Operation {
+  operationId: string;
+  [key: string]: unknown;
+}
+
+interface Parameter {
+  name: string;
+  [key: string]: unknown;
+}
+
+function parameters(call: Call, part: 'params' | 'query', components: Components): Parameter[] {
+  const { properties = {} } = call[part] ? boundedPart(call, part) : {};
+  return Object.entries(properties).map(([name, property]) => {
+    const { description, examples, ...schema } = published(property);
+    return {
+      name,
+      in: part === 'params' ? 'path' : 'query',
+      required: part === 'params',
+      description,
+      schema,
+      ...(examples ? { example: exampleOf(property, components) } : {}),
+      ...(part === 'query' ? { 'x-extension': true } : {}),
+    };
+  });
+}
+
+const mensaje: JsonSchema = {
+  type: 'string',
+  description:
+    'Words for the reader, in the language of the request, where the call says that they are shown.',
+};
+
+const otherDatos: JsonSchema = { description: 'Does not count.' };
+
+function answer(status: JsonSchema, datos: JsonSchema, required: boolean): JsonSchema {
+  return {
+    type: 'object',
+    properties: { status, datos, mensaje },
+    required: required ? ['status', 'datos'] : ['status'],
+  };
+}
+
+const isRequired = (schema: Schema): boolean => !schema.safeParse(undefined).success;
+
+/** `datos` with a description, which a part that is a list or an entity has not by itself. */
+function datosOf(schema: JsonSchema, summary: string): JsonSchema {
+  return Object.keys(schema).length === 0 ? otherDatos : { description: `${summary}.`, ...schema };
+}
+
+/** What each status brings along: success, statuses with datos of their own, all others. */
+function answers(call: Call): JsonSchema {
+  const special = Object.entries(call.datosOf ?? {}).map(([code, schema]) => {
+    const status = { type: 'integer', const: Number(code), description: codeMeaning(Number(code)) };
+    const datos = datosOf(datosOfSchema(call, Number(code)) ?? {}, 'What comes with this code');
+    return answer(status, datos, isRequired(schema));
+  });
+  const plain = call.statuses.filter((code) => call.datosOf?.[code] === undefined);
+  return {
+    oneOf: [
+      answer(
+        { type: 'integer', const: 0, description: 'Success.' },
+        datosOf(partSchema(call, 'datos'), call.summary),
+        isRequired(call.datos),
+      ),
+      ...special,
+      answer(
+        { type: 'integer', enum: plain, description: 'The code of a refusal; see the list of this call.' },
+        otherDatos,
+        false,
+      ),
+    ],
+  };
+}
+
+function description(call: Call): string {
+  return [
+    whoTexts[call.who],
+    ...Object.entries(call.uploads ?? {}).map(([path, kind]) => uploadText(path, kind)),
+    ...(call.application ? ['With status 0, `mensaje` is shown to the applicant.'] : []),
+    ...(call.messageOf
+      ? [`With ${call.messageOf.join(' and ')}, \`mensaje\` is shown instead of the text of the portal.`]
+      : []),
+    'Codes besides 0:',
+    call.statuses.map((code) => `- ${code}: ${codeMeaning(code)}`).join('\n'),
+  ].join('\n\n');
+}
+
+/** Example of a successful answer. */
+export function answerExample(call: Call, components: Components): { status: 0; datos?: unknown } {
+  const schema = partSchema(call, 'datos');
+  return { status: 0, ...(Object.keys(schema).length === 0 ? {} : { datos: exampleOf(schema, components) }) };
+}
+
+/**
+ * Who may call. A call with a token may be made without, too, as far as HTTP is concerned: the answer is then status 2,
+ * and mocks that look for a token first would answer something that no server does.
+ */
+function security({ who }: Call): Record<string, string[]>[] {
+  return who === 'publico' ? [] : [{ [who === 'encuesta' ? 'survey' : 'session']: [] }, {}];
+}
+
+/** Examples of the answer: a success and, where a token is needed, a session that is lost. */
+function answerExamples(
+  call: Call,
+  components: Components,
+): Record<string, { summary: string; value: unknown }> {
+  return {
+    success: { summary: 'Success', value: answerExample(call, components) },
+    ...(call.who === 'publico'
+      ? {}
+      : { sessionEnded: { summary: 'No token, or one that does not hold', value: { status: 2 } } }),
+  };
+}
+
+/** A call as an operation of OpenAPI. */
+export function operationOf(call: Call, operationId: string, components: Components): Operation {
+  const path = parameters(call, 'params', components).filter(({ name }) => name !== 'tipo');
+  const query = parameters(call, 'query', components);
+  const request = call.request && boundedPart(call, 'request');
+  return {
+    operationId,
+    summary: call.summary,
+    description: description(call),
+    tags: [call.area],
+    security: security(call),
+    ...(path.length + query.length > 0 ? { parameters: [...path, ...query] } : {}),
+    ...(request
+      ? {
+          requestBody: {
+            required: !call.request?.safeParse(undefined).success,
+            content: {
+              'application/json': { schema: published(request), example: exampleOf(request, components) },
+            },
+          },
+        }
+      : {}),
+    responses: {
+      200: {
+        description: 'The business answer.',
+        content: {
+          'application/json': {
+            schema: published(answers(call)),
+            examples: answerExamples(call, components),
+          },
+        },
+      },
+      default: { $ref: '#/components/responses/Unavailable' },
+    },
+    'x-statuses': call.statuses,
+    ...(call.extension ? { 'x-extension': true } : {}),
+  };
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { cacheRuleOf } from '#build/hosting/cache.ts';
+import { contentType, isCompressible, worthCompressing } from '#build/hosting/content-types.ts';
+import { acceptedEncoding } from './encoding.ts';
+import type { FileStore, StoredFile } from './file-store.ts';
+import type { Site } from './site.ts';
+
+/** Sends a body, or for HEAD only the headers that would go with it. */
+export function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: OutgoingHttpHeaders,
+  body: string | Buffer,
+): void {
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Sends one line of text: what programs and curious people see of an answer that no page is made for. */
+export function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  const type = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  send(request, response, status, { ...headers, ...type }, `${text}\n`);
+}
+
+/** Whether the client's copy is the file as it is. The validator by content goes before the one by time. */
+function isFresh({ headers }: IncomingMessage, { etag, modified }: StoredFile): boolean {
+  const known = headers['if-none-match'];
+  if (known !== undefined) {
+    const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+    return known.trim() === '*' || known.split(',').some((tag) => opaque(tag) === opaque(etag));
+  }
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  return Math.floor(modified.getTime() / 1000) * 1000 <= since;
+}
+
+/**
+ * Sends a file of a site with the headers that its rules ask for, compressed if that helps and the client takes it.
+ * @param file path in the site's folder, one of its files
+ */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { site, file, status, store }: { site: Site; file: string; status: 200 | 404; store: FileStore },
+): Promise<void> {
+  const stored = await store.read(join(site.folder, file));
+  const type = contentType(file);
+  const compressible = isCompressible(type) && stored.content.length >= worthCompressing;
+  const headers: OutgoingHttpHeaders = {
+    ...site.rules.headers.always,
+    'cache-control': cacheRuleOf(file, site.rules.caching).cacheControl,
+    ...(compressible ? { vary: 'accept-encoding' } : {}),
+  };
+  if (status === 200) {
+    headers['etag'] = stored.etag;
+    headers['last-modified'] = stored.modified.toUTCString();
+    if (isFresh(request, stored)) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+  }
+  const encoding = compressible ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
+  if (encoding) headers['content-encoding'] = encoding;
+  const body = encoding ? await stored.encoded(encoding) : stored.content;
+  send(request, response, status, { ...headers, 'content-type': type }, body);
+}

@@ -1,0 +1,64 @@
+import type { BrandSettings } from '#core/brand/brand.ts';
+import { textRatio } from './brand-colors.ts';
+import { contrast, formatColor, parseColor } from './color.ts';
+import type { Fill } from './fill.ts';
+
+/** Custom properties and their values. */
+export type Properties = Readonly<Record<string, string>>;
+
+const corners: Record<BrandSettings['esquinas'], Properties> = {
+  rectas: { '--radius': '0', '--radius-large': '0', '--radius-button': '0' },
+  // What _scale.scss says.
+  suaves: {},
+  redondas: { '--radius': '0.875rem', '--radius-large': '1.5rem', '--radius-button': '2rem' },
+};
+
+// Only the room between parts: what is inside of a card has the height that its skeleton keeps free.
+const rooms: Record<BrandSettings['densidad'], Properties> = {
+  compacta: { '--space-6': '1.5rem', '--space-7': '2.25rem', '--space-8': '3.25rem' },
+  normal: {},
+  amplia: { '--space-6': '2.5rem', '--space-7': '4rem', '--space-8': '5.5rem' },
+};
+
+/** What shapes a portal besides its colours. */
+export function shapesOf({ esquinas, densidad }: Pick<BrandSettings, 'esquinas' | 'densidad'>): Properties {
+  return { ...corners[esquinas], ...rooms[densidad] };
+}
+
+export type Motif = 'fondo' | 'marca' | 'ninguno' | { file: string };
+
+/** The artwork of the home page, with what is taken where the brand says nothing. */
+export function motifOf({
+  motivo,
+  background,
+}: Partial<Pick<BrandSettings, 'motivo' | 'background'>>): Motif {
+  const isPicture = background !== undefined && !background.startsWith('#');
+  if (motivo === undefined) return isPicture ? 'fondo' : 'marca';
+  if (motivo === 'fondo') return isPicture ? motivo : 'ninguno';
+  return motivo === 'marca' || motivo === 'ninguno' ? motivo : { file: motivo };
+}
+
+/** How the artwork is drawn, given the address of its picture. */
+export function motifProperties(motif: Motif, address: string | undefined): Properties {
+  if (motif === 'ninguno' || address === undefined)
+    return { '--motif': 'none', '--motif-width': '0%', '--motif-height': '0rem' };
+  const url = `url("${address}")`;
+  return motif === 'marca'
+    ? { '--motif': `${url} 0 0 / 5.5rem`, '--motif-opacity': '0.22' }
+    : { '--motif': `${url} 50% 100% / cover no-repeat` };
+}
+
+/** How strong a picture may be between a ground and its text, so that the text can be read whatever the picture is. */
+export function pictureStrength({ fill, text }: Fill): number {
+  const blend = (over: string, share: number) => {
+    const front = parseColor(over);
+    const [r, g, b] = parseColor(fill);
+    return formatColor([r + (front[0] - r) * share, g + (front[1] - g) * share, b + (front[2] - b) * share]);
+  };
+  const steps = Array.from({ length: 20 }, (_, step) => (20 - step) / 20);
+  return (
+    steps.find((share) =>
+      ['#000000', '#ffffff'].every((over) => contrast(blend(over, share), text) >= textRatio),
+    ) ?? 0
+  );
+}

@@ -1,0 +1,106 @@
+import type { Language, Localized } from '#core/i18n/languages.ts';
+import { canonicalPattern, type PortalRouting } from '#core/routing/addresses.ts';
+import { type RouteId, routeById } from '#core/routing/table.ts';
+import packageJson from '../../../package.json' with { type: 'json' };
+import type { Brand, BrandSettings } from './brand.ts';
+import { type FieldGroup, type GroupFlags, packFlags } from './field-flags.ts';
+
+/** What of a brand a browser may see, in one language. It is in a public file: no secret may ever enter here. */
+export interface PublicBrand {
+  id: string;
+  nombre: string;
+  /** Version of the portal's code. */
+  version: string;
+  languages: readonly Language[];
+  defaultLanguage: Language;
+  /** Address pattern of every page that the brand has, in the language of this file. */
+  paths: Readonly<Partial<Record<RouteId, string>>>;
+  /** Title of every page that the brand has. */
+  titles: Readonly<Partial<Record<RouteId, string>>>;
+  settings: Pick<BrandSettings, (typeof publicSettings)[number]>;
+  /** Which fields the forms show, let change and want filled in. */
+  fields: Readonly<Record<FieldGroup, GroupFlags>>;
+}
+
+const { version } = packageJson;
+
+/** Settings that islands read. */
+const publicSettings = [
+  'institucion',
+  'analyticsId',
+  'modoOscuro',
+  'mostrarSelectorModoOscuro',
+  'dominio_produccion',
+  'dominiosPrueba',
+  'apiProduccion',
+  'apiSandbox',
+  'urlInformes',
+  'dominios',
+  'claveExisteCIF',
+  'emailInscripcion',
+  'contacto',
+  'inMantenimiento',
+  'modulos',
+  'ownlogin',
+  'OneLoginForCandidatos',
+  'sso',
+  'canRegistroAlumno',
+  'requestEmpresaDestino',
+  'otrasRemuneracionesEnPracticas',
+  'publicacionOfertaDefecto',
+  'hasProgramaPracticasActivo',
+  'requestTipoEmpresa',
+  'requestTipoContacto',
+  'requestDireccionContactoEmpresa',
+  'requestDireccionFullContactoEmpresa',
+  'showPropuestaPracticas',
+  'showReferenciaOferta',
+  'canDuplicarOferta',
+  'canDuplicarOfertaInvertida',
+  'menuAlumno',
+  'checkDatosNecesariosEnLogin',
+  'popupDatosObligatorios',
+  'checkDatosCompletosEmpresa',
+  'checkMenuEducacion',
+  'rangoNota',
+  'limitesJornada',
+  'CVRequired',
+  'checkIbanInPracticasConServicio',
+  'vistaCandidato',
+  'convenioParaPublicar',
+  'convenio',
+] as const satisfies readonly (keyof BrandSettings)[];
+
+/** What of a brand decides its addresses, and nothing else. */
+export function portalRouting({ languages, defaultLanguage, routes, specificLogins }: Brand): PortalRouting {
+  return { languages, defaultLanguage, routes, specificLogins };
+}
+
+/** The public part of a brand for pages in one language. */
+export function publicBrand(brand: Brand, language: Language): PublicBrand {
+  const perRoute = (value: (id: RouteId) => string): Partial<Record<RouteId, string>> =>
+    Object.fromEntries(brand.routes.map((id) => [id, value(id)]));
+  const { settings } = brand;
+  return {
+    id: brand.id,
+    nombre: settings.nombre,
+    version,
+    languages: brand.languages,
+    defaultLanguage: brand.defaultLanguage,
+    paths: perRoute((id) => canonicalPattern(brand, id, language)),
+    titles: perRoute(
+      (id) => (id === 'home' && settings.tituloInicio?.[language]) || routeById(id).title[language],
+    ),
+    settings: Object.fromEntries(
+      publicSettings.flatMap((key) => (settings[key] === undefined ? [] : [[key, settings[key]]])),
+    ) as PublicBrand['settings'],
+    fields: packFlags(settings),
+  };
+}
+
+/** Canonical address pattern of a page in every language of the brand. */
+export function alternatePatterns(brand: Brand, route: RouteId): Localized {
+  return Object.fromEntries(
+    brand.languages.map((language) => [language, canonicalPattern(brand, route, language)]),
+  );
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#core/contract/call.ts';
+import { processDetailSchema } from '#core/contract/entities/candidate.ts';
+import { extension, id, limited, nothing, text } from '#core/contract/fields.ts';
+import { slugParams } from './parameters.ts';
+
+const writing = { area: 'offers', method: 'POST', who: 'empresa', datos: nothing() } as const;
+
+export const dameDatosProceso = defineCall({
+  area: 'offers',
+  method: 'GET',
+  who: 'empresa',
+  name: 'dameDatosProceso',
+  path: '/api/Empresa/dameDatosProceso/{id}',
+  summary: 'An offer of the company with its candidates',
+  params: slugParams,
+  datos: processDetailSchema,
+  statuses: [4],
+});
+
+export const cambiaEstadoCandidatura = defineCall({
+  ...writing,
+  name: 'cambiaEstadoCandidatura',
+  path: '/api/Empresa/cambiaEstadoCandidatura',
+  summary: 'Move a candidacy; not selecting someone needs a reason',
+  request: z.object({
+    idCandidatura: id(),
+    idEstado: id(),
+    idMotivo: z.optional(id()),
+    motivo: z.optional(limited(1000)),
+  }),
+  datos: z.object({
+    /** State after the call. */
+    idEstado: id(),
+    /** The candidate is not selected until required data is filled in. */
+    faltanDatos: extension(z.boolean()),
+    /** What is missing, each as `form.key`, e.g. `empresa.iban`. */
+    campos: extension(z.array(text())),
+  }),
+  statuses: [14, 31, 49],
+});
+
+export const marcarCandidaturaNoLeida = defineCall({
+  ...writing,
+  name: 'marcarCandidaturaNoLeida',
+  path: '/api/Empresa/marcarCandidaturaNoLeida',
+  summary: 'Count a candidate as unread again',
+  request: z.object({ idCandidatura: id() }),
+  statuses: [31],
+  extension: true,
+});

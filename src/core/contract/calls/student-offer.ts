@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#core/contract/call.ts';
+import { offerDetailSchema } from '#core/contract/entities/offer-detail.ts';
+import { slug } from '#core/contract/fields.ts';
+
+export const dameOferta = defineCall({
+  area: 'student',
+  method: 'GET',
+  who: 'alumno',
+  name: 'dameOferta',
+  path: '/api/Alumno/dameOferta/{url}',
+  summary: 'An offer as a student sees it',
+  params: z.object({ url: slug() }),
+  query: z.object({
+    /** The list that the reader comes from: an offer of the other kind is 6 or 7. */
+    tipo: z.optional(z.enum(['practicas', 'empleo'])),
+  }),
+  datos: offerDetailSchema,
+  statuses: [4, 6, 7, 20, 21],
+});

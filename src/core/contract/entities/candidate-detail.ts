@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { extension, slug, text } from '#core/contract/fields.ts';
+import { applicationStepSchema } from './application.ts';
+import { candidateShape } from './candidate.ts';
+import { candidateCvSchema } from './cv.ts';
+
+/** A candidate with the CV. */
+export const candidateDetailSchema = z.object({
+  ...candidateShape,
+  idPerfil: z.literal([1, 2]),
+  urlOferta: z.optional(slug()),
+  tituloOferta: z.optional(text()),
+  /** Every step of the candidacy from when the company was sent it, the oldest first. */
+  historial: extension(z.array(applicationStepSchema)),
+  cv: candidateCvSchema,
+});
+
+export type CandidateDetail = z.infer<typeof candidateDetailSchema>;

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { count, extension, flag, id, moment, slug, text, writtenIn } from '#core/contract/fields.ts';
+
+const eventShape = {
+  idEvento: id(),
+  fecha: moment(),
+  fechaFin: extension(moment()),
+  lugar: z.optional(text()),
+  titulo: text(),
+  categoria: z.object({ slug: text(), descripcion: z.optional(text()) }),
+  destacado: flag(),
+  urlAcceso: slug(),
+  ulrImagenPrincipal: z.optional(text()),
+  entradilla: z.optional(text()),
+  idioma: writtenIn(),
+};
+
+export const eventSchema = z.object({ ...eventShape, inscrito: extension(z.boolean()) });
+
+export const eventDetailSchema = z.object({
+  ...eventShape,
+  descripcion: z.optional(text()),
+  conInscripcion: z._default(z.boolean(), true),
+  inscrito: z.optional(z.boolean()),
+  plazas: z.optional(count()),
+  plazasLibres: extension(count()),
+  dirigidoA: z.optional(z.enum(['todos', 'alumnos', 'egresados'])),
+});
+
+export type PortalEvent = z.infer<typeof eventSchema>;
+export type PortalEventDetail = z.infer<typeof eventDetailSchema>;

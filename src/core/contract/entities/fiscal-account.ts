@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { filled, flag, id, limited, text } from '#core/contract/fields.ts';
+
+/** Whom the university invoices. */
+const fiscalAccountShape = {
+  NombreFiscal: text(),
+  CIF: text(),
+  requiereEnvioPostalFacturas: flag(),
+  domicilioFiscal: z.optional(text()),
+  /** In Spain; elsewhere `Provincia` has its name. */
+  idProvincia: z.optional(id()),
+  Provincia: z.optional(text()),
+  poblacion: z.optional(text()),
+  idPais: z.optional(id()),
+  cp: z.optional(text()),
+  domicilioEnvioPostal: z.optional(text()),
+};
+
+export const fiscalAccountSchema = z.object({ idCuenta: id(), ...fiscalAccountShape });
+
+/** A fiscal account to add. */
+export const newFiscalAccountSchema = z.object({
+  idCuenta: z.optional(id()),
+  ...fiscalAccountShape,
+  NombreFiscal: filled(150, 3),
+  CIF: filled(20),
+  domicilioFiscal: filled(150, 3),
+  poblacion: filled(150, 3),
+  idPais: id(),
+  cp: filled(150, 3),
+  domicilioEnvioPostal: z.optional(limited(250)),
+});
+
+export type FiscalAccount = z.infer<typeof fiscalAccountSchema>;
+export type NewFiscalAccount = z.infer<typeof newFiscalAccountSchema>;

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { date, flag, id, text, writtenIn } from '#core/contract/fields.ts';
+
+/** An empty urlAcceso and urlExterna means a notification without link. */
+export const notificationSchema = z.object({
+  idNotificacion: id(),
+  titulo: text(),
+  texto: z.optional(text()),
+  leida: flag(),
+  Importante: flag(),
+  urlAcceso: z.optional(text()),
+  urlExterna: z.optional(text()),
+  idioma: writtenIn(),
+});
+
+export const communicationSchema = z.object({
+  fechaDesde: date(),
+  descripcion: text(),
+  enlace: z.optional(text()),
+  idioma: writtenIn(),
+});
+
+export type Notification = z.infer<typeof notificationSchema>;
+export type Communication = z.infer<typeof communicationSchema>;

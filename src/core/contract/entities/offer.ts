@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { requirementSchema } from '#core/contract/entities/requirement.ts';
+import { count, extension, id, listDate, slug, text, writtenIn } from '#core/contract/fields.ts';
+
+/** An offer in a list of a student. */
+export const offerCardShape = {
+  idoferta: id(),
+  titulo: text(),
+  empresa: text(),
+  fecha: listDate(),
+  fechaDestacada: z.optional(listDate()),
+  textoPerfilOferta: text(),
+  provincia: z.optional(text()),
+  nombreIsla: z.optional(text()),
+  idIsla: z.optional(id()),
+  urlAcceso: slug(),
+  idioma: writtenIn(),
+};
+
+/** What the filters of the offer lists look at; ids of domain lists. */
+const filterableShape = {
+  titulaciones: z.optional(z.array(id())),
+  areasTitulaciones: z.optional(z.array(id())),
+  nivelesTitulaciones: z.optional(z.array(id())),
+  tiposFormacion: z.optional(z.array(id())),
+  tipoModalidadAsistencia: z.optional(id()),
+  areaFuncional: z.optional(id()),
+  contrato: z.optional(id()),
+  salario: z.optional(z.number()),
+  tituloPrograma: z.optional(text()),
+  descripcion: z.optional(text()),
+  fechaInicio: z.optional(z.iso.date()),
+  inscrito: z.optional(z.boolean()),
+  estado: extension(id()),
+  puedeInscribirse: extension(z.boolean()),
+  requisitos: extension(z.array(requirementSchema)),
+};
+
+export const offerCardSchema = z.object({ ...offerCardShape, ...filterableShape });
+
+/** Counts of offers that a student can see: all, and those that fit. */
+export const offerCountsSchema = z.object({ numTotal: count(), numEncajan: z.optional(count()) });
+
+export type OfferCard = z.infer<typeof offerCardSchema>;
+export type OfferCounts = z.infer<typeof offerCountsSchema>;

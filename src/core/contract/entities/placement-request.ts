@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { date, filled, id, limited, text } from '#core/contract/fields.ts';
+import { documentUploadSchema } from './document.ts';
+
+/** A placement that a student proposes with a company of their own. */
+export const studentPlacementRequestSchema = z.object({
+  cif: filled(20),
+  email: filled(200),
+  nombreEmpresa: z.optional(limited(150)),
+  direccion: z.optional(limited(250)),
+  nombreContacto: z.optional(limited(150)),
+  telefono: z.optional(limited(30)),
+  titulacion: z.optional(id()),
+  fechaInicio: date(),
+  fechaFin: date(),
+  horasAldia: z.optional(z.number().check(z.gt(0))),
+  tareasAdesarrollar: z.optional(limited()),
+  condicionesAceptadas: z.optional(z.boolean()),
+});
+
+/** A placement that a company proposes for a student; with the id it changes an education request. */
+export const companyPlacementRequestSchema = z.object({
+  idSolicitudPractica: z.optional(id()),
+  dni: filled(20),
+  titulacion: z.optional(id()),
+  fechaInicio: date(),
+  fechaFin: date(),
+  horasAldia: z.optional(z.number().check(z.gt(0))),
+  horario: z.optional(limited(250)),
+  tareasAdesarrollar: z.optional(limited()),
+  nombreTutorEmpresa: z.optional(limited(150)),
+  apellidosTutorEmpresa: z.optional(limited(150)),
+  emailTutorEmpresa: z.optional(limited(200)),
+  centroPracticas: z.optional(id()),
+  observaciones: z.optional(limited(1000)),
+  condicionesAceptadas: z.optional(z.boolean()),
+});
+
+/** What is asked for in a request, as it is read: the placement, and whoever would look after it. */
+const askedForShape = {
+  /** idTitulacion of the studies that the placement belongs to. */
+  titulacion: z.optional(id()),
+  fechaInicio: z.optional(date()),
+  fechaFin: z.optional(date()),
+  horasAldia: z.optional(z.number()),
+  /** Schedule in words. */
+  horario: z.optional(text()),
+  tareasAdesarrollar: z.optional(text()),
+  nombreTutorEmpresa: z.optional(text()),
+  apellidosTutorEmpresa: z.optional(text()),
+  emailTutorEmpresa: z.optional(text()),
+  centroPracticas: z.optional(id()),
+  /** What the company adds to its proposal. */
+  observaciones: z.optional(text()),
+};
+
+export const educationRequestStates = ['pendiente', 'aceptada', 'rechazada'] as const;
+
+/** A request for education placements that a centre answers. */
+export const educationRequestSchema = z.object({
+  idSolicitudPractica: id(),
+  estado: z.enum(educationRequestStates),
+  fecha: z.optional(date()),
+  nombre: text(),
+  apellidos: z.optional(text()),
+  dni: z.optional(text()),
+  ...askedForShape,
+  motivo: z.optional(text()),
+});
+
+/** Request to extend or vary a placement. */
+export const changeRequestSchema = z.object({
+  idPractica: id(),
+  tipo: z.enum(['Ampliación', 'Variación']),
+  /** Of an extension. */
+  fechaFin: z.optional(date()),
+  /** Of a variation. */
+  horasAldia: z.optional(z.number().check(z.gt(0))),
+  numeroDiasSemana: z.optional(z.int().check(z.gte(1), z.lte(7))),
+  diasSemana: z.optional(z.array(id())),
+  horario: z.optional(limited(250)),
+  motivo: filled(1000),
+  fichero: z.optional(documentUploadSchema),
+});
+
+/** An extension or a change of a placement that was asked for, and how it stands. */
+export const requestedChangeSchema = z.object({
+  /** What was asked for: an extension, or a change of the working time. */
+  tipo: z.enum(['Ampliación', 'Variación']),
+  estado: z.enum(educationRequestStates),
+  fecha: date(),
+  fechaFin: z.optional(date()),
+  horasAldia: z.optional(z.number()),
+  numeroDiasSemana: z.optional(z.number()),
+  diasSemana: z.optional(z.array(id())),
+  /** New schedule, of a variation. */
+  horario: z.optional(text()),
+  motivo: z.optional(text()),
+  observaciones: z.optional(text()),
+});
+
+/** A placement that a student or a company has proposed, and how the proposal stands. */
+export const proposalSchema = z.object({
+  idSolicitudPractica: id(),
+  estado: z.enum(educationRequestStates),
+  fecha: date(),
+  motivo: z.optional(text()),
+  dni: z.optional(text()),
+  cif: z.optional(text()),
+  email: z.optional(text()),
+  nombreEmpresa: z.optional(text()),
+  direccion: z.optional(text()),
+  nombreContacto: z.optional(text()),
+  telefono: z.optional(text()),
+  ...askedForShape,
+});
+
+export type RequestedChange = z.infer<typeof requestedChangeSchema>;
+export type Proposal = z.infer<typeof proposalSchema>;
+export type StudentPlacementRequest = z.infer<typeof studentPlacementRequestSchema>;
+export type CompanyPlacementRequest = z.infer<typeof companyPlacementRequestSchema>;
+export type EducationRequest = z.infer<typeof educationRequestSchema>;
+export type ChangeRequest = z.infer<typeof changeRequestSchema>;

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import {
+  count,
+  date,
+  extension,
+  id,
+  moment,
+  slug,
+  tally,
+  text,
+  undocumented,
+} from '#core/contract/fields.ts';
+
+/** States of an offer on the server; only a pending one can be edited. */
+export const offerStates = ['pendiente', 'activa', 'cerrada', 'caducada', 'eliminada'] as const;
+
+/** How an offer was closed: by its company, or refused by the university. */
+export const closingSchema = z.object({
+  /** Who closed it: the company, or the university, which refused to publish it. */
+  por: z.enum(['empresa', 'universidad']),
+  motivo: z.optional(text()),
+  fecha: z.optional(moment()),
+  /** Whether the company chose someone whom the university had proposed. */
+  hayElegido: z.optional(z.boolean()),
+  /** Name of who was chosen. */
+  nombre: z.optional(text()),
+  /** First day of the contract of who was chosen. */
+  fechaInicioContrato: z.optional(date()),
+  /** Contract of who was chosen: row of tiposContrato or, in placements, of tiposContratoOfertaPracticas. */
+  idTipoContrato: z.optional(id()),
+});
+
+/** An offer of a company in its own list. */
+export const processSchema = z.object({
+  idoferta: id(),
+  urlAcceso: slug(),
+  titulo: text(),
+  idPerfil: z.literal([1, 2]),
+  idEstado: id(),
+  Estado: z.enum(offerStates),
+  fecha: z.optional(date()),
+  fechaCaducidad: z.optional(date()),
+  provincia: z.optional(text()),
+  plazas: z.optional(count()),
+  /** How many have applied and were sent to the company. */
+  numCandidatos: undocumented(tally()),
+  numCandidatosSinLeer: undocumented(tally()),
+  tieneGestor: z.optional(z.boolean()),
+  copiaDe: z.optional(slug()),
+  /** Whoever manages the offer at the university; while there is someone, the company cannot edit it (25). */
+  gestor: extension(text()),
+  observacionesUniversidad: extension(text()),
+  cierre: extension(closingSchema),
+});
+
+export type Process = z.infer<typeof processSchema>;
+export type Closing = z.infer<typeof closingSchema>;
+export type OfferState = (typeof offerStates)[number];

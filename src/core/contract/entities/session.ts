@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { extension, flag, id, text } from '#core/contract/fields.ts';
+
+/** Answer of a sign-in. With a text in textoCortoRGPD the token holds only once the notice is accepted. */
+export const sessionSchema = z.object({
+  token: text(),
+  textoCortoRGPD: z.optional(text()),
+  linkExternoRGPD: z.optional(text()),
+  conPracticas: flag(),
+  conEmpleo: flag(),
+  primerAcceso: flag(),
+  soloCiclosUAX: flag(),
+  /** 1 es, 2 ca, 3 en. */
+  idIdiomaPreferido: z.optional(id()),
+  /** Kind of user, where the server says it; otherwise it follows from conPracticas. */
+  tipoUsuario: extension(z.enum(['Alumno', 'Egresado', 'Empresa'])),
+});
+
+export const companyChoiceSchema = z.object({ idEmpresa: id(), nombre: text(), cif: z.optional(text()) });
+
+/** Answer of a sign-in to a survey; its token is kept apart from the one of the portal. */
+export const surveySessionSchema = z.object({
+  token: text(),
+  textoCortoRGPD: z.optional(text()),
+  linkExternoRGPD: z.optional(text()),
+});
+
+export type Session = z.infer<typeof sessionSchema>;
+export type CompanyChoice = z.infer<typeof companyChoiceSchema>;
+export type SurveySession = z.infer<typeof surveySessionSchema>;

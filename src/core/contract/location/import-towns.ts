@@ -1,0 +1,37 @@
+export interface Municipality {
+  /** Two digits. */
+  provCode: string;
+  /** Three digits within the province. */
+  code: string;
+  name: string;
+}
+
+/** Puts an article that stands behind a name in its place: "Escala, L'" is L'Escala. */
+function withArticleFirst(name: string): string {
+  const [, rest, article] = /^(.+), ([^,\s]+)$/.exec(name) ?? [];
+  if (rest === undefined || article === undefined) return name;
+  return /['’-]$/.test(article) ? article + rest : `${article} ${rest}`;
+}
+
+/** Name of a town in capitals, each of two names with its article. */
+export function townName(name: string): string {
+  return name
+    .split('/')
+    .map((part) => withArticleFirst(part.trim()))
+    .join('/')
+    .toLocaleUpperCase('es');
+}
+
+/** Files with the towns of each province, by their name in the folder. */
+export function townFiles(municipalities: readonly Municipality[]): Map<string, string> {
+  const towns = Map.groupBy(municipalities, ({ provCode }) => provCode);
+  const files = new Map<string, string>();
+  for (const [province, list] of [...towns].sort(([a], [b]) => a.localeCompare(b))) {
+    const entries = list
+      .map(({ code, name }) => [Number(province + code), townName(name)] as const)
+      .sort(([, a], [, b]) => a.localeCompare(b, 'es'))
+      .map((entry) => JSON.stringify(entry));
+    files.set(`${province}.json`, `[${entries.join(',')}]`);
+  }
+  return files;
+}

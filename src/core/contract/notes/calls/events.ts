@@ -1,0 +1,15 @@
+import type * as calls from '#core/contract/calls/events.ts';
+import { type CallNotes, note } from '../note.ts';
+import { event } from '../story.ts';
+import { eventInPath } from './parameters.ts';
+
+export const eventCallNotes = {
+  dameFichaEvento: { params: eventInPath },
+  dameFichaEventoPublico: { params: eventInPath },
+  inscribirseEnEvento: {
+    request: {
+      idEvento: note('Id of the event.', event.id),
+      urlEvento: note('`urlAcceso` of the same event; 74 if it is of another.', event.url),
+    },
+  },
+} satisfies CallNotes<typeof calls>;

@@ -1,0 +1,17 @@
+import type * as calls from '#core/contract/calls/notification-changes.ts';
+import { type CallNotes, note } from '../note.ts';
+import { goneAnswers0, userKindKeys } from './parameters.ts';
+
+const one = {
+  params: userKindKeys,
+  request: {
+    id: note(`\`idNotificacion\`. ${goneAnswers0}`, 3051),
+  },
+} as const;
+
+export const notificationChangeNotes = {
+  marcarNotificacionLeida: one,
+  eliminaNotificacion: one,
+  marcarNotificacionesSinEnlaceLeidas: { params: userKindKeys },
+  eliminaNotificaciones: { params: userKindKeys },
+} satisfies CallNotes<typeof calls>;

@@ -1,0 +1,33 @@
+import type * as calls from '#core/contract/calls/student-placement-documents.ts';
+import { type CallNotes, listed, note } from '../note.ts';
+import { placement } from '../story.ts';
+import { uploadKeys } from '../entities/document.ts';
+
+const idPractica = note(
+  'The placement (`id` of damePracticasAlumno); 45 if it is not the own one.',
+  placement.id,
+);
+
+export const studentPlacementDocumentNotes = {
+  addFicheroPractica: {
+    request: {
+      ...uploadKeys,
+      idPractica,
+      idTipo: listed('tiposDocumentoAlumnoPracticas', 'Kind of document. Absent: none in particular.'),
+    },
+  },
+  addDocumentoPractica: {
+    request: {
+      ...uploadKeys,
+      idPractica,
+      idHoja: note('The week, of which no sheet was sent yet (48).', placement.hoja),
+    },
+  },
+  editDocumentoSeguimientoCF: {
+    request: {
+      ...uploadKeys,
+      idPractica,
+      idHoja: note('The week, of which the sheet was rejected (49).', placement.hoja),
+    },
+  },
+} satisfies CallNotes<typeof calls>;

@@ -1,0 +1,30 @@
+import type * as calls from '#core/contract/calls/surveys.ts';
+import { type CallNotes, note } from '../note.ts';
+import { credentialsKeys, respuesta } from './account.ts';
+import { surveyInPath, wrongPasswordKeys } from './parameters.ts';
+
+export const surveyCallNotes = {
+  accesoEncuesta: {
+    params: surveyInPath,
+    request: {
+      querystringValue: note('Token of the link that was followed (42); empty without one.', ''),
+    },
+  },
+  dameEncuesta: { params: surveyInPath },
+  logaUsuarioEncuesta: {
+    params: surveyInPath,
+    request: {
+      ...credentialsKeys,
+      tipoUsuario: note('Whose account it is: graduates are Alumno.', 'Alumno'),
+    },
+    datosOf: wrongPasswordKeys,
+  },
+  validaRespuestaLoginIntegradoEncuesta: { params: surveyInPath, request: { respuesta } },
+  logaAnonimo: { params: surveyInPath },
+  guardaContestacionEncuesta: {
+    params: surveyInPath,
+    request: {
+      lContestaciones: 'The answers. One to a question that is not of this survey is refused with 15.',
+    },
+  },
+} satisfies CallNotes<typeof calls>;

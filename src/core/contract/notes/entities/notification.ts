@@ -1,0 +1,38 @@
+import { idioma } from './written-in.ts';
+import { routeById } from '#core/routing/table.ts';
+import type * as notification from '#core/contract/entities/notification.ts';
+import { type EntityNotes, leftOut, note } from '../note.ts';
+
+export const notificationNotes = {
+  notificationSchema: {
+    text: 'A notification. One without `urlAcceso` and `urlExterna` leads nowhere.',
+    keys: {
+      idNotificacion: note('Id of the notification; calls that change it send it as `id`.', 3051),
+      titulo: note('What happened, in a line.', 'Tu candidatura avanza'),
+      texto: note('What happened, in full.', 'Tramuntana Digital te invita a una entrevista.'),
+      leida: note('Whether it was read.', false),
+      Importante: note('Whether it is important: such ones stand first. Capital I.', true),
+      urlAcceso: note(
+        'Page of the portal that it leads to: its path in any language of the portal, beginning with a slash; one that the portal does not have is no link. Absent or empty: none.',
+        routeById('placements').paths.es,
+      ),
+      urlExterna: note(
+        'Web address elsewhere (https only) that it leads to; it counts before `urlAcceso`. Absent or empty: none.',
+        leftOut,
+      ),
+      idioma,
+    },
+  },
+  communicationSchema: {
+    text: 'A communication of the university to everybody, or to all students or companies.',
+    keys: {
+      fechaDesde: note('Day from which on it is shown.', '2026-03-01'),
+      descripcion: note('What it says.', 'Abierto el plazo de las prácticas de verano.'),
+      enlace: note(
+        'Web address that it leads to. Absent or empty: none.',
+        'https://www.universidad.example/verano',
+      ),
+      idioma,
+    },
+  },
+} satisfies EntityNotes<typeof notification>;

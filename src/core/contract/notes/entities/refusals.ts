@@ -1,0 +1,18 @@
+import type * as refusals from '#core/contract/refusals.ts';
+import { type EntityNotes, note } from '../note.ts';
+
+export const refusalNotes = {
+  missingFieldsSchema: {
+    text: 'What is missing or wrong in a request that was refused with 15.',
+    keys: {
+      campos: note(
+        'Each as `form.key` (empresa, contacto, perfil, cuenta, oferta, convenio, solicitud, cambio or cv); a key without dot belongs to the form that was sent.',
+        ['titulo'],
+      ),
+    },
+  },
+  refusalReasonSchema: {
+    text: 'Why an action is not allowed, of an answer with 48.',
+    keys: { motivo: note('In words, in the language of the request.', 'Estas prácticas ya han terminado.') },
+  },
+} satisfies EntityNotes<typeof refusals>;

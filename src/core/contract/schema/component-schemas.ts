@@ -1,0 +1,13 @@
+import { annotated } from './annotated.ts';
+import { components } from './components.ts';
+import { convert, type JsonSchema } from './json-schema.ts';
+
+/** JSON Schema of every component, with what is said of it and of its keys. */
+export function componentSchemas(): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    [...components].map(([name, { schema, note }]) => {
+      const { $defs = {}, ...json } = convert(schema);
+      return [name, annotated($defs[name] ?? json, note)];
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import { type Rule, unlessEmpty } from './rule.ts';
+
+/** Whether a start comes before an end (code 27 otherwise), both YYYY-MM-DD; what is missing is no contradiction. */
+export function isInOrder(start: string | undefined, end: string | undefined): boolean {
+  return !start || !end || start < end;
+}
+
+/** A day that is over, both YYYY-MM-DD: a date of birth, for one. */
+export function isPastDay(today: string): Rule {
+  return unlessEmpty((value) =>
+    /^\d{4}-\d\d-\d\d$/.test(value) && value >= '1900-01-01' && value < today
+      ? undefined
+      : 'validation.malformed',
+  );
+}
+
+/** A day of what is planned: from a year before today to ten years after it, as the contract takes it. */
+export function isPlannedDay(today: string): Rule {
+  const inYears = (years: number): string => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
+  return unlessEmpty((value) =>
+    /^\d{4}-\d\d-\d\d$/.test(value) && value >= inYears(-1) && value <= inYears(10)
+      ? undefined
+      : 'validation.malformed',
+  );
+}
+
+/** A day that is not over, both YYYY-MM-DD. */
+export function isNotOver(today: string): Rule {
+  return unlessEmpty((value) => (value < today ? 'validation.malformed' : undefined));
+}

@@ -1,0 +1,54 @@
+import { type Rule, unlessEmpty } from './rule.ts';
+
+/** Ranges of the forms, both ends allowed. */
+export const ranges = {
+  meses: { min: 0, max: 12 },
+  tiempoDedicacionJornada: { min: 0, max: 100 },
+  numeroDiasSemana: { min: 1, max: 7 },
+  nota: { min: 1, max: 4 },
+} as const;
+
+export interface Range {
+  min: number;
+  max: number;
+}
+
+const decimal = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
+
+/** The number that a text says, with a comma or a point before its decimals; undefined if it says none. */
+export function parseDecimal(value: string): number | undefined {
+  const text = value.trim();
+  return decimal.test(text) ? Number(text.replace(',', '.')) : undefined;
+}
+
+/** An amount of money as people write it: "24.000" and "24 000" are twenty-four thousand, "24.000,50" has a half more. */
+export function parseAmount(value: string): number | undefined {
+  const text = value.trim().replace(/\s?€$/, '');
+  return parseDecimal(/^\d{1,3}(?:[.\s]\d{3})+(?:,\d+)?$/.test(text) ? text.replaceAll(/[.\s]/g, '') : text);
+}
+
+/** A number, decimals allowed. */
+export const numeric: Rule = unlessEmpty((value) =>
+  parseDecimal(value) === undefined ? 'validation.malformed' : undefined,
+);
+
+/** A whole number. */
+export const wholeNumber: Rule = unlessEmpty((value) =>
+  /^[+-]?\d+$/.test(value) ? undefined : 'validation.malformed',
+);
+
+/** A number in a range. */
+export function inRange(range: Range, parse = parseDecimal): Rule {
+  return unlessEmpty((value) => {
+    const number = parse(value);
+    return number !== undefined && number >= range.min && number <= range.max
+      ? undefined
+      : 'validation.malformed';
+  });
+}
+
+/** An average grade: in the range of the brand, with at most two decimals. */
+export function grade(range: Range = ranges.nota): Rule {
+  const within = inRange(range);
+  return unlessEmpty((value) => (/[.,]\d{3,}$/.test(value) ? 'validation.malformed' : within(value)));
+}

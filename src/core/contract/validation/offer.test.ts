@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { hasOfferField, needsOfferField, type OfferFacts } from './offer.ts';
+
+const placement = 2;
+const job = 1;
+const off = {
+  requestEmpresaDestino: false,
+  otrasRemuneracionesEnPracticas: false,
+  hasProgramaPracticasActivo: false,
+};
+const required = { visible: true, editable: true, required: true };
+const optional = { ...required, required: false };
+const facts: OfferFacts = { idPerfil: placement, hasTutors: false, hasCandidate: false };
+const needs = (key: string, changes: Partial<OfferFacts> = {}, flags = required) =>
+  needsOfferField(key, flags, { ...facts, ...changes }, off);
+
+describe('the fields of an offer', () => {
+  it.each([
+    ['tareasAdesarrollar', placement],
+    ['ayudaEstudio', placement],
+    ['tutores', placement],
+    ['conServicio', placement],
+    ['salario', job],
+    ['salarioMaximo', job],
+    ['experiencia', job],
+  ] as const)('%s is only of one kind', (key, kind) => {
+    expect(hasOfferField(key, kind, off)).toBe(true);
+    expect(hasOfferField(key, kind === job ? placement : job, off)).toBe(false);
+  });
+
+  it.each([
+    ['empresaDestino', 'requestEmpresaDestino', [placement, job], []],
+    ['programa', 'hasProgramaPracticasActivo', [placement], []],
+    ['otrasRemuneraciones', 'otrasRemuneracionesEnPracticas', [placement, job], [job]],
+  ] as const)('%s is there with %s', (key, name, on, without) => {
+    const kinds = (switches: typeof off) =>
+      ([placement, job] as const).filter((kind) => hasOfferField(key, kind, switches));
+    expect(kinds({ ...off, [name]: true })).toEqual(on);
+    expect(kinds(off)).toEqual(without);
+  });
+
+  it('need a title and a degree whatever the brand says', () => {
+    const hidden = { visible: false, editable: true, required: false };
+    expect(['titulo', 'titulaciones'].map((key) => needs(key, {}, hidden))).toEqual([true, true]);
+    expect(needs('plazas', {}, hidden)).toBe(false);
+    expect(needs('plazas', {}, optional)).toBe(false);
+    expect(needs('plazas')).toBe(true);
+  });
+
+  it('need no province outside of Spain', () => {
+    expect(needs('provincia')).toBe(true);
+    expect(needs('provincia', { pais: 1 })).toBe(true);
+    expect(needs('provincia', { pais: 2 })).toBe(false);
+  });
+
+  it('need nobody described who is one of the contacts of the company', () => {
+    expect(needs('nombreTutorEmpresa')).toBe(true);
+    expect(needs('nombreTutorEmpresa', { hasTutors: true })).toBe(false);
+    expect(needs('departamento', { hasTutors: true })).toBe(true);
+  });
+
+  it('need all of a preferred candidate or nothing', () => {
+    const keys = ['nombreCandidato', 'apellidosCandidato', 'dniCandidato'];
+    expect(keys.map((key) => needs(key, {}, optional))).toEqual([false, false, false]);
+    expect(keys.map((key) => needs(key, { hasCandidate: true }, optional))).toEqual([true, true, true]);
+  });
+});

@@ -1,0 +1,15 @@
+import { type Rule } from './rule.ts';
+
+const passwordLength = 8;
+
+/** A password to be chosen: long enough, with a digit. Blanks count. */
+export const newPassword: Rule = (value) => {
+  if (value === '') return undefined;
+  if ([...value].length < passwordLength) return 'validation.tooShort';
+  return /\d/.test(value) ? undefined : 'validation.malformed';
+};
+
+/** The second typing of a password. */
+export function repeats(password: string): Rule {
+  return (value) => (value === password ? undefined : 'validation.passwordsDiffer');
+}

@@ -1,0 +1,82 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import {
+  createFormatters,
+  DEFAULT_INTL_CONFIG,
+  type FormatNumberOptions,
+  formatMessage,
+} from '@formatjs/intl';
+import { type Language, locales } from './languages.ts';
+import type { MessageId } from './messages.ts';
+import { type Moment, toDate } from './moment.ts';
+
+/** A text as it is shipped: plain, or the syntax tree of a text with placeholders. */
+export type CompiledMessage = string | MessageFormatElement[];
+
+export type MessageValues = Record<string, string | number | Date>;
+
+export interface Formatter {
+  language: Language;
+  /** The text of a message with its values. */
+  t: (id: MessageId, values?: MessageValues) => string;
+  /** "5 de marzo de 2026" unless the options say otherwise; moments in the time zone of the machine. */
+  date: (value: Moment, options?: Intl.DateTimeFormatOptions) => string;
+  number: (value: number, options?: FormatNumberOptions) => string;
+  /** An amount in euros. */
+  money: (euros: number) => string;
+  /** "hace 2 horas", "mañana"; the amount is negative for the past. */
+  relative: (amount: number, unit: Intl.RelativeTimeFormatUnit) => string;
+}
+
+/** A mistake in a text or a value stops a build and is only reported in a browser. */
+function report(error: unknown): void {
+  if (typeof document === 'undefined') throw error;
+  console.error(error);
+}
+
+/** Catalan elides the article before 1 and 11, which begin with a vowel when they are read: "fins a l’1 de maig". */
+const elided = (text: string): string =>
+  text.replace(/\b(a|de|e)l (?=11?(?![.,:]?\d))/gi, (_, joined: string) =>
+    joined === 'e' ? 'l’' : joined === 'E' ? 'L’' : `${joined} l’`,
+  );
+
+/**
+ * Formats texts, dates, numbers and amounts in a language, at build time and in the browser alike.
+ * @param messages compiled messages of the areas that are used
+ */
+export function createFormatter(
+  language: Language,
+  messages: Readonly<Record<string, CompiledMessage>>,
+): Formatter {
+  const locale = locales[language];
+  const made = createFormatters();
+  const config = { ...DEFAULT_INTL_CONFIG, locale, onError: report };
+  const date: Formatter['date'] = (value, options = { dateStyle: 'long' }) => {
+    const when = toDate(value);
+    if (Number.isNaN(when.getTime())) {
+      report(new RangeError(`Not a date: ${String(value)}`));
+      return String(value);
+    }
+    return made.getDateTimeFormat(locale, options).format(when);
+  };
+  return {
+    language,
+    t: (id, values) => {
+      const message = messages[id];
+      if (typeof message === 'string') return message;
+      const known = message ? { [id]: message } : {};
+      const text = String(formatMessage({ ...config, messages: known }, made, { id }, values));
+      return language === 'ca' ? elided(text) : text;
+    },
+    date,
+    number: (value, options) => made.getNumberFormat(locale, options).format(value),
+    money: (euros) =>
+      made
+        .getNumberFormat(locale, {
+          style: 'currency',
+          currency: 'EUR',
+          trailingZeroDisplay: 'stripIfInteger',
+        })
+        .format(euros),
+    relative: (amount, unit) => made.getRelativeTimeFormat(locale, { numeric: 'auto' }).format(amount, unit),
+  };
+}

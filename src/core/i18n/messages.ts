@@ -1,0 +1,71 @@
+import { ca, en, es } from './catalogues.gen.ts';
+import { layerTexts } from './overrides.ts';
+import { fallbackLanguage, type Language, type Localized } from './languages.ts';
+
+/** Texts in ICU syntax by message id. */
+export type Texts = Record<string, string>;
+
+/** A part of the portal with a catalogue file of its own; the first word of its message ids. */
+export type Area = keyof typeof es;
+
+export type MessageId = { [A in Area]: keyof (typeof es)[A] }[Area] & string;
+
+type Complete = { [A in Area]: Record<keyof (typeof es)[A], string> };
+type Partly = { [A in Area]: Partial<Record<keyof (typeof es)[A], string>> };
+
+const catalan: Complete = ca;
+const english: Partly = en;
+
+const texts: Record<Language, Record<Area, Texts>> = { es, ca: catalan, en: english };
+
+export const areas = Object.keys(es) as Area[];
+
+export const messageIds = areas.flatMap((area) => Object.keys(es[area])) as MessageId[];
+
+export function isMessageId(id: string): id is MessageId {
+  return (messageIds as string[]).includes(id);
+}
+
+/** The texts that a language itself has in an area, without fallback. */
+export function ownTexts(language: Language, area: Area): Texts {
+  return texts[language][area];
+}
+
+/** A text with the language that it is in: Spanish where it stands in for another. */
+export interface WrittenText {
+  text: string;
+  language: Language;
+}
+
+function writtenIn(language: Language, texts: Readonly<Texts>): Record<string, WrittenText> {
+  return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, { text, language }]));
+}
+
+/**
+ * Every text of some areas in a language. A text that the language lacks is the Spanish one, key by key.
+ * The wording of a brand replaces the text of its own language, so a Spanish wording also shows where
+ * Spanish stands in for a missing text.
+ */
+export function writtenTexts(
+  language: Language,
+  wanted: readonly Area[],
+  overrides: Localized<Texts> = {},
+): Record<string, WrittenText> {
+  const sources = [...new Set([fallbackLanguage, language])];
+  return layerTexts(
+    sources.map((source) => ({
+      texts: writtenIn(source, Object.assign({}, ...wanted.map((area) => ownTexts(source, area))) as Texts),
+      overrides: writtenIn(source, overrides[source] ?? {}),
+    })),
+  );
+}
+
+/** The same as plain texts. */
+export function catalogue(
+  language: Language,
+  wanted: readonly Area[],
+  overrides: Localized<Texts> = {},
+): Texts {
+  const written = Object.entries(writtenTexts(language, wanted, overrides));
+  return Object.fromEntries(written.map(([id, { text }]) => [id, text]));
+}

@@ -1,0 +1,49 @@
+import type { Formatter } from './formatter.ts';
+import { isDay, type Moment, toDate } from './moment.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+interface RelativeParts {
+  /** Negative for the past. */
+  amount: number;
+  unit: 'second' | 'minute' | 'hour' | 'day';
+}
+
+/** "hace 2 horas", "mañana"; `undefined` a week from `now` or more. */
+export function nearTime(
+  { relative }: Pick<Formatter, 'relative'>,
+  value: Moment,
+  now = new Date(),
+): string | undefined {
+  const parts = relativeParts(toDate(value), now, isDay(value));
+  return parts && relative(parts.amount, parts.unit);
+}
+
+/**
+ * How far a moment is from now, in a unit that suits the distance; undefined a week away or more, where a
+ * date says more. Beyond a few hours the days of the machine's calendar count: last night was yesterday.
+ * @param wholeDay the moment stands for its day, whose hours mean nothing
+ */
+function relativeParts(when: Date, now: Date, wholeDay = false): RelativeParts | undefined {
+  const distance = when.getTime() - now.getTime();
+  const days = daysBetween(now, when);
+  if (!(Math.abs(days) < 7)) return undefined;
+  if (wholeDay) return { amount: days, unit: 'day' };
+  if (Math.abs(distance) < minute) return { amount: 0, unit: 'second' };
+  if (Math.abs(distance) < hour) return { amount: Math.trunc(distance / minute), unit: 'minute' };
+  if (days === 0 || Math.abs(distance) < 6 * hour) {
+    return { amount: Math.trunc(distance / hour), unit: 'hour' };
+  }
+  return { amount: days, unit: 'day' };
+}
+
+/** Days of the calendar from one moment to another; rounding evens out the change to summer time. */
+function daysBetween(from: Date, to: Date): number {
+  return Math.round((startOfDay(to) - startOfDay(from)) / day);
+}
+
+function startOfDay(moment: Date): number {
+  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { type Agreement, agreementStates } from '#core/contract/entities/agreement.ts';
+import { byTurn, dayOfStep, endsSoon, stepOf, takesSignature, turnOf } from './agreements.ts';
+
+const agreement = (idConvenio: number, values: Partial<Agreement> = {}): Agreement => ({
+  idConvenio,
+  estado: 'Generado',
+  tramitacionManual: false,
+  requierePedido: false,
+  pagoDomiciliado: false,
+  ...values,
+});
+
+describe('where an agreement stands', () => {
+  it('says whose turn it is in every state', () => {
+    expect(agreementStates.map((estado) => [estado, turnOf({ estado }), stepOf({ estado })])).toEqual([
+      ['Generado', 'company', 0],
+      ['Formalizado', 'nobody', 3],
+      ['Firmado empresa', 'university', 1],
+      ['Erróneo empresa', 'company', 0],
+      ['Caducado', 'nobody', 4],
+      ['Enviado Secretaría', 'university', 2],
+    ]);
+  });
+
+  it('says on which day a step was done, the last time that it was', () => {
+    const historial: Agreement['historial'] = [
+      { estado: 'Generado', fecha: '2026-01-10' },
+      { estado: 'Firmado empresa', fecha: '2026-01-12' },
+      { estado: 'Erróneo empresa', fecha: '2026-01-14' },
+      { estado: 'Firmado empresa', fecha: '2026-01-15' },
+      { estado: 'Enviado Secretaría', fecha: '2026-01-20' },
+    ];
+    const days = [0, 1, 2, 3].map((step) => dayOfStep({ historial }, step));
+    expect(days).toEqual(['2026-01-15', '2026-01-20', undefined, undefined]);
+    expect(dayOfStep({ historial: [{ estado: 'Formalizado', fecha: '2026-01-25' }] }, 3)).toBe('2026-01-25');
+    expect(dayOfStep({}, 0)).toBeUndefined();
+  });
+
+  it('is the turn of the company exactly where it can upload what it has signed', () => {
+    for (const estado of agreementStates)
+      expect([estado, takesSignature({ estado })]).toEqual([estado, turnOf({ estado }) === 'company']);
+  });
+
+  it('names an end within thirty days, today and the thirtieth included', () => {
+    const ends = (fechaCaducidad: string, estado: Agreement['estado'] = 'Formalizado'): boolean =>
+      endsSoon(agreement(1, { estado, fechaCaducidad }), '2026-03-01');
+    expect(ends('2026-03-01')).toBe(true);
+    expect(ends('2026-03-31')).toBe(true);
+    expect(ends('2026-04-01')).toBe(false);
+    expect(ends('2026-02-28')).toBe(false);
+    expect(ends('2026-03-10', 'Generado')).toBe(false);
+    expect(endsSoon(agreement(1, { estado: 'Formalizado' }), '2026-03-01')).toBe(false);
+  });
+
+  it('puts an error first, then what is to be signed, and leaves the rest as it came', () => {
+    const all = [
+      agreement(1, { estado: 'Formalizado' }),
+      agreement(2),
+      agreement(3, { estado: 'Caducado' }),
+      agreement(4, { estado: 'Erróneo empresa' }),
+      agreement(5),
+    ];
+    expect(byTurn(all).map(({ idConvenio }) => idConvenio)).toEqual([4, 2, 5, 1, 3]);
+  });
+});

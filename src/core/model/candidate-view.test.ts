@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { heldBack, initialsOf } from './candidate-view.ts';
+
+const until = (view: Parameters<typeof heldBack>[0], states: number[]): Record<string, number> =>
+  Object.fromEntries(heldBack(view, states).map(({ campo, hastaEstado }) => [campo, hastaEstado]));
+
+it('holds nothing back in the full view, nor of someone who has been selected', () => {
+  expect(heldBack('completa', [3])).toEqual([]);
+  for (const view of ['esencial', 'ciega'] as const) expect(heldBack(view, [3, 8, 9])).toEqual([]);
+});
+
+it('opens the name with the interview, and the rest with the selection', () => {
+  expect(until('esencial', [3])).toMatchObject({ genero: 8, direccion: 8 });
+  expect(until('esencial', [3])).not.toHaveProperty('nombre');
+  expect(until('ciega', [3, 4, 5])).toMatchObject({ nombre: 6, urlCV: 6, presentacion: 6, genero: 8 });
+  expect(until('ciega', [3, 6, 7])).toEqual(until('esencial', [3]));
+});
+
+it('goes by what a candidacy has been, not by the number of its state', () => {
+  for (const state of [7, 9, 13, 14, 15, 16, 17, 18])
+    expect(until('ciega', [3, state])).toHaveProperty('nombre');
+});
+
+it('calls someone by initials, whatever the letters', () => {
+  expect(initialsOf('Zoë', 'Prat')).toBe('Z. P.');
+  expect(initialsOf(' íngrid', 'çelik')).toBe('Í. Ç.');
+  expect(initialsOf('Ana', '')).toBe('A.');
+});

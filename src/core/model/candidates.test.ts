@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { DomainRow } from '#core/contract/entities/domain.ts';
+import type { Candidate } from '#core/contract/entities/candidate.ts';
+import { candidateName, canMoveBack, filledPlaces, isDecision, movesOf } from './candidates.ts';
+
+const states: DomainRow[] = [
+  { id: 3, descripcion: 'Enviada', fase: 'nuevas' },
+  { id: 4, descripcion: 'En selección', fase: 'enProceso' },
+  { id: 8, descripcion: 'Seleccionada', fase: 'seleccionadas' },
+  { id: 9, descripcion: 'No seleccionada', fase: 'descartadas' },
+];
+const candidate = (estado: number, more: Partial<Candidate> = {}): Candidate => ({
+  idCandidatura: 1,
+  estado,
+  fecha: '2026-02-01T10:00:00',
+  leido: false,
+  ...more,
+});
+
+describe('a candidate', () => {
+  it('is called by the name, by initials while that is held back, and by nothing else', () => {
+    expect(candidateName({ nombre: 'Zoë', apellidos: 'Prat', iniciales: 'Z. P.' })).toBe('Zoë Prat');
+    expect(candidateName({ iniciales: 'Z. P.' })).toBe('Z. P.');
+    expect(candidateName({})).toBeUndefined();
+  });
+
+  it('can be moved to what the server says, in its order, and to any other state where it says nothing', () => {
+    const ids = (it: Candidate) => movesOf(it, states).map(({ id }) => id);
+    expect(ids(candidate(3, { estadosPosibles: [9, 4, 99] }))).toEqual([9, 4]);
+    expect(ids(candidate(9, { estadosPosibles: [] }))).toEqual([]);
+    expect(ids(candidate(4))).toEqual([3, 8, 9]);
+  });
+
+  it('is decided about when chosen or turned down', () => {
+    expect(states.filter(isDecision).map(({ id }) => id)).toEqual([8, 9]);
+  });
+
+  it('can be moved back where others in that state can, and nobody knows where there is none', () => {
+    const all = [candidate(4, { estadosPosibles: [3, 8] }), candidate(8, { estadosPosibles: [9] })];
+    expect(canMoveBack(all, 4, 3)).toBe(true);
+    expect(canMoveBack(all, 8, 3)).toBe(false);
+    expect(canMoveBack(all, 9, 3)).toBeUndefined();
+    expect(canMoveBack([candidate(4)], 4, 3)).toBeUndefined();
+  });
+
+  it('fills a place when chosen', () => {
+    expect(filledPlaces([candidate(8), candidate(8), candidate(9)], states)).toBe(2);
+  });
+});

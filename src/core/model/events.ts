@@ -1,0 +1,24 @@
+import type { PortalEvent } from '#core/contract/entities/event.ts';
+import { localDay } from '#core/i18n/moment.ts';
+
+type Dates = Pick<PortalEvent, 'fecha' | 'fechaFin'>;
+
+/** Whether a moment of the contract has an hour, and is not a day alone. */
+export function hasHour(moment: string): boolean {
+  return moment.includes('T');
+}
+
+/** Whether an event is over: it lasts until the end of its (last) day. */
+export function isOver({ fecha, fechaFin = fecha }: Dates, now: Date): boolean {
+  return localDay(fechaFin) < localDay(now);
+}
+
+/** When an event begins, in milliseconds; a day alone begins at its first hour. */
+const startOf = ({ fecha }: Dates): number => Date.parse(hasHour(fecha) ? fecha : `${fecha}T00:00`);
+
+/** Events that are not over, the nearest first; of the same moment, in the order of their titles. */
+export function upcomingEvents(events: readonly PortalEvent[], now: Date): PortalEvent[] {
+  return events
+    .filter((event) => !isOver(event, now))
+    .toSorted((a, b) => startOf(a) - startOf(b) || a.titulo.localeCompare(b.titulo));
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { genderedWord } from './gendered.ts';
+import { offerRemarks } from './offer-remarks.ts';
+import professions from './professions.json' with { type: 'json' };
+
+describe('a title', () => {
+  it.each([
+    ['Camarero de sala', 'Camarero', 'camarera'],
+    ['Se busca ENFERMERA', 'ENFERMERA', 'enfermero'],
+    ['Ingeniero/a o técnico', 'técnico', 'técnica'],
+    ['Cambrer de sala', 'Cambrer', 'cambrera'],
+    ['Infermera de nit', 'Infermera', 'infermer'],
+    ['Administratiu comptable', 'Administratiu', 'administrativa'],
+    ['Secretaria de dirección', 'Secretaria', 'secretario'],
+    ['Se buscan camareros', 'camareros', 'camareras'],
+    ['Directores de obra', 'Directores', 'directoras'],
+    ['Busquem biòlogues', 'biòlogues', 'biòlegs'],
+    ['Cuiners i forneres', 'Cuiners', 'cuineres'],
+  ])('with one gender alone is noticed: %s', (title, word, other) => {
+    expect(genderedWord(title)?.word).toBe(word);
+    expect(genderedWord(title)?.both).toContain(other);
+  });
+
+  it.each([
+    'Camarero/a de sala',
+    'Camarero o camarera',
+    'Ingeniera e ingeniero de procesos',
+    'Enginyer/-a de processos',
+    'Psicólogo/psicóloga',
+    'Graduada o graduado en Derecho',
+    'Administrativo y administrativa',
+    'Arquitecta/arquitecto',
+    'Camareros/as',
+    'Camareros y camareras',
+    'Mestres de primària',
+    'Secretaría técnica',
+    'Servicios técnicos y administrativos',
+    'Técnico (a) de laboratorio',
+    'Personal de sala',
+    'Prácticas en Ingeniería mecánica',
+    'Laboratorio de Física y Química',
+    'Fisioterapeuta',
+    'Clínica veterinaria',
+    '',
+  ])('for everybody is not: %s', (title) => {
+    expect(genderedWord(title)).toBeUndefined();
+  });
+
+  it('is looked at for sixty professions of each language and more', () => {
+    expect(Math.min(...Object.values(professions).map((it) => it.length))).toBeGreaterThanOrEqual(60);
+  });
+});
+
+const kindsOf = (...given: Parameters<typeof offerRemarks>) => offerRemarks(...given).map(({ kind }) => kind);
+
+describe('the remarks on an offer', () => {
+  it.each<[string, Parameters<typeof offerRemarks>[0], string[]]>([
+    ['a pay of nothing', { salario: 0 }, ['noPay']],
+    ['some pay', { salario: 1 }, []],
+    ['an age', { edadMaxima: 30 }, ['age']],
+    ['nationalities', { nacionalidades: [1] }, ['nationality']],
+    ['an own car', { coche: true }, ['ownCar']],
+    [
+      'an end after the start',
+      { fechaInicio: '2026-03-01', fechaCaducidad: '2026-03-02' },
+      ['expiryAfterStart'],
+    ],
+    ['an end on the day of the start', { fechaInicio: '2026-03-01', fechaCaducidad: '2026-03-01' }, []],
+    ['nothing of all that', { titulo: 'Personal de taller', coche: false, nacionalidades: [] }, []],
+  ])('say something of %s', (_, offer, kinds) => {
+    expect(kindsOf(offer, 'empleo')).toEqual(kinds);
+  });
+
+  it('say nothing of the pay of placements', () => {
+    expect(kindsOf({ salario: 0 }, 'practicas')).toEqual([]);
+  });
+
+  it.each(['Escribe a rrhh@taller.example', 'Llama al 600 123 456', 'Tel. +34 600.12.34.56'])(
+    'notice in an anonymous offer who it is: %s',
+    (descripcion) => {
+      expect(offerRemarks({ descripcion, idOpcionPublicacion: 2 }, 'empleo')).toEqual([
+        { about: 'descripcion', kind: 'contactData' },
+      ]);
+      expect(kindsOf({ descripcion, idOpcionPublicacion: 1 }, 'empleo')).toEqual([]);
+    },
+  );
+
+  it('take no pay, hour or year for a phone', () => {
+    const descripcion = 'De 9 a 14 h, 24.000-30.000 € o 65.000-70.000 €, curso 2026-2027, 2028-2029';
+    expect(kindsOf({ descripcion, idOpcionPublicacion: 2 }, 'empleo')).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { awaitsAnswer, isOver, isoDay, offerAddress, offerKind, offerPlace } from './offers.ts';
+
+const placement = { textoPerfilOferta: 'Prácticas', urlAcceso: 'medir-la-huella-41' };
+const job = { textoPerfilOferta: 'Empleo', urlAcceso: 'contable 7' };
+const paths = {
+  'placement-offer': '/ofertas-practicas/{id}',
+  'job-offer': '/ofertas-empleo/{id}',
+  application: '/mis-candidaturas/{id}',
+};
+
+describe('an offer in a list', () => {
+  it('is a placement when its profile says so, else a job', () => {
+    expect(offerKind(placement)).toBe('practicas');
+    expect(offerKind(job)).toBe('empleo');
+    expect(offerKind({ textoPerfilOferta: '' })).toBe('empleo');
+  });
+
+  it('leads to the offers of its kind', () => {
+    expect(offerAddress(placement, paths)).toBe('/ofertas-practicas/medir-la-huella-41');
+    expect(offerAddress(job, paths)).toBe('/ofertas-empleo/contable%207');
+  });
+
+  it('leads to the own applications when it is one', () => {
+    expect(offerAddress(placement, paths, true)).toBe('/mis-candidaturas/medir-la-huella-41');
+    expect(offerAddress(job, paths, true)).toBe('/mis-candidaturas/contable%207');
+  });
+
+  it('leads nowhere in a portal without such offers', () => {
+    expect(offerAddress(job, { 'placement-offer': '/ofertas-practicas/{id}' })).toBeUndefined();
+  });
+
+  it('is on an island of a province, in a province, or nowhere', () => {
+    expect(offerPlace({ nombreIsla: 'Menorca', provincia: 'Illes Balears' })).toBe('Menorca, Illes Balears');
+    expect(offerPlace({ provincia: 'Lleida' })).toBe('Lleida');
+    expect(offerPlace({ nombreIsla: 'Gran Canaria', provincia: 'Gran Canaria' })).toBe('Gran Canaria');
+    expect(offerPlace({ nombreIsla: '' })).toBe('');
+  });
+
+  it('has a day that is not read month first', () => {
+    expect(isoDay('05/03/2026')).toBe('2026-03-05');
+  });
+
+  it('awaits an answer as a pre-enrolment only', () => {
+    expect([15, 16, 17, undefined].map((estado) => awaitsAnswer({ estado }))).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+it('a candidacy is over where nobody has a next move, or its owner has declined', () => {
+  expect(isOver({ estado: 9, turno: 'nadie' })).toBe(true);
+  expect(isOver({ estado: 17 })).toBe(true);
+  expect(isOver({ estado: 8, turno: 'universidad' })).toBe(false);
+  // Without a word of the server nothing is known of the other states.
+  expect(isOver({ estado: 9 })).toBe(false);
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { PublicBrand } from '#core/brand/public-brand.ts';
+import { signInPage, type WhoSignsIn } from './sign-in-page.ts';
+
+function pageFor(
+  who: WhoSignsIn,
+  { ownlogin, sso, one }: Readonly<Record<'ownlogin' | 'sso' | 'one', boolean>>,
+): string {
+  const settings = { ownlogin, OneLoginForCandidatos: one, modulos: { sso } } as PublicBrand['settings'];
+  const paths = { login: '/l', 'login-company': '/c', ...(one ? {} : { 'login-graduate': '/g' }) };
+  return signInPage({ paths, settings }, who);
+}
+
+const ownForms = { ownlogin: true, sso: false, one: false };
+const onlyUniversity = { ownlogin: false, sso: true, one: false };
+const oneForCandidates = { ownlogin: true, sso: true, one: true };
+
+describe('the way back in', () => {
+  it.each([
+    ['Empresa', ownForms, 'login-company'],
+    ['company', onlyUniversity, 'login-company'],
+    ['Alumno', ownForms, 'login'],
+    ['Alumno', onlyUniversity, 'login'],
+    ['Egresado', ownForms, 'login-graduate'],
+    ['Egresado', onlyUniversity, 'login-graduate'],
+    ['Egresado', oneForCandidates, 'login'],
+  ] as const)('of %s in a portal with %o is %s', (who, settings, page) => {
+    expect(pageFor(who, settings)).toBe(page);
+  });
+
+  it('of a candidate with a password is the first page with a form for it', () => {
+    expect(pageFor('student', ownForms)).toBe('login');
+    expect(pageFor('student', onlyUniversity)).toBe('login-graduate');
+    expect(pageFor('student', oneForCandidates)).toBe('login');
+  });
+});

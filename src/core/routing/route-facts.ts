@@ -1,0 +1,24 @@
+import type { Half } from './half.ts';
+import { routeById, type RouteId } from './table.ts';
+
+/** What a page knows of its own route, besides who may see it. */
+export interface RouteFacts {
+  /** Whom it speaks to, as long as nobody is signed in. */
+  half: Half;
+  login?: true;
+  service?: 'practicas' | 'empleo';
+  token?: string;
+  later?: 'token' | 'tipo';
+}
+
+/** The facts of a route that its page takes along: browsers do not have the table. */
+export function routeFacts(route: RouteId): RouteFacts {
+  const { half, audience, login, service, token, later } = routeById(route);
+  return {
+    half: half ?? (audience === 'company' ? 'company' : 'student'),
+    ...(login ? { login } : {}),
+    ...(service ? { service } : {}),
+    ...(token ? { token } : {}),
+    ...(later ? { later } : {}),
+  };
+}

@@ -1,0 +1,59 @@
+import type { StorageKey, StoredName } from './stored.ts';
+
+/** The part of a browser storage that the portal uses. Only what is declared can be written or read. */
+export interface SafeStorage {
+  get: (key: StorageKey) => string | undefined;
+  /** Gives `false` where the value will be gone with the page. */
+  set: (key: StorageKey, value: string) => boolean;
+  remove: (key: string) => void;
+  /** Keys that begin with a prefix. */
+  keys: (prefix: string) => string[];
+}
+
+export type StorageKind = 'localStorage' | 'sessionStorage';
+
+/** Key of a stored value; the prefix keeps portals on one host apart. */
+export function storageKey(brand: string, name: StoredName): StorageKey {
+  return `${storagePrefix(brand)}${name}`;
+}
+
+/** What the keys of a portal begin with. */
+export const storagePrefix = (brand: string): `portal.${string}.` => `portal.${brand}.`;
+
+/**
+ * Browser storage that never throws: where it is blocked or full, values live in memory until the page is left.
+ * Merely reading the property `localStorage` throws in some settings, so it is read late and each time.
+ */
+export function safeStorage(kind: StorageKind): SafeStorage {
+  const memory = new Map<string, string>();
+  const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
+    try {
+      return action(globalThis[kind]);
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? undefined,
+    set: (key, value) => {
+      const stored = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      });
+      if (stored) memory.delete(key);
+      else memory.set(key, value);
+      return stored === true;
+    },
+    remove: (key) => {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key));
+    },
+    keys: (prefix) => {
+      const kept =
+        attempt((storage) =>
+          Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
+        ) ?? [];
+      return [...new Set([...kept, ...memory.keys()])].filter((key) => key.startsWith(prefix));
+    },
+  };
+}

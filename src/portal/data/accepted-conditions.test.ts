@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as AcceptedConditions from './accepted-conditions.ts';
+
+let conditions: typeof AcceptedConditions;
+beforeEach(async () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('document', { documentElement: { dataset: { brand: 'illes' } } });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  conditions = await import('./accepted-conditions.ts');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+describe('what the conditions were in the way of', () => {
+  it('goes on once they are accepted, once', () => {
+    conditions.waitForConditions('inscripcion/beca-1');
+    conditions.acceptConditions();
+    expect(conditions.isFreeToGoOn('inscripcion/beca-1')).toBe(true);
+    expect(conditions.takeFreeToGoOn('inscripcion/beca-1')).toBe(true);
+    expect(conditions.takeFreeToGoOn('inscripcion/beca-1')).toBe(false);
+  });
+
+  it('does not go on for something else', () => {
+    conditions.waitForConditions('inscripcion/beca-1');
+    conditions.acceptConditions();
+    expect(conditions.takeFreeToGoOn('preinscripcion/beca-1')).toBe(false);
+    expect(conditions.takeFreeToGoOn('inscripcion/beca-1')).toBe(true);
+  });
+
+  it('is forgotten by whoever comes back without having accepted them', () => {
+    conditions.waitForConditions('inscripcion/beca-1');
+    expect(conditions.takeFreeToGoOn('inscripcion/beca-1')).toBe(false);
+    conditions.acceptConditions();
+    expect(conditions.takeFreeToGoOn('inscripcion/beca-1')).toBe(false);
+  });
+});
+
+it('is heard in another tab, where they count as accepted too', async () => {
+  const heard = vi.fn();
+  const stop = conditions.onConditionsAccepted(heard);
+  vi.resetModules();
+  const elsewhere = await import('./accepted-conditions.ts');
+  elsewhere.acceptConditions();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  expect(conditions.areConditionsAccepted()).toBe(true);
+  stop();
+});

@@ -1,0 +1,17 @@
+import {
+  dameCandidaturasEmpleoUsuario,
+  dameCandidaturasPracticasUsuario,
+  dameCandidaturasPracticasUsuarioPorEstados,
+  dameOfertasUsuario,
+} from '#core/contract/calls/student-offers.ts';
+import { answers } from './portal-answers.ts';
+
+/** Forgets what is kept of applications, and of lists of offers that say whether there is one, because one has changed. */
+export function dropApplications(): void {
+  answers.drop(
+    dameCandidaturasPracticasUsuario,
+    dameCandidaturasPracticasUsuarioPorEstados,
+    dameCandidaturasEmpleoUsuario,
+    dameOfertasUsuario,
+  );
+}

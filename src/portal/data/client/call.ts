@@ -1,0 +1,173 @@
+import type * as z from 'zod/mini';
+import type { Call, ObjectSchema, Schema, Who } from '#core/contract/call.ts';
+import { encodeQuery, pathOf } from '#core/contract/wire.ts';
+import { readingHeaders, sentAs } from './headers.ts';
+import type { Report } from './reports.ts';
+import { type CallResult, readAnswer, resultOf, unavailable } from './result.ts';
+import { createRetries, isPassing, retryAfter, retryDelay, sleep } from './retry.ts';
+import { type OnProgress, stallSignal, type Upload, uploadRequest } from './upload.ts';
+
+/** How long an answer may take, in milliseconds. */
+export const answerTimeout = 20_000;
+
+export interface ClientSettings {
+  /** See `baseAddress`. */
+  base: string;
+  /** Language of the page. */
+  language: string;
+  /** Token of the session or, for the calls of a survey, of that survey. */
+  token: (who: Who) => string | undefined;
+  report: Report;
+  /** Aborts when the page is left. */
+  leaving: () => AbortSignal;
+  fetch?: typeof fetch;
+  /** Sends what carries files. */
+  upload?: Upload;
+  timeout?: number;
+  random?: () => number;
+  wait?: typeof sleep;
+}
+
+type Part<K extends string, S> = S extends Schema ? Record<K, z.input<S>> : unknown;
+type QueryPart<S> = S extends ObjectSchema ? { query?: z.input<S> } : unknown;
+
+/** What a call needs: `params` of its path, `query`, `body`. */
+export type CallInput<C> = (C extends { params: infer P } ? Part<'params', P> : unknown) &
+  (C extends { query: infer Q } ? QueryPart<Q> : unknown) &
+  (C extends { request: infer R }
+    ? undefined extends z.input<R & Schema>
+      ? { body?: z.input<R & Schema> }
+      : Part<'body', R>
+    : unknown);
+
+export interface CallOptions {
+  /** Aborts this call; leaving the page does so in any case. */
+  signal?: AbortSignal;
+  /** Finishes even if the page is left meanwhile: for small writes that a click on a link causes. */
+  keepalive?: boolean;
+  /**
+   * Told how much has been sent, for calls with files: these may take as long as they need while something moves. A
+   * redirect is a failure, but unlike for other calls the browser has followed it by then.
+   */
+  onProgress?: OnProgress;
+  /** A token other than the one of the session, such as one that is held until a notice is accepted. */
+  token?: string;
+}
+
+interface AnyInput {
+  params?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+}
+
+/** Makes a call. Never rejects: what went wrong is in the result. */
+export type Caller = <C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  options?: CallOptions,
+) => Promise<CallResult<C>>;
+
+/** A request on its way. */
+interface Sending {
+  call: Call;
+  url: string;
+  request: RequestInit;
+  stop: AbortSignal;
+  onProgress?: OnProgress;
+}
+
+/** What one sending brought, and whether another may help. */
+interface Attempt {
+  result: CallResult;
+  again?: { after: number };
+}
+
+/** What makes the calls of a page; it grants them their retries together. */
+export function createCaller(settings: ClientSettings): Caller {
+  const { base, language, report, timeout = answerTimeout, random = Math.random, wait = sleep } = settings;
+  const send = settings.fetch ?? fetch;
+  const upload = settings.upload ?? uploadRequest;
+  const mayRetry = createRetries();
+
+  function requestOf(call: Call, input: AnyInput, { token, keepalive = false }: CallOptions): RequestInit {
+    const posts = call.method === 'POST';
+    return {
+      method: call.method,
+      headers: {
+        ...readingHeaders(language, token),
+        ...(posts ? { 'Content-Type': 'application/json' } : {}),
+      },
+      ...(posts ? { body: JSON.stringify(input.body ?? {}) } : {}),
+      ...sentAs,
+      keepalive,
+      // Following a redirect could send a POST twice.
+      redirect: posts ? 'error' : 'follow',
+    };
+  }
+
+  /** Sends, and says whether it took too long. */
+  function sending(
+    url: string,
+    request: RequestInit,
+    { stop, onProgress }: Pick<Sending, 'stop' | 'onProgress'>,
+  ): { late: AbortSignal; response: Promise<Response> } {
+    if (!onProgress) {
+      const late = AbortSignal.timeout(timeout);
+      return { late, response: send(url, { ...request, signal: AbortSignal.any([stop, late]) }) };
+    }
+    const { signal: late, moved } = stallSignal(timeout);
+    const onMove: OnProgress = (sent) => {
+      moved();
+      onProgress(sent);
+    };
+    return { late, response: upload(url, { ...request, signal: AbortSignal.any([stop, late]) }, onMove) };
+  }
+
+  async function attempt({ call, url, request, ...options }: Sending): Promise<Attempt> {
+    const { stop } = options;
+    const { late, response: answered } = sending(url, request, options);
+    try {
+      const response = await answered;
+      if (!response.ok) {
+        await response.body?.cancel();
+        const after = retryAfter(response.headers.get('Retry-After'), Date.now()) ?? 0;
+        return { result: unavailable('http'), ...(isPassing(response.status) ? { again: { after } } : {}) };
+      }
+      const answer = await readAnswer(call, await response.text());
+      return { result: typeof answer === 'string' ? unavailable(answer) : resultOf(call, answer) };
+    } catch {
+      if (stop.aborted) return { result: { ok: false, kind: 'aborted' } };
+      return late.aborted
+        ? { result: unavailable('timeout') }
+        : { result: unavailable('network'), again: { after: 0 } };
+    }
+  }
+
+  async function attempts(wanted: Sending): Promise<CallResult> {
+    const { call, url, stop } = wanted;
+    const { result, again } = await attempt(wanted);
+    if (!again || !call.idempotent) return result;
+    const delay = retryDelay(random, again.after);
+    if (delay === undefined || !mayRetry(url)) return result;
+    try {
+      await wait(delay, stop);
+    } catch {
+      return { ok: false, kind: 'aborted' };
+    }
+    return (await attempt(wanted)).result;
+  }
+
+  return async (call, input, options = {}) => {
+    const { params, query } = input as AnyInput;
+    const url = base + pathOf(call, params) + encodeQuery(query);
+    const signals = [options.signal, options.keepalive ? undefined : settings.leaving()];
+    const stop = AbortSignal.any(signals.filter((signal) => signal !== undefined));
+    const token = options.token ?? settings.token(call.who);
+    const request = requestOf(call, input as AnyInput, { ...options, ...(token ? { token } : {}) });
+    const { onProgress } = options;
+    const result = await attempts({ call, url, request, stop, ...(onProgress ? { onProgress } : {}) });
+    if (result.ok && result.omitted) report(500);
+    if (!result.ok && result.kind !== 'aborted') report(result.code);
+    return result as never;
+  };
+}

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { type Call, defineCall } from '#core/contract/call.ts';
+import { callList } from '#core/contract/calls/index.ts';
+import {
+  dameCandidaturasPracticasUsuarioPorEstados,
+  dameOfertasUsuario,
+} from '#core/contract/calls/student-offers.ts';
+import { dameCvUsuario } from '#core/contract/calls/cv.ts';
+import { dameEncuesta } from '#core/contract/calls/surveys.ts';
+import { exampleOf } from '#build/openapi/examples.ts';
+import { componentSchemas } from '#core/contract/schema/component-schemas.ts';
+import { partSchema } from '#core/contract/schema/parts.ts';
+import { parseJson } from '#core/contract/wire.ts';
+import { readTolerantly } from './read-tolerantly.ts';
+
+type Row = Record<string, unknown>;
+
+const components = componentSchemas();
+
+/** An answer to a call as a server sends it, with three items in each of its lists. */
+function answerOf(call: Call): unknown {
+  const tripled = (value: unknown): unknown => {
+    if (Array.isArray(value)) return [0, 1, 2].map(() => tripled(value[0]));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, tripled(inner)]));
+  };
+  return tripled(exampleOf(partSchema(call, 'datos'), components));
+}
+
+/** The lists of an answer whose items are rows, by their keys. */
+function listsIn(
+  value: unknown,
+  { indivisible = [] }: Call,
+  path: readonly (string | number)[] = [],
+): (string | number)[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const isList = Array.isArray(value) && (path.length === 0 || typeof value[0] === 'object');
+  const inner = Object.entries(value).flatMap(([key, it]) =>
+    indivisible.includes(key)
+      ? []
+      : listsIn(it, { indivisible } as Call, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return isList ? [[...path], ...inner] : inner;
+}
+
+const at = (value: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce((whole, key) => (whole as Row)[key], value);
+
+const copy = (value: unknown): unknown => parseJson(JSON.stringify(value));
+
+const read = (call: Call, datos: unknown) => readTolerantly(call.datos, copy(datos), call);
+
+const listCalls = callList.filter((call) => listsIn(answerOf(call), call).length > 0);
+
+/** What a server may send instead of an item. */
+const oddities = [null, 'x', -1.5, true, [], {}];
+
+it('there are lists in the contract', () => {
+  expect(listCalls.length).toBeGreaterThan(30);
+});
+
+it.each(listCalls.map((call) => [call.name, call] as const))(
+  'any one odd item of the lists of %s is left out, and the others stay',
+  (_, call) => {
+    const datos = answerOf(call);
+    expect(call.datos.safeParse(datos).success).toBe(true);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...listsIn(datos, call)),
+        fc.nat(2),
+        fc.constantFrom(...oddities),
+        (path, index, odd) => {
+          const sent = copy(datos);
+          (at(sent, path) as unknown[])[index] = odd;
+          // Some oddities are what a tolerant contract takes.
+          fc.pre(!call.datos.safeParse(copy(sent)).success);
+          const found = read(call, sent);
+          expect(found?.omitted).toBe(1);
+          expect(at(found?.datos, path)).toHaveLength(2);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  },
+);
+
+describe('a list of offers', () => {
+  const page = answerOf(dameOfertasUsuario) as { ofertas: Row[] };
+  const withFirst = (changes: Row): unknown => ({
+    ...page,
+    ofertas: [{ ...page.ofertas[0], ...changes }, ...page.ofertas.slice(1)],
+  });
+
+  it.each([
+    { fecha: '' },
+    { fecha: '31/31/2026' },
+    { titulo: null },
+    { idoferta: '38' },
+    { fechaDestacada: 'ayer' },
+    { titulaciones: [1, 'x'] },
+  ])('is there without the one that has %j', (changes) => {
+    const found = read(dameOfertasUsuario, withFirst(changes));
+    expect(found?.omitted).toBe(1);
+    expect((found?.datos as typeof page).ofertas).toHaveLength(2);
+  });
+
+  it.each([{ fechaDestacada: '' }, { fechaInicio: ' ' }, { provincia: '' }, { provincia: null }])(
+    'has the one whose optional key is empty: %j',
+    (changes) => {
+      const found = read(dameOfertasUsuario, withFirst(changes));
+      expect(found?.omitted).toBe(0);
+      expect((found?.datos as typeof page).ofertas).toHaveLength(3);
+    },
+  );
+
+  it('that has no offers at all where there should be some does not fit', () => {
+    expect(read(dameOfertasUsuario, { ...page, ofertas: 'none' })).toBeUndefined();
+    expect(read(dameOfertasUsuario, { ...page, numTotal: 'many' })).toBeUndefined();
+  });
+});
+
+it('a group of applications stays when one of them is left out', () => {
+  const groups = answerOf(dameCandidaturasPracticasUsuarioPorEstados) as { candidaturas: Row[] }[];
+  delete groups[1]?.candidaturas[2]?.['idCandidatura'];
+  const found = read(dameCandidaturasPracticasUsuarioPorEstados, groups);
+  const shown = found?.datos as typeof groups;
+  expect(shown.map(({ candidaturas }) => candidaturas.length)).toEqual([3, 2, 3]);
+});
+
+it('every item may be odd', () => {
+  const call = defineCall({
+    name: 'x',
+    area: 'student',
+    method: 'GET',
+    path: '/api/x',
+    who: 'alumno',
+    summary: '',
+    datos: z.array(z.object({ id: z.int() })),
+  });
+  expect(read(call, [1, null, { id: 'x' }])).toEqual({ datos: [], omitted: 3 });
+});
+
+interface Indivisible {
+  call: Call;
+  spoil: (datos: never) => unknown;
+}
+
+const ofWholes: readonly Indivisible[] = [
+  { call: dameEncuesta, spoil: ({ preguntas }: { preguntas: Row[] }) => delete preguntas[0]?.['texto'] },
+  {
+    call: dameCvUsuario,
+    spoil: ({ interes }: { interes: { programasInformaticos: Row[] } }) =>
+      interes.programasInformaticos.splice(0, 1, {}),
+  },
+  { call: dameCvUsuario, spoil: ({ personales }: { personales: Row }) => (personales['nombre'] = 7) },
+];
+
+it.each(ofWholes)('nothing is left out of what is answered or saved as a whole', ({ call, spoil }) => {
+  const datos = copy(answerOf(call));
+  spoil(datos as never);
+  expect(read(call, datos)).toBeUndefined();
+});

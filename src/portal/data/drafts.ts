@@ -1,0 +1,65 @@
+import type { StorageKey } from '#core/shared/stored.ts';
+import { tellUnkept } from './unkept.ts';
+import { portalKey, tab } from './storage.ts';
+
+/** Keeps what was typed into a form until it is sent: across an error, a reload and the end of the session. */
+export interface FormDraft<V> {
+  read: () => Partial<V> | undefined;
+  write: (values: V) => void;
+  clear: () => void;
+  /** Whether something is kept that outlives the page. */
+  isKept: () => boolean;
+}
+
+/** Names of fields; where it depends on what stands in them, what gives the names. */
+export type SecretFields<V> = readonly (keyof V & string)[] | ((values: V) => readonly (keyof V & string)[]);
+
+/** Whether something that was typed into a form waits to be sent. */
+export function hasDraft(form: string, id = ''): boolean {
+  return tab.get(draftKey(form, id)) !== undefined;
+}
+
+/** Of what stands in a form, what may be kept. */
+export function keptFields<V extends object>(values: V, secret: SecretFields<V>): Partial<V> {
+  const left: readonly string[] = typeof secret === 'function' ? secret(values) : secret;
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !left.includes(name))) as Partial<V>;
+}
+
+const draftKey = (form: string, id: string): StorageKey => portalKey(`borrador.${form}.${id}`);
+
+/**
+ * The draft of a form in this tab; it goes with the sign-out.
+ * @param id what the form is about, where there are several: an offer, a survey
+ * @param secret names of fields that are never kept: passwords, identity and bank numbers, disability
+ */
+export function createDraft<V extends object>(
+  form: string,
+  id = '',
+  secret: SecretFields<V> = [],
+): FormDraft<V> {
+  const key = draftKey(form, id);
+  /** Whether it outlives the page; not known of one that was there before. */
+  let isStored: boolean | undefined;
+  return {
+    read: () => {
+      try {
+        return (JSON.parse(tab.get(key) ?? 'null') as Partial<V> | null) ?? undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write: (values) => {
+      // Without storage it is there only until the page is left.
+      isStored = tab.set(key, JSON.stringify(keptFields(values, secret)));
+      if (!isStored) tellUnkept();
+    },
+    clear: () => {
+      tab.remove(key);
+      isStored = false;
+    },
+    isKept: () => {
+      const before = tab.get(key);
+      return (isStored ??= before !== undefined && tab.set(key, before));
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { dameDatosProceso } from '#core/contract/calls/candidates.ts';
+import { dameDatosProcesoComoAlumno } from '#core/contract/calls/company-offer.ts';
+import { dameNumProcesos, dameProcesosEmpleoYpracticas } from '#core/contract/calls/company-offers.ts';
+import type { Process } from '#core/contract/entities/process.ts';
+import { answers } from './portal-answers.ts';
+
+/** Asks for the offers of the company anew; `undefined` where they did not come. */
+export async function rereadOwnOffers(): Promise<readonly Process[] | undefined> {
+  return answers.refresh(dameProcesosEmpleoYpracticas, {});
+}
+
+/** Forgets what is kept of the company's offers, because one has changed; what is on the screen is asked for anew. */
+export function dropOwnOffers(): void {
+  answers.drop(dameProcesosEmpleoYpracticas, dameNumProcesos, dameDatosProceso, dameDatosProcesoComoAlumno);
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { paymentFields } from './payment-data.ts';
+
+const fields = (flags: Partial<Record<'hidden' | 'fixed', readonly string[]>>) =>
+  ({ personales: { hidden: [], fixed: [], required: [], ...flags } }) as unknown as Parameters<
+    typeof paymentFields
+  >[0]['fields'];
+const settings = (checkIbanInPracticasConServicio: boolean) =>
+  ({ checkIbanInPracticasConServicio }) as Parameters<typeof paymentFields>[0]['settings'];
+
+it('nobody is asked to complete a field that the CV does not have, or that cannot be changed', () => {
+  expect(paymentFields({ settings: settings(true), fields: fields({}) })).toEqual([
+    'iban',
+    'numeroSeguridadSocial',
+  ]);
+  expect(paymentFields({ settings: settings(true), fields: fields({ hidden: ['iban'] }) })).toEqual([
+    'numeroSeguridadSocial',
+  ]);
+  expect(
+    paymentFields({ settings: settings(true), fields: fields({ fixed: ['iban', 'numeroSeguridadSocial'] }) }),
+  ).toEqual([]);
+});
+
+it('nothing is asked where the brand does not ask', () => {
+  expect(paymentFields({ settings: settings(false), fields: fields({}) })).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { halfOf } from '#core/model/people.ts';
+import * as codes from '#core/contract/codes.ts';
+import { refusesAccount } from '#core/contract/account-refusals.ts';
+import type { Call } from '#core/contract/call.ts';
+import { forgetAsked } from './ahead/asked.ts';
+import type { Caller } from './client/call.ts';
+import { refuseAccount } from './account-refusal.ts';
+import { type ConnectedPage, connectedPage } from './connected-page.ts';
+import { $error, raise } from './messages.ts';
+import { $session, endSession } from './session.ts';
+import { documentBrand, tab } from './storage.ts';
+
+let caller: Promise<Caller> | undefined;
+
+/** The code that makes calls is loaded when the first is made: pages that only show something do without it. */
+async function createPortalCaller(page: ConnectedPage): Promise<Caller> {
+  const { baseAddress, createCaller, leavingSignal, takingAsked } = await import('./server-client.ts');
+  return createCaller({
+    base: baseAddress(location.host, page.brand.settings),
+    language: page.language,
+    token: () => $session.get()?.token,
+    // A report that cannot be made is not worth a second failure.
+    report: (code) => void reportError(code, page).catch(() => undefined),
+    leaving: leavingSignal(window),
+    fetch: takingAsked(window.asked, (...request) => fetch(...request)),
+  });
+}
+
+/** The code of reports, with the table of all errors, is loaded when something went wrong. */
+async function reportError(code: number, { brand, pattern }: ConnectedPage): Promise<void> {
+  const { createReporter } = await import('./client/reports.ts');
+  const report = createReporter({
+    urlInformes: brand.settings.urlInformes ?? '',
+    brand: documentBrand(),
+    version: brand.version,
+    host: location.host,
+    route: () => pattern,
+    storage: tab,
+    fetch: (...request) => fetch(...request),
+    now: () => Date.now(),
+  });
+  report(code);
+}
+
+/** What makes calls; `undefined` where its code could not be loaded, and then it is tried again the next time. */
+async function readyCaller(page: ConnectedPage): Promise<Caller | undefined> {
+  caller ??= createPortalCaller(page);
+  try {
+    return await caller;
+  } catch {
+    caller = undefined;
+    return undefined;
+  }
+}
+
+/** Loads what makes calls before the first is made, for a page where one is likely. */
+export async function prepareCalls(): Promise<void> {
+  const page = connectedPage();
+  if (page) await readyCaller(page);
+}
+
+/** Calls whose token is not the one of the session. */
+const withoutSession: readonly Call['who'][] = ['publico', 'encuesta'];
+
+/**
+ * Makes a call to the university's server. Never rejects. That the session is lost is handled here: the token goes,
+ * and the banner says so. So is an account that the server refuses: the banner says why, whatever was asked for.
+ */
+export const call: Caller = async (wanted, input, options) => {
+  const page = connectedPage();
+  if (!page) throw new Error('A call was made outside of a page');
+  const { token, type } = $session.get() ?? {};
+  // Every answer that was asked for before may be older than what a write changes.
+  if (!wanted.idempotent) forgetAsked(window.asked);
+  const make = await readyCaller(page);
+  if (!make) return { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' };
+  const result = await make(wanted, input, options);
+  if (result.ok || result.kind === 'aborted') return result;
+  // A token that was renewed meanwhile is not the one that was refused.
+  const isOfSession =
+    !options?.token && !withoutSession.includes(wanted.who) && $session.get()?.token === token;
+  if (isOfSession && result.code === codes.sessionEnded) {
+    endSession();
+    $error.set({ code: codes.sessionEnded, half: type ? halfOf(type) : 'student' });
+  } else if (isOfSession && refusesAccount(result.code)) {
+    raise(result);
+    refuseAccount(result);
+  }
+  return result;
+};

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../../../tests/support/portal/memory-storage.ts';
+import { clearSession, hasOnlyEnded, isLeftBehind, lastUserType } from './sign-out.ts';
+
+const owner = '["Alumno","Lucía","Prats"]';
+
+/** A browser with values of the portal `uni`, whose cookie is removed as browsers do. */
+function browser(local: Record<string, string> = {}, tab: Record<string, string> = {}) {
+  const named = (values: Record<string, string>) =>
+    memoryStorage(Object.fromEntries(Object.entries(values).map(([name, it]) => [`portal.uni.${name}`, it])));
+  let cookie = 'portal.uni.sesion=1';
+  const jar = {
+    get cookie() {
+      return cookie;
+    },
+    set cookie(value) {
+      if (value.includes('Max-Age=0')) cookie = '';
+    },
+  };
+  return { storage: { brand: 'uni', local: named(local), tab: named(tab) }, jar };
+}
+
+describe('signing out', () => {
+  it('leaves nothing of the portal but the answer about cookies', () => {
+    const { storage, jar } = browser(
+      { token: 'x', recordar: 'true', cookiesAceptadas: '{}' },
+      { 'borrador.cv.': '{}', autor: owner },
+    );
+    storage.local.set('portal.other.token', 'theirs');
+    expect(clearSession(storage, jar)).toBe(true);
+    expect(storage.local.keys('')).toEqual(['portal.uni.cookiesAceptadas', 'portal.other.token']);
+    expect(storage.tab.keys('')).toEqual([]);
+    expect(jar.cookie).toBe('');
+  });
+
+  it('lets the token go last, so that no other tab takes it for a session that only ended', () => {
+    const { storage, jar } = browser({ token: 'x', recordar: 'x', nombre: 'x' });
+    const left: string[] = [];
+    const { remove } = storage.local;
+    storage.local.remove = (key) => {
+      remove(key);
+      left.push(storage.local.keys('').length > 0 ? key : `${key}, and nothing is left`);
+    };
+    clearSession(storage, jar);
+    expect(left.at(-1)).toBe('portal.uni.token, and nothing is left');
+  });
+
+  it('does not count as done while something is left', () => {
+    const { storage, jar } = browser({ token: 'x' });
+    storage.local.remove = () => undefined;
+    expect(clearSession(storage, jar)).toBe(false);
+    const stubborn = {
+      get cookie() {
+        return 'portal.uni.sesion=1';
+      },
+      set cookie(_: string) {
+        return;
+      },
+    };
+    expect(clearSession(browser().storage, stubborn)).toBe(false);
+  });
+});
+
+describe('a tab', () => {
+  it('is left behind when its person has signed out elsewhere, and not when the session only ended', () => {
+    const after = (local: Record<string, string>) => browser(local, { autor: owner }).storage;
+    expect(isLeftBehind(after({}))).toBe(true);
+    expect(isLeftBehind(after({ recordar: 'false' }))).toBe(false);
+    expect(hasOnlyEnded(after({ recordar: 'false' }))).toBe(true);
+    expect(isLeftBehind(after({ recordar: 'false', token: 'x' }))).toBe(false);
+    expect(isLeftBehind(browser({}, { 'borrador.registro.': '{}' }).storage)).toBe(false);
+  });
+
+  it('knows whom it was used by: the kind of user, after the end of a session the half of the portal', () => {
+    expect(lastUserType(browser({ tipoUsuario: 'Egresado' }, { autor: owner }).storage)).toBe('Egresado');
+    expect(lastUserType(browser({}, { autor: '["Empresa","",""]' }).storage)).toBe('Empresa');
+    expect(lastUserType(browser().storage)).toBeUndefined();
+  });
+});

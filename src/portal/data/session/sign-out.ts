@@ -1,0 +1,62 @@
+import { type SafeStorage, storageKey, storagePrefix } from '#core/shared/storage.ts';
+import type { KeptName, StoredName } from '#core/shared/stored.ts';
+import { tipoOf, type UserType, userTypes } from '#core/model/people.ts';
+import { markerOf, type SessionStorage } from './session.ts';
+import type { CookieJar } from './start.ts';
+import { ownerHalf, ownerKey } from './tab-owner.ts';
+
+type Storages = Pick<SessionStorage, 'brand' | 'local' | 'tab'>;
+
+/** What stays: exactly what the table of what is stored says, and none of it is a person's. */
+const kept: Record<KeptName, true> = { cookiesAceptadas: true };
+
+/**
+ * Signs out: everything of the portal goes, but not the answer about cookies. Other portals of the host keep theirs. The
+ * token is the last to go: another tab that hears of it must not find what a session that only ended leaves behind.
+ * @returns whether nothing is left; a browser may refuse to remove something
+ */
+export function clearSession({ brand, local, tab }: Storages, jar: CookieJar): boolean {
+  const token = storageKey(brand, 'token');
+  const prefix = storagePrefix(brand);
+  const all = (storage: SafeStorage): string[] =>
+    storage.keys(prefix).filter((key) => !(key.slice(prefix.length) in kept));
+  for (const storage of [tab, local]) {
+    for (const key of all(storage)) if (key !== token) storage.remove(key);
+    storage.remove(token);
+  }
+  jar.cookie = `${markerOf(brand)}=; Path=/; Max-Age=0; SameSite=Lax`;
+  return [...all(tab), ...all(local)].length === 0 && !jar.cookie.includes(`${markerOf(brand)}=1`);
+}
+
+/** Removes what the tab holds of the portal, for someone who has signed out in another one. */
+export function clearTab({ brand, tab }: Storages): void {
+  for (const key of tab.keys(storagePrefix(brand))) tab.remove(key);
+}
+
+function has({ brand, local, tab }: Storages, name: StoredName): boolean {
+  return [tab, local].some((storage) => storage.get(storageKey(brand, name)) !== undefined);
+}
+
+/** Whether the token is gone and nothing else: signing out would have taken all of it. */
+export function hasOnlyEnded(storage: Storages): boolean {
+  return has(storage, 'recordar') && !has(storage, 'token');
+}
+
+/** Whether nobody is signed in, and no session has ended either. */
+export function isSignedOut(storage: Storages): boolean {
+  return !has(storage, 'recordar') && !has(storage, 'token');
+}
+
+/** Whether the tab holds what belongs to someone who has signed out in another one. */
+export function isLeftBehind(storage: Storages): boolean {
+  return storage.tab.get(ownerKey(storage.brand)) !== undefined && isSignedOut(storage);
+}
+
+/** Kind of user that was signed in here last; of a session that has ended only the half of the portal is known. */
+export function lastUserType(storage: Storages): UserType | undefined {
+  const { brand, local, tab } = storage;
+  const stored = [tab, local].map((it) => it.get(storageKey(brand, 'tipoUsuario')));
+  const named = userTypes.find((type) => stored.includes(type));
+  const half = ownerHalf(storage);
+  return named ?? (half && tipoOf[half]);
+}

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { safeStorage } from '#core/shared/storage.ts';
+import { claimTab } from './tab-owner.ts';
+
+const lucia = { type: 'Alumno', nombre: 'Lucía', apellidos: 'Prats' } as const;
+const draft = 'portal.uni.borrador.cv.';
+
+describe('drafts of forms', () => {
+  // Without a browser the storage keeps its values in memory.
+  let tab = safeStorage('sessionStorage');
+  beforeEach(() => {
+    tab = safeStorage('sessionStorage');
+  });
+  const signIn = (person: Parameters<typeof claimTab>[1]): void => claimTab({ brand: 'uni', tab }, person);
+
+  it('are there when the same person signs in again', () => {
+    signIn(lucia);
+    tab.set(draft, '{"a":1}');
+    signIn(lucia);
+    expect(tab.get(draft)).toBe('{"a":1}');
+  });
+
+  it('stay with someone who has finished the studies meanwhile', () => {
+    signIn(lucia);
+    tab.set(draft, '{}');
+    signIn({ ...lucia, type: 'Egresado' });
+    expect(tab.get(draft)).toBe('{}');
+  });
+
+  it.each([{ nombre: 'Noa' }, { apellidos: 'Otra' }, { type: 'Empresa' as const }])(
+    'are gone for someone else: %o',
+    (other) => {
+      signIn(lucia);
+      tab.set(draft, '{}');
+      tab.set('portal.other.borrador.cv.', '{}');
+      signIn({ ...lucia, ...other });
+      expect(tab.get(draft)).toBeUndefined();
+      expect(tab.get('portal.other.borrador.cv.')).toBe('{}');
+    },
+  );
+
+  it('are gone with all else that the tab holds of the person before, but not with the sign-in under way', () => {
+    signIn(lucia);
+    for (const name of ['cache.x.es.dameCV', 'tokenEncuesta.a', 'rutaRetorno', 'token'] as const)
+      tab.set(`portal.uni.${name}`, 'x');
+    signIn({ ...lucia, nombre: 'Noa' });
+    expect(tab.keys('portal.uni.').toSorted()).toEqual([
+      'portal.uni.autor',
+      'portal.uni.rutaRetorno',
+      'portal.uni.token',
+    ]);
+  });
+
+  it('typed before anyone signed in stay', () => {
+    tab.set(draft, '{}');
+    signIn(lucia);
+    expect(tab.get(draft)).toBe('{}');
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import {
+  addressOf,
+  addressProblems,
+  type AddressValues,
+  hasTownList,
+  noAddress,
+  townsWith,
+} from './address.ts';
+import { onlyProblems } from '../parts/problems.ts';
+
+const here: AddressValues = {
+  ...noAddress,
+  direccion: 'Carrer Major, 1',
+  cp: '08001',
+  idProvincia: '8',
+  localidad: 'BARCELONA',
+  provincia: 'left from before',
+};
+
+it('chooses province and town from lists in Spain, the town of an unknown province aside', () => {
+  expect(hasTownList(here)).toBe(true);
+  expect(hasTownList({ ...here, idProvincia: '53' })).toBe(false);
+  expect(hasTownList({ ...here, idPais: '2' })).toBe(false);
+});
+
+it('has the town that was known among those to choose from, as it was written', () => {
+  const towns = ['ALZIRA', 'VALÈNCIA', 'XÀTIVA'];
+  expect(townsWith('', towns)).toBe(towns);
+  expect(townsWith('València', towns)).toEqual(['ALZIRA', 'València', 'XÀTIVA']);
+  expect(townsWith('Malvarrosa', towns)).toEqual(['ALZIRA', 'Malvarrosa', 'VALÈNCIA', 'XÀTIVA']);
+});
+
+it('needs a province of the list in Spain and a typed one elsewhere', () => {
+  expect(onlyProblems(addressProblems({ ...here, idProvincia: '' }))).toEqual({
+    idProvincia: 'validation.required',
+  });
+  expect(onlyProblems(addressProblems({ ...here, idPais: '2', idProvincia: '', provincia: 'Li' }))).toEqual({
+    provincia: 'validation.tooShort',
+  });
+});
+
+it.each([
+  ['08001', undefined],
+  ['8001', 'validation.malformed'],
+  ['00001', 'validation.malformed'],
+  ['52999', 'validation.postcodeOfProvince'],
+  ['28001', 'validation.postcodeOfProvince'],
+  ['AB1 2CD', 'validation.malformed'],
+  ['', 'validation.required'],
+])('looks at the postcode %j', (cp, problem) => {
+  expect(addressProblems({ ...here, cp }).cp).toBe(problem);
+});
+
+it('has a postcode of any province where the own one is not known', () => {
+  for (const idProvincia of ['', '53'])
+    expect(addressProblems({ ...here, cp: '28001', idProvincia }).cp).toBeUndefined();
+});
+
+it('sends the province that belongs to the country', () => {
+  expect(addressOf(here)).toMatchObject({ idPais: 1, idProvincia: 8, localidad: 'BARCELONA' });
+  expect(addressOf(here)).not.toHaveProperty('provincia');
+  expect(addressOf({ ...here, idPais: '2', provincia: ' Lisboa ' })).toMatchObject({ provincia: 'Lisboa' });
+  expect(addressOf({ ...here, idPais: '2' })).not.toHaveProperty('idProvincia');
+});

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useSaid } from '#portal/island/use-said.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import type { FormValues } from '../form/native-fields.ts';
+import type { FormState } from '../form/use-form.ts';
+
+/** Someone else has changed what an editor is open for. */
+export interface Conflict<V extends FormValues> {
+  /** What was typed here. */
+  mine: V;
+  /** What is stored now. */
+  theirs: V;
+  /** It was removed. */
+  isGone: boolean;
+  /** Leaves what is stored as it is. */
+  giveUp: () => void;
+}
+
+interface ConflictChoiceProps<V extends FormValues> {
+  form: FormState<V>;
+  conflict: Conflict<V>;
+  labels: Readonly<Record<string, string>>;
+}
+
+/** The choice between what was typed and what someone else has saved meanwhile; each can be looked at first. */
+export function ConflictChoice<V extends FormValues>({ form, conflict, labels }: ConflictChoiceProps<V>) {
+  const { t } = usePage().format;
+  const { theirs, isGone, giveUp } = conflict;
+  const [mine, setMine] = useState(conflict.mine);
+  const [seesTheirs, setSeesTheirs] = useState(false);
+  const differing = Object.keys(labels).filter((name) => mine[name] !== theirs[name]);
+  const names = [...new Set(differing.map((name) => labels[name] ?? ''))];
+  const show = (isTheirs: boolean): void => {
+    if (isTheirs) setMine(form.values);
+    form.set(isTheirs ? theirs : mine);
+    setSeesTheirs(isTheirs);
+  };
+  const leave = (): void => {
+    if (!form.isBusy) giveUp();
+  };
+  const text = seesTheirs
+    ? t('frame.seeingTheirs')
+    : names.length > 0 && t('frame.differingFields', { names: names.join(', ') });
+  useSaid(!isGone && text);
+  if (isGone)
+    return (
+      <div className="conflict">
+        <Button onClick={leave}>{t('actions.discard')}</Button>
+      </div>
+    );
+  return (
+    <div className="conflict">
+      <p>{text}</p>
+      {seesTheirs ? (
+        <>
+          <Button onClick={() => show(false)}>{t('frame.backToMine')}</Button>
+          <Button onClick={leave}>{t('frame.keepTheirs')}</Button>
+        </>
+      ) : (
+        <>
+          <Button onClick={() => show(true)}>{t('frame.seeTheirs')}</Button>
+          <Button type="submit" isBusy={form.isBusy}>
+            {t('frame.saveMine')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

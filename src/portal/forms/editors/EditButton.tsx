@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import pencil from 'icon:pencil';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { usePage } from '#portal/island/page-context.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import { Icon, type IconShapes } from '#portal/ui/Icon.tsx';
+import { useEditing } from './editing-context.ts';
+
+interface EditButtonProps {
+  /** The editor that it opens. */
+  id: string;
+  /** What is edited; read out after the word on the button. */
+  what?: string;
+  icon?: IconShapes;
+  /** The code of the editor is being fetched. */
+  isComing?: boolean;
+  children?: ReactNode;
+}
+
+/** Opens an editor, and has the focus again when that is closed. */
+export function EditButton({ id, what, icon = pencil, isComing = false, children }: EditButtonProps) {
+  const { t } = usePage().format;
+  const editing = useEditing();
+  const ref = useRef<HTMLButtonElement>(null);
+  const isWanted = useStore(editing.$focus) === id;
+  useEffect(() => {
+    if (!isWanted) return;
+    ref.current?.focus();
+    editing.setFocus(undefined);
+  }, [isWanted, editing]);
+  return (
+    <>
+      <Button
+        ref={ref}
+        className="edit-button"
+        data-editor={id}
+        isBusy={isComing}
+        onClick={() => editing.open(id)}
+      >
+        <Icon shapes={icon} />
+        {children ?? t('actions.edit')}
+        {what && <span className="visually-hidden"> {what}</span>}
+      </Button>
+      {editing.hasDraft(id) && <span className="draft-note">{t('frame.draftWaiting')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { usePage } from '#portal/island/page-context.ts';
+import type { ComingCode } from '#portal/island/use-lasting-code.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import '#portal/messages/page-state/page-state.scss';
+
+type PartMissingProps = Pick<ComingCode<unknown>, 'isMissing' | 'isComing' | 'retry'>;
+
+/** Says at the place of a part, or beside the button that opens it, that its code has not come. */
+export function PartMissing({ isMissing, isComing, retry }: PartMissingProps) {
+  const { t } = usePage().format;
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isMissing) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isMissing]);
+  if (!isMissing) return null;
+  return (
+    <div ref={ref} role="alert" className="part-failed part-missing">
+      <p>{t('frame.partNotLoaded')}</p>
+      <Button
+        isBusy={isComing}
+        onClick={() => {
+          if (!isComing) retry();
+        }}
+      >
+        {t('actions.retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import * as codes from '#core/contract/codes.ts';
+import * as notices from '#core/contract/notice-codes.ts';
+import type { Half } from '#core/routing/half.ts';
+import { passwordProblems } from '../parts/new-password.ts';
+import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
+import { aboutPresentPassword } from '../parts/present-password.ts';
+import { onlyProblems } from '../parts/problems.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { tell } from '#portal/data/messages.ts';
+import type { Saved } from '#portal/data/record-store.ts';
+import { useFields } from '../fields/use-fields.ts';
+import { PasswordField } from '../form/PasswordField.tsx';
+import { EditorForm } from './EditorForm.tsx';
+import { passwordForm } from './password-form.ts';
+import { nothingBefore, useEditor } from './use-editor.ts';
+
+interface PasswordFormProps {
+  half: Half;
+  change: (present: string, password: string) => Promise<Saved>;
+}
+
+/** The editor of another password; it asks for the present one. */
+export function PasswordForm({ half, change }: PasswordFormProps) {
+  const { t } = usePage().format;
+  const fields = useFields(passwordForm);
+  const form = useEditor({
+    ...nothingBefore,
+    initial: fields.initial,
+    half,
+    validate: (values) => ({ ...fields.problems(values), ...onlyProblems(passwordProblems(values)) }),
+    save: async (_, values) => {
+      const { passwordActual, password } = fields.read(values);
+      return aboutPresentPassword(await change(passwordActual, password), t);
+    },
+    fields: { [codes.wrongCredentials]: 'passwordActual', [codes.weakPassword]: 'password' },
+    onSaved: () => tell(notices.passwordChanged),
+  });
+  return (
+    <EditorForm title={t('frame.changePassword')} {...{ form, fields }}>
+      <PasswordField
+        name="passwordActual"
+        label={t('frame.presentPassword')}
+        autoComplete="current-password"
+      />
+      <NewPasswordFields label={t('frame.newPassword')} />
+    </EditorForm>
+  );
+}

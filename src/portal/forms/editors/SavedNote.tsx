@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react';
+import check from 'icon:check';
+import { usePage } from '#portal/island/page-context.ts';
+import { useSaid } from '#portal/island/use-said.ts';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { useEditing } from './editing-context.ts';
+
+/** Says beside a part that it was saved; it comes back with the part, so the frame has it read out. */
+export function SavedNote({ id }: { id: string }) {
+  const { t } = usePage().format;
+  const isSaved = useStore(useEditing().$saved) === id;
+  useSaid(isSaved && t('frame.saved'));
+  return (
+    <span className="saved-note">
+      {isSaved && (
+        <>
+          <Icon shapes={check} />
+          {t('frame.saved')}
+        </>
+      )}
+    </span>
+  );
+}

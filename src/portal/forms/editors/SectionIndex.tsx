@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { usePage } from '#portal/island/page-context.ts';
+import { atLeast } from '#portal/theme/breakpoints.ts';
+import { isComplete, SectionMark, type SectionState } from './SectionMark.tsx';
+import { useAddressSection } from './use-address-section.ts';
+
+export interface IndexedSection extends SectionState {
+  id: string;
+  title: string;
+}
+
+/** The sections of a page with what is complete: beside them, or above where there is no room. */
+export function SectionIndex({ sections, label }: { sections: readonly IndexedSection[]; label: string }) {
+  const { t } = usePage().format;
+  useAddressSection();
+  // On a phone its many lines would stand before everything else.
+  const [isWide] = useState(() => globalThis.matchMedia?.(atLeast('section-index')).matches);
+  const counted = sections.filter(({ isSettings }) => !isSettings);
+  const complete = counted.filter(isComplete).length;
+  return (
+    <nav className="section-index" aria-label={label}>
+      <details open={isWide}>
+        <summary>
+          {t('frame.sectionsComplete', { complete, all: counted.length })}
+          <progress value={complete} max={counted.length} aria-hidden="true" />
+        </summary>
+        <ul role="list">
+          {sections.map(({ id, title, ...state }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <SectionMark {...state} />
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}

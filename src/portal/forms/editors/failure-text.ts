@@ -1,0 +1,12 @@
+import { errorOf } from '#core/contract/errors.ts';
+import type { Formatter } from '#core/i18n/formatter.ts';
+import type { Half } from '#core/routing/half.ts';
+import type { SaveFailure } from '#portal/data/record-store.ts';
+
+/** The words for a failure beside what it is about. */
+export function failureText(failure: SaveFailure, t: Formatter['t'], half: Half): string {
+  if (failure.kind === 'changed') return t('frame.changedElsewhere', { half });
+  if (failure.kind === 'aborted') return '';
+  const { text, values } = errorOf(failure.code, { signingIn: true });
+  return t(text, values);
+}

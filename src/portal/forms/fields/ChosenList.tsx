@@ -1,0 +1,35 @@
+import x from 'icon:x';
+import type { ReactNode } from 'react';
+import { usePage } from '#portal/island/page-context.ts';
+import { Icon } from '#portal/ui/Icon.tsx';
+
+interface ChosenListProps {
+  chosen: readonly number[];
+  labelOf: (id: number) => string;
+  onRemove: (id: number) => void;
+  /** A field that belongs to each. */
+  detailOf?: ((id: number, name: string) => ReactNode) | undefined;
+}
+
+/** What was chosen of several, each with the way to take it out again; nothing where nothing was. */
+export function ChosenList({ chosen, labelOf, onRemove, detailOf }: ChosenListProps) {
+  const { t } = usePage().format;
+  if (chosen.length === 0) return null;
+  return (
+    <ul role="list" className={detailOf ? 'choices choices-detailed' : 'choices'}>
+      {chosen.map((id) => (
+        <li key={id}>
+          <span>{labelOf(id)}</span>
+          {detailOf?.(id, labelOf(id))}
+          <button
+            type="button"
+            aria-label={t('frame.removeChoice', { name: labelOf(id) })}
+            onClick={() => onRemove(id)}
+          >
+            <Icon shapes={x} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ComponentProps, useEffect, useId, useState } from 'react';
+import { loadTowns } from '../address/load-towns.ts';
+import { BrandText } from './BrandFields.tsx';
+
+interface TownFieldProps extends ComponentProps<typeof BrandText> {
+  /** Whose towns are offered; none for an unknown province or another country. */
+  province: number | undefined;
+}
+
+/** A town: those of the province are offered, and any other may be typed. */
+export function TownField({ province, ...props }: TownFieldProps) {
+  const id = useId();
+  const [loaded, setLoaded] = useState<{ province: number; towns: readonly string[] }>();
+  const towns = loaded && loaded.province === province ? loaded.towns : [];
+  useEffect(() => {
+    let isLeft = false;
+    if (!province) return undefined;
+    // Without the list a town is typed.
+    loadTowns(province).then(
+      (towns) => !isLeft && setLoaded({ province, towns }),
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [province]);
+  return (
+    <>
+      <BrandText {...props} list={id} />
+      <datalist id={id}>
+        {towns.map((town) => (
+          <option key={town} value={town} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { callList } from '#core/contract/calls/index.ts';
+import { boundedRequest } from '#core/contract/schema/bounds.ts';
+import type { JsonSchema } from '#core/contract/schema/json-schema.ts';
+import { declaredForms } from '../../../../tests/support/declared-forms.ts';
+import { tickKeys } from '#portal/screens/cv/preferences/preferences-form.ts';
+import type { AnyField } from './field-kinds.ts';
+
+/*
+ * Every declared form against the call that it fills in: limits and lists of ids are values of the contract, which the
+ * compiler does not see.
+ */
+
+const forms = declaredForms.flatMap(({ name, form }) =>
+  form.call ? [[name, form, form.call] as const] : [],
+);
+
+/** What a field says against its schema, in words; nothing where all is well. */
+function mistakes(key: string, field: AnyField, schema: JsonSchema | undefined): string[] {
+  if (field.kind === 'aside' || field.kind === 'file') return [];
+  if (!schema) return [`${key} is not in the contract`];
+  const lists = (schema['x-list'] ?? schema.items?.['x-list']) as string[] | undefined;
+  switch (field.kind) {
+    case 'text':
+      if (schema.enum) return [];
+      return field.max > (schema.maxLength ?? 0) ? [`${key} takes ${schema.maxLength} characters`] : [];
+    case 'number':
+      return [
+        ...(field.min < (schema.minimum ?? 0) || field.max > (schema.maximum ?? 0)
+          ? [`${key} is from ${schema.minimum} to ${schema.maximum}`]
+          : []),
+        ...(schema.type === 'integer' && !field.isWhole ? [`${key} takes whole numbers alone`] : []),
+      ];
+    case 'oneOf':
+    case 'manyOf':
+    case 'tree':
+      return lists && !lists.includes(field.list) ? [`${key} is of ${lists.join(' or ')}`] : [];
+    case 'rows':
+      return [
+        ...(field.max > (schema.maxItems ?? 0) ? [`${key} has at most ${schema.maxItems} rows`] : []),
+        ...Object.entries(field.row.fields).flatMap(([inner, it]) =>
+          mistakes(`${key}.${inner}`, it, schema.items?.properties?.[inner]),
+        ),
+      ];
+    default:
+      return [];
+  }
+}
+
+describe('declared forms', () => {
+  it('are found', () => {
+    expect(forms.length).toBeGreaterThan(10);
+  });
+
+  it.each(forms)('%s keeps the limits and the lists of the contract', (_, { fields }, name) => {
+    const call = callList.find((it) => it.name === name);
+    const request: JsonSchema = call ? boundedRequest(call) : {};
+    const properties = Object.assign(
+      {},
+      ...[request, ...(request.anyOf ?? [])].map((it) => it.properties),
+    ) as Record<string, JsonSchema>;
+    expect(Object.entries(fields).flatMap(([key, it]) => mistakes(key, it, properties[key]))).toEqual([]);
+  });
+});
+
+/*
+ * Code of the portal as text, to see where a declared field stands: what a form is for, its editor says by the names
+ * of the fields, and a view by reading them.
+ */
+const sources = import.meta.glob<string>('../../{forms,pieces,screens}/**/*.{ts,tsx}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** The texts of files that fit. */
+const textsOf = (fits: (path: string, text: string) => boolean): string =>
+  Object.entries(sources)
+    .filter(([path, text]) => !/(\.test|-forms?|form-of|field-kinds)\.tsx?$/.test(path) && fits(path, text))
+    .map(([, text]) => text)
+    .join('\n');
+
+/** Keys that editor and view of a form take from its table, one after the other. */
+const fromTable: readonly string[] = tickKeys;
+
+/** Nobody is to read it off a screen. */
+const unread = ['discapacidad'];
+
+/** Whether something is called by its name, as fields are. */
+const hasFields = (text: string): boolean => /\bname(?:=["{]|: ')/.test(text);
+
+/** Where the editor of a form may be: in its screen and the pieces that this has; of a form of a piece, in any that has it. */
+function editorsOf(name: string): string {
+  const [folder = ''] = /(?:screens|pieces)\/[^/]+\//.exec(name) ?? [];
+  const own = textsOf((path, text) => path.includes(folder) || text.includes(`#portal/${folder}`));
+  const shared = textsOf((path, text) => {
+    const [piece = ''] = /pieces\/[^/]+\//.exec(path) ?? [];
+    const isUsed =
+      /^\.\.\/(?!fields\/|\.\.)/.test(path) || (piece !== '' && own.includes(`#portal/${piece}`));
+    return isUsed && hasFields(text);
+  });
+  return (
+    textsOf(
+      (path, text) => (path.includes(folder) || text.includes(`#portal/${folder}`)) && hasFields(text),
+    ) + shared
+  );
+}
+
+const keysOf = ({ fields }: { fields: object }): string[] =>
+  Object.keys(fields).filter((key) => !fromTable.includes(key));
+
+describe('each field of a declared form', () => {
+  it.each(declaredForms.map(({ name, form }) => [name, form] as const))(
+    'of %s stands in an editor',
+    (name, form) => {
+      const code = editorsOf(name);
+      // What the compiler asks the editor for where its table is shown as a whole.
+      const isWhole = new RegExp(`<DeclaredFields\\s+form=\\{${name.split(' ')[0]}\\}`).test(code);
+      expect(keysOf(form).filter((key) => !isWhole && !new RegExp(`["']${key}["']`).test(code))).toEqual([]);
+    },
+  );
+
+  const ofCv = declaredForms.filter(({ name }) => /\/cv(?:-sheet)?\//.test(name));
+  it.each(ofCv.map(({ name, form }) => [name, form] as const))('of %s is read in the CV', (name, form) => {
+    const code = textsOf(
+      (path, text) => /(screens\/cv|pieces\/cv-sheet)\//.test(path) && !text.includes('fieldOf('),
+    );
+    // Of what the editor offers, nothing but the view knows the words.
+    const needsWords = (key: string): boolean => /^choices?$/.test(form.fields[key]?.kind ?? '');
+    const isWhole = code.includes(`furtherFacts(${name.split(' ')[0]},`);
+    const read = keysOf(form).filter(
+      (key) => form.fields[key]?.kind !== 'aside' && !unread.includes(key) && (!isWhole || needsWords(key)),
+    );
+    expect(read.filter((key) => !new RegExp(`\\b${key}\\b`).test(code))).toEqual([]);
+  });
+});

@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import type { addExperiencia } from '#core/contract/calls/cv-studies.ts';
+import type { programSkillSchema } from '#core/contract/entities/cv.ts';
+import type { recuerdoPassword } from '#core/contract/calls/account-company.ts';
+import type { solicitarReseteoPassword } from '#core/contract/calls/account-student.ts';
+import { day, number, oneOf, password, rows, text, tick } from './field-kinds.ts';
+import { fieldOf } from './field-of.tsx';
+import { formOf } from './form-of.ts';
+import { readForm } from './form-values.ts';
+import { noFlags } from './offered.ts';
+
+type Add = typeof addExperiencia;
+
+/** The same call after its contract was changed. */
+interface Changed<S extends z.core.$ZodShape> {
+  name: 'addExperiencia';
+  request: z.ZodMiniObject<S>;
+}
+
+/*
+ * Mistakes in the declaration of a form, which `npm run types` tells: each line below a `@ts-expect-error` is one, and
+ * one that is a mistake no longer is an error too.
+ */
+it('a form says to the compiler what it declares, reads and sends', () => {
+  const of = { call: 'addExperiencia', group: 'experiencia', texts: 'cv' } as const;
+
+  // @ts-expect-error "pueso" is no key of this part of the contract
+  formOf<Add>()(of, { pueso: text(150) });
+
+  // @ts-expect-error On the wire "sector" can only be of these kinds
+  formOf<Add>()(of, { sector: text(150) });
+
+  // @ts-expect-error A day is no free text
+  formOf<Add>()(of, { fechaInicio: text(10) });
+
+  // @ts-expect-error No list is called that
+  formOf<Add>()(of, { contrato: oneOf('tiposContratoExperiencia') });
+
+  // @ts-expect-error There is no such text
+  formOf<Add>()({ ...of, texts: 'events' }, { puesto: text(150) });
+
+  // @ts-expect-error "puesto" is no field of this group of the brand file
+  formOf<Add>()({ ...of, group: 'academicos' }, { puesto: text(150) });
+
+  // @ts-expect-error Brands decide about "puesto"
+  formOf<Add>()(of, { puesto: text(150, { own: 'required' }) });
+
+  // @ts-expect-error It is the form of another call
+  formOf<Add>()({ ...of, call: 'editExperiencia' }, { puesto: text(150) });
+
+  formOf<Add>()(
+    of,
+    { puesto: text(150), fechaFin: day() },
+    // @ts-expect-error No field of the form is called "puestos"
+    { fechaFin: ['puestos', Boolean] },
+  );
+
+  formOf<Changed<{ puesto: z.ZodMiniString<string> }>>()(of, {
+    puesto: text(150),
+  });
+
+  // @ts-expect-error The wire type of a key was changed
+  formOf<Changed<{ puesto: z.ZodMiniNumber<number> }>>()(of, { puesto: text(150) });
+
+  // @ts-expect-error A key was given another name
+  formOf<Changed<{ cargo: z.ZodMiniString<string> }>>()(of, { puesto: text(150) });
+
+  const row = formOf<typeof programSkillSchema>()(
+    { texts: 'cv' },
+    { nivel: oneOf('nivelesProgramasInformaticos', { own: 'optional', label: 'cv.level' }) },
+  );
+
+  const nothingSaid = number(0, 9, { label: 'cv.level' });
+  // @ts-expect-error A key of a row, about which no brand decides, has to say whether it must be filled in
+  formOf<typeof programSkillSchema>()({ texts: 'cv' }, { nivel: nothingSaid });
+
+  // @ts-expect-error The rows of another form
+  formOf<Add>()(of, { puesto: rows(10, row, 'programa') });
+
+  const form = formOf<Add>()(of, { puesto: text(150), sector: oneOf('sectoresActividad'), fechaFin: day() });
+  const sent = readForm(
+    form,
+    { puesto: '', sector: '', fechaFin: '' },
+    { flags: { hidden: [], fixed: [], required: [] } },
+  );
+
+  const read: { puesto: string; sector?: number | undefined; fechaFin?: string | undefined } = sent;
+
+  // @ts-expect-error A number is no text
+  const sector: string | undefined = sent.sector;
+
+  // @ts-expect-error What is no yes or no is no tick
+  formOf<Add>()(of, { puesto: tick() });
+
+  expect({ read, sector }).toEqual({ read: {}, sector: undefined });
+});
+
+it('an editor says to the compiler which fields of its form it shows, and by which inputs', () => {
+  const form = formOf<Add>()(
+    { call: 'addExperiencia', group: 'experiencia', texts: 'cv' },
+    { puesto: text(150), sector: oneOf('sectoresActividad') },
+  );
+  const input = (props: { name: string; field: unknown; hint?: string }) => props.name;
+
+  // @ts-expect-error No input for "oneOf"
+  fieldOf(form, { text: input });
+
+  const Field = fieldOf(form, { text: input, oneOf: input });
+  const editor = () => [
+    Field({ name: 'puesto', hint: 'As on the contract' }),
+
+    // @ts-expect-error No field of the form is called "pueso"
+    Field({ name: 'pueso' }),
+
+    // @ts-expect-error Its input takes no such property
+    Field({ name: 'puesto', help: 'As on the contract' }),
+  ];
+  expect(editor).toBeTypeOf('function');
+});
+
+it('a form of a request that has several shapes has the keys of all, and no others', () => {
+  const of = { call: 'recuerdoPassword', texts: 'password' } as const;
+  const form = formOf<typeof recuerdoPassword>()(of, {
+    nick: text(200, { own: 'required' }),
+    cif: text(20, { own: 'required' }),
+  });
+
+  // @ts-expect-error "email" is a key of none of them
+  formOf<typeof recuerdoPassword>()(of, { email: text(200, { own: 'required' }) });
+
+  expect(Object.keys(form.fields)).toEqual(['nick', 'cif']);
+});
+
+it('a password is sent to the letter, blanks included, and no number is one', () => {
+  const of = { call: 'solicitarReseteoPassword', texts: 'password' } as const;
+  const form = formOf<typeof solicitarReseteoPassword>()(of, {
+    usuario: password({ own: 'required', label: 'password.email' }),
+  });
+  const terms = { flags: noFlags };
+  expect(readForm(form, { usuario: ' two words ' }, terms)).toEqual({ usuario: ' two words ' });
+  expect(readForm(form, { usuario: '' }, terms)).toEqual({});
+
+  // @ts-expect-error On the wire "sector" is a number
+  formOf<Add>()({ call: 'addExperiencia', group: 'experiencia', texts: 'cv' }, { sector: password() });
+});

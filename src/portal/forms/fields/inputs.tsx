@@ -1,0 +1,134 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { SelectOptions } from '../form/select-options.ts';
+import { useFormScope } from '../form/form-context.ts';
+import {
+  BrandChoices,
+  BrandDate,
+  BrandDomain,
+  BrandSelect,
+  BrandText,
+  BrandTextArea,
+  BrandTick,
+} from './BrandFields.tsx';
+import { ChoicesField } from './ChoicesField.tsx';
+import { useBrandField } from './fields-context.ts';
+import { FixedField } from './FixedField.tsx';
+import { labelsIn } from './parts.ts';
+import type {
+  ChoiceField,
+  DayField,
+  ManyOfField,
+  NumberField,
+  OneOfField,
+  TextField,
+  TickField,
+} from './field-kinds.ts';
+
+/*
+ * The inputs of declared fields, by their kinds. An editor hands those that its form needs to `fieldOf`, so that no
+ * others are loaded with it.
+ */
+
+/** What every input of a declared field gets. */
+export interface InputProps<F> {
+  name: string;
+  field: F;
+  hint?: ReactNode;
+}
+
+const formats = {
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel' },
+  web: { type: 'url', inputMode: 'url' },
+  linkedin: { type: 'url', inputMode: 'url' },
+  user: { autoCapitalize: 'none', spellCheck: false },
+} as const;
+
+/** What the declaration of a text says of its input. */
+export const textInput = ({
+  max,
+  format,
+  autoComplete,
+  inputMode,
+  isCode,
+}: TextField): Omit<ComponentProps<typeof BrandText>, 'name'> => ({
+  maxLength: max,
+  autoComplete,
+  ...(format ? formats[format] : {}),
+  ...(inputMode ? { inputMode } : {}),
+  ...(isCode ? { autoCapitalize: 'characters', spellCheck: false } : {}),
+});
+
+interface TextInputProps
+  extends InputProps<TextField>, Pick<ComponentProps<typeof BrandText>, 'note' | 'onBlur' | 'inputMode'> {}
+
+/** A text, of one line or more. */
+export function TextInput({ field, ...props }: TextInputProps) {
+  const { lines, max } = field;
+  if (lines === undefined) return <BrandText {...textInput(field)} {...props} />;
+  const { note, onBlur, inputMode, ...area } = props;
+  return <BrandTextArea {...area} maxLength={max} rows={lines} />;
+}
+
+/** A day. */
+export function DayInput({
+  field: { autoComplete },
+  ...props
+}: InputProps<DayField> & Pick<ComponentProps<typeof BrandDate>, 'min'>) {
+  return <BrandDate {...props} {...(autoComplete ? { autoComplete } : {})} />;
+}
+
+/** A number. */
+export function NumberInput({
+  field,
+  ...props
+}: InputProps<NumberField> & Pick<ComponentProps<typeof BrandText>, 'note'>) {
+  return <BrandText {...props} inputMode={field.inputMode ?? 'decimal'} />;
+}
+
+/** Yes or no. */
+export function TickInput({ field: _, ...props }: InputProps<TickField>) {
+  return <BrandTick {...props} />;
+}
+
+/** One of a domain list. */
+export function OneOfInput({ field, ...props }: InputProps<OneOfField>) {
+  const { values } = useFormScope().form;
+  const { list, only, autoComplete } = field;
+  return (
+    <BrandDomain
+      {...props}
+      list={list}
+      {...(autoComplete ? { autoComplete } : {})}
+      {...(only ? { only: (row) => only(row as Parameters<typeof only>[0], values) } : {})}
+    />
+  );
+}
+
+/** Several of a domain list. */
+export function ManyOfInput({ field: { list }, ...props }: InputProps<ManyOfField>) {
+  return <BrandChoices {...props} list={list} />;
+}
+
+/** Several of what the editor offers. */
+export function ChoicesInput({
+  field: _,
+  options,
+  ...props
+}: InputProps<unknown> & { options: SelectOptions }) {
+  const { values } = useFormScope().form;
+  const field = useBrandField(props.name);
+  if (!field) return null;
+  if (field.kind === 'fixed')
+    return <FixedField label={field.label}>{labelsIn(values[props.name], options).join(', ')}</FixedField>;
+  return <ChoicesField {...props} options={options} label={field.label} optional={field.optional} />;
+}
+
+/** One of what the editor offers. */
+export function ChoiceInput({
+  field: { autoComplete },
+  ...props
+}: InputProps<Pick<ChoiceField, 'autoComplete'>> &
+  Pick<ComponentProps<typeof BrandSelect>, 'options' | 'autoComplete'>) {
+  return <BrandSelect {...(autoComplete ? { autoComplete } : {})} {...props} />;
+}

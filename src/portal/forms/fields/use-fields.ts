@@ -1,0 +1,89 @@
+import type { GroupFlags } from '#core/brand/field-flags.ts';
+import type { MessageId } from '#core/i18n/messages.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import type { FormValues } from '../form/native-fields.ts';
+import type { Problems } from '../form/use-form.ts';
+import { type FieldRules, problemsIn } from './form-problems.ts';
+import { type ChangesOf, changesOf, formValues, innerFields, readForm } from './form-values.ts';
+import type { AnyField } from './field-kinds.ts';
+import type { FieldsScope } from './fields-context.ts';
+import { type DeclaredForm, labelOf, type ReadOf, type ValuesOf } from './form-of.ts';
+import { isRequired, noFlags, offers } from './offered.ts';
+import { partsOf } from './parts.ts';
+
+interface FieldsOptions {
+  /** What the form begins with. */
+  data?: object | undefined;
+  isNew?: boolean;
+  /** Where more than the brand decides about the fields. */
+  flags?: GroupFlags;
+}
+
+/** A declared form as the brand wants it, for one editor. */
+export interface FieldsInUse<C, F> {
+  scope: FieldsScope;
+  initial: ValuesOf<F>;
+  /**
+   * What the fields are called, those of the rows that stand there included.
+   * @param rowName what the row of a field is called, so that the fields of two rows are told apart
+   */
+  labels: (
+    values: FormValues,
+    rowName?: (key: string, row: string) => string | undefined,
+  ) => Record<string, string>;
+  offers: (key: keyof F & string) => boolean;
+  isRequired: (key: keyof F & string) => boolean;
+  problems: (values: FormValues, rules?: FieldRules<F>) => Problems<ValuesOf<F>>;
+  read: (values: FormValues, opened?: object) => ReadOf<C, F>;
+  changes: (values: FormValues) => ChangesOf<C, F>;
+}
+
+/** Takes a declared form into use. */
+export function useFields<C, F>(
+  form: DeclaredForm<C, F>,
+  { data = {}, isNew = false, flags: given }: FieldsOptions = {},
+): FieldsInUse<C, F> {
+  const { brand, format } = usePage();
+  const flags = given ?? (form.group ? brand.fields[form.group] : noFlags);
+  const terms = { flags, isNew };
+  const fields = form.fields as Readonly<Record<string, AnyField>>;
+  const keys = Object.keys(fields) as (keyof F & string)[];
+  const named = keys.filter((key) => fields[key]?.kind !== 'aside' || fields[key].label);
+  const labels = Object.fromEntries(named.map((key) => [key, labelOf(form, key)])) as Record<
+    string,
+    MessageId
+  >;
+  return {
+    scope: { flags, labels, fields, isNew },
+    initial: formValues(form, data),
+    labels: (values, rowName) =>
+      Object.fromEntries(
+        named.flatMap((key) => [
+          [key, format.t(labelOf(form, key))],
+          ...rowLabels(key, fields[key], values, format.t, rowName),
+        ]),
+      ) as Record<string, string>,
+    offers: (key) => offers(key, fields[key] as AnyField, terms),
+    isRequired: (key) => isRequired(key, fields[key] as AnyField, flags),
+    problems: (values, rules) => problemsIn(form, values, terms, rules),
+    read: (values, opened) => readForm(form, values, terms, opened),
+    changes: (values) => changesOf(form, values, terms),
+  };
+}
+
+function rowLabels(
+  key: string,
+  field: AnyField | undefined,
+  values: FormValues,
+  t: (id: MessageId) => string,
+  rowName: (key: string, row: string) => string | undefined = () => undefined,
+): [string, string][] {
+  if (field?.kind !== 'rows') return [];
+  return partsOf(values[key]).flatMap((name) => {
+    const row = rowName(key, name);
+    return innerFields(field).map(([inner]) => {
+      const label = t(labelOf(field.row, inner));
+      return [`${key}.${name}.${inner}`, row ? `${label} (${row})` : label] satisfies [string, string];
+    });
+  });
+}

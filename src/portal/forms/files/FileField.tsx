@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { fileLimits } from '#core/contract/validation/files.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import { useFormScope } from '../form/form-context.ts';
+import { TextField } from '../form/TextField.tsx';
+import type { FormValues } from '../form/native-fields.ts';
+import {
+  addressName,
+  fileKey,
+  fileLabels,
+  fileProblem,
+  type FileTerms,
+  noFile,
+  sizeText,
+  usesAddress,
+} from './file-check.ts';
+import { FileZone } from './FileZone.tsx';
+import type { FileChoice } from './use-chosen-file.ts';
+
+interface FileFieldProps {
+  /** Which document it is, where the form is not about one alone. */
+  document?: string;
+  choice: FileChoice;
+  terms: FileTerms;
+  hint?: ReactNode;
+  /** Values that other fields of the form get from a file that was chosen. */
+  valuesOf?: (file: File) => FormValues;
+}
+
+/** A file, or the address of one. */
+export function FileField({ document, choice, terms, hint, valuesOf }: FileFieldProps) {
+  const { t, number } = usePage().format;
+  const { form } = useFormScope();
+  const { chosen, choose, wantAddress } = choice;
+  const { name } = terms;
+  const { types, maxBytes } = fileLimits[terms.kind];
+  const asksAddress = usesAddress(chosen, terms);
+  const labels = fileLabels(name, t, document);
+  const switchTo = (address: boolean): void => {
+    wantAddress(address);
+    form.set(noFile(name));
+  };
+  return (
+    <>
+      {!chosen.wantsAddress && (
+        <FileZone
+          name={name}
+          label={labels[name] ?? ''}
+          hint={
+            <>
+              {hint && <p>{hint}</p>}
+              <p>{t('frame.fileTypes', { types: types.join(', '), limit: sizeText(maxBytes, number) })}</p>
+            </>
+          }
+          types={types}
+          file={chosen.file}
+          problem={fileProblem(chosen, terms.kind, { t, number }) ?? form.problems[name]}
+          isRequired={terms.isRequired}
+          onFile={(file) => {
+            choose(file);
+            form.set({ ...(file && valuesOf?.(file)), [name]: fileKey(file) });
+          }}
+        />
+      )}
+      {asksAddress && (
+        <TextField
+          name={addressName(name)}
+          label={labels[addressName(name)] ?? ''}
+          hint={
+            <>
+              {chosen.wantsAddress && hint && <p>{hint}</p>}
+              <p>{t('frame.fileAddressHint')}</p>
+            </>
+          }
+          type="url"
+          inputMode="url"
+          maxLength={500}
+          optional={!terms.isRequired && !chosen.file}
+        />
+      )}
+      {terms.takesAddress && (chosen.wantsAddress || !asksAddress) && (
+        <Button
+          kind="quiet"
+          className="file-switch"
+          onClick={() => !form.isBusy && switchTo(!chosen.wantsAddress)}
+        >
+          {t(chosen.wantsAddress ? 'frame.useFile' : 'frame.useAddress')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useFormScope } from '../form/form-context.ts';
+import type { FormValues } from '../form/native-fields.ts';
+import { FileField } from './FileField.tsx';
+import type { Upload } from './use-upload.ts';
+
+interface UploadFieldProps {
+  upload: Upload;
+  hint?: ReactNode;
+  /** Values that other fields of the form get from a file that was chosen. */
+  valuesOf?: (file: File) => FormValues;
+}
+
+/** The file of a form, by `useUpload`. */
+export function UploadField({ upload, ...rest }: UploadFieldProps) {
+  const { values } = useFormScope().form;
+  const { document, choice } = upload;
+  return (
+    <FileField
+      {...rest}
+      {...(document ? { document } : {})}
+      choice={choice}
+      terms={upload.termsFor(values)}
+    />
+  );
+}

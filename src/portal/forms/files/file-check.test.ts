@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { createFormatter } from '#core/i18n/formatter.ts';
+import type { MessageId } from '#core/i18n/messages.ts';
+import {
+  type ChosenFile,
+  fileLabels,
+  type FileTerms,
+  formFile,
+  noFile,
+  sizeText,
+  usesAddress,
+} from './file-check.ts';
+
+const { number } = createFormatter('es', {});
+const t = (id: MessageId, values?: object): string => `${id} ${JSON.stringify(values)}`;
+const terms: FileTerms<'cv'> = { name: 'cv', kind: 'general', takesAddress: true, isRequired: true };
+const megabytes = 1024 * 1024;
+
+const chosen = (name: string, size = 10, more: Partial<ChosenFile> = {}): ChosenFile => ({
+  // Only its size is asked for, not its content.
+  file: { name, size } as File,
+  content: Promise.resolve('eA=='),
+  wantsAddress: false,
+  ...more,
+});
+const fileOf = (choice: ChosenFile, changes: Partial<typeof terms> = {}) =>
+  formFile('cv', { ...terms, ...changes }, choice, { t, number });
+const problems = (choice: ChosenFile, values = noFile('cv'), changes: Partial<typeof terms> = {}) =>
+  fileOf(choice, changes).problems(values);
+
+describe('a file field', () => {
+  it.each([
+    [2 * megabytes, '2 MB'],
+    [1.4 * megabytes, '1,4 MB'],
+    [2000 * 1024, '2000 kB'],
+    [10, '1 kB'],
+  ])('calls %i bytes %s', (bytes, text) => {
+    expect(sizeText(bytes, number).replace(/\s/, ' ')).toBe(text);
+  });
+
+  it('names its document where a link stands in for the file too', () => {
+    expect(fileLabels('uno', t, 'Expediente')).toEqual({
+      uno: 'Expediente',
+      unoEnlace: t('frame.fileAddressOf', { document: 'Expediente' }),
+    });
+  });
+
+  it('accepts a file of exactly 2 MB and of any of the types, in capitals too', () => {
+    expect(problems(chosen('Carta.PDF', 2 * megabytes))).toEqual({});
+    expect(problems(chosen('notas.csv'))).toEqual({});
+  });
+
+  it('says what is wrong with a file', () => {
+    expect(problems(chosen('virus.exe'))).toEqual({ cv: 'validation.fileType' });
+    expect(problems(chosen('carta.docx'), noFile('cv'), { kind: 'pdf' })).toEqual({
+      cv: 'validation.fileType',
+    });
+    expect(problems(chosen('carta.pdf', 0))).toEqual({ cv: 'frame.fileEmpty' });
+    expect(problems(chosen('carta.pdf', 10, { isUnreadable: true }))).toEqual({ cv: 'frame.fileUnreadable' });
+    expect(problems({ wantsAddress: false })).toEqual({ cv: 'validation.required' });
+    expect(problems({ wantsAddress: false }, noFile('cv'), { isRequired: false })).toEqual({});
+  });
+
+  it('asks for an address in the place of a file that is too big', () => {
+    const big = chosen('carta.pdf', 2 * megabytes + 1);
+    expect(usesAddress(big, terms)).toBe(true);
+    expect(fileOf(big).fieldFor(noFile('cv'))).toBe('cvEnlace');
+    expect(problems(big)).toEqual({ cvEnlace: 'validation.required' });
+    expect(problems(big, { cv: '', cvEnlace: 'nube' })).toEqual({ cvEnlace: 'validation.malformed' });
+    expect(problems(big, { cv: '', cvEnlace: 'https://nube.example/a.pdf' })).toEqual({});
+  });
+
+  it('names the limit where the call takes no address', () => {
+    const big = chosen('carta.pdf', 2000 * 1024 + 1);
+    const agreement = { kind: 'agreement', takesAddress: false } as const;
+    expect(usesAddress(big, { ...terms, ...agreement })).toBe(false);
+    expect(JSON.stringify(problems(big, noFile('cv'), agreement))).toMatch(/fileTooBig.*2000.kB/);
+  });
+
+  it('gives a call the file with its type, or the address', async () => {
+    expect(await fileOf(chosen('Carta.PDF')).content(noFile('cv'))).toEqual({
+      ficheroB64ParaAltas: 'eA==',
+      extension_adjunto: 'pdf',
+    });
+    const values = { cv: '', cvEnlace: ' https://nube.example/a.pdf ' };
+    expect(await fileOf({ wantsAddress: true }).content(values)).toEqual({
+      enlace: 'https://nube.example/a.pdf',
+    });
+    expect(await fileOf({ wantsAddress: false }).content(noFile('cv'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+import * as codes from '#core/contract/codes.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import type { FormValues } from '../form/native-fields.ts';
+import { type FormFile, formFile, type Names, type UploadTerms } from './file-check.ts';
+import { type FileChoice, useChosenFile } from './use-chosen-file.ts';
+import { type Sending, useSending } from './use-sending.ts';
+
+/** A file of a form, from its choice to its sending. */
+export interface Upload<N extends string = string> extends FormFile<N> {
+  /** Which document it is, where the form is not about one alone. */
+  document: string | undefined;
+  choice: FileChoice;
+  sending: Sending;
+}
+
+/** The codes about a file of a form, at the field that stands in it; for `refusalOf`. */
+export function fileCodes<N extends string>(
+  upload: FormFile<N>,
+  values: FormValues,
+): Record<number, Names<N>> {
+  const field = upload.fieldFor(values);
+  return { [codes.fileExtension]: field, [codes.documentUploaded]: field };
+}
+
+/** The file of a form: shown by `UploadField`, and its sending by `UploadProgress`; see `formFile`. */
+export function useUpload<N extends string>(
+  name: N,
+  terms: UploadTerms | ((values: FormValues) => UploadTerms),
+  document?: string,
+): Upload<N> {
+  const { format } = usePage();
+  const choice = useChosenFile();
+  const sending = useSending();
+  return { ...formFile(name, terms, choice.chosen, format, document), document, choice, sending };
+}

@@ -1,0 +1,53 @@
+import alert from 'icon:circle-alert';
+import type { Ref } from 'react';
+import type { Formatter } from '#core/i18n/formatter.ts';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { focusField, textOf } from './form-context.ts';
+import type { FormAction, Problem } from './use-form.ts';
+import './form.scss';
+
+interface ErrorSummaryProps {
+  ref: Ref<HTMLDivElement>;
+  t: Formatter['t'];
+  message: Problem | undefined;
+  action: FormAction | undefined;
+  problems: readonly { href: string; label: string; problem: Problem }[];
+}
+
+/** What is wrong with a form, on top of it; each line leads to its field. */
+export function ErrorSummary({ ref, t, message, action, problems }: ErrorSummaryProps) {
+  return (
+    <div ref={ref} className="error-summary" role="alert" tabIndex={-1}>
+      <Icon shapes={alert} />
+      <div>
+        <p className="error-summary-title">{message ? textOf(message, t) : t('notices.reviewFields')}</p>
+        {problems.length > 0 && (
+          <ul>
+            {problems.map(({ href, label, problem }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    focusField(href.slice(1));
+                  }}
+                >
+                  {label}
+                </a>
+                {`: ${textOf(problem, t)}`}
+              </li>
+            ))}
+          </ul>
+        )}
+        {action && (
+          <p className="error-summary-action">
+            <a className="button" href={action.href} target={action.opensTab ? '_blank' : undefined}>
+              {t(action.label)}
+              {action.opensTab && <span className="visually-hidden"> {t('frame.newTab')}</span>}
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

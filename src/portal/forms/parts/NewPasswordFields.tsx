@@ -1,0 +1,22 @@
+import { useFormScope } from '../form/form-context.ts';
+import { PasswordField } from '../form/PasswordField.tsx';
+
+/** A password to be chosen, and once more: `password` and `passwordRepeated` of the form. */
+export function NewPasswordFields({ label }: { label: string }) {
+  const { t } = useFormScope();
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={label}
+        hint={t('frame.passwordHint')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        name="passwordRepeated"
+        label={t('frame.passwordRepeated')}
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import * as codes from '#core/contract/codes.ts';
+import type { CallFailure } from '#portal/data/client/result.ts';
+import type { Half } from '#core/routing/half.ts';
+import { errorOf, errorTarget } from '#core/contract/errors.ts';
+import type { Formatter } from '#core/i18n/formatter.ts';
+import { type SignInBrand, signInPath, type WhoSignsIn } from '#core/model/sign-in-page.ts';
+import { $error, isLasting } from '#portal/data/messages.ts';
+import type { FormValues } from '../form/native-fields.ts';
+import type { Problem, Refusal } from '../form/use-form.ts';
+
+/** The fields that codes are about. */
+export type FieldsOfCodes<V> = Readonly<Partial<Record<number, keyof V & string>>>;
+
+/** Who is in front of a form, and where. */
+export interface FormPlace {
+  brand: SignInBrand;
+  half: Half;
+  /** Who it is, where more than the half of the portal is known. */
+  who?: WhoSignsIn;
+  t: Formatter['t'];
+}
+
+/** Codes whose page is where to go instead of trying again: an account is there already, or is the university's. */
+const waysIn: ReadonlySet<number> = new Set([
+  codes.userExists,
+  codes.emailRegistered,
+  codes.identityNumberExists,
+  codes.useSingleSignOn,
+]);
+
+/** How long to wait after many wrong passwords, in words; `undefined` where there is nothing to wait for. */
+export function waitingText(failure: CallFailure, t: Formatter['t']): string | undefined {
+  const wait = 'wait' in failure ? failure.wait : undefined;
+  if (!wait) return undefined;
+  return wait < 60
+    ? t('frame.waitSeconds', { count: wait })
+    : t('frame.waitMinutes', { count: Math.ceil(wait / 60) });
+}
+
+/**
+ * What a form says when the server refused what it sent: at the field that the code is about, or on top. An answer that
+ * never came stands there too, beside what was typed, so that it can be sent again.
+ */
+export function refusalOf<V extends FormValues>(
+  failure: CallFailure,
+  fields: FieldsOfCodes<V>,
+  { brand, half, who = half, t }: FormPlace,
+): Refusal<V> {
+  if (failure.kind === 'aborted') return {};
+  const { code } = failure;
+  // That the session is over, or the account refused, is said once: by the banner, or in the dialog that covers it.
+  const said = $error.get();
+  if (isLasting(said) && said.code === code) return {};
+  const message = waitingText(failure, t) ?? (failure.kind === 'message' ? failure.message : undefined);
+  const { text, values, serverMessage, target, button } = errorOf(code, { message, signingIn: true });
+  const why = 'motivo' in failure ? failure.motivo : undefined;
+  const problem: Problem = serverMessage
+    ? { text: serverMessage }
+    : values || why
+      ? { text: [t(text, values), why].filter(Boolean).join(' ') }
+      : text;
+  const route = waysIn.has(code) ? errorTarget({ ...(target ? { target } : {}) }, half) : undefined;
+  const href = route === 'login' ? signInPath(brand, who) : route && brand.paths[route];
+  const field = fields[code];
+  return {
+    ...(field ? { problems: { [field]: problem } as Refusal<V>['problems'] & object } : { message: problem }),
+    ...(href && button ? { action: { href, label: button } } : {}),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Reason } from '#core/contract/entities/domain.ts';
+import { lengths, maxLength, required } from '#core/contract/validation/text.ts';
+import type { CallFailure } from '#portal/data/client/result.ts';
+import type { Problem } from '../form/use-form.ts';
+
+/** What is wrong with a reason, which has to be given. */
+export const reasonProblem = (motivo: string): Problem | undefined =>
+  required(motivo) ?? maxLength(lengths.observaciones)(motivo);
+
+/** Whether a refusal says that the reason is not, or no longer, one that the server takes. */
+export const lacksReason = (failure: CallFailure): boolean =>
+  failure.kind === 'error' && ['idMotivo', 'motivo'].some((it) => failure.campos?.includes(it));
+
+/** A reason as calls take it. */
+export const reasonOf = (
+  motivo: string,
+  reasons: readonly Reason[],
+): { idMotivo: number } | { motivo: string } =>
+  reasons.length > 0 ? { idMotivo: Number(motivo) } : { motivo: motivo.trim() };

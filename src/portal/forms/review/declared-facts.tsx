@@ -1,0 +1,122 @@
+import { flagsOf, type GroupFlags } from '#core/brand/field-flags.ts';
+import type { Formatter } from '#core/i18n/formatter.ts';
+import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
+import { useListed } from '#portal/island/domain/use-words.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import type { Fact } from '../editors/Facts.tsx';
+import type { AnyField, OneOfField, RowsField } from '../fields/field-kinds.ts';
+import { type DeclaredForm, flagKey, labelOf } from '../fields/form-of.ts';
+import { applies, formValues, innerFields, sends } from '../fields/form-values.ts';
+import { idsIn, partsOf } from '../fields/parts.ts';
+import type { FormValues } from '../form/native-fields.ts';
+
+/** The words of what was chosen from a domain list. */
+function Listed({ list, ids }: { list: DomainListName; ids: readonly number[] }) {
+  const { t } = usePage().format;
+  return <>{useListed(list, ids) || t('frame.notAvailable')}</>;
+}
+
+function Row({
+  name,
+  field,
+  id,
+  values,
+}: {
+  name: string;
+  field: RowsField;
+  id: string;
+  values: FormValues;
+}) {
+  const { list } = field.row.fields[field.by] as OneOfField;
+  const inner = innerFields(field).flatMap(([key, it]) => {
+    const ids = idsIn(values[`${name}.${id}.${key}`]);
+    return it.kind === 'oneOf' && ids.length > 0 ? [{ key, list: it.list, ids }] : [];
+  });
+  return (
+    <li>
+      <Listed list={list} ids={[Number(id)]} />
+      {inner.map((it) => (
+        <span key={it.key}>
+          {', '}
+          <Listed list={it.list} ids={it.ids} />
+        </span>
+      ))}
+    </li>
+  );
+}
+
+function valueOf(
+  name: string,
+  field: AnyField,
+  values: FormValues,
+  { t, date }: Pick<Formatter, 't' | 'date'>,
+): Fact['value'] {
+  const value = values[name];
+  if (field.kind === 'tick') return value === true && t('frame.yes');
+  const said = String(value ?? '').trim();
+  if (said === '') return undefined;
+  switch (field.kind) {
+    case 'oneOf':
+    case 'manyOf':
+    case 'tree':
+      return <Listed list={field.list} ids={idsIn(value)} />;
+    case 'rows':
+      return (
+        <ul>
+          {partsOf(value).map((id) => (
+            <Row key={id} {...{ name, field, id, values }} />
+          ))}
+        </ul>
+      );
+    case 'day':
+      return /^\d{4}-\d\d-\d\d$/.test(said) ? date(said) : said;
+    default:
+      return <span className="fact-prose">{said}</span>;
+  }
+}
+
+/** Kinds whose values may be long. */
+const longKinds: readonly AnyField['kind'][] = ['manyOf', 'tree', 'rows', 'choices'];
+
+/**
+ * What stands in a form as facts, in the order of the keys; what is empty or does not apply is left out.
+ * @param told the words of what is of no domain list, by the keys
+ */
+export function factsOf<F>(
+  form: DeclaredForm<unknown, F>,
+  keys: readonly (keyof F & string)[],
+  values: FormValues,
+  format: Pick<Formatter, 't' | 'date'>,
+  told: Readonly<Record<string, string>> = {},
+): Fact[] {
+  return keys.flatMap((key) => {
+    if (!applies(form, key, values)) return [];
+    const field = form.fields[key] as AnyField;
+    const value = key in told ? told[key] : valueOf(key, field, values, format);
+    if (!value) return [];
+    const isLong = longKinds.includes(field.kind) || (field.kind === 'text' && field.lines !== undefined);
+    return [{ label: format.t(labelOf(form, key)), value, isLong }];
+  });
+}
+
+/**
+ * What of a record is known as facts, by the table of its form: all but what stands elsewhere or needs words of its
+ * own, so that a new field is read by its row there.
+ * @param but keys that are told apart
+ */
+export function furtherFacts<F>(
+  form: DeclaredForm<unknown, F>,
+  but: readonly (keyof F & string)[],
+  data: object,
+  flags: GroupFlags,
+  format: Pick<Formatter, 't' | 'date'>,
+): Fact[] {
+  const fields = form.fields as Readonly<Record<string, AnyField>>;
+  const keys = Object.keys(fields) as (keyof F & string)[];
+  const rest = keys.filter((key) => {
+    const field = fields[key];
+    return field && sends(field) && !but.includes(key) && flagsOf(flags, flagKey(key, field)).visible;
+  });
+  // Whatever it was chosen by, it is known.
+  return factsOf({ ...form, within: {} }, rest, formValues(form, data), format);
+}

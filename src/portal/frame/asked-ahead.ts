@@ -1,0 +1,30 @@
+import { publicBrand } from '#core/brand/public-brand.ts';
+import { routeById } from '#core/routing/table.ts';
+import { type Asks, asksOf } from '#portal/data/ahead/wanted.ts';
+import type { PageData } from '#portal/island/page-context.ts';
+import type { PageRequest } from '#portal/render/page-request.ts';
+import { frameAsks } from './frame-asks.ts';
+
+/**
+ * What the head of a page asks for: what the page does by itself, and the frame on the pages of people who are signed
+ * in.
+ */
+export function askedAhead(
+  { brand, language, route }: PageRequest,
+  asks: Asks = () => [],
+): Pick<PageData, 'ahead'> {
+  if (routeById(route).audience === 'public') return {};
+  const { dominio_produccion, dominiosPrueba, apiProduccion, apiSandbox } = brand.settings;
+  const page = { brand: publicBrand(brand, language), language };
+  return {
+    ahead: {
+      server: {
+        ...(dominio_produccion ? { dominio_produccion } : {}),
+        ...(dominiosPrueba.length > 0 ? { dominiosPrueba } : {}),
+        ...(apiProduccion ? { apiProduccion } : {}),
+        ...(apiSandbox ? { apiSandbox } : {}),
+      },
+      asks: asksOf([asks, frameAsks], page),
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { measurementScript } from '#core/brand/services.ts';
+import { trustAddress } from '../trusted-types.ts';
+
+type Gtag = (...command: unknown[]) => void;
+
+interface AnalyticsWindow {
+  dataLayer?: unknown[];
+  [disabled: `ga-disable-${string}`]: boolean;
+}
+
+/** What is told of a visit: which page it is, never its id, query or hash, which may name a person. */
+export interface PageView {
+  /** Address pattern of the page, e.g. `/eventos/{id}`. */
+  pattern: string;
+  title: string;
+}
+
+const scriptId = 'analytics';
+
+/** Loads Google Analytics and counts this page, once per document. Only to be called after consent. */
+export function startAnalytics(measurementId: string, { pattern, title }: PageView): void {
+  const target = window as unknown as AnalyticsWindow;
+  target[`ga-disable-${measurementId}`] = false;
+  if (document.getElementById(scriptId)) return;
+  const dataLayer = (target.dataLayer ??= []);
+  const gtag: Gtag = function () {
+    // The service tells commands from other entries by their being an arguments object.
+    // eslint-disable-next-line prefer-rest-params
+    dataLayer.push(arguments);
+  };
+  gtag('consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' });
+  gtag('js', new Date());
+  gtag('config', measurementId, {
+    page_location: location.origin + pattern,
+    page_title: title,
+    page_referrer: document.referrer && new URL(document.referrer).origin,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+    cookie_flags: 'SameSite=Lax',
+  });
+  const script = document.createElement('script');
+  script.id = scriptId;
+  script.async = true;
+  script.src = trustAddress('analytics', `${measurementScript}?id=${encodeURIComponent(measurementId)}`);
+  document.head.append(script);
+}
+
+/** Names of the cookies of Google Analytics among a document's cookies. */
+export function analyticsCookies(cookies: string): string[] {
+  return cookies
+    .split(';')
+    .map((cookie) => cookie.split('=')[0]?.trim() ?? '')
+    .filter((name) => name.startsWith('_ga'));
+}
+
+/** The host and every domain above it that a cookie of a page may belong to. */
+export function cookieDomains(hostname: string): string[] {
+  const labels = hostname.split('.');
+  return labels.map((_, index) => labels.slice(index).join('.'));
+}
+
+/** Stops counting and deletes what the service has stored. */
+export function stopAnalytics(measurementId: string): void {
+  (window as unknown as AnalyticsWindow)[`ga-disable-${measurementId}`] = true;
+  for (const name of analyticsCookies(document.cookie)) {
+    const expired = `${name}=; Max-Age=0; Path=/`;
+    document.cookie = expired;
+    for (const domain of cookieDomains(location.hostname)) document.cookie = `${expired}; Domain=${domain}`;
+  }
+}

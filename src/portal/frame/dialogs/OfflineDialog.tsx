@@ -1,0 +1,13 @@
+import cloudOff from 'icon:cloud-off';
+import { usePage } from '#portal/island/page-context.ts';
+import { FrameDialog } from '#portal/ui/FrameDialog.tsx';
+
+/** Lies over the page while there is no connection; the page below keeps what was typed. */
+export function OfflineDialog() {
+  const { t } = usePage().format;
+  return (
+    <FrameDialog icon={cloudOff} title={t('frame.offline')}>
+      <p>{t('frame.offlineText')}</p>
+    </FrameDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { readPageData } from '#portal/island/page-json.ts';
+import { askAhead } from './ask-ahead.ts';
+import { beginPage } from './begin-page.ts';
+import { earlyValues, showEarly } from './early-values.ts';
+import { guardPage } from './guard-page.ts';
+import { headStorage } from './head-storage.ts';
+import { placeOf } from './place.ts';
+import { fetchOwnCode } from './watch-code.ts';
+
+// Runs in the head of every page that asks for something by itself, right behind the page's data.
+const page = readPageData();
+const storage = headStorage(page.brand);
+window.begin = () => {
+  beginPage(page, storage);
+  void fetchOwnCode(document.documentElement);
+};
+guardPage(page, storage);
+const { go, session: person } = placeOf(page, location, storage);
+try {
+  if (person && go === undefined) {
+    askAhead(page, person, storage.tab);
+    showEarly(earlyValues(page, person, storage.tab));
+  }
+} catch {
+  // The page asks by itself, and shows what comes.
+}

@@ -1,0 +1,54 @@
+import { halfOf, tipoOf } from '#core/model/people.ts';
+import { type SafeStorage, storageKey } from '#core/shared/storage.ts';
+import { userMark } from '#portal/data/ahead/ask.ts';
+import { keptFor } from '#portal/data/kept-for.ts';
+import type { Session } from '#portal/data/session/session.ts';
+import type { EarlyName } from '#portal/island/early-text.ts';
+import type { PageData } from '#portal/island/page-context.ts';
+import type { Handed } from '#portal/lists/detail/handed-title.ts';
+
+type EarlyValues = Readonly<Partial<Record<EarlyName, string>>>;
+
+/** What the tab knows of what a page will show, from the pages before. */
+export function earlyValues(
+  { brand, language, facts }: Pick<PageData, 'brand' | 'language' | 'facts'>,
+  { token, type }: Session,
+  tab: SafeStorage,
+): EarlyValues {
+  const kept = <T>(name: string): T | undefined => {
+    const text = tab.get(storageKey(brand, `cache.${userMark(token)}.${language}.${name}`));
+    const { time, datos } = JSON.parse(text ?? '{"time":0}') as { time: number; datos?: T };
+    return Date.now() - time < keptFor ? datos : undefined;
+  };
+  const tipo = tipoOf[halfOf(type)];
+  const notifications = kept<{ leida: boolean }[]>(`dameNotificaciones{"params":{"tipo":"${tipo}"}}`);
+  const unread = notifications?.filter(({ leida }) => !leida).length ?? 0;
+  const handed = kept<Handed>('titulo');
+  const isHanded = handed?.address === location.pathname + location.search;
+  const calls = { practicas: 'dameNumOfertasPracticasUsuario', empleo: 'dameNumOfertasEmpleoUsuario' };
+  const counts = kept<{ numTotal: number; numEncajan?: number }>(calls[facts.service ?? 'empleo']);
+  const number = (value: number | undefined): string => value?.toLocaleString(language) ?? '';
+  return {
+    unread: unread > 99 ? '99+' : unread > 0 ? String(unread) : '',
+    ...(isHanded ? { title: handed.title, about: handed.about ?? '' } : {}),
+    ...(facts.service ? { todas: number(counts?.numTotal), encajan: number(counts?.numEncajan) } : {}),
+  };
+}
+
+/** Puts values into the places that the build has left for them, as soon as these are there: before anything is painted. */
+export function showEarly(values: EarlyValues): void {
+  const fill = (): void => {
+    for (const place of document.querySelectorAll<HTMLElement>('[data-early]:not([data-filled])')) {
+      const name = place.dataset['early'] as EarlyName;
+      const value = values[name];
+      if (!value) continue;
+      place.dataset['filled'] = value;
+      // The bell comes into its place later: the style sheet shows the number.
+      if (name !== 'unread') place.textContent = value;
+      if (name === 'title') place.style.viewTransitionName = 'handed-title';
+    }
+  };
+  const observer = new MutationObserver(fill);
+  observer.observe(document.documentElement, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => observer.disconnect());
+}

@@ -1,0 +1,13 @@
+type State = 'there' | 'gone' | 'unreachable';
+
+/** Fetches a file of the portal. Once it is there, the browser keeps it for whatever else asks for it. */
+export async function stateOf(address: string, cache: RequestCache = 'no-cache'): Promise<State> {
+  try {
+    const response = await fetch(address, { cache });
+    await response.arrayBuffer();
+    // Some hosts answer with a page where there is no file.
+    return response.ok && !response.headers.get('content-type')?.includes('html') ? 'there' : 'gone';
+  } catch {
+    return 'unreachable';
+  }
+}

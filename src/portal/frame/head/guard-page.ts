@@ -1,0 +1,65 @@
+import { isLanguageOf } from '#core/routing/page-addresses.ts';
+import { carriedAddress } from '#core/routing/shell-address.ts';
+import { halfOf } from '#core/model/people.ts';
+import { dropToken, type SessionStorage } from '#portal/data/session/session.ts';
+import { storageKey } from '#core/shared/storage.ts';
+import type { StorageKey, StoredName } from '#core/shared/stored.ts';
+import { clearTab, isLeftBehind } from '#portal/data/session/sign-out.ts';
+import { claimTab } from '#portal/data/session/tab-owner.ts';
+import type { Kept } from '#portal/data/messages.ts';
+import type { PageData } from '#portal/island/page-context.ts';
+import { awaitLaterStep } from './later-step.ts';
+import { hideLinkToken } from './link-token.ts';
+import { placeOf } from './place.ts';
+import { followSignOut, signOutHere } from './sign-out.ts';
+
+/**
+ * Settles whose the page is, and leads whoever may not see it elsewhere; goes on doing so as long as it is open. Runs in
+ * the head, before anything is loaded: no style is asked for.
+ */
+export function guardPage(page: PageData, storage: SessionStorage): void {
+  const root = document.documentElement;
+  const key = (name: StoredName): StorageKey => storageKey(page.brand, name);
+  const carried = carriedAddress(page, location);
+  if (carried) history.replaceState(null, '', carried);
+  const language = storage.local.get(key('idioma'));
+  if (language !== undefined && !isLanguageOf(page, language)) storage.local.remove(key('idioma'));
+
+  /** @param keepsReturnPath whether who has to sign in is led back to where they were */
+  function guard(keepsReturnPath: boolean): void {
+    const { go, isRefused, remember, session, ended } = placeOf(page, location, storage);
+    if (session) claimTab(storage, session);
+    if (ended === 'expired') {
+      const wasCompany = [storage.tab, storage.local].some((it) => it.get(key('tipoUsuario')) === 'Empresa');
+      const message: Kept = { error: 2, half: wasCompany ? 'company' : 'student' };
+      storage.tab.set(key('aviso'), JSON.stringify(message));
+    }
+    if (ended) dropToken(storage);
+    if (remember && keepsReturnPath)
+      storage.tab.set(key('rutaRetorno'), location.pathname + location.search + location.hash);
+    // Not before the page is in the right language: what was removed says whom the page speaks to.
+    const signsOut = page.route === 'logout' && (go === undefined || isRefused);
+    if (signsOut) signOutHere(root, storage);
+    root.dataset['session'] = session && !signsOut ? halfOf(session.type) : 'none';
+    root.dataset['frame'] = root.dataset['session'];
+    // Nothing of a page that is left is ever painted.
+    root.hidden = go !== undefined;
+    if (go !== undefined) location.replace(go);
+  }
+  const isLeft = isLeftBehind(storage);
+  if (isLeft) clearTab(storage);
+  guard(!isLeft);
+  if (!root.hidden) {
+    hideLinkToken(page);
+    awaitLaterStep(page.facts, root);
+  }
+  // A link to the page that is open already changes only the fragment.
+  addEventListener('hashchange', () => {
+    if (hideLinkToken(page)) location.reload();
+  });
+  followSignOut(root, storage, () => placeOf(page, location, storage).go);
+  // A page that comes back from the history of the browser may belong to someone whose session has ended since.
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) guard(true);
+  });
+}

@@ -1,0 +1,25 @@
+import user from 'icon:circle-user-round';
+import { usePage } from '#portal/island/page-context.ts';
+import { useSession } from '#portal/island/use-signed-in-code.ts';
+import { Icon } from '#portal/ui/Icon.tsx';
+import './Greeting.scss';
+
+/** Greets the person who is signed in, and leads to what the portal knows about them. */
+export function Greeting() {
+  const {
+    brand: { paths, titles },
+    format: { t },
+  } = usePage();
+  const session = useSession();
+  if (!session) return <span className="greeting" />;
+  const route = session.type === 'Empresa' ? 'profile' : 'cv';
+  return (
+    <a className="greeting" href={paths[route]}>
+      <Icon shapes={user} />
+      <span className="greeting-text">
+        {session.nombre && <span>{t('frame.greeting', { name: session.nombre })}</span>}{' '}
+        <span className="greeting-page">{titles[route]}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,88 @@
+import * as codes from '#core/contract/codes.ts';
+import * as notices from '#core/contract/notice-codes.ts';
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useRef, useState } from 'react';
+import type { solicitarBajaServicio } from '#core/contract/calls/account-student.ts';
+import type { CallResult } from '#portal/data/client/result.ts';
+import { $deletionAsked, dayOfDeletion, noteDeletion } from '#portal/data/deletion-asked.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useLastSession } from '#portal/island/use-last-session.ts';
+import { ActionError } from '#portal/messages/ActionError.tsx';
+import { clearError, raise, tell } from '#portal/data/messages.ts';
+import { call } from '#portal/data/server.ts';
+import { Question } from '#portal/ui/Question.tsx';
+import './account-deletion.scss';
+
+/** It was asked for before, and is being seen to. */
+const isAskedFor = (result: CallResult<typeof solicitarBajaServicio>): boolean =>
+  !result.ok && result.kind === 'error' && result.code === codes.alreadyExisted;
+
+interface AccountDeletionProps {
+  children: ReactNode;
+  className: string;
+  /** Called when it is asked for. */
+  onAsk: (() => void) | undefined;
+}
+
+/** Asks the university to delete the account, after a question. The session lasts until that is done. */
+export function AccountDeletion({ children, className, onAsk }: AccountDeletionProps) {
+  const { format } = usePage();
+  const { t } = format;
+  const person = useLastSession();
+  const noted = useStore($deletionAsked, { ssr: 'initial' });
+  const asked = person && dayOfDeletion(noted, person);
+  const [isAsking, setAsking] = useState(false);
+  const [isSending, setSending] = useState(false);
+
+  const place = useRef<HTMLDivElement>(null);
+
+  async function send(): Promise<void> {
+    clearError(place);
+    setSending(true);
+    // Hardly anybody needs it: it is loaded when somebody does.
+    const calls = await import('#core/contract/calls/account-student.ts').catch(() => undefined);
+    const result = calls
+      ? await call(calls.solicitarBajaServicio, {})
+      : ({ ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' } as const);
+    setSending(false);
+    if (result.ok || isAskedFor(result)) {
+      if (person) noteDeletion(person);
+      tell(notices.leaveRequested);
+      return;
+    }
+    raise(result, { place, ...(result.kind === 'unavailable' ? { retry: () => void send() } : {}) });
+  }
+
+  function answer(isYes: boolean): void {
+    setAsking(false);
+    if (!isYes || isSending) return;
+    // Not before: the question may be a part of what closes, and would be hidden with it.
+    onAsk?.();
+    void send();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-disabled={isSending || undefined}
+        onClick={() => setAsking(true)}
+      >
+        {children}
+      </button>
+      <Question
+        open={isAsking}
+        title={t('frame.deletionQuestion')}
+        no={t('frame.notNow')}
+        yes={t('frame.menuDeletion')}
+        onAnswer={answer}
+      />
+      {asked && (
+        <span className="deletion-asked">{t('frame.deletionAsked', { day: format.date(asked) })}</span>
+      )}
+      {/* What closes with the question has no room for it. */}
+      {!onAsk && <ActionError place={place} />}
+    </>
+  );
+}

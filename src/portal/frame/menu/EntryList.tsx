@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import clipboard from 'icon:clipboard-list';
+import book from 'icon:book-open';
+import briefcase from 'icon:briefcase';
+import otherOffers from 'icon:briefcase-business';
+import building from 'icon:building';
+import calendar from 'icon:calendar-days';
+import files from 'icon:file-text';
+import graduation from 'icon:graduation-cap';
+import handshake from 'icon:handshake';
+import help from 'icon:circle-question-mark';
+import house from 'icon:house';
+import leave from 'icon:user-round-x';
+import newOffer from 'icon:square-plus';
+import programmes from 'icon:compass';
+import procedures from 'icon:list-checks';
+import repeat from 'icon:repeat';
+import school from 'icon:school';
+import send from 'icon:send';
+import { usePage } from '#portal/island/page-context.ts';
+import { Icon, type IconShapes } from '#portal/ui/Icon.tsx';
+import type { EntryId, SideEntry } from './side-entry.ts';
+
+const icons: Readonly<Record<EntryId, IconShapes>> = {
+  home: house,
+  offers: briefcase,
+  'other-offers': otherOffers,
+  applications: send,
+  placements: graduation,
+  'new-offer': newOffer,
+  proposal: handshake,
+  programmes,
+  documents: files,
+  procedures,
+  help,
+  events: calendar,
+  guides: book,
+  surveys: clipboard,
+  change: repeat,
+  education: school,
+  company: building,
+  deletion: leave,
+};
+
+/** What stands apart in the menu: ways to get on, and the account. */
+const groups: Readonly<Partial<Record<EntryId, 'more' | 'account'>>> = {
+  events: 'more',
+  guides: 'more',
+  help: 'more',
+  surveys: 'more',
+  deletion: 'account',
+};
+
+interface EntryListProps {
+  entries: readonly SideEntry[];
+  /** What an entry is that leads nowhere, from what stands in it. */
+  act?: (content: ReactNode) => ReactNode;
+}
+
+/** Entries of the side menu. One that is not known yet has a row of its own, so that nothing else moves. */
+export function EntryList({ entries, act }: EntryListProps) {
+  return (
+    <ul className="side-entries" role="list">
+      {entries.map((entry) => (
+        <li key={entry.id} aria-hidden={entry.pending} data-group={groups[entry.id]}>
+          {entry.pending ? (
+            <span className="side-entry side-entry-pending" />
+          ) : (
+            <Entry entry={entry} {...(act ? { act } : {})} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({
+  entry: { id, route, href, label },
+  act,
+}: { entry: SideEntry } & Pick<EntryListProps, 'act'>) {
+  const {
+    route: current,
+    brand,
+    format: { t },
+  } = usePage();
+  const content = (
+    <>
+      <Icon shapes={icons[id]} />
+      <span>{label ? t(label) : route && brand.titles[route]}</span>
+    </>
+  );
+  if (href === undefined) return act?.(content);
+  // An entry that leads to a part of a page, or to the page of another entry, is not that page.
+  const isOther = href.includes('#') || (id === 'new-offer' && route !== 'new-offer');
+  const isCurrent = route === current && !isOther;
+  return (
+    <a className="side-entry" href={href} aria-current={isCurrent ? 'page' : undefined}>
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react';
+import close from 'icon:x';
+import logOut from 'icon:log-out';
+import { Greeting } from '../header/Greeting.tsx';
+import { halfOf } from '#core/model/people.ts';
+import type { Half } from '#core/routing/half.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useLastingCode } from '#portal/island/use-lasting-code.ts';
+import { useSession } from '#portal/island/use-signed-in-code.ts';
+import { Icon } from '#portal/ui/Icon.tsx';
+import type { EntriesProps } from './side-entry.ts';
+import { sideMenuId } from './side-menu-id.ts';
+import { useDrawer } from './use-drawer.ts';
+import './SideMenu.scss';
+
+interface MenuCode {
+  Entries: ComponentType<EntriesProps>;
+}
+
+const entries: Readonly<Record<Half, () => Promise<MenuCode>>> = {
+  student: async () => ({ Entries: (await import('./StudentEntries.tsx')).StudentEntries }),
+  company: async () => ({ Entries: (await import('./CompanyEntries.tsx')).CompanyEntries }),
+};
+
+/**
+ * The menu of people who are signed in: a column beside the content, on phones a native popover that comes in from
+ * the side. Its place is there at once; its entries come when it is known whose they are.
+ */
+export function SideMenu() {
+  const {
+    brand,
+    format: { t },
+  } = usePage();
+  const drawer = useDrawer('desktop');
+  const session = useSession();
+  const Entries = useLastingCode(entries[halfOf(session?.type ?? 'Alumno')], session !== undefined)?.Entries;
+  return (
+    <div className="side-menu" id={sideMenuId} popover="auto" ref={drawer}>
+      <button type="button" className="side-menu-close" popoverTarget={sideMenuId} popoverTargetAction="hide">
+        <Icon shapes={close} />
+        {t('frame.closeMenu')}
+      </button>
+      <nav aria-label={t('frame.sideMenu')}>
+        {Entries ? <Entries onAct={() => drawer.current?.hidePopover()} /> : <SkeletonRows />}
+        <Greeting />
+        <a className="side-entry side-menu-sign-out" href={brand.paths.logout}>
+          <Icon shapes={logOut} />
+          {t('actions.signOut')}
+        </a>
+      </nav>
+    </div>
+  );
+}
+
+/** What stands in the place of the entries; every menu has at least these. */
+function SkeletonRows() {
+  return (
+    <div className="side-entries" aria-hidden="true">
+      {[1, 2, 3, 4].map((row) => (
+        <span className="side-entry side-entry-pending" key={row} />
+      ))}
+    </div>
+  );
+}

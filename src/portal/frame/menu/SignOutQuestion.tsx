@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { hasLastingDrafts } from '#portal/data/lasting-draft.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { Question } from '#portal/ui/Question.tsx';
+
+/** Asks whoever is about to sign out while something unfinished is kept in this browser, which would go with it. */
+export function SignOutQuestion() {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const [isAsking, setAsking] = useState(false);
+  const { logout } = brand.paths;
+  useEffect(() => {
+    const ask = (event: MouseEvent): void => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (!link || link.getAttribute('href') !== logout || !hasLastingDrafts()) return;
+      event.preventDefault();
+      setAsking(true);
+    };
+    document.addEventListener('click', ask, true);
+    return () => document.removeEventListener('click', ask, true);
+  }, [logout]);
+  // Apart from the menu, which is closed on a phone.
+  return createPortal(
+    <Question
+      open={isAsking}
+      title={t('frame.signOutQuestion')}
+      no={t('actions.cancel')}
+      yes={t('actions.signOut')}
+      onAnswer={(signsOut) => {
+        setAsking(false);
+        if (signsOut && logout) location.assign(logout);
+      }}
+    />,
+    document.body,
+  );
+}

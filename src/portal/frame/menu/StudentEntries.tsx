@@ -1,0 +1,28 @@
+import { usePage } from '#portal/island/page-context.ts';
+import { useSession } from '#portal/island/use-signed-in-code.ts';
+import { AccountDeletion } from './AccountDeletion.tsx';
+import { EntryList } from './EntryList.tsx';
+import type { EntriesProps } from './side-entry.ts';
+import { type MenuStudent, ownKinds, studentMenu } from './student-menu.ts';
+import { useStudentCounts } from './use-student-counts.ts';
+
+/** The entries of a student or graduate. */
+export function StudentEntries({ onAct }: EntriesProps) {
+  const student = useSession();
+  return student ? <EntriesOf student={student} onAct={onAct} /> : null;
+}
+
+function EntriesOf({ student, onAct }: EntriesProps & { student: MenuStudent }) {
+  const { brand } = usePage();
+  const counts = useStudentCounts(brand, ownKinds(student, brand), student.conPracticas);
+  return (
+    <EntryList
+      entries={studentMenu(student, brand, counts)}
+      act={(content) => (
+        <AccountDeletion className="side-entry" onAsk={onAct}>
+          {content}
+        </AccountDeletion>
+      )}
+    />
+  );
+}

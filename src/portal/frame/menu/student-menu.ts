@@ -1,0 +1,72 @@
+import type { OfferKind } from '#core/model/offers.ts';
+import type { Session } from '#portal/data/session/session.ts';
+import { type Count, counted, type MenuBrand, pageEntry, type SideEntry } from './side-entry.ts';
+
+/** What of a session decides the menu of a student or graduate. */
+export type MenuStudent = Pick<Session, 'type' | 'conPracticas' | 'conEmpleo'>;
+
+export const studentCounts = [
+  'offers',
+  'otherOffers',
+  'placements',
+  'programmes',
+  'events',
+  'guides',
+  'surveys',
+] as const;
+
+export type StudentCounts = Readonly<Record<(typeof studentCounts)[number], Count>>;
+
+/** Kinds of offers that a student or graduate can apply to in this portal, their own kind first. */
+export function ownKinds(student: MenuStudent, { paths }: Pick<MenuBrand, 'paths'>): OfferKind[] {
+  const kinds: OfferKind[] = student.type === 'Egresado' ? ['empleo', 'practicas'] : ['practicas', 'empleo'];
+  const has = {
+    practicas: student.conPracticas && paths['placement-offers'] !== undefined,
+    empleo: student.conEmpleo && paths['job-offers'] !== undefined,
+  };
+  return kinds.filter((kind) => has[kind]);
+}
+
+/**
+ * The kind of offers that a student or graduate is shown: placements for students, jobs for graduates; the other one
+ * where theirs is not to be had.
+ */
+export function offerKindOf(student: MenuStudent, brand: Pick<MenuBrand, 'paths'>): OfferKind | undefined {
+  return ownKinds(student, brand)[0];
+}
+
+const offersPages = { practicas: 'placement-offers', empleo: 'job-offers' } as const;
+
+/** The menu of a student or graduate: offers of their own kind, and of the other one too where they can apply to it. */
+export function studentMenu(student: MenuStudent, brand: MenuBrand, counts: StudentCounts): SideEntry[] {
+  const { settings } = brand;
+  const [kind, other] = ownKinds(student, brand);
+  const canPropose = settings.showPropuestaPracticas && student.conPracticas;
+  const { nuevaOferta, documentacion } = settings.menuAlumno;
+  return [
+    ...pageEntry(brand, 'home', 'home', { label: 'frame.home' }),
+    ...(kind ? counted(pageEntry(brand, 'offers', offersPages[kind]), counts.offers) : []),
+    ...(other ? counted(pageEntry(brand, 'other-offers', offersPages[other]), counts.otherOffers) : []),
+    ...pageEntry(brand, 'applications', 'applications'),
+    ...(student.conPracticas ? counted(pageEntry(brand, 'placements', 'placements'), counts.placements) : []),
+    ...(canPropose && nuevaOferta
+      ? pageEntry(brand, 'new-offer', 'placement-proposal', { label: 'frame.menuNewOffer' })
+      : []),
+    ...(canPropose ? pageEntry(brand, 'proposal', 'placement-proposal') : []),
+    ...counted(
+      pageEntry(brand, 'programmes', 'programmes', { label: 'frame.menuProgrammes' }),
+      counts.programmes,
+    ),
+    ...(documentacion
+      ? pageEntry(brand, 'documents', 'cv', { label: 'frame.menuDocuments', hash: '#documentos' })
+      : []),
+    ...pageEntry(brand, 'procedures', 'procedures'),
+    ...counted(pageEntry(brand, 'events', 'events'), counts.events),
+    ...counted(pageEntry(brand, 'guides', 'guides'), counts.guides),
+    ...pageEntry(brand, 'help', 'help'),
+    ...counted(pageEntry(brand, 'surveys', 'surveys'), counts.surveys),
+    ...(settings.modulos.bajaServicio
+      ? [{ id: 'deletion', label: 'frame.menuDeletion' } satisfies SideEntry]
+      : []),
+  ];
+}

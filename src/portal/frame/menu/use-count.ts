@@ -1,0 +1,15 @@
+import type { Call, DatosOf } from '#core/contract/call.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import type { CallInput } from '#portal/data/client/call.ts';
+import type { Count } from './side-entry.ts';
+
+/** How many an answer has; nothing is asked for an entry that cannot be there. */
+export function useCount<C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  wanted: boolean,
+  count: (datos: DatosOf<C>) => number,
+): Count {
+  const answer = useAnswer(call, input, wanted);
+  return answer.state === 'ready' ? count(answer.datos) : answer.state;
+}

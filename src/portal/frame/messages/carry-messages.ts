@@ -1,0 +1,34 @@
+import * as codes from '#core/contract/codes.ts';
+import type { RouteFacts } from '#core/routing/route-facts.ts';
+import { $error, $notice, isLasting, raiseOnNextPage, takeKeptMessage } from '#portal/data/messages.ts';
+import { $session } from '#portal/data/session.ts';
+
+/**
+ * Messages go with the page that they were shown on, except that the session is over: this is said until someone
+ * signs in or goes to a sign-in page. Gives the function that stops it.
+ */
+export function carryMessages({ login }: Pick<RouteFacts, 'login'>): () => void {
+  const leave = (): void => {
+    const error = $error.get();
+    if (error?.code === codes.sessionEnded && !$session.get() && !login)
+      raiseOnNextPage(codes.sessionEnded, error.half);
+  };
+  const comeBack = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return;
+    $notice.set(undefined);
+    if (!isLasting($error.get())) $error.set(undefined);
+    takeKeptMessage();
+    forget();
+  };
+  const forget = (): void => {
+    if ($session.get() && $error.get()?.code === codes.sessionEnded) $error.set(undefined);
+  };
+  addEventListener('pagehide', leave);
+  addEventListener('pageshow', comeBack);
+  const stop = $session.subscribe(forget);
+  return () => {
+    removeEventListener('pagehide', leave);
+    removeEventListener('pageshow', comeBack);
+    stop();
+  };
+}

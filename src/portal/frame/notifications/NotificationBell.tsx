@@ -1,0 +1,66 @@
+import * as codes from '#core/contract/codes.ts';
+import bell from 'icon:bell';
+import { useRef, useState } from 'react';
+import { dameNotificaciones } from '#core/contract/calls/notifications.ts';
+import { halfOf, tipoOf } from '#core/model/people.ts';
+import type { Session } from '#portal/data/session/session.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { raise } from '#portal/data/messages.ts';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { useTitleCount } from './use-title-count.ts';
+
+// Apart from what follows it: the bundler would wait for the file with a handler written right behind the import.
+const loadPanel = () => import('./NotificationPanel.tsx');
+
+/** The bell of the header with the number of unread notifications; the panel is loaded when it is opened. */
+export function NotificationBell({ session }: { session: Session }) {
+  const { t } = usePage().format;
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [code, setCode] = useState<typeof import('./NotificationPanel.tsx')>();
+  const tipo = tipoOf[halfOf(session.type)];
+  const answer = useAnswer(dameNotificaciones, { params: { tipo } });
+  const unread = answer.state === 'ready' ? answer.datos.filter(({ leida }) => !leida).length : 0;
+  useTitleCount(unread);
+
+  function open(): void {
+    setOpen(true);
+    if (code) return;
+    loadPanel().then(setCode, () => {
+      setOpen(false);
+      raise(
+        { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' },
+        { retry: open },
+      );
+    });
+  }
+
+  function toggle(): void {
+    if (isOpen) setOpen(false);
+    else open();
+  }
+
+  function close(givesFocusBack: boolean): void {
+    setOpen(false);
+    if (givesFocusBack) button.current?.focus();
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="notification-bell"
+        aria-label={t('frame.notificationsUnread', { count: unread })}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={toggle}
+      >
+        <Icon shapes={bell} />
+        {unread > 0 && <span className="notification-count">{unread > 99 ? '99+' : unread}</span>}
+      </button>
+      {isOpen && code && <code.NotificationPanel tipo={tipo} answer={answer} bell={button} onClose={close} />}
+    </>
+  );
+}

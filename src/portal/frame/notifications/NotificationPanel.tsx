@@ -1,0 +1,174 @@
+import bellIcon from 'icon:bell';
+import alert from 'icon:triangle-alert';
+import close from 'icon:x';
+import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { dameNotificaciones } from '#core/contract/calls/notifications.ts';
+import type { Notification } from '#core/contract/entities/notification.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { ActionError } from '#portal/messages/ActionError.tsx';
+import { AnswerRemarks, omittedOf } from '#portal/messages/page-state/AnswerRemarks.tsx';
+import { WayOn } from '#portal/messages/page-state/FailedRead.tsx';
+import type { AnswerState } from '#portal/data/answers.ts';
+import { clearError, raise } from '#portal/data/messages.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { call, prepareCalls } from '#portal/data/server.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { Question } from '#portal/ui/Question.tsx';
+import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
+import { linkOf } from './notification-link.ts';
+import { NotificationItem } from './NotificationItem.tsx';
+import { createNotifications, inOrder } from './notifications-store.ts';
+import { usePanel } from './use-panel.ts';
+import './notification-panel.scss';
+
+/** At the top of the panel: where it is said that something could not be deleted. */
+const place: { current: HTMLDivElement | null } = { current: null };
+
+const raiseHere: typeof raise = (failure, options) => raise(failure, { ...options, place });
+
+interface NotificationPanelProps {
+  tipo: 'Alumno' | 'Empresa';
+  answer: AnswerState<readonly Notification[]>;
+  bell: RefObject<HTMLElement | null>;
+  onClose: (givesFocusBack: boolean) => void;
+}
+
+/** The notifications, beside the page. */
+export function NotificationPanel({ tipo, answer, bell, onClose }: NotificationPanelProps) {
+  const { brand, language, format } = usePage();
+  const { t } = format;
+  const id = useId();
+  const store = useMemo(() => createNotifications({ tipo, answers, call, raise: raiseHere }), [tipo]);
+  const [isAsking, setAsking] = useState(false);
+  const [isRetrying, setRetrying] = useState(false);
+  const [said, setSaid] = useState('');
+  const link = (notification: Notification) =>
+    linkOf(notification, { brand, language, origin: location.origin });
+  const markSeen = (): void => void store.markSeen((it) => link(it) !== undefined);
+  const panel = usePanel({
+    bell,
+    onClose,
+    onClosed: markSeen,
+  });
+  // Whoever closes the panel has read what went wrong in it.
+  useLayoutEffect(() => () => clearError(place), []);
+  // A click on a link leaves no time to load what makes calls.
+  useEffect(() => void prepareCalls(), []);
+  const list = answer.state === 'ready' ? inOrder(answer.datos) : [];
+  const isFailed = answer.state === 'failed' || isRetrying;
+  const refresh = (): Promise<unknown> => answers.refresh(dameNotificaciones, { params: { tipo } });
+  const heading = (): HTMLElement | null => panel.current?.querySelector('h2') ?? null;
+
+  function open(notification: Notification): void {
+    void store.markRead(notification.idNotificacion);
+    // The panel goes with the page, which leaves less time for it then.
+    if (!link(notification)?.isExternal) markSeen();
+  }
+
+  async function retry(): Promise<void> {
+    if (isRetrying) return;
+    setRetrying(true);
+    await refresh();
+    setRetrying(false);
+    // The button may be gone with the failure.
+    heading()?.focus();
+  }
+
+  async function finish(deletion: Promise<boolean>, done: string): Promise<void> {
+    clearError(place);
+    setSaid('');
+    if (await deletion) setSaid(done);
+  }
+
+  function remove({ idNotificacion, titulo }: Notification, button: HTMLElement): void {
+    const item = button.closest('li');
+    const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
+    (neighbour ?? heading())?.focus();
+    void finish(store.remove(idNotificacion), t('frame.notificationDeleted', { title: titulo }));
+  }
+
+  function answerQuestion(isYes: boolean): void {
+    setAsking(false);
+    if (!isYes) return;
+    heading()?.focus();
+    void finish(store.removeAll(), t('frame.notificationsDeleted'));
+  }
+
+  return (
+    <div
+      ref={panel}
+      className="notification-panel"
+      popover="manual"
+      role="dialog"
+      aria-labelledby={id}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && !isAsking) onClose(true);
+      }}
+    >
+      <div className="notification-head">
+        <h2 id={id} tabIndex={-1}>
+          {t('frame.notifications')}
+        </h2>
+        <button
+          type="button"
+          className="notification-action"
+          aria-label={t('frame.closeNotifications')}
+          onClick={() => onClose(true)}
+        >
+          <Icon shapes={close} />
+        </button>
+      </div>
+      <p className="visually-hidden" role="status">
+        {isFailed && !isRetrying ? t('frame.notificationsFailed') : said}
+      </p>
+      <ActionError place={place} />
+      {isFailed && (
+        <div className="notification-message">
+          <Icon shapes={alert} />
+          <p>{t('frame.notificationsFailed')}</p>
+          <WayOn
+            failure={answer.state === 'failed' ? answer.failure : undefined}
+            retry={() => void retry()}
+            isBusy={isRetrying}
+          />
+        </div>
+      )}
+      {!isFailed && answer.state === 'loading' && (
+        <SkeletonRows rows={3} label={t('frame.notificationsLoading')} />
+      )}
+      {!isFailed && <AnswerRemarks answers={[answer]} retry={refresh} />}
+      {!isFailed && answer.state === 'ready' && list.length === 0 && omittedOf(answer) === 0 && (
+        <div className="notification-message">
+          <Icon shapes={bellIcon} />
+          <p>{t('frame.noNotifications')}</p>
+        </div>
+      )}
+      {!isFailed && list.length > 0 && (
+        <>
+          <ul className="notification-list" role="list">
+            {list.map((it) => (
+              <NotificationItem
+                key={it.idNotificacion}
+                notification={it}
+                link={link(it)}
+                onOpen={() => open(it)}
+                onDelete={(button) => remove(it, button)}
+              />
+            ))}
+          </ul>
+          <Button className="notification-all" onClick={() => setAsking(true)}>
+            {t('frame.deleteNotifications')}
+          </Button>
+        </>
+      )}
+      <Question
+        open={isAsking}
+        title={t('frame.deleteNotificationsQuestion')}
+        no={t('frame.no')}
+        yes={t('frame.yes')}
+        onAnswer={answerQuestion}
+      />
+    </div>
+  );
+}

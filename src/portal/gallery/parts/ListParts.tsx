@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import type { AnswerState } from '#portal/data/answers.ts';
+import { ChoiceFilter, FilterBar, MoreFilters, SearchFilter } from '#portal/lists/filters/FilterBar.tsx';
+import { FilterChip, FilterChips } from '#portal/lists/filters/FilterChips.tsx';
+import { ListCount } from '#portal/lists/list/ListCount.tsx';
+import { ListOf } from '#portal/lists/list/ListOf.tsx';
+import { Rows } from '#portal/lists/list/Rows.tsx';
+import { SelectAll, SelectRow } from '#portal/lists/selection/SelectBox.tsx';
+import { useSelection } from '#portal/lists/selection/use-selection.ts';
+import { type Column, DataTable } from '#portal/lists/table/DataTable.tsx';
+import { Cell, Group } from '../Cell.tsx';
+import { again, failures, longName, nothing, options } from '../samples.ts';
+
+interface Sheet {
+  id: number;
+  week: string;
+  hours?: number;
+}
+
+const sheets: readonly Sheet[] = [
+  { id: 1, week: 'Del 2 al 6 de marzo', hours: 20 },
+  { id: 2, week: longName },
+];
+const heading: Column<Sheet> = { key: 'week', name: 'Semana', cell: ({ week }) => week };
+const columns: readonly Column<Sheet>[] = [
+  { key: 'hours', name: 'Horas', isEmpty: ({ hours }) => hours === undefined, cell: ({ hours }) => hours },
+  {
+    key: 'way',
+    name: 'Ver',
+    speaksForItself: true,
+    cell: ({ id }) => <a href={`#sheet-${id}`}>Ver la ficha {id}</a>,
+  },
+];
+const answers: Readonly<Record<string, AnswerState<readonly Sheet[]>>> = {
+  'under way': { state: 'loading' },
+  there: { state: 'ready', datos: sheets },
+  'in part, and from before': { state: 'ready', datos: sheets, omitted: 2, failure: failures.lost },
+  empty: { state: 'ready', datos: [] },
+  'not to be had': { state: 'failed', failure: failures.lost },
+  refused: { state: 'failed', failure: failures.told },
+};
+
+/** Lists: what narrows them down, their states, tables. */
+export function ListParts() {
+  return (
+    <Group title="Lists">
+      <Cell title="FilterBar, MoreFilters, FilterChips, ListCount" isWide>
+        <Filters />
+      </Cell>
+      {Object.entries(answers).map(([state, answer]) => (
+        <Cell key={state} title={`ListOf: ${state}`}>
+          <ListOf
+            answer={answer}
+            reload={again}
+            loading="Cargando las fichas"
+            rows={2}
+            failed="No hemos podido cargar las fichas."
+            none={<p>Aún no hay fichas.</p>}
+          >
+            {(rows, remarks) => (
+              <>
+                {remarks}
+                <Rows rows={rows} rowKey={({ id }) => id}>
+                  {({ week }) => <p>{week}</p>}
+                </Rows>
+              </>
+            )}
+          </ListOf>
+        </Cell>
+      ))}
+      <Cell title="SelectAll, SelectRow">
+        <Selecting />
+      </Cell>
+      <Cell title="DataTable" isWide>
+        <h4 id="gallery-sheets">Fichas</h4>
+        <DataTable
+          labelledBy="gallery-sheets"
+          rows={sheets}
+          rowKey={({ id }) => id}
+          {...{ heading, columns }}
+        />
+      </Cell>
+      <Cell title="DataTable: compact">
+        <h4 id="gallery-compact">Fichas</h4>
+        <DataTable
+          labelledBy="gallery-compact"
+          rows={sheets}
+          rowKey={({ id }) => id}
+          isCompact
+          {...{ heading, columns }}
+        />
+      </Cell>
+    </Group>
+  );
+}
+
+function Filters() {
+  const [words, setWords] = useState('robótica');
+  const [choice, setChoice] = useState('');
+  return (
+    <>
+      <FilterBar>
+        <SearchFilter label="Buscar" name="texto" value={words} onChange={setWords} />
+        <ChoiceFilter
+          label="Titulación"
+          name="titulacion"
+          value={choice}
+          onChange={setChoice}
+          all="Todas"
+          options={options}
+        />
+        <MoreFilters on={1}>
+          <ChoiceFilter
+            label="Empresa"
+            name="empresa"
+            value="1"
+            onChange={nothing}
+            all="Todas"
+            options={options}
+          />
+        </MoreFilters>
+      </FilterBar>
+      <FilterChips
+        filters={['robótica', longName]}
+        keyOf={(it) => it}
+        remove={nothing}
+        clear={nothing}
+        resultsId="gallery-count"
+        chip={WordChip}
+      />
+      <ListCount id="gallery-count" text="2 ofertas" onClear={nothing} />
+    </>
+  );
+}
+
+function WordChip({ filter, onRemove }: { filter: string; onRemove: () => void }) {
+  return <FilterChip text={filter} onRemove={onRemove} />;
+}
+
+function Selecting() {
+  const selection = useSelection(sheets.map(({ id }) => id));
+  return (
+    <>
+      <SelectAll selection={selection} label="Elegir todas" />
+      {sheets.map(({ id, week }) => (
+        <SelectRow
+          key={id}
+          row={id}
+          isChosen={selection.marked.has(id)}
+          onChoose={selection.choose}
+          label={`Elegir ${week}`}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { CallFailure } from '#portal/data/client/result.ts';
+
+/** A name that is as long as names get. */
+export const longName = 'María de los Ángeles Fernández-Villaverde Ibáñez de Opacua';
+
+export const options = [
+  { value: '1', label: 'Grado en Matemáticas' },
+  { value: '2', label: 'Grado en Filosofía' },
+  { value: '3', label: longName },
+];
+
+/** What a call that failed may come to. */
+export const failures = {
+  lost: { ok: false, kind: 'unavailable', code: 500, reason: 'network' },
+  refused: { ok: false, kind: 'error', code: 24 },
+  told: { ok: false, kind: 'message', code: 24, message: 'La oferta ya no admite cambios.' },
+} as const satisfies Record<string, CallFailure>;
+
+export const nothing = (): void => undefined;
+
+/** Asks for something anew, and gets nothing. */
+export const again = (): Promise<undefined> => Promise.resolve(undefined);

@@ -1,0 +1,39 @@
+import { createFormatter } from '#core/i18n/formatter.ts';
+import { connect } from '#portal/data/connected-page.ts';
+import { takeKeptMessage } from '#portal/data/messages.ts';
+import { followOtherTabs, refreshSession } from '#portal/data/session.ts';
+import type { IslandData, Page, Texts } from './page-context.ts';
+import { readPageData } from './page-json.ts';
+
+let loading: Promise<Page> | undefined;
+
+/** The page that this document is, with the brand and the texts: one request for all islands. */
+export function loadPage(): Promise<Page> {
+  loading ??= fetchPage();
+  return loading;
+}
+
+async function fetchPage(): Promise<Page> {
+  const { data, dataIn, texts, ...page } = readPageData();
+  const [island, ...more] = await Promise.all([fetchJson<IslandData>(data), ...texts.map(fetchJson<Texts>)]);
+  const { brand, messages } = island;
+  connect({
+    brand,
+    language: page.language,
+    pattern: page.alternates[page.language] ?? '/',
+    ...(dataIn ? { brandIn: dataIn } : {}),
+  });
+  refreshSession();
+  followOtherTabs();
+  takeKeptMessage();
+  return { ...page, brand, format: createFormatter(page.language, Object.assign({}, messages, ...more)) };
+}
+
+async function fetchJson<T>(address: string): Promise<T> {
+  const first = await fetch(address).catch(() => undefined);
+  if (first?.ok) return (await first.json()) as T;
+  await window.code.want(address, true);
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return (await response.json()) as T;
+}

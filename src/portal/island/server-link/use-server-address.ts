@@ -1,0 +1,10 @@
+import { baseAddress } from '#portal/data/client/base-address.ts';
+import { serverAddress } from '#portal/data/client/server-address.ts';
+import { usePage } from '../page-context.ts';
+
+/** An address that the server sent, as it may stand in the page; `undefined` for one that may not. */
+export function useServerAddress(value: string | undefined): string | undefined {
+  const { settings } = usePage().brand;
+  if (typeof location === 'undefined') return undefined;
+  return serverAddress(value, baseAddress(location.host, settings), location.href);
+}

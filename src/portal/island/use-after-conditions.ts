@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+import { takeFreeToGoOn, type WaitingForConditions } from '#portal/data/accepted-conditions.ts';
+
+/** Goes on with what waited for the conditions, once they are accepted and the page is there again. */
+export function useAfterConditions(act: WaitingForConditions, goOn: () => void): void {
+  const look = useEffectEvent(() => {
+    if (takeFreeToGoOn(act)) goOn();
+  });
+  useEffect(() => {
+    look();
+    // A page that the browser has kept as it was is not opened anew.
+    const wake = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) look();
+    };
+    addEventListener('pageshow', wake);
+    return () => removeEventListener('pageshow', wake);
+  }, [act]);
+}

@@ -1,0 +1,31 @@
+import arrow from 'icon:arrow-left';
+import type { MouseEvent } from 'react';
+import { usePage } from '#portal/island/page-context.ts';
+import { useBrowserValue } from '#portal/island/use-browser-value.ts';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { whereFrom } from './where-from.ts';
+import './back-link.scss';
+
+interface BackLinkProps {
+  /** Where to go for whoever did not come from another page of the portal. */
+  href: string;
+  /** What stands there. */
+  children: string;
+}
+
+/** Leads back to where someone came from, as they left it. */
+export function BackLink({ href, children }: BackLinkProps) {
+  const page = usePage();
+  const origin = useBrowserValue(() => whereFrom(document.referrer, location.origin, page) ?? '');
+  const goBack = (event: MouseEvent): void => {
+    if (!origin || history.length < 2 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    history.back();
+  };
+  return (
+    <a className="back-link" href={origin || href} onClick={goBack}>
+      <Icon shapes={arrow} />
+      {origin ? page.format.t('actions.back') : children}
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PageAddresses } from '#core/routing/page-addresses.ts';
+import { matchPattern } from '#core/routing/pattern.ts';
+
+/**
+ * Address of the page of the portal from which someone came to this one; `undefined` where it was another site, or this
+ * same page in another language.
+ */
+export function whereFrom(
+  referrer: string,
+  origin: string,
+  { alternates }: Pick<PageAddresses, 'alternates'>,
+): string | undefined {
+  if (!URL.canParse(referrer)) return undefined;
+  const from = new URL(referrer);
+  if (from.origin !== origin) return undefined;
+  const isHere = Object.values(alternates).some((pattern) => matchPattern(pattern, from.pathname));
+  return isHere ? undefined : from.pathname + from.search + from.hash;
+}

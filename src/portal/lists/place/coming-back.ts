@@ -1,0 +1,11 @@
+/**
+ * Whether the page was opened by going back to it: by the button of the browser, or from a page below it.
+ * @param list path of the list
+ */
+export function isComingBack(list: string): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry?.type === 'back_forward') return true;
+  if (entry?.type === 'reload' || !document.referrer) return false;
+  const from = new URL(document.referrer);
+  return from.origin === location.origin && from.pathname.startsWith(`${list}/`);
+}

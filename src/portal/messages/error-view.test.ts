@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { errorCodes, errorOf } from '#core/contract/errors.ts';
+import { errorView } from './error-view.ts';
+import type { Standpoint } from './standpoint.ts';
+
+const paths: Standpoint['paths'] = {
+  home: '/',
+  login: '/login',
+  'login-company': '/login/empresas',
+  logout: '/logout',
+  applications: '/mis-candidaturas',
+  'placement-offers': '/ofertas-practicas/{type?}',
+  'job-offers': '/ofertas-empleo',
+  'company-offers': '/mis-ofertas',
+  'placement-offer': '/ofertas-practicas/oferta/{id}',
+};
+const student: Standpoint = { half: 'student', route: 'home', login: 'login', paths, params: {} };
+const company: Standpoint = { ...student, half: 'company' };
+
+describe('what the banner makes of an error', () => {
+  it.each(errorCodes)('can be closed unless it is important: %s', (code) => {
+    const view = errorView({ code }, student);
+    expect(view.isImportant).toBe(errorOf(code).category === 'important');
+    if (view.isImportant) expect(view.action?.kind).toMatch(/^sign/);
+  });
+
+  it('leads to the sign-in page of the half once the session is over', () => {
+    expect(errorView({ code: 2 }, student).action).toEqual({
+      kind: 'signInAgain',
+      label: 'actions.signInAgain',
+      href: '/login',
+    });
+    expect(errorView({ code: 2, half: 'company' }, student).action).toMatchObject({
+      href: '/login/empresas',
+    });
+  });
+
+  it('leads there beside the page where something that was typed would be lost', () => {
+    expect(errorView({ code: 2 }, { ...student, hasTyped: true })).toMatchObject({
+      text: 'frame.sessionEndedEditing',
+      action: { kind: 'signInBeside', href: '/login' },
+    });
+  });
+
+  it('leads to the sign-in page of whoever it was', () => {
+    const graduate: Standpoint = {
+      ...student,
+      login: 'login-graduate',
+      paths: { ...paths, 'login-graduate': '/login/antiguos' },
+    };
+    expect(errorView({ code: 2 }, graduate).action).toMatchObject({ href: '/login/antiguos' });
+  });
+
+  it('only mentions the ended session on the page where one signs in again', () => {
+    const view = errorView({ code: 2, half: 'student' }, { ...student, route: 'login', isSignIn: true });
+    expect(view).toEqual({ isImportant: false, isSmall: true, text: 'errors.sessionEnded' });
+  });
+
+  it('leads companies from the sign-in page of the others to theirs', () => {
+    const at = (route: Standpoint['route']) =>
+      errorView({ code: 2, half: 'company' }, { ...company, route, isSignIn: true });
+    expect(at('login').action).toMatchObject({ kind: 'link', href: '/login/empresas' });
+    expect(at('login-company').action).toBeUndefined();
+  });
+
+  it('leads back by role and by the kind of offer', () => {
+    const href = (offer: 'practicas' | 'empleo', from: Standpoint) =>
+      errorView({ code: 4, offer }, from).action;
+    expect(href('practicas', student)).toMatchObject({ href: '/ofertas-practicas' });
+    expect(href('empleo', student)).toMatchObject({ href: '/ofertas-empleo' });
+    expect(href('empleo', company)).toMatchObject({ href: '/mis-ofertas' });
+  });
+
+  it('leads neither to the page one is on nor to one that the brand lacks', () => {
+    expect(errorView({ code: 10 }, { ...student, route: 'applications' }).action).toBeUndefined();
+    expect(errorView({ code: 74 }, student).action).toBeUndefined();
+  });
+
+  it('signs out of what has been blocked by the page that signs out', () => {
+    for (const view of [errorView({ code: 90 }, student), errorView({ code: 9 }, company)])
+      expect(view.action).toEqual({ kind: 'signOut', label: 'actions.signOut', href: '/logout' });
+  });
+
+  it('offers to ask again for what did not come', () => {
+    const retry = (): void => undefined;
+    expect(errorView({ code: 500, retry }, student).action?.kind).toBe('retry');
+    expect(errorView({ code: 500 }, student).action?.kind).toBe('reload');
+  });
+
+  it('lets the server speak where the table has its words', () => {
+    expect(errorView({ code: 90, message: 'Bloqueada' }, student).serverMessage).toBe('Bloqueada');
+    expect(errorView({ code: 10, message: 'Otra cosa' }, student).serverMessage).toBeUndefined();
+  });
+
+  it('says beside its own text why the server refuses the account', () => {
+    const view = errorView({ code: 9, message: 'Falta el CIF' }, company);
+    expect(view).toMatchObject({ text: 'errors.companyBlocked', reason: 'Falta el CIF' });
+    expect(errorView({ code: 90, message: 'Bloqueada' }, student).reason).toBeUndefined();
+  });
+
+  it('names the number of a code that nobody knows', () => {
+    expect(errorView({ code: 777 }, student)).toMatchObject({
+      isImportant: false,
+      text: 'errors.unknown',
+      values: { code: 777 },
+    });
+  });
+});

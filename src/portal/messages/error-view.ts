@@ -1,0 +1,83 @@
+import * as codes from '#core/contract/codes.ts';
+import { errorOf, errorTarget, type ShownError } from '#core/contract/errors.ts';
+import type { PublicBrand } from '#core/brand/public-brand.ts';
+import type { MessageId } from '#core/i18n/messages.ts';
+import type { RouteId } from '#core/routing/table.ts';
+import type { PortalError } from '#portal/data/messages.ts';
+import { type Action, hrefOf, pageOf, type Standpoint } from './standpoint.ts';
+
+/** What the banner shows of an error. */
+export interface ErrorView {
+  /** Cannot be closed: the button is the only way on. */
+  isImportant: boolean;
+  /** Small, because it belongs to a field or a detail. */
+  isSmall: boolean;
+  title?: MessageId;
+  text: MessageId;
+  values?: ShownError['values'];
+  /** Words of the server that stand instead of the text. */
+  serverMessage?: string;
+  /** Words that stand beside the text: why the account may not enter, why something was refused. */
+  reason?: string;
+  action?: Action;
+}
+
+/** Puts an error of the table at the place where it happened: who is told, on which page, and what can be done. */
+export function errorView(
+  error: PortalError,
+  from: Standpoint,
+  settings: Partial<Pick<PublicBrand['settings'], 'emailInscripcion'>> = {},
+): ErrorView {
+  const { emailInscripcion } = settings;
+  const shown = errorOf(error.code, {
+    message: error.message,
+    ...(emailInscripcion ? { emailInscripcion } : {}),
+    signingIn: from.isSignIn === true,
+  });
+  const action = actionOf(error, shown, from);
+  return {
+    isImportant: shown.category === 'important',
+    isSmall: shown.category === 'secondary',
+    text: action?.kind === 'signInBeside' ? 'frame.sessionEndedEditing' : shown.text,
+    ...(shown.title ? { title: shown.title } : {}),
+    ...(shown.values ? { values: shown.values } : {}),
+    ...(shown.serverMessage ? { serverMessage: shown.serverMessage } : {}),
+    ...(shown.category === 'important' && error.message && !shown.serverMessage
+      ? { reason: error.message }
+      : error.reason
+        ? { reason: error.reason }
+        : {}),
+    ...(action ? { action } : {}),
+  };
+}
+
+function actionOf(error: PortalError, shown: ShownError, from: Standpoint): Action | undefined {
+  if (error.retry) return { kind: 'retry', label: 'actions.retry' };
+  if (shown.category === 'important') {
+    // The page that signs out leads on to where one signs in.
+    if (error.code !== codes.sessionEnded)
+      return { kind: 'signOut', label: 'actions.signOut', href: hrefOf('logout', from) ?? '/' };
+    const target = errorTarget(shown, error.half ?? from.half, error.offer) ?? 'login';
+    const kind = from.hasTyped ? 'signInBeside' : 'signInAgain';
+    return { kind, label: 'actions.signInAgain', href: hrefOf(target, from) ?? '/' };
+  }
+  if (error.code === codes.sessionEnded) return otherSignIn(error, from);
+  // An answer that never came and that nobody knows how to ask for again: the page as a whole.
+  if (error.code === codes.serviceUnavailable) return { kind: 'reload', label: 'actions.retry' };
+  const target = errorTarget(shown, from.half, error.offer);
+  return target && shown.button ? linkTo(target, shown.button, from) : undefined;
+}
+
+/** On a sign-in page that is not theirs, companies are led to their own. */
+function otherSignIn(error: PortalError, from: Standpoint): Action | undefined {
+  if (error.half !== 'company' || from.route === 'login-company') return undefined;
+  return linkTo('login-company', 'actions.signInAgain', from);
+}
+
+/** A link to a page that the brand has and that is not the present one. */
+export function linkTo(target: RouteId, label: MessageId, from: Standpoint): Action | undefined {
+  const href = hrefOf(target, from);
+  return href === undefined || pageOf(target, from) === from.route
+    ? undefined
+    : { kind: 'link', label, href };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { noticeCodes, type NoticeCode, noticeOf } from '#core/contract/notices.ts';
+import { noticeView } from './notice-view.ts';
+import type { Standpoint } from './standpoint.ts';
+
+const from: Standpoint = {
+  half: 'student',
+  route: 'home',
+  login: 'login',
+  paths: { login: '/login', 'login-company': '/login/empresas', applications: '/mis-candidaturas' },
+  params: {},
+};
+const titles = { applications: 'Mis candidaturas' };
+
+describe('what is shown of a notice', () => {
+  it.each(noticeCodes)('has words and a look for %s', (code) => {
+    const view = noticeView({ code: code as NoticeCode, message: 'Lo que dice el servidor' }, from, titles);
+    expect(view?.kind).toBe(noticeOf(code as NoticeCode).kind);
+    expect(view?.text).toBeDefined();
+  });
+
+  it('leads on by role', () => {
+    expect(noticeView({ code: 508 }, from, titles)?.link?.href).toBe('/login');
+    expect(noticeView({ code: 508 }, { ...from, half: 'company' }, titles)?.link?.href).toBe(
+      '/login/empresas',
+    );
+  });
+
+  it('leads to the sign-in page of whoever it is about, and not from there to another one', () => {
+    const graduate: Standpoint = {
+      ...from,
+      login: 'login-graduate',
+      paths: { ...from.paths, 'login-graduate': '/login/antiguos' },
+    };
+    expect(noticeView({ code: 508 }, graduate, titles)?.link?.href).toBe('/login/antiguos');
+    const there = { ...graduate, route: 'login-graduate' as const };
+    expect(noticeView({ code: '504_egresado' }, there, titles)?.link).toBeUndefined();
+  });
+
+  it('does not lead to the page one is on', () => {
+    expect(noticeView({ code: 501 }, { ...from, route: 'applications' }, titles)?.link).toBeUndefined();
+  });
+
+  it('shows the words of the server, and nothing where it had none', () => {
+    expect(noticeView({ code: 515, message: 'Hecho' }, from, titles)?.text).toEqual({ words: 'Hecho' });
+    expect(noticeView({ code: 515 }, from, titles)).toBeUndefined();
+  });
+
+  it('shows one of its own with its title and a link named like the page', () => {
+    const view = noticeView({ title: 'Aviso', message: 'Algo', target: 'applications' }, from, titles);
+    expect(view).toEqual({
+      kind: 'information',
+      title: 'Aviso',
+      text: { words: 'Algo' },
+      link: { label: { words: 'Mis candidaturas' }, href: '/mis-candidaturas' },
+    });
+  });
+});

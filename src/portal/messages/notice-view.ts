@@ -1,0 +1,47 @@
+import { noticeOf, noticeTarget } from '#core/contract/notices.ts';
+import type { NoticeEntry } from '#core/contract/notice-table.ts';
+import type { PublicBrand } from '#core/brand/public-brand.ts';
+import type { MessageId } from '#core/i18n/messages.ts';
+import type { PortalNotice } from '#portal/data/messages.ts';
+import { linkTo } from './error-view.ts';
+import { hrefOf, type Standpoint } from './standpoint.ts';
+
+/** A text of the portal, or words that come as they are. */
+type Words = { id: MessageId } | { words: string };
+
+/** What is shown of a notice. */
+export interface NoticeView {
+  kind: NoticeEntry['kind'];
+  title?: string;
+  text: Words;
+  link?: { label: Words; href: string };
+}
+
+/** Puts a notice at the place where it is shown; `undefined` for one that has nothing to say. */
+export function noticeView(
+  notice: Exclude<PortalNotice, { welcome: true } | { unkept: true }>,
+  from: Standpoint,
+  titles: PublicBrand['titles'],
+): NoticeView | undefined {
+  if (notice.code === undefined) {
+    const { title, message, target } = notice;
+    const label = target && titles[target];
+    const href = target && target !== from.route ? hrefOf(target, from) : undefined;
+    const link = label && href !== undefined ? { label: { words: label }, href } : undefined;
+    return { kind: 'information', title, text: { words: message }, ...(link ? { link } : {}) };
+  }
+  const entry: NoticeEntry = noticeOf(notice.code);
+  const text: Words | undefined = entry.text
+    ? { id: entry.text }
+    : notice.message
+      ? { words: notice.message }
+      : undefined;
+  if (!text) return undefined;
+  const target = noticeTarget(entry, from.half);
+  const action = target && entry.button && linkTo(target, entry.button, from);
+  return {
+    kind: entry.kind,
+    text,
+    ...(action && 'href' in action ? { link: { label: { id: action.label }, href: action.href } } : {}),
+  };
+}

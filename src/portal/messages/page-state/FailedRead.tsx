@@ -1,0 +1,60 @@
+import alert from 'icon:triangle-alert';
+import cloudOff from 'icon:cloud-off';
+import type { CallFailure } from '#portal/data/client/result.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { useFailure } from './use-failure.ts';
+import './page-state.scss';
+
+interface FailedReadProps {
+  failure: CallFailure;
+  /** What did not come. */
+  text: string;
+  retry: () => void;
+  /** It stands among other things, and not for a whole page. */
+  isPart?: boolean;
+  /** It is being tried again. */
+  isBusy?: boolean;
+}
+
+/** Something could not be read: what, why where the server said so, and another try where it can help. */
+export function FailedRead({ failure, text, retry, isPart = false, isBusy = false }: FailedReadProps) {
+  return (
+    <div className={isPart ? 'part-failed' : 'page-state'} role="alert">
+      {!isPart && <Icon shapes={failure.kind === 'unavailable' ? cloudOff : alert} />}
+      <p>{text}</p>
+      <WayOn {...{ failure, retry, isBusy }} isPrimary={!isPart} />
+    </div>
+  );
+}
+
+interface WayOnProps {
+  /** Absent while it is being tried again. */
+  failure: CallFailure | undefined;
+  retry: () => void;
+  isBusy?: boolean;
+  isPrimary?: boolean;
+}
+
+/** Why something could not be read, where to go instead, and another try where it can help. */
+export function WayOn({ failure, retry, isBusy, isPrimary = false }: WayOnProps) {
+  const { t } = usePage().format;
+  const { reason, more, link, mayPass } = useFailure(failure);
+  return (
+    <>
+      {reason && <p>{'words' in reason ? reason.words : t(reason.id, reason.values)}</p>}
+      {more && <p>{more}</p>}
+      {link && (
+        <a className={isPrimary ? 'button button-primary' : 'button'} href={link.href}>
+          {t(link.label)}
+        </a>
+      )}
+      {mayPass && (
+        <Button kind={isPrimary ? 'primary' : 'secondary'} onClick={retry} {...(isBusy ? { isBusy } : {})}>
+          {t('actions.retry')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react';
+import { pageParams } from '#core/routing/page-addresses.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { signInPage, userTypeAt } from '#core/model/sign-in-page.ts';
+import { $session, lastPerson } from '#portal/data/session.ts';
+import { halfAt, type Standpoint } from './standpoint.ts';
+
+/** Who sees this page, and where; at which id of an address, only the browser knows. */
+export function useStandpoint(): Standpoint {
+  const page = usePage();
+  const session = useStore($session);
+  const half = halfAt(page.facts, session?.type);
+  return {
+    half,
+    route: page.route,
+    isSignIn: page.facts.login === true,
+    login: signInPage(page.brand, (session ?? lastPerson())?.type ?? userTypeAt(page.route) ?? half),
+    paths: page.brand.paths,
+    params: (typeof location === 'undefined' ? undefined : pageParams(page, location.pathname)) ?? {},
+  };
+}

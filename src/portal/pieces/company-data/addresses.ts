@@ -1,0 +1,17 @@
+import type { Address } from '#core/contract/entities/company.ts';
+import type { MessageId } from '#core/i18n/messages.ts';
+
+/** The three addresses of a company, the one for taxes first: the others follow it where they are not given. */
+export const addressKeys = ['domicilioFiscal', 'domicilioFacturacion', 'domicilioEnvioPostal'] as const;
+
+export type AddressKey = (typeof addressKeys)[number];
+
+export const addressNames: Readonly<Record<AddressKey, MessageId>> = {
+  domicilioFiscal: 'company.domicilioFiscal',
+  domicilioFacturacion: 'company.domicilioFacturacion',
+  domicilioEnvioPostal: 'company.domicilioEnvioPostal',
+};
+
+/** Whether anything is known of an address. */
+export const isGiven = (address: Address | undefined): boolean =>
+  Object.entries(address ?? {}).some(([key, value]) => key !== 'idPais' && Boolean(value));

@@ -1,0 +1,19 @@
+import type { Signatory } from '#core/contract/entities/company.ts';
+import { dni, normalizeDocument } from '#core/contract/validation/identity.ts';
+import { problemsIn } from '#portal/forms/fields/form-problems.ts';
+import { readForm } from '#portal/forms/fields/form-values.ts';
+import type { FormValues } from '#portal/forms/form/native-fields.ts';
+import type { Problems } from '#portal/forms/form/use-form.ts';
+import { signerForm } from './company-forms.ts';
+
+/** No brand decides about the fields of who signs. */
+const ownTerms = { flags: { hidden: [], fixed: [], required: [] } };
+
+export const signerProblems = (values: FormValues): Problems<FormValues> =>
+  problemsIn(signerForm, values, ownTerms, { dni: [dni] });
+
+/** Who signs, as the form says it: what was emptied is left out. */
+export function signerOf(values: FormValues): Signatory {
+  const { dni: document, ...signer } = readForm(signerForm, values, ownTerms);
+  return { ...signer, ...(document ? { dni: normalizeDocument(document) } : {}) } as Signatory;
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { provinceIds, provinceNames } from '#core/contract/location/provinces.ts';
+import { BrandSelect } from '#portal/forms/fields/BrandFields.tsx';
+import { fieldOf } from '#portal/forms/fields/field-of.tsx';
+import { FixedField } from '#portal/forms/fields/FixedField.tsx';
+import { ChoicesInput, ManyOfInput, OneOfInput, textInput, TextInput } from '#portal/forms/fields/inputs.tsx';
+import { TownField } from '#portal/forms/fields/TownField.tsx';
+import type { FieldsInUse } from '#portal/forms/fields/use-fields.ts';
+import { useFormScope } from '#portal/forms/form/form-context.ts';
+import { FormSection } from '#portal/forms/form/FormSection.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { forumYears, isSpanish } from './contact-fields.ts';
+import { contactForm, type ContactKey } from './contact-form.ts';
+
+const Field = fieldOf(contactForm, {
+  text: TextInput,
+  oneOf: OneOfInput,
+  manyOf: ManyOfInput,
+  choices: ChoicesInput,
+});
+
+interface ContactFieldsProps {
+  /** Whom the words speak to: the person, or a colleague. */
+  whose: 'own' | 'colleague';
+  fields: { offers: (key: ContactKey) => boolean } & Pick<FieldsInUse<unknown, unknown>, 'scope'>;
+  emailHint?: string;
+  /** The address is not to be changed, and this says why. */
+  whyFixed?: string | undefined;
+  /** What stands below the address. */
+  children?: ReactNode;
+}
+
+/** The fields of a contact, as the brand wants them. */
+export function ContactFields({ whose, fields, emailHint, whyFixed, children }: ContactFieldsProps) {
+  const { t } = usePage().format;
+  const { values } = useFormScope().form;
+  return (
+    <>
+      <FormSection level={4} title={t('profile.identity', { whose })}>
+        <div className="field-row">
+          <Field name="nombre" />
+          <Field name="apellidos" />
+        </div>
+        <div className="field-row">
+          <Field name="puesto" />
+          <Field name="departamento" />
+        </div>
+        <Field name="nif" />
+      </FormSection>
+      <FormSection level={4} title={t('profile.reach', { whose })}>
+        {whyFixed ? (
+          <FixedField label={t('profile.email')} why={whyFixed}>
+            {String(values['email'] ?? '')}
+          </FixedField>
+        ) : (
+          <Field name="email" hint={emailHint} />
+        )}
+        {children}
+        <div className="field-row">
+          <Field name="telefono1" />
+          <Field name="telefono2" />
+        </div>
+      </FormSection>
+      {fields.offers('direccion') && (
+        <FormSection level={4} title={t('profile.address')}>
+          <AddressFields />
+        </FormSection>
+      )}
+      {fields.offers('tipoContacto') && (
+        <FormSection level={4} title={t('profile.role', { whose })}>
+          <Field name="tipoContacto" hint={t('profile.roleHint', { whose })} />
+          <ForumYears />
+        </FormSection>
+      )}
+    </>
+  );
+}
+
+function AddressFields() {
+  const { language } = usePage();
+  const { values } = useFormScope().form;
+  const ids = provinceIds(language);
+  const names = ids.map((id) => provinceNames[id] ?? '');
+  const province = String(values['provincia'] ?? '');
+  // A name that is written in another way stays what it is until another one is chosen.
+  const options = [...names, ...(province && !names.includes(province) ? [province] : [])];
+  const inSpain = isSpanish(values);
+  return (
+    <>
+      <Field name="idPais" />
+      {inSpain ? (
+        <BrandSelect
+          key="list"
+          name="provincia"
+          options={options.map((name) => ({ value: name, label: name }))}
+          autoComplete="address-level1"
+        />
+      ) : (
+        <Field key="text" name="provincia" />
+      )}
+      <TownField
+        {...textInput(contactForm.fields.localidad)}
+        name="localidad"
+        province={inSpain ? ids[names.indexOf(province)] : undefined}
+      />
+      <div className="field-row">
+        <Field name="direccion" />
+        <Field name="cp" />
+      </div>
+    </>
+  );
+}
+
+function ForumYears() {
+  const { t } = usePage().format;
+  const options = forumYears(new Date().getFullYear()).map((year) => ({
+    value: String(year),
+    label: String(year),
+  }));
+  return <Field name="aniosForoEmpleo" hint={t('profile.forumHint')} options={{ state: 'ready', options }} />;
+}

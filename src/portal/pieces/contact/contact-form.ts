@@ -1,0 +1,37 @@
+import type { editaContactoEmpresa } from '#core/contract/calls/company.ts';
+import { contactTypes } from '#core/contract/constants.ts';
+import { lengths } from '#core/contract/validation/text.ts';
+import { choices, manyOf, oneOf, text } from '#portal/forms/fields/field-kinds.ts';
+import { formOf } from '#portal/forms/fields/form-of.ts';
+import { idsIn } from '#portal/forms/fields/parts.ts';
+
+const { min } = lengths.text;
+
+/** Whether the kinds of a contact, as a form has them, are of someone for the forum, who is asked for the years. */
+export const isForForum = (types: string | boolean): boolean => idsIn(types).includes(contactTypes.forum);
+
+/** What is known of a contact; `contactFlags` says which of it the brand asks for. */
+export const contactForm = formOf<typeof editaContactoEmpresa>()(
+  { call: 'editaContactoEmpresa', flags: 'given', texts: 'profile' },
+  {
+    nombre: text(150, { min, autoComplete: 'given-name' }),
+    apellidos: text(150, { min, autoComplete: 'family-name' }),
+    puesto: text(150, { min, autoComplete: 'organization-title' }),
+    departamento: text(150),
+    nif: text(20, { isCode: true }),
+    email: text(200, { format: 'email', autoComplete: 'email' }),
+    telefono1: text(30, { format: 'phone', autoComplete: 'tel' }),
+    telefono2: text(30, { format: 'phone', autoComplete: 'tel' }),
+    idPais: oneOf('paises', { autoComplete: 'country' }),
+    // The name of the province, chosen in Spain and typed elsewhere.
+    provincia: text(150, { autoComplete: 'address-level1' }),
+    localidad: text(150, { min, autoComplete: 'address-level2' }),
+    direccion: text(150, { min, autoComplete: 'address-line1' }),
+    cp: text(150, { min, autoComplete: 'postal-code' }),
+    tipoContacto: manyOf('tiposContacoEmpresa'),
+    aniosForoEmpleo: choices(),
+  },
+  { aniosForoEmpleo: ['tipoContacto', isForForum] },
+);
+
+export type ContactKey = keyof typeof contactForm.fields;

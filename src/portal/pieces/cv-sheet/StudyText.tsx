@@ -1,0 +1,42 @@
+import type { Study } from '#core/contract/entities/study.ts';
+import { flagsOf } from '#core/brand/field-flags.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { Facts } from '#portal/forms/editors/Facts.tsx';
+import { furtherFacts } from '#portal/forms/review/declared-facts.tsx';
+import { studyForm } from './study-form.ts';
+import { useLabels } from '#portal/island/domain/use-words.ts';
+
+/** What is said in words of its own; all else is a fact by its row in the table. */
+const told = ['titulacion', 'titulacionTexto', 'nivel', 'centro', 'nota', 'actual'] as const;
+
+/** Studies as text. */
+export function StudyText({ study }: { study: Study }) {
+  const { brand, format } = usePage();
+  const { t, number } = format;
+  const degree = useLabels('titulaciones', study.titulacion);
+  const level = useLabels('tiposNivelesTitulacion', study.nivel);
+  const shown = <T,>(key: string, value: T): T | undefined =>
+    flagsOf(brand.fields.academicos, key).visible ? value : undefined;
+  const line = [
+    shown('centro', study.centro ?? (study.deLaUniversidad ? brand.settings.institucion : undefined)),
+    shown('nivel', level(study.nivel)),
+    study.actual && t('cv.ongoing'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <>
+      <h3>{degree(study.titulacion) ?? study.titulacionTexto ?? t('cv.studies')}</h3>
+      {line && <p className="entry-line">{line}</p>}
+      <Facts
+        facts={[
+          {
+            label: t('cv.nota'),
+            value: shown('nota', study.nota !== undefined && number(study.nota)),
+          },
+          ...furtherFacts(studyForm, told, study, brand.fields.academicos, format),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { DocumentUpload } from '#core/contract/entities/document.ts';
+import { localDay } from '#core/i18n/moment.ts';
+import { type FieldsInUse, useFields } from '#portal/forms/fields/use-fields.ts';
+import type { UploadTerms } from '#portal/forms/files/file-check.ts';
+import { fileCodes, type Upload, useUpload } from '#portal/forms/files/use-upload.ts';
+import type { FormValues } from '#portal/forms/form/native-fields.ts';
+import type { Problem } from '#portal/forms/form/use-form.ts';
+import { newDocumentFlags, newDocumentForm } from './new-document-form.ts';
+
+type Key = 'fichero' | 'ficheroEnlace' | 'nombre' | 'idTipo';
+
+interface NewDocumentOptions {
+  /** What the file may be, by the kind that was chosen. */
+  kindOfFile: (idTipo: number) => UploadTerms['kind'];
+  /** Its name is asked for; else it has one. */
+  isNamed: boolean;
+  /** Whether it is asked what kind of document it is. */
+  kind: 'required' | 'optional' | 'none';
+}
+
+/** The form of a new document: its file or address, and its name and kind where they are asked for. */
+export interface NewDocumentInUse {
+  upload: Upload<'fichero'>;
+  fields: Pick<FieldsInUse<unknown, unknown>, 'scope' | 'labels'>;
+  isNamed: boolean;
+  initial: Record<Key, string>;
+  problems: (values: FormValues) => Record<string, Problem>;
+  /** It as calls take it, of this day; undefined where its file cannot be read. */
+  read: (values: FormValues) => Promise<(DocumentUpload & { idTipo?: number | undefined }) | undefined>;
+  fieldsOfCodes: (values: FormValues) => Record<number, 'fichero' | 'ficheroEnlace'>;
+}
+
+/** Takes the form of a new document into use; `NewDocumentFields` shows it. */
+export function useNewDocument({ kindOfFile, isNamed, kind }: NewDocumentOptions): NewDocumentInUse {
+  const upload = useUpload('fichero', ({ idTipo }) => ({
+    kind: kindOfFile(Number(idTipo)),
+    takesAddress: true,
+    isRequired: true,
+  }));
+  const fields = useFields(newDocumentForm, { flags: newDocumentFlags({ isNamed, kind }) });
+  return {
+    upload,
+    fields,
+    isNamed,
+    initial: { ...upload.initial, ...fields.initial },
+    problems: (values) => ({ ...upload.problems(values), ...fields.problems(values) }),
+    read: async (values) => {
+      const content = await upload.content(values);
+      return content && { ...fields.read(values), fecha: localDay(), ...content };
+    },
+    fieldsOfCodes: (values) => fileCodes(upload, values),
+  };
+}

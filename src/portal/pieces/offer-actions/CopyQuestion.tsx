@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import copy from 'icon:copy';
+import alert from 'icon:triangle-alert';
+import * as codes from '#core/contract/codes.ts';
+import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
+import type { MissingCompanyData, Obstacle } from '#core/contract/entities/missing-data.ts';
+import type { Process } from '#core/contract/entities/process.ts';
+import { fillPattern } from '#core/routing/pattern.ts';
+import type { CallFailure } from '#portal/data/client/result.ts';
+import { FrameQuestion } from '#portal/forms/dialog/FrameQuestion.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import type { OfferCopy, OfferOutcome } from './offer-changes.ts';
+import { offerChanges } from './portal-offer-changes.ts';
+
+interface CopyQuestionProps {
+  offer: Process;
+  /** Whether the copy is of the other kind. */
+  asOther: boolean;
+  onClose: () => void;
+  onDone: (outcome: OfferOutcome) => void;
+  onRefused: (failure: CallFailure) => void;
+}
+
+/** Why the server would refuse any copy: the company may not publish. */
+const refusedCopy = ({ impedimentos }: MissingCompanyData): Obstacle['causa'] | undefined =>
+  impedimentos?.find(({ codigo }) => codigo === codes.companyProblem)?.causa;
+
+/** Asks whether an offer is duplicated, and then whether to edit the copy; of who may not publish, neither. */
+export function CopyQuestion({ offer, asOther, onClose, onDone, onRefused }: CopyQuestionProps) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const [isBusy, setBusy] = useState(false);
+  const [made, setMade] = useState<OfferCopy>();
+  const missing = useAnswer(faltanDatosAlaEmpresa, {});
+  const obstacle = missing.state === 'ready' ? refusedCopy(missing.datos) : undefined;
+  async function duplicate(): Promise<void> {
+    setBusy(true);
+    const result = await offerChanges.copy(offer, asOther);
+    setBusy(false);
+    if (result.ok) setMade(result.copy);
+    else onRefused(result);
+  }
+  const edit = brand.paths['edit-offer'];
+  if (made)
+    return (
+      <FrameQuestion
+        key="edit"
+        icon={copy}
+        title={t('company-offers.editCopyQuestion')}
+        no={t('frame.no')}
+        onNo={() => onDone({ did: 'copy', copy: made })}
+        yes={t('frame.yes')}
+        // The form empties the dates of a copy and begins with them.
+        href={
+          edit && made.idoferta !== undefined
+            ? `${fillPattern(edit, { idOferta: String(made.idoferta) })}?copia=1`
+            : undefined
+        }
+        onYes={() => onDone({ did: 'copy', copy: made })}
+      >
+        <p>{t('company-offers.copyMade', { title: offer.titulo })}</p>
+      </FrameQuestion>
+    );
+  if (obstacle && !isBusy) {
+    const agreement = obstacle === 'convenio' ? brand.paths['new-agreement'] : undefined;
+    return (
+      <FrameQuestion
+        key="obstacle"
+        icon={alert}
+        title={t('company-offers.cannotDuplicate')}
+        no={t('actions.close')}
+        onNo={onClose}
+        yes={t(agreement ? 'company-offers.newAgreement' : 'actions.goToMyCompany')}
+        href={agreement ?? brand.paths.company}
+      >
+        <p>{t(obstacle === 'convenio' ? 'company-offers.agreementNeeded' : 'errors.companyProblem')}</p>
+      </FrameQuestion>
+    );
+  }
+  return (
+    <FrameQuestion
+      key="copy"
+      icon={copy}
+      title={t('company-offers.duplicateQuestion')}
+      no={t('actions.cancel')}
+      onNo={onClose}
+      yes={t(asOther ? 'company-offers.duplicateNowAsOther' : 'company-offers.duplicateNow', {
+        kind: offer.idPerfil === 2 ? 'empleo' : 'practicas',
+      })}
+      onYes={() => void duplicate()}
+      isBusy={isBusy}
+    >
+      <p>
+        <strong>{offer.titulo}</strong>
+      </p>
+      <p>{t(asOther ? 'company-offers.duplicateAsOtherText' : 'company-offers.duplicateText')}</p>
+    </FrameQuestion>
+  );
+}

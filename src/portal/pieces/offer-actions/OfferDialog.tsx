@@ -1,0 +1,102 @@
+import { type RefObject, useState } from 'react';
+import lock from 'icon:lock';
+import trash from 'icon:trash';
+import * as codes from '#core/contract/codes.ts';
+import * as notices from '#core/contract/notice-codes.ts';
+import type { Process } from '#core/contract/entities/process.ts';
+import type { CallFailure } from '#portal/data/client/result.ts';
+import { raise, tell } from '#portal/data/messages.ts';
+import { FormDialog } from '#portal/forms/dialog/FormDialog.tsx';
+import { FrameQuestion } from '#portal/forms/dialog/FrameQuestion.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { CloseForm } from './CloseForm.tsx';
+import { CopyQuestion } from './CopyQuestion.tsx';
+import type { OfferOutcome, OfferQuestion } from './offer-changes.ts';
+import { offerChanges } from './portal-offer-changes.ts';
+
+interface OfferDialogProps {
+  offer: Process;
+  question: OfferQuestion;
+  /** Where it is said what went wrong. */
+  place: RefObject<HTMLDivElement | null>;
+  onClose: () => void;
+  /** Asks again, where no answer came. */
+  onRetry: () => void;
+  onDone: (outcome: OfferOutcome) => void;
+}
+
+/** The question before something is done with an offer, and the doing of it. */
+export function OfferDialog(props: OfferDialogProps) {
+  const { offer, question, place, onClose, onRetry, onDone } = props;
+  const { t } = usePage().format;
+  /** Says why it was not done: the list is true again by then. */
+  const refuse = (failure: CallFailure): void => {
+    onClose();
+    const isGoingOn = question === 'delete' && 'code' in failure && failure.code === codes.actionNotAllowed;
+    const isClosed = question === 'close' && 'code' in failure && failure.code === codes.statusCannotChange;
+    raise(failure, {
+      place,
+      ...(failure.kind === 'unavailable' ? { retry: onRetry } : {}),
+      ...(isGoingOn ? { reason: t('company-offers.deleteGoingOn') } : {}),
+      ...(isClosed ? { reason: t('company-offers.closedAlready') } : {}),
+    });
+  };
+  if (question === 'close')
+    return (
+      <FormDialog icon={lock} title={t('company-offers.closeTitle')} onClose={onClose}>
+        <p>
+          <strong>{offer.titulo}</strong>
+        </p>
+        <p>{t('company-offers.closeQuestion')}</p>
+        <CloseForm
+          offer={offer}
+          onClosed={() => {
+            tell(notices.offerClosed);
+            onDone({ did: 'close' });
+          }}
+          onRefused={refuse}
+        />
+      </FormDialog>
+    );
+  if (question === 'delete') return <DeleteQuestion {...props} onRefused={refuse} />;
+  return (
+    <CopyQuestion
+      {...{ offer, onClose, onDone }}
+      asOther={question === 'duplicateAsOther'}
+      onRefused={refuse}
+    />
+  );
+}
+
+interface QuestionProps extends OfferDialogProps {
+  onRefused: (failure: CallFailure) => void;
+}
+
+function DeleteQuestion({ offer, onClose, onDone, onRefused }: QuestionProps) {
+  const { t } = usePage().format;
+  const [isBusy, setBusy] = useState(false);
+  async function remove(): Promise<void> {
+    setBusy(true);
+    const result = await offerChanges.remove(offer);
+    if (result.ok) {
+      tell(notices.offerDeleted);
+      onDone({ did: 'delete' });
+    } else onRefused(result);
+  }
+  return (
+    <FrameQuestion
+      icon={trash}
+      title={t('company-offers.deleteQuestion')}
+      no={t('actions.cancel')}
+      onNo={onClose}
+      yes={t('company-offers.deleteNow')}
+      onYes={() => void remove()}
+      isBusy={isBusy}
+    >
+      <p>
+        <strong>{offer.titulo}</strong>
+      </p>
+      <p>{t('company-offers.deleteText')}</p>
+    </FrameQuestion>
+  );
+}

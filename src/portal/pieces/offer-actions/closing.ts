@@ -1,0 +1,28 @@
+import { isPlannedDay } from '#core/contract/validation/dates.ts';
+import { required } from '#core/contract/validation/text.ts';
+import { problemsIn } from '#portal/forms/fields/form-problems.ts';
+import { formValues, readForm } from '#portal/forms/fields/form-values.ts';
+import { noFlags } from '#portal/forms/fields/offered.ts';
+import { onlyProblems } from '#portal/forms/parts/problems.ts';
+import type { Problems } from '#portal/forms/form/use-form.ts';
+import { closingForm, type ClosingValues } from './closing-form.ts';
+import type { Closing } from './offer-changes.ts';
+
+export const noClosing: ClosingValues = formValues(closingForm, {});
+
+const terms = { flags: noFlags };
+
+/**
+ * What is wrong with it: whether someone was chosen has to be said, and if so, the rest.
+ * @param today YYYY-MM-DD
+ */
+export const closingProblems = (values: ClosingValues, today: string): Problems<ClosingValues> => ({
+  ...onlyProblems<ClosingValues>({ chosen: required(values.chosen) }),
+  ...problemsIn(closingForm, values, terms, { fechaInicioContrato: [isPlannedDay(today)] }),
+});
+
+/** What is sent of it: of nobody there is nothing to say. */
+export const closingOf = (values: ClosingValues): Closing => ({
+  hayElegido: values.chosen === 'si',
+  ...readForm(closingForm, values, terms),
+});

@@ -1,0 +1,9 @@
+import type { PublicBrand } from '#core/brand/public-brand.ts';
+import type { OfferRights } from '#core/model/company-offers.ts';
+
+/** What the brand lets companies do with their offers. */
+export function offerRights({ settings }: Pick<PublicBrand, 'settings'>): OfferRights {
+  const { modulos, canDuplicarOferta, canDuplicarOfertaInvertida } = settings;
+  const kinds = (['practicas', 'empleo'] as const).filter((kind) => modulos[kind]);
+  return { kinds, canDuplicarOferta, canDuplicarOfertaInvertida };
+}

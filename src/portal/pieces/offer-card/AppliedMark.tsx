@@ -1,0 +1,24 @@
+import circleCheck from 'icon:circle-check';
+import type { OfferCard as Offer } from '#core/contract/entities/offer.ts';
+import { useRows } from '#portal/island/domain/use-rows.ts';
+import { useWords } from '#portal/island/domain/use-words.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { Icon } from '#portal/ui/Icon.tsx';
+import './applied-mark.scss';
+
+/** Says on the card of an offer that the reader has applied, and how that stands where the server says it. */
+export function AppliedMark({ offer: { inscrito, estado } }: { offer: Pick<Offer, 'inscrito' | 'estado'> }) {
+  const { t } = usePage().format;
+  const isKnown = inscrito === true && estado !== undefined;
+  const word = useWords('estadosCandidaturasAlumno', isKnown)?.of(estado);
+  const states = useRows('estadosCandidaturasAlumno', isKnown);
+  if (!inscrito) return null;
+  const phase = states.state === 'ready' ? states.rows.find(({ id }) => id === estado)?.fase : undefined;
+  const isOver = phase === 'descartadas';
+  return (
+    <p className="applied-mark" data-over={isOver || undefined}>
+      {!isOver && <Icon shapes={circleCheck} />}
+      {word ? t('frame.appliedState', { state: word }) : t('frame.applied')}
+    </p>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import calendar from 'icon:calendar';
+import hourglass from 'icon:hourglass';
+import pin from 'icon:map-pin';
+import star from 'icon:star';
+import tag from 'icon:tag';
+import { flagsOf } from '#core/brand/field-flags.ts';
+import type { Application } from '#core/contract/entities/application.ts';
+import type { OfferCard as Offer } from '#core/contract/entities/offer.ts';
+import { useTextLanguage } from '#portal/island/language/use-text-language.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { Icon, type IconShapes } from '#portal/ui/Icon.tsx';
+import { monogram } from '#core/model/monogram.ts';
+import {
+  awaitsAnswer,
+  isOver,
+  isoDay,
+  offerAddress,
+  offerKind,
+  offerPlace,
+  shortDay,
+} from '#core/model/offers.ts';
+import './OfferCard.scss';
+
+interface OfferCardProps {
+  offer: Offer & Partial<Pick<Application, 'descripcionEstadoMotivo' | 'turno'>>;
+  /** It is one's own application: the card leads there and shows its state. */
+  isApplication?: boolean;
+  /** The state of the application in words. */
+  status?: string | undefined;
+  /** Of what kind it is, where the list has several. */
+  kind?: string | false;
+  /** What can be done with it: for an application that awaits an answer. */
+  children?: ReactNode;
+}
+
+/** An offer, or an application to one, in a list; its title is a heading of the third level. */
+export function OfferCard({ offer, isApplication = false, status, kind, children }: OfferCardProps) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const lang = useTextLanguage(offer.titulo, offer.idioma);
+  const href = offerAddress(offer, brand.paths, isApplication);
+  const day = isoDay(offer.fecha);
+  const place = offerPlace(offer);
+  const isWaiting = isApplication && awaitsAnswer(offer);
+  const pay =
+    offer.salario !== undefined &&
+    flagsOf(brand.fields.oferta, 'salario').visible &&
+    t(offerKind(offer) === 'empleo' ? 'frame.payYear' : 'frame.payMonth', {
+      amount: format.money(offer.salario),
+    });
+  return (
+    <article
+      className="offer-card"
+      data-waiting={isWaiting || undefined}
+      data-about={[offer.empresa, place].filter(Boolean).join(' · ')}
+    >
+      <h3 lang={lang}>{href ? <a href={href}>{offer.titulo}</a> : offer.titulo}</h3>
+      <p className="offer-card-company">
+        <span className="monogram" aria-hidden="true" data-letters={monogram(offer.empresa)} />
+        <span>{offer.empresa}</span>
+      </p>
+      {isApplication && status && (
+        <p className="offer-card-status">
+          <span className="offer-card-badge" data-over={isOver(offer) || undefined}>
+            {isWaiting && <Icon shapes={hourglass} />}
+            {status}
+          </span>
+          {offer.descripcionEstadoMotivo && (
+            <span className="offer-card-reason">{offer.descripcionEstadoMotivo}</span>
+          )}
+        </p>
+      )}
+      <ul className="offer-card-facts" role="list">
+        {pay && (
+          <li className="offer-card-pay">
+            <span>{pay}</span>
+          </li>
+        )}
+        {kind && <Fact icon={tag}>{kind}</Fact>}
+        {offer.fechaDestacada && !isApplication && <Fact icon={star}>{t('frame.offerFeatured')}</Fact>}
+        {place && (
+          <Fact icon={pin} name={t('frame.offerPlace')}>
+            {place}
+          </Fact>
+        )}
+        <Fact icon={calendar} name={t('frame.offerDate')}>
+          <time dateTime={day}>{shortDay(day, format)}</time>
+        </Fact>
+        {brand.settings.showReferenciaOferta && (
+          <li>
+            <span className="visually-hidden">{t('frame.offerReference')}</span>
+            <span className="offer-card-reference">{offer.idoferta}</span>
+          </li>
+        )}
+      </ul>
+      {children}
+    </article>
+  );
+}
+
+function Fact({ icon, name, children }: { icon: IconShapes; name?: string; children: ReactNode }) {
+  return (
+    <li>
+      <Icon shapes={icon} />
+      {name && <span className="visually-hidden">{name}</span>}
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OfferCard } from '#core/contract/entities/offer.ts';
+import type { Caller } from '#portal/data/client/call.ts';
+import type { SavedSearch } from '#portal/data/saved.ts';
+
+const me = { nombre: 'Lucía', apellidos: 'Ferrer' };
+const other = { nombre: 'Nora', apellidos: 'Sanz' };
+
+const offer = (idoferta: number, values: Partial<OfferCard> = {}): OfferCard => ({
+  idoferta,
+  titulo: 'Prácticas en datos',
+  empresa: 'Ñandú',
+  fecha: '10/03/2026',
+  textoPerfilOferta: 'Prácticas',
+  urlAcceso: `oferta-${idoferta}`,
+  ...values,
+});
+
+const search: SavedSearch = {
+  kind: 'practicas',
+  query: '?comun=datos',
+  filters: { comun: 'datos' },
+  known: [1],
+  since: '2026-03-10',
+  fresh: 0,
+  looked: 0,
+};
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('document', { documentElement: { dataset: { brand: 'illes' } } });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  vi.stubGlobal('window', { addEventListener: () => undefined, removeEventListener: () => undefined });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+describe('a search that is kept', () => {
+  it('counts offers as new that fit it, came since, and were not seen, also where the server does not filter', async () => {
+    const { newIn } = await import('./look-for-news.ts');
+    const rows = [
+      offer(1),
+      offer(2),
+      offer(3, { titulo: 'Cocina' }),
+      offer(4, { fecha: '09/03/2026' }),
+      offer(5, { fecha: '11/03/2026' }),
+    ];
+    expect(newIn(search, rows)).toEqual([2, 5]);
+  });
+
+  it('is asked for at most every half hour, and notes how many are new for its owner alone', async () => {
+    const { $saved, keepSearch, savedOf } = await import('#portal/data/saved.ts');
+    const { lookForNews, pauseOfSearches } = await import('./look-for-news.ts');
+    keepSearch(me, search);
+    const asked: unknown[] = [];
+    const call = ((_: unknown, input: unknown) => {
+      asked.push(input);
+      return Promise.resolve({ ok: true, datos: { ofertas: [offer(1), offer(2)] } });
+    }) as Caller;
+    const now = pauseOfSearches;
+    await lookForNews({ saved: savedOf($saved.get(), me), person: me, call, now });
+    await lookForNews({ saved: savedOf($saved.get(), me), person: me, call, now: now + 1 });
+    expect(asked).toEqual([{ params: { type: 'practicas', page: 1 }, query: { comun: 'datos' } }]);
+    expect(savedOf($saved.get(), me).busquedas[0]).toMatchObject({ fresh: 1, looked: now });
+    expect(savedOf($saved.get(), other).busquedas).toEqual([]);
+  });
+});
+
+describe('an offer that is kept', () => {
+  it('is let go of by the same button, and replaced with all else when someone else keeps one', async () => {
+    const { $saved, savedOf, toggleOffer } = await import('#portal/data/saved.ts');
+    toggleOffer(me, offer(1));
+    toggleOffer(me, offer(2));
+    expect(savedOf($saved.get(), me).ofertas.map(({ urlAcceso }) => urlAcceso)).toEqual([
+      'oferta-2',
+      'oferta-1',
+    ]);
+    toggleOffer(me, offer(2));
+    expect(savedOf($saved.get(), me).ofertas.map(({ urlAcceso }) => urlAcceso)).toEqual(['oferta-1']);
+    toggleOffer(other, offer(3));
+    expect(savedOf($saved.get(), me).ofertas).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
+import { useWords } from '#portal/island/domain/use-words.ts';
+import { usePage } from '#portal/island/page-context.ts';
+
+/** The names of entries of a domain list. */
+export function ListNames({ name, ids }: { name: DomainListName; ids: readonly number[] }) {
+  const { t } = usePage().format;
+  const words = useWords(name);
+  if (!words) return <span aria-busy="true">…</span>;
+  const names = ids.flatMap((id) => words.of(id) ?? []);
+  if (names.length === 0) return <>{t('offer.notAvailable')}</>;
+  return <Names names={names} />;
+}
+
+/** One name as text, several as a list. */
+export function Names({ names }: { names: readonly string[] }) {
+  if (names.length === 1) return <>{names[0]}</>;
+  return (
+    <ul className="offer-names">
+      {names.map((it) => (
+        <li key={it}>{it}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import { mailLink } from '#core/shared/mail-link.ts';
+import { usePage } from '#portal/island/page-context.ts';
+
+/** Says that studies at the institution are entered by it, and whom to ask about them. */
+export function OwnStudiesNote() {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const { emailInscripcion, contacto } = brand.settings;
+  const email = emailInscripcion ?? contacto.email;
+  return (
+    <p>
+      {t('frame.ownStudiesGiven')} {t('frame.ownStudiesAsk')} <a href={mailLink(email)}>{email}</a>.
+    </p>
+  );
+}

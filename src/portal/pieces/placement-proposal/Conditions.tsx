@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { usePage } from '#portal/island/page-context.ts';
+import { CheckboxField } from '#portal/forms/form/CheckboxField.tsx';
+import { fieldId, useFormScope } from '#portal/forms/form/form-context.ts';
+import { FormSection } from '#portal/forms/form/FormSection.tsx';
+import { onConditionsAccepted } from '#portal/data/accepted-conditions.ts';
+
+const name = 'condicionesAceptadas';
+
+/**
+ * The conditions of placements, where the university has some: read in a tab beside the form, so that nothing of it is
+ * lost, and accepted in either.
+ */
+export function Conditions() {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const { form, prefix } = useFormScope();
+  const [isAccepted, setAccepted] = useState(false);
+  const goOn = useEffectEvent(() => {
+    form.set({ [name]: true });
+    setAccepted(true);
+    document.getElementById(fieldId(prefix, name))?.focus();
+  });
+  useEffect(() => onConditionsAccepted(() => goOn()), []);
+  if (!brand.settings.modulos.condicionesPracticas) return null;
+  return (
+    <FormSection title={t('proposal.conditions')}>
+      <CheckboxField
+        name={name}
+        label={t('proposal.acceptConditions')}
+        hint={
+          <a href={brand.paths['placement-conditions']} target="_blank" rel="noopener">
+            {t('proposal.readConditions')}
+          </a>
+        }
+        required
+      />
+      <p role="status">{isAccepted && form.values[name] === true && t('proposal.conditionsAccepted')}</p>
+    </FormSection>
+  );
+}

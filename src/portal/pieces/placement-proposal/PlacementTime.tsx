@@ -1,0 +1,23 @@
+import { hoursHint } from '#core/contract/validation/working-time.ts';
+import { DayInput, NumberInput } from '#portal/forms/fields/inputs.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { placementFields } from './company-proposal-form.ts';
+
+/** When a placement is, and how many hours a day; where the university limits them, the limits are said. */
+export function PlacementTime() {
+  const { brand, format } = usePage();
+  const { t, number } = format;
+  return (
+    <>
+      <div className="field-row">
+        <DayInput name="fechaInicio" field={placementFields.fechaInicio} />
+        <DayInput name="fechaFin" field={placementFields.fechaFin} />
+      </div>
+      <NumberInput
+        name="horasAldia"
+        field={placementFields.horasAldia}
+        hint={t('proposal.hoursHint', hoursHint(brand.settings.limitesJornada, number))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { GroupFlags } from '#core/brand/field-flags.ts';
+import { FormSection } from '#portal/forms/form/FormSection.tsx';
+import type { SelectOptions } from '#portal/forms/form/select-options.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { CompanyField as Field } from './company-field.ts';
+import { Conditions } from './Conditions.tsx';
+import { PlacementTime } from './PlacementTime.tsx';
+import { TutorFields } from './TutorFields.tsx';
+
+interface ProposedPlacementProps {
+  workplaces: SelectOptions;
+  flags: GroupFlags;
+}
+
+/** What a company says of a placement, whoever it is for. */
+export function ProposedPlacement({ workplaces, flags }: ProposedPlacementProps) {
+  const { t } = usePage().format;
+  return (
+    <>
+      <FormSection title={t('proposal.sectionPlacement')}>
+        <PlacementTime />
+        <Field name="horario" hint={t('proposal.scheduleHint')} />
+        <Field name="centroPracticas" options={workplaces} />
+        <Field name="tareasAdesarrollar" hint={t('proposal.tasksHint')} />
+        <Field name="observaciones" />
+      </FormSection>
+      <TutorFields flags={flags} />
+      <Conditions />
+    </>
+  );
+}

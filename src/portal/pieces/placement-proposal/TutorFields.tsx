@@ -1,0 +1,57 @@
+import type { ChangeEvent } from 'react';
+import { dameContactosTipoTutorPracticas } from '#core/contract/calls/company.ts';
+import type { GroupFlags } from '#core/brand/field-flags.ts';
+import { isOffered } from '#portal/forms/fields/offered.ts';
+import { useFailedAnswer } from '#portal/forms/parts/use-failed-options.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { omittedOf } from '#portal/messages/page-state/AnswerRemarks.tsx';
+import { answers } from '#portal/data/portal-answers.ts';
+import { FormSection } from '#portal/forms/form/FormSection.tsx';
+import { useFormScope } from '#portal/forms/form/form-context.ts';
+import type { SelectOptions } from '#portal/forms/form/select-options.ts';
+import { SelectField } from '#portal/forms/form/SelectField.tsx';
+import { CompanyField as Field } from './company-field.ts';
+import { noTutor, tutorFields } from './company-proposal.ts';
+
+/** Who looks after the student in the company: one of its tutors, whose data is filled in, or anyone else. */
+export function TutorFields({ flags }: { flags: GroupFlags }) {
+  const { t } = usePage().format;
+  const { form } = useFormScope();
+  const isShown = Object.keys(noTutor).some((key) => isOffered(flags, key, true));
+  const answer = useAnswer(dameContactosTipoTutorPracticas, {}, isShown);
+  const failed = useFailedAnswer(answer, () => answers.refresh(dameContactosTipoTutorPracticas, {}));
+  if (!isShown) return null;
+  const contacts = answer.state === 'ready' ? answer.datos : [];
+  const fullName = ({ nombre, apellidos }: (typeof contacts)[number]): string =>
+    [nombre, apellidos].filter(Boolean).join(' ');
+  const options: SelectOptions =
+    answer.state === 'loading'
+      ? answer
+      : answer.state === 'failed'
+        ? failed
+        : {
+            state: 'ready',
+            options: contacts.map((it) => ({ value: String(it.idContacto), label: fullName(it) })),
+            omitted: omittedOf(answer),
+          };
+  const fill = ({ target }: ChangeEvent<HTMLDivElement>): void => {
+    const { value } = target as EventTarget as HTMLSelectElement;
+    const contact = contacts.find(({ idContacto }) => String(idContacto) === value);
+    if (contact) form.set({ ...tutorFields(contact) });
+  };
+  return (
+    <FormSection title={t('proposal.sectionTutor')} hint={t('proposal.tutorHint')}>
+      {(answer.state !== 'ready' || contacts.length > 0 || omittedOf(answer) > 0) && (
+        <div onChange={fill}>
+          <SelectField name="tutor" label={t('proposal.tutor')} options={options} optional />
+        </div>
+      )}
+      <div className="field-row">
+        <Field name="nombreTutorEmpresa" />
+        <Field name="apellidosTutorEmpresa" />
+      </div>
+      <Field name="emailTutorEmpresa" />
+    </FormSection>
+  );
+}

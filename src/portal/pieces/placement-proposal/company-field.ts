@@ -1,0 +1,12 @@
+import { fieldOf } from '#portal/forms/fields/field-of.tsx';
+import { ChoiceInput, DayInput, NumberInput, TextInput, TickInput } from '#portal/forms/fields/inputs.tsx';
+import { companyProposalForm } from './company-proposal-form.ts';
+
+/** A field of what a company says of a placement. */
+export const CompanyField = fieldOf(companyProposalForm, {
+  text: TextInput,
+  day: DayInput,
+  number: NumberInput,
+  choice: ChoiceInput,
+  tick: TickInput,
+});

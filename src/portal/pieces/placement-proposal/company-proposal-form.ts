@@ -1,0 +1,37 @@
+import type { solicitudPracticaEmpresa } from '#core/contract/calls/company-education.ts';
+import { lengths } from '#core/contract/validation/text.ts';
+import { aside, choice, day, number, text, tick } from '#portal/forms/fields/field-kinds.ts';
+import { formOf, type ValuesOf } from '#portal/forms/fields/form-of.ts';
+
+const { min } = lengths.text;
+const autoComplete = 'off';
+
+/** What students and companies say of a placement that they propose. */
+export const placementFields = {
+  fechaInicio: day(),
+  fechaFin: day(),
+  horasAldia: number(0, 24),
+  tareasAdesarrollar: text(4000, { min, lines: 5 }),
+};
+
+/**
+ * What a company says of a placement: one that it proposes, or one that it was asked for. `companyProposalFlags` says
+ * what is asked for.
+ */
+export const companyProposalForm = formOf<typeof solicitudPracticaEmpresa>()(
+  { call: 'solicitudPracticaEmpresa', flags: 'given', texts: 'proposal' },
+  {
+    dni: text(20, { isCode: true, autoComplete }),
+    ...placementFields,
+    horario: text(250, { min, autoComplete }),
+    centroPracticas: choice(),
+    observaciones: text(1000, { lines: 3 }),
+    tutor: aside({ label: 'proposal.tutor' }),
+    nombreTutorEmpresa: text(150, { min, autoComplete }),
+    apellidosTutorEmpresa: text(150, { min, autoComplete }),
+    emailTutorEmpresa: text(200, { format: 'email', autoComplete }),
+    condicionesAceptadas: tick({ label: 'proposal.conditions' }),
+  },
+);
+
+export type CompanyProposal = ValuesOf<typeof companyProposalForm.fields>;

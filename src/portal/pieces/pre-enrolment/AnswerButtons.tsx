@@ -1,0 +1,40 @@
+import type { Application } from '#core/contract/entities/application.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import './pre-enrolment.scss';
+
+/** What can be answered to a pre-enrolment. */
+export type Answer = 'accept' | 'reject';
+
+interface AnswerButtonsProps {
+  application: Application;
+  onPress: (answer: Answer) => void;
+  /** The one whose doing is under way. */
+  busy?: Answer | undefined;
+  /** The one that gets the focus when they appear. */
+  focused?: Answer | undefined;
+}
+
+const texts = { accept: 'frame.preEnrolmentAccept', reject: 'frame.preEnrolmentReject' } as const;
+
+export function AnswerButtons({ application, onPress, busy, focused }: AnswerButtonsProps) {
+  const { t } = usePage().format;
+  return (
+    <div className="pre-enrolment">
+      {(['accept', 'reject'] as const).map((answer) => (
+        <Button
+          key={answer}
+          kind={answer === 'accept' ? 'primary' : 'secondary'}
+          isBusy={busy === answer}
+          autoFocus={focused === answer}
+          onClick={() => {
+            if (!busy) onPress(answer);
+          }}
+        >
+          {t(texts[answer])}
+          <span className="visually-hidden"> {application.titulo}</span>
+        </Button>
+      ))}
+    </div>
+  );
+}

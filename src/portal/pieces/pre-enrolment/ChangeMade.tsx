@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import type { Application } from '#core/contract/entities/application.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useSaid } from '#portal/island/use-said.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import { changes } from './portal-changes.ts';
+import '#portal/messages/page-state/page-state.scss';
+
+interface ChangeMadeProps {
+  application: Application;
+  /** What can be done while nothing has been. */
+  children: ReactNode;
+}
+
+/** Says that an application was changed, instead of what could be done, until its new state is known. */
+export function ChangeMade({ application, children }: ChangeMadeProps) {
+  const { t } = usePage().format;
+  const left = useStore(changes.$left).get(application.urlAcceso);
+  const isMade = left?.estado === application.estado;
+  const text = t(left?.isUnknown ? 'frame.applicationNotUpdated' : 'frame.applicationUpdating');
+  useSaid(isMade && text);
+  if (!isMade) return children;
+  if (!left.isUnknown) return <p>{text}</p>;
+  return (
+    <div className="part-failed">
+      <p>{text}</p>
+      <Button onClick={() => void changes.look(application)}>{t('actions.retry')}</Button>
+    </div>
+  );
+}

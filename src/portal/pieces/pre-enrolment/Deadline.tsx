@@ -1,0 +1,17 @@
+import type { Application } from '#core/contract/entities/application.ts';
+import { nearTime } from '#core/i18n/relative-time.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import './pre-enrolment.scss';
+
+/** Until when an application has to be answered, where the server says so; the day counts. */
+export function Deadline({ application: { fechaLimite } }: { application: Application }) {
+  const { t, date, relative } = usePage().format;
+  if (!fechaLimite) return null;
+  const day = date(fechaLimite, { day: 'numeric', month: 'long' });
+  const near = nearTime({ relative }, fechaLimite);
+  return (
+    <p className="answer-deadline">
+      {near === undefined ? t('frame.answerUntil', { day }) : t('frame.answerUntilNear', { day, near })}
+    </p>
+  );
+}

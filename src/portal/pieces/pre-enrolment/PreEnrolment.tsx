@@ -1,0 +1,121 @@
+import * as notices from '#core/contract/notice-codes.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { profiles } from '#core/contract/constants.ts';
+import type { Application } from '#core/contract/entities/application.ts';
+import { useAfterConditions } from '#portal/island/use-after-conditions.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { ActionError } from '#portal/messages/ActionError.tsx';
+import { areConditionsAccepted } from '#portal/data/accepted-conditions.ts';
+import { clearError, raise, tell } from '#portal/data/messages.ts';
+import { paymentFields } from '#portal/data/payment-data.ts';
+import { call } from '#portal/data/server.ts';
+import { type Answer, AnswerButtons } from './AnswerButtons.tsx';
+import { AcceptDialog } from './AcceptDialog.tsx';
+import { ChangeMade } from './ChangeMade.tsx';
+import { RejectDialog } from './RejectDialog.tsx';
+import { type Obstacle, obstacleTo } from './acceptance.ts';
+import { changes } from './portal-changes.ts';
+
+interface PreEnrolmentProps {
+  application: Application;
+  /** An answer was taken: the focus has to go somewhere. */
+  onAnswered: () => void;
+  /** The answer that was pressed before this was there. */
+  begun?: Answer | undefined;
+}
+
+/** What a student can answer to a pre-enrolment. */
+export function PreEnrolment({ application, onAnswered, begun }: PreEnrolmentProps) {
+  const { brand } = usePage();
+  const [asked, setAsked] = useState<Answer | Obstacle | undefined>(begun === 'reject' ? begun : undefined);
+  const [isBusy, setBusy] = useState(begun === 'accept');
+  const [isResumed, setResumed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const hasConditions =
+    application.idPerfil === profiles.practicas && brand.paths['placement-conditions'] !== undefined;
+
+  function ask(): void {
+    const rules = {
+      paymentFields: paymentFields(brand),
+      lacksConditions: hasConditions && !areConditionsAccepted(),
+    };
+    void obstacleTo(application, rules, call).then((obstacle) => {
+      setBusy(false);
+      setAsked(obstacle ?? 'accept');
+    });
+  }
+
+  useAfterConditions(`preinscripcion/${application.urlAcceso}`, () => {
+    setResumed(true);
+    setBusy(true);
+    ask();
+  });
+
+  function press(answer: Answer): void {
+    setResumed(false);
+    clearError(place);
+    if (answer === 'reject') {
+      setAsked('reject');
+      return;
+    }
+    setBusy(true);
+    ask();
+  }
+
+  const goOn = useEffectEvent(() => {
+    if (begun === 'accept') ask();
+  });
+  useEffect(() => goOn(), []);
+
+  async function accept(): Promise<void> {
+    setAsked(undefined);
+    if (isBusy) return;
+    setBusy(true);
+    clearError(place);
+    const conditions = hasConditions ? { condicionesAceptadas: true } : {};
+    const result = await changes.make(application, { does: 'accept', ...conditions });
+    setBusy(false);
+    if (result.ok) {
+      tell(notices.preEnrolmentAnswered);
+      onAnswered();
+    } else raise(result, { place, ...(result.kind === 'unavailable' ? { retry: () => void accept() } : {}) });
+  }
+
+  return (
+    <>
+      <ChangeMade application={application}>
+        <AnswerButtons
+          application={application}
+          busy={isBusy ? 'accept' : undefined}
+          focused={begun}
+          onPress={press}
+        />
+        {asked && asked !== 'reject' && (
+          <AcceptDialog
+            application={application}
+            obstacle={asked === 'accept' ? undefined : asked}
+            isResumed={isResumed}
+            onAccept={() => void accept()}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+        {asked === 'reject' && (
+          <RejectDialog
+            application={application}
+            onClose={() => setAsked(undefined)}
+            onRejected={() => {
+              setAsked(undefined);
+              tell(notices.enrolmentRejected);
+              onAnswered();
+            }}
+            onRefused={(failure) => {
+              setAsked(undefined);
+              raise(failure, { place });
+            }}
+          />
+        )}
+      </ChangeMade>
+      <ActionError place={place} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { type Caller } from '#portal/data/client/call.ts';
+import { unavailable } from '#portal/data/client/result.ts';
+import { makeCompany, makeStudent } from '#sandbox/seed/make.ts';
+import { makeCandidacy, makeOffer } from '#sandbox/seed/make-offers.ts';
+import { startSandbox } from '../../../../tests/support/sandbox/sandbox.ts';
+import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
+import { obstacleTo } from './acceptance.ts';
+
+const me = { usuario: 'nora@alumnado.example' };
+const terms = { paymentFields: ['iban'], lacksConditions: false };
+
+/** A student without a bank account and a pre-enrolment to an offer. */
+async function start({ idPerfil = 2, ...offerValues }: { idPerfil?: 1 | 2; conServicio?: boolean } = {}) {
+  const sandbox = await startSandbox({
+    content: 'empty',
+    settings: { checkIbanInPracticasConServicio: true },
+  });
+  const student = makeStudent(sandbox.db, { email: me.usuario });
+  const values = { conServicio: true, idPerfil, ...offerValues };
+  const { id, urlAcceso } = makeOffer(sandbox.db, makeCompany(sandbox.db), values);
+  makeCandidacy(sandbox.db, id, student, { estado: 16 });
+  const call = sandboxCaller(sandbox, 'es', await sandbox.tokenOf(me));
+  return { application: { urlAcceso, idPerfil }, call };
+}
+
+describe('what is in the way of accepting a pre-enrolment', () => {
+  it('is the bank account where a placement with service needs one', async () => {
+    const { application, call } = await start();
+    expect(await obstacleTo(application, terms, call)).toBe('payment');
+    expect(await obstacleTo(application, { ...terms, lacksConditions: true }, call)).toBe('payment');
+    expect(await obstacleTo(application, { ...terms, paymentFields: [] }, call)).toBeUndefined();
+  });
+
+  it('are the conditions of placements that have not been accepted', async () => {
+    const { application, call } = await start({ conServicio: false });
+    expect(await obstacleTo(application, { ...terms, lacksConditions: true }, call)).toBe('conditions');
+    expect(await obstacleTo(application, terms, call)).toBeUndefined();
+  });
+
+  it('is nothing where it is a job', async () => {
+    const { application, call } = await start({ idPerfil: 1 });
+    expect(await obstacleTo(application, { ...terms, lacksConditions: true }, call)).toBeUndefined();
+  });
+
+  it('is left to the server where it cannot be known', async () => {
+    const { application, call } = await start();
+    const down: Caller = (...asked) =>
+      asked[0].name === 'dameOferta' ? call(...asked) : Promise.resolve(unavailable('network'));
+    expect(await obstacleTo(application, terms, down)).toBeUndefined();
+  });
+});

@@ -1,0 +1,164 @@
+import info from 'icon:info';
+import type { ReactNode } from 'react';
+import { flagsOf } from '#core/brand/field-flags.ts';
+import { Paragraphs } from '#portal/lists/detail/Paragraphs.tsx';
+import { PrintButton } from '#portal/lists/detail/PrintButton.tsx';
+import { useListed } from '#portal/island/domain/use-words.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { Icon } from '#portal/ui/Icon.tsx';
+import {
+  blankLines,
+  type ProjectLine,
+  type ProjectPeople,
+  type ProjectPlacement,
+  projectParts,
+} from './project-parts.ts';
+import '#portal/forms/editors/sections.scss';
+import '#portal/lists/detail/paper.scss';
+import './training-project.scss';
+
+interface TrainingProjectProps {
+  placement: ProjectPlacement;
+  people: Omit<ProjectPeople, 'institution'>;
+  /** Level of its heading: 1 where the page has none of its own. */
+  level: 1 | 2;
+  /** The way back to the placement. */
+  back: { href: string | undefined; text: string };
+  /** What is to be said of it before it is printed. */
+  children?: ReactNode;
+}
+
+/** The training project of a placement, to be read, printed, filled in by hand where nothing is known, and signed. */
+export function TrainingProject({ placement, people, level, back, children }: TrainingProjectProps) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const parts = useParts(placement, people);
+  const blank = blankLines(parts);
+  const Title = level === 1 ? 'h1' : 'h2';
+  const PartTitle = level === 1 ? 'h2' : 'h3';
+  return (
+    <>
+      <div className="paper-bar">
+        <div className="paper-note">
+          <Icon shapes={info} />
+          <div>
+            <p>{t('training-project.intro')}</p>
+            {blank.length > 0 && (
+              <p>
+                <strong>{t('training-project.blanks', { count: blank.length })}</strong>{' '}
+                {blank.map((label) => t(label)).join(' · ')}
+              </p>
+            )}
+            {children}
+          </div>
+        </div>
+        <div className="paper-actions">
+          <a className="button" href={back.href}>
+            {back.text}
+          </a>
+          <PrintButton title={`${t('training-project.title')} - ${people.student.name}`} />
+        </div>
+      </div>
+      <article className="paper project" aria-labelledby="project-title">
+        <header className="project-head">
+          <p className="project-institution">{brand.settings.institucion}</p>
+          <Title id="project-title">{t('training-project.title')}</Title>
+          <p>{placement.titulo}</p>
+          <p className="project-law">{t('training-project.law')}</p>
+        </header>
+        {parts.map(({ title, lines }) => (
+          <section
+            key={title}
+            className="project-part"
+            aria-labelledby={title}
+            data-texts={lines.every(({ isText }) => isText) || undefined}
+          >
+            <PartTitle id={title}>{t(title)}</PartTitle>
+            <dl className="facts">
+              {lines.map((line) => (
+                <div key={line.label} className={line.isText ? 'fact-long' : undefined}>
+                  <dt>{t(line.label)}</dt>
+                  <dd>
+                    <Line line={line} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        <p className="project-law">{t('training-project.otherRights')}</p>
+        <Signatures />
+      </article>
+    </>
+  );
+}
+
+function useParts(placement: ProjectPlacement, people: Omit<ProjectPeople, 'institution'>) {
+  const { brand, format, language } = usePage();
+  const { t, date, number, money } = format;
+  const { practica } = brand.fields;
+  const shown = Object.fromEntries(
+    Object.entries(placement).filter(([key]) => flagsOf(practica, key).visible),
+  ) as ProjectPlacement;
+  const days = useListed('diasSemana', shown.diasSemana ?? []);
+  return projectParts(
+    shown,
+    { ...people, institution: brand.settings.institucion },
+    {
+      degree: useListed('titulaciones', [shown.titulacion]),
+      year: useListed('cursos', [shown.curso]),
+      // Only English writes them large.
+      days: language === 'en' ? days : days.toLocaleLowerCase(language),
+      date: (day) => date(day),
+      number: (value) => number(value),
+      grant: (euros) => t('training-project.perMonth', { amount: money(euros) }),
+      t,
+    },
+  );
+}
+
+/** Lines to write on: one of a fact, several of a text. */
+const linesOfText = 3;
+
+function Line({ line: { value, isText } }: { line: ProjectLine }) {
+  const { t } = usePage().format;
+  if (!value || value.length === 0)
+    return (
+      <>
+        <span className="visually-hidden">{t('training-project.blank')}</span>
+        {Array.from({ length: isText ? linesOfText : 1 }, (_, index) => (
+          <span key={index} className="project-blank" />
+        ))}
+      </>
+    );
+  if (typeof value !== 'string')
+    return (
+      <ul>
+        {value.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    );
+  return isText ? <Paragraphs text={value} /> : value;
+}
+
+const signers = [
+  'training-project.student',
+  'training-project.companyTutor',
+  'training-project.academicTutor',
+] as const;
+
+/** Where all three sign. */
+function Signatures() {
+  const { t } = usePage().format;
+  return (
+    <div className="project-signatures">
+      {signers.map((signer) => (
+        <div key={signer}>
+          <p>{t(signer)}</p>
+          <p className="project-sign">{t('training-project.dateAndSignature')}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

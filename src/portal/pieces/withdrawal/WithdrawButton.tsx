@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import undo from 'icon:undo-2';
+import type { OfferCard } from '#core/contract/entities/offer.ts';
+import { FrameQuestion } from '#portal/forms/dialog/FrameQuestion.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { Button } from '#portal/ui/Button.tsx';
+
+interface WithdrawButtonProps {
+  /** What was applied for. */
+  offer: Pick<OfferCard, 'titulo' | 'empresa'>;
+  kind?: 'secondary' | 'quiet';
+  isBusy: boolean;
+  onWithdraw: () => void;
+}
+
+/** Withdraws an application after a question, which says that there is no way back. */
+export function WithdrawButton({ offer, kind = 'secondary', isBusy, onWithdraw }: WithdrawButtonProps) {
+  const { t } = usePage().format;
+  const [isAsking, setAsking] = useState(false);
+  const close = (): void => setAsking(false);
+  return (
+    <>
+      <Button kind={kind} isBusy={isBusy} onClick={() => !isBusy && setAsking(true)}>
+        {t('frame.withdraw')}
+      </Button>
+      {isAsking && (
+        <FrameQuestion
+          icon={undo}
+          title={t('frame.withdrawQuestion')}
+          about={offer}
+          no={t('frame.keepApplication')}
+          onNo={close}
+          yes={t('frame.withdraw')}
+          onYes={() => {
+            close();
+            onWithdraw();
+          }}
+        >
+          <p>{t('frame.withdrawText')}</p>
+        </FrameQuestion>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { alternatePatterns, publicBrand } from '#core/brand/public-brand.ts';
+import type { GuardPage } from '#core/guards/decide.ts';
+import { brandTexts } from '#core/i18n/brand-texts.ts';
+import { createFormatter, type Formatter } from '#core/i18n/formatter.ts';
+import type { Language } from '#core/i18n/languages.ts';
+import { type Area, areas } from '#core/i18n/messages.ts';
+import { href } from '#core/routing/addresses.ts';
+import type { PageAddresses } from '#core/routing/page-addresses.ts';
+import { routeFacts } from '#core/routing/route-facts.ts';
+import { routeById, type RouteId } from '#core/routing/table.ts';
+import type { Brand } from '#core/brand/brand.ts';
+import type { IslandData, Page, PageData, Texts } from '#portal/island/page-context.ts';
+import type { PageRequest } from './page-request.ts';
+import { privacyLayers } from './privacy-layers.ts';
+
+/** The page's JSON for the head script and the islands. */
+export function pageData({ brand, route, language, served, texts }: PageRequest): PageData {
+  const data = served.data[language];
+  if (!data) throw new Error(`The brand "${brand.id}" has no data file in "${language}"`);
+  return {
+    ...pageAddresses(brand, route, language),
+    brand: brand.id,
+    route,
+    facts: routeFacts(route),
+    modoOscuro: brand.settings.modoOscuro,
+    data,
+    ...(leadsOn(route) ? { dataIn: served.data } : {}),
+    texts: featureAreas(route, texts).map((area) => {
+      const address = served.texts[language]?.[area];
+      if (!address) throw new Error(`The brand "${brand.id}" has no texts of "${area}" in "${language}"`);
+      return address;
+    }),
+    guard: pageGuard(brand, route),
+    ...privacyLayers(brand, route, language),
+  };
+}
+
+/** Whether people sign in there: whoever did goes on in their own language. */
+const leadsOn = (route: RouteId): boolean => routeById(route).login === true || route === 'sso';
+
+function pageGuard(brand: Brand, route: RouteId): PageData['guard'] {
+  const { audience, login, open, service } = routeById(route);
+  const targets = (language: Language): Record<GuardPage, string> => ({
+    home: href(brand, 'home', language),
+    login: href(brand, 'login', language),
+    maintenance: href(brand, 'maintenance', language),
+  });
+  return {
+    page: {
+      audience,
+      ...(login ? { login } : {}),
+      ...(open ? { open } : {}),
+      ...(service ? { service } : {}),
+    },
+    brand: { inMantenimiento: brand.settings.inMantenimiento },
+    to: Object.fromEntries(brand.languages.map((language) => [language, targets(language)])),
+  };
+}
+
+function pageAddresses(brand: Brand, route: RouteId, language: Language): PageAddresses {
+  const { variants } = routeById(route);
+  return {
+    language,
+    defaultLanguage: brand.defaultLanguage,
+    alternates: alternatePatterns(brand, route),
+    ...(variants ? { variants } : {}),
+  };
+}
+
+/** Texts that any page may need: they stand in the data file. */
+const commonAreas = ['frame', 'actions', 'errors', 'notices', 'validation'] as const;
+
+/** The texts of a page's own: those of the folder under src/portal/screens that its page file is in, and what it names. */
+function featureAreas(route: RouteId, further: readonly Area[] = []): Area[] {
+  const { page = '', texts = [] } = routeById(route);
+  const [feature] = page.split('/');
+  return areas.filter((area) => area === feature || texts.includes(area) || further.includes(area));
+}
+
+interface LanguageContext {
+  data: IslandData;
+  texts: Map<Area, Texts>;
+  formats: Map<string, Formatter>;
+}
+
+const contexts = new WeakMap<Brand, Map<Language, LanguageContext>>();
+
+/** Brand and texts of a language are made once per brand, not once per page. */
+function languageContext(brand: Brand, language: Language): LanguageContext {
+  const perLanguage = contexts.get(brand) ?? new Map<Language, LanguageContext>();
+  contexts.set(brand, perLanguage);
+  const known = perLanguage.get(language);
+  if (known) return known;
+  const messages = brandTexts(brand, language, commonAreas);
+  const context = {
+    data: { brand: publicBrand(brand, language), messages },
+    texts: new Map<Area, Texts>(),
+    formats: new Map<string, Formatter>(),
+  };
+  perLanguage.set(language, context);
+  return context;
+}
+
+function textsOf(brand: Brand, language: Language, area: Area): Texts {
+  const { texts } = languageContext(brand, language);
+  const known = texts.get(area) ?? brandTexts(brand, language, [area]);
+  texts.set(area, known);
+  return known;
+}
+
+/** The file that islands of a brand and language read. */
+export function islandData(brand: Brand, language: Language): IslandData {
+  return languageContext(brand, language).data;
+}
+
+/** The further texts that pages of a brand need, by area. */
+export function islandTexts(brand: Brand, language: Language): Record<string, Texts> {
+  const used = new Set(brand.routes.flatMap((route) => featureAreas(route)));
+  return Object.fromEntries([...used].map((area) => [area, textsOf(brand, language, area)]));
+}
+
+/** Texts and formats for a page: no more than the page's islands will have in the browser. */
+function pageFormat({ brand, route, language, texts }: PageRequest): Formatter {
+  const { data, formats } = languageContext(brand, language);
+  const own = featureAreas(route, texts);
+  const key = own.join();
+  const known =
+    formats.get(key) ??
+    createFormatter(
+      language,
+      Object.assign({}, data.messages, ...own.map((area) => textsOf(brand, language, area))) as Texts,
+    );
+  formats.set(key, known);
+  return known;
+}
+
+/** The island's view of the page that is being rendered. */
+export function islandPage(page: PageRequest): Page {
+  const { route, language, brand } = page;
+  const { data } = languageContext(brand, language);
+  const format = pageFormat(page);
+  return {
+    ...pageAddresses(brand, route, language),
+    route,
+    facts: routeFacts(route),
+    brand: data.brand,
+    format,
+    ...privacyLayers(brand, route, language),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Brand } from '#core/brand/brand.ts';
+import { collected, type Treatment, treatmentsOf } from '#core/brand/treatments.ts';
+import { brandTexts } from '#core/i18n/brand-texts.ts';
+import { createFormatter } from '#core/i18n/formatter.ts';
+import type { Language } from '#core/i18n/languages.ts';
+import type { RouteId } from '#core/routing/table.ts';
+import type { PrivacyLayer } from '#portal/island/page-context.ts';
+
+/** The first layer of one form; nothing where the brand says nothing of it. */
+function layerOf(brand: Brand, treatment: Treatment, language: Language): PrivacyLayer | undefined {
+  const { legal, institucion } = brand.settings;
+  const said = legal?.tratamientos?.[treatment];
+  if (!said) return undefined;
+  const { t } = createFormatter(language, brandTexts(brand, language, ['privacy']));
+  const { titular, emailProteccionDatos: email } = legal;
+  const row = (label: string, text: string | undefined): [string, string][] => (text ? [[label, text]] : []);
+  return {
+    title: t('privacy.title'),
+    rows: [
+      [t('privacy.responsible'), titular ?? institucion],
+      ...row(t('privacy.purpose'), said.finalidad[language]),
+      ...row(t('privacy.basis'), said.legitimacion[language]),
+      ...row(t('privacy.recipients'), said.destinatarios[language]),
+      ...row(t('privacy.source'), said.procedencia?.[language]),
+      [t('privacy.rights'), email ? t('privacy.rightsAt', { email }) : t('privacy.rightsText')],
+    ],
+    more: t('privacy.more'),
+  };
+}
+
+/**
+ * What the forms of a page say of the data that they collect. It stands in the page, with its labels: no other page and
+ * no catalogue is heavier for it.
+ */
+export function privacyLayers(
+  brand: Brand,
+  route: RouteId,
+  language: Language,
+): { privacy?: Partial<Record<Treatment, PrivacyLayer>> } {
+  const shown = treatmentsOf(brand.settings);
+  const layers = (collected[route] ?? []).flatMap((treatment) => {
+    if (!shown.includes(treatment)) return [];
+    const layer = layerOf(brand, treatment, language);
+    return layer ? [[treatment, layer] as const] : [];
+  });
+  return layers.length > 0 ? { privacy: Object.fromEntries(layers) } : {};
+}

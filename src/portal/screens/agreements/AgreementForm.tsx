@@ -1,0 +1,139 @@
+import { useEffect } from 'react';
+import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
+import { applies } from '#portal/forms/fields/form-values.ts';
+import { IbanField } from '#portal/forms/fields/IbanField.tsx';
+import { useFields } from '#portal/forms/fields/use-fields.ts';
+import { Form } from '#portal/forms/form/Form.tsx';
+import { FormSection } from '#portal/forms/form/FormSection.tsx';
+import { RadioField } from '#portal/forms/form/RadioField.tsx';
+import type { SelectOptions } from '#portal/forms/form/select-options.ts';
+import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { signerForm } from '#portal/pieces/company-data/company-forms.ts';
+import { AgreementField as Field } from './agreement-field.ts';
+import { agreementForm, type AgreementValues } from './agreement-form.ts';
+import { AgreementReview } from './AgreementReview.tsx';
+import type { MadeAgreement } from './send-agreement.ts';
+import type { AgreementChoices } from './use-agreement-choices.ts';
+import { useAgreementForm } from './use-agreement-form.ts';
+import { SignerField } from '#portal/pieces/company-data/SignerField.tsx';
+
+interface AgreementFormProps {
+  initial: AgreementValues;
+  choices: AgreementChoices;
+  onMade: (agreement: MadeAgreement, values: AgreementValues) => void;
+}
+
+/** What is chosen, and from which list. */
+const listed = [
+  ['idContactoEmpresaGestion', 'managers'],
+  ['idContactoEmpresaFacturacion', 'billing'],
+  ['idCuentaFacturacion', 'accounts'],
+] as const satisfies [keyof AgreementValues, keyof AgreementChoices][];
+
+/** The one thing that can be chosen, where there is but one. */
+const onlyOf = (options: SelectOptions): string | undefined =>
+  options.state === 'ready' && options.options.length === 1 ? options.options[0]?.value : undefined;
+
+/** All that an agreement says, in the order in which it is read. */
+export function AgreementForm({ initial: given, choices, onMade }: AgreementFormProps) {
+  const { brand, format } = usePage();
+  const { t, money } = format;
+  const { form, review } = useAgreementForm(given, onMade);
+  const { values } = form;
+  useEffect(() => {
+    // A list that came only with another try, after the form had begun.
+    const late = listed.filter(([key, list]) => values[key] === '' && onlyOf(choices[list]) !== undefined);
+    if (late.length > 0)
+      form.set(Object.fromEntries(late.map(([key, list]) => [key, onlyOf(choices[list])])));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is emptied by hand stays empty
+  }, [choices.managers.state, choices.billing.state, choices.accounts.state]);
+  const agreement = useFields(agreementForm, { isNew: true });
+  const signatory = useFields(signerForm, { isNew: true });
+  const { cuotaMensual } = brand.settings.convenio;
+  const hint = (options: SelectOptions, text?: string) =>
+    options.state === 'ready' && options.options.length === 0 ? <NothingToChoose /> : text;
+  // In the order in which they stand: what is wrong leads to the first.
+  const labels = { ...signatory.labels(values), ...agreement.labels(values) };
+  return (
+    <>
+      <Form {...{ form, t, labels }} leadsToFirst>
+        <FormSection title={t('agreements.sectionSignatory')} hint={t('agreements.signatoryHint')}>
+          <FieldsContext value={signatory.scope}>
+            <SignerField name="nombre" />
+            <SignerField name="apellidos" />
+            <SignerField name="dni" hint={t('agreements.dniHint')} />
+            <SignerField name="cargo" />
+            <SignerField name="email" />
+            <SignerField name="telefono" />
+          </FieldsContext>
+          <RadioField
+            name="tramitacion"
+            label={t('agreements.tramitacion')}
+            options={[
+              { value: 'digital', label: t('agreements.digital'), hint: t('agreements.digitalHint') },
+              { value: 'papel', label: t('agreements.onPaper'), hint: t('agreements.onPaperHint') },
+            ]}
+          />
+        </FormSection>
+        <FieldsContext value={agreement.scope}>
+          <FormSection title={t('agreements.sectionContacts')}>
+            <Field
+              name="idContactoEmpresaGestion"
+              options={choices.managers}
+              hint={hint(choices.managers, t('agreements.managerHint'))}
+            />
+            <Field
+              name="idContactoEmpresaFacturacion"
+              options={choices.billing}
+              hint={hint(choices.billing, t('agreements.billingHint'))}
+            />
+          </FormSection>
+          <FormSection title={t('agreements.sectionBilling')}>
+            <Field name="idCuentaFacturacion" options={choices.accounts} hint={hint(choices.accounts)} />
+            <Field name="requierePedido" />
+            <Field name="pedidoAnual" />
+            <Field name="numeroPedido" />
+          </FormSection>
+          <FormSection
+            title={t('agreements.sectionPayment')}
+            hint={cuotaMensual > 0 && t('agreements.fee', { amount: money(cuotaMensual) })}
+          >
+            <RadioField
+              name="formaPago"
+              label={t('agreements.formaPago')}
+              options={[
+                { value: 'domiciliacion', label: t('agreements.directDebit') },
+                { value: 'transferencia', label: t('agreements.transfer') },
+              ]}
+            />
+            {applies(agreementForm, 'ibanDomiciliacion', values) && (
+              <IbanField
+                name="ibanDomiciliacion"
+                label={t('agreements.ibanDomiciliacion')}
+                hint={t('agreements.ibanHint')}
+              />
+            )}
+          </FormSection>
+        </FieldsContext>
+        <SubmitButton>{t('agreements.review')}</SubmitButton>
+      </Form>
+      {review && <AgreementReview {...{ review, choices }} />}
+    </>
+  );
+}
+
+/** Says where contacts and accounts are added; that page opens beside this one, so that nothing typed is lost. */
+function NothingToChoose() {
+  const { brand, format } = usePage();
+  const { t } = format;
+  return (
+    <>
+      {t('agreements.noneToChoose')}{' '}
+      <a href={brand.paths.company} target="_blank" rel="noopener">
+        {t('actions.goToMyCompany')}
+        <span className="visually-hidden"> {t('frame.newTab')}</span>
+      </a>
+    </>
+  );
+}

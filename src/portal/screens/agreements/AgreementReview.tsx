@@ -1,0 +1,89 @@
+import handshake from 'icon:handshake';
+import { useEffect, useRef } from 'react';
+import { FactGroups } from '#portal/forms/editors/Facts.tsx';
+import { factsOf } from '#portal/forms/review/declared-facts.tsx';
+import { optionText } from '#portal/forms/review/option-text.ts';
+import { useAnswerOnce } from '#portal/forms/review/use-answer-once.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import { FrameDialog } from '#portal/ui/FrameDialog.tsx';
+import { signerForm } from '#portal/pieces/company-data/company-forms.ts';
+import { agreementForm } from './agreement-form.ts';
+import type { AgreementChoices } from './use-agreement-choices.ts';
+import type { AgreementReviewed } from './use-agreement-form.ts';
+
+interface AgreementReviewProps {
+  review: AgreementReviewed;
+  choices: AgreementChoices;
+}
+
+const signatoryKeys = ['nombre', 'apellidos', 'dni', 'cargo', 'email', 'telefono'] as const;
+
+/** As they stand in the form. */
+const groups = [
+  {
+    title: 'agreements.sectionContacts',
+    keys: ['idContactoEmpresaGestion', 'idContactoEmpresaFacturacion'],
+  },
+  {
+    title: 'agreements.sectionBilling',
+    keys: ['idCuentaFacturacion', 'requierePedido', 'pedidoAnual', 'numeroPedido'],
+  },
+  { title: 'agreements.sectionPayment', keys: ['formaPago', 'ibanDomiciliacion'] },
+] as const;
+
+/** Everything that the agreement will say, once more as text, before it is sent. */
+export function AgreementReview({ review: { values, answer }, choices }: AgreementReviewProps) {
+  const { format } = usePage();
+  const { t } = format;
+  const { isSent, send } = useAnswerOnce(answer);
+  const beginning = useRef<HTMLParagraphElement>(null);
+  // It is longer than a phone, and would else begin at its buttons.
+  useEffect(() => beginning.current?.focus(), []);
+  const told = {
+    tramitacion: t(values.tramitacion === 'papel' ? 'agreements.onPaper' : 'agreements.digital'),
+    formaPago: t(values.formaPago === 'domiciliacion' ? 'agreements.directDebit' : 'agreements.transfer'),
+    idContactoEmpresaGestion: optionText(choices.managers, values.idContactoEmpresaGestion),
+    idContactoEmpresaFacturacion: optionText(choices.billing, values.idContactoEmpresaFacturacion),
+    idCuentaFacturacion: optionText(choices.accounts, values.idCuentaFacturacion),
+  };
+  const back = (): void => {
+    if (!isSent) answer(false);
+  };
+  return (
+    <FrameDialog
+      icon={handshake}
+      title={t('agreements.reviewTitle')}
+      onClose={back}
+      actions={
+        <>
+          <Button kind="primary" isBusy={isSent} onClick={send}>
+            {t('agreements.send')}
+          </Button>
+          <Button onClick={back}>{t('agreements.backToForm')}</Button>
+        </>
+      }
+    >
+      <p ref={beginning} tabIndex={-1}>
+        {t('agreements.reviewText')}
+      </p>
+      <div className="agreement-review">
+        <FactGroups
+          groups={[
+            {
+              title: t('agreements.sectionSignatory'),
+              facts: [
+                ...factsOf(signerForm, signatoryKeys, values, format),
+                ...factsOf(agreementForm, ['tramitacion'], values, format, told),
+              ],
+            },
+            ...groups.map(({ title, keys }) => ({
+              title: t(title),
+              facts: factsOf(agreementForm, keys, values, format, told),
+            })),
+          ]}
+        />
+      </div>
+    </FrameDialog>
+  );
+}

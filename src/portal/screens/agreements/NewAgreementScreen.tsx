@@ -1,0 +1,117 @@
+import * as notices from '#core/contract/notice-codes.ts';
+import info from 'icon:info';
+import { useEffect, useState } from 'react';
+import { dameDetalleUltimoConvenioEmpresa } from '#core/contract/calls/company-agreements.ts';
+import { dameDatosEmpresa } from '#core/contract/calls/company.ts';
+import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
+import { tell } from '#portal/data/messages.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { Outcome } from '#portal/forms/parts/Outcome.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
+import { UnlessProblem } from '#portal/pieces/company-data/UnlessProblem.tsx';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
+import { AgreementForm } from './AgreementForm.tsx';
+import { agreementStart, beginsFilled, type KnownForAgreement } from './agreement-values.ts';
+import { dropAgreements } from './drop-agreements.ts';
+import { DownloadAgreement } from './DownloadAgreement.tsx';
+import { LastAgreement } from './LastAgreement.tsx';
+import type { MadeAgreement } from './send-agreement.ts';
+import { type AgreementChoices, idsOf, useAgreementChoices } from './use-agreement-choices.ts';
+
+import '#portal/forms/editors/sections.scss';
+import './agreements.scss';
+
+/** The form of a new agreement, once all is known that it begins with. */
+export function NewAgreementScreen() {
+  const { t } = usePage().format;
+  const company = useAnswer(dameDatosEmpresa, {});
+  const last = useAnswer(dameDetalleUltimoConvenioEmpresa, {});
+  const choices = useAgreementChoices();
+  const missing = useAnswer(faltanDatosAlaEmpresa, {});
+  const all = [company, missing, last, choices.managers, choices.billing, choices.accounts];
+  // What it begins with is asked for once: an answer that is tried again later fills its own field alone.
+  const [begun, setBegun] = useState(false);
+  if (!begun && all.every(({ state }) => state !== 'loading')) setBegun(true);
+  if (company.state === 'failed')
+    return (
+      <FailedRead
+        failure={company.failure}
+        text={t('agreements.companyFailed')}
+        retry={() => void answers.refresh(dameDatosEmpresa, {})}
+      />
+    );
+  if (!begun || company.state === 'loading')
+    return <SkeletonRows rows={10} label={t('agreements.loading')} />;
+  const known: KnownForAgreement = {
+    last: last.state === 'ready' ? last.datos : undefined,
+    company: company.datos,
+    managers: idsOf(choices.managers),
+    billing: idsOf(choices.billing),
+    accounts: idsOf(choices.accounts),
+  };
+  return (
+    <UnlessProblem>
+      <NewAgreement {...{ known, choices }} />
+    </UnlessProblem>
+  );
+}
+
+interface Made extends MadeAgreement {
+  isOnPaper: boolean;
+}
+
+function NewAgreement({ known, choices }: { known: KnownForAgreement; choices: AgreementChoices }) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  // What it was when the form was opened.
+  const [first] = useState(known);
+  const [initial] = useState(() => agreementStart(known));
+  const [made, setMade] = useState<Made>();
+  const isFilled = beginsFilled(first);
+  // The form was longer than what stands in its place.
+  useEffect(() => {
+    if (made) scrollTo({ top: 0, behavior: 'instant' });
+  }, [made]);
+  if (made)
+    return (
+      <div className="form-card">
+        <Outcome kind="ok" title={t('agreements.madeTitle')}>
+          <p>{t(made.isOnPaper ? 'agreements.madeOnPaper' : 'agreements.madeDigital')}</p>
+          <p className="outcome-ways">
+            <DownloadAgreement enlace={made.enlace} kind="primary" isNew />
+            {brand.paths['upload-agreement'] && (
+              <a className="button" href={brand.paths['upload-agreement']}>
+                {t('agreements.uploadIt')}
+              </a>
+            )}
+          </p>
+        </Outcome>
+      </div>
+    );
+  return (
+    <>
+      <p className="form-intro">{t('agreements.intro')}</p>
+      <LastAgreement agreement={first.last} />
+      <div className="form-card">
+        {/* Here, and not above the page: it would push away a form that is there already. */}
+        {isFilled && (
+          <p className="agreement-filled">
+            <Icon shapes={info} />
+            {t('notices.profileDataUsed')}
+          </p>
+        )}
+        <AgreementForm
+          {...{ initial, choices }}
+          onMade={(agreement, { tramitacion }) => {
+            dropAgreements();
+            setMade({ ...agreement, isOnPaper: tramitacion === 'papel' });
+            tell(notices.agreementAdded);
+          }}
+        />
+      </div>
+    </>
+  );
+}

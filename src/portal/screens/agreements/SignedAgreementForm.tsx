@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import type { Agreement } from '#core/contract/entities/agreement.ts';
+import { localDay } from '#core/i18n/moment.ts';
+import { call } from '#portal/data/server.ts';
+import { DialogForm } from '#portal/forms/dialog/DialogForm.tsx';
+import { UploadField } from '#portal/forms/files/UploadField.tsx';
+import { isPdf } from '#portal/forms/files/pdf-content.ts';
+import { UploadProgress } from '#portal/forms/files/UploadProgress.tsx';
+import { fileCodes, useUpload } from '#portal/forms/files/use-upload.ts';
+import { useForm } from '#portal/forms/form/use-form.ts';
+import { refusalOf } from '#portal/forms/parts/refusal.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { dropAgreements } from './drop-agreements.ts';
+import { uploadSigned } from './send-agreement.ts';
+
+export interface SignedAgreementFormProps {
+  agreement: Agreement;
+  onSent: () => void;
+}
+
+/** What the file is called at the university. */
+const name = 'convenio-firmado';
+
+/** The signed agreement, in a dialog; what was chosen stays until it has arrived. */
+export function SignedAgreementForm({ agreement, onSent }: SignedAgreementFormProps) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const upload = useUpload('fichero', { kind: 'agreement', takesAddress: false, isRequired: true });
+  const { sending } = upload;
+  const mayBeThere = useRef(false);
+  const form = useForm<typeof upload.initial>({
+    initial: upload.initial,
+    validate: upload.problems,
+    submit: async (values) => {
+      const content = await upload.content(values);
+      if (!content?.ficheroB64ParaAltas) return { problems: { fichero: 'frame.fileUnreadable' } };
+      if (!isPdf(content.ficheroB64ParaAltas)) return { problems: { fichero: 'agreements.notPdf' } };
+      const body = { idConvenio: agreement.idConvenio, nombre: name, fecha: localDay(), ...content };
+      const sent = await sending.run((options) => uploadSigned(call, body, options, mayBeThere.current));
+      if (sent.ok) {
+        onSent();
+        return undefined;
+      }
+      mayBeThere.current = sent.kind === 'lost' || sent.kind === 'aborted';
+      // What is refused or uncertain says that the list behind may be of before.
+      dropAgreements();
+      if (sent.kind === 'lost') return { message: 'agreements.lostUpload' };
+      return refusalOf<typeof values>(sent, fileCodes(upload, values), { brand, half: 'company', t });
+    },
+  });
+  return (
+    <DialogForm form={form} labels={upload.labels} submit={t('agreements.upload')} stop={sending.stop}>
+      <UploadField upload={upload} />
+      <UploadProgress sending={sending} />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,131 @@
+import handshake from 'icon:handshake';
+import upload from 'icon:upload';
+import { useEffect, useId, useRef, useState } from 'react';
+import { dameConveniosEmpresa } from '#core/contract/calls/company-agreements.ts';
+import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
+import type { Agreement } from '#core/contract/entities/agreement.ts';
+import { byTurn, takesSignature } from '#core/model/agreements.ts';
+import { hasProblem } from '#core/model/companies.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { FormDialog } from '#portal/forms/dialog/FormDialog.tsx';
+import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { ListOf } from '#portal/lists/list/ListOf.tsx';
+import { PageState } from '#portal/messages/page-state/PageState.tsx';
+import { AgreementStanding } from '#portal/pieces/agreement-state/AgreementStanding.tsx';
+import { Button } from '#portal/ui/Button.tsx';
+import { DoneNote } from '#portal/ui/DoneNote.tsx';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { DownloadAgreement } from './DownloadAgreement.tsx';
+import { dropAgreements } from './drop-agreements.ts';
+import './agreements.scss';
+
+const loadForm = async () => (await import('./SignedAgreementForm.tsx')).SignedAgreementForm;
+
+/** All agreements of the company, those first that wait for it, with the way to upload what was signed. */
+export function UploadAgreementScreen() {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const agreed = useAnswer(dameConveniosEmpresa, {});
+  const missing = useAnswer(faltanDatosAlaEmpresa, {});
+  // Together: a way that turns out to be closed would go from under the finger.
+  const answer = missing.state === 'loading' ? missing : agreed;
+  const [chosen, setChosen] = useState<Agreement>();
+  const [isSent, setSent] = useState(false);
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that was pressed goes with the state of its agreement.
+    if (isSent) note.current?.focus();
+  }, [isSent]);
+  const isRefused = missing.state === 'ready' && hasProblem(missing.datos);
+  const another = isRefused ? undefined : brand.paths['new-agreement'];
+  return (
+    <div className="agreements">
+      <p className="form-intro">{t('agreements.uploadIntro')}</p>
+      <DoneNote ref={note}>{isSent && t('agreements.uploaded')}</DoneNote>
+      <ListOf
+        answer={answer}
+        reload={() => answers.refresh(dameConveniosEmpresa, {})}
+        loading={t('agreements.listLoading')}
+        rows={6}
+        failed={t('agreements.listFailed')}
+        none={
+          <PageState icon={handshake} text={t('agreements.none')}>
+            {another && (
+              <a className="button button-primary" href={another}>
+                {t('agreements.askForOne')}
+              </a>
+            )}
+          </PageState>
+        }
+      >
+        {(agreements, remarks) => (
+          <>
+            {remarks}
+            {!agreements.some(takesSignature) && <p>{t('agreements.nothingToSign')}</p>}
+            {byTurn(agreements).map((agreement) => (
+              <AgreementCard
+                key={agreement.idConvenio}
+                agreement={agreement}
+                onUpload={() => {
+                  setSent(false);
+                  setChosen(agreement);
+                }}
+              />
+            ))}
+            {another && (
+              <p>
+                <a className="button" href={another}>
+                  {t('agreements.askForAnother')}
+                </a>
+              </p>
+            )}
+          </>
+        )}
+      </ListOf>
+      {chosen && (
+        <FormDialog icon={upload} title={t('agreements.upload')} onClose={() => setChosen(undefined)}>
+          <LazyPart
+            load={loadForm}
+            props={{
+              agreement: chosen,
+              onSent: () => {
+                setChosen(undefined);
+                setSent(true);
+                dropAgreements();
+              },
+            }}
+          />
+        </FormDialog>
+      )}
+    </div>
+  );
+}
+
+function AgreementCard({ agreement, onUpload }: { agreement: Agreement; onUpload: () => void }) {
+  const { t, date } = usePage().format;
+  const id = useId();
+  const { idConvenio, fecha, enlace, estado } = agreement;
+  return (
+    <article className="agreement" data-agreement={idConvenio} aria-labelledby={id}>
+      <h2 id={id}>
+        {t('agreements.agreementOf', {
+          hasDate: fecha ? 'yes' : 'no',
+          date: fecha ? date(fecha) : '',
+          number: idConvenio,
+        })}
+      </h2>
+      <AgreementStanding agreement={agreement} />
+      <div className="agreement-actions">
+        {takesSignature(agreement) && (
+          <Button kind="primary" aria-describedby={id} onClick={onUpload}>
+            <Icon shapes={upload} />
+            {t(estado === 'Erróneo empresa' ? 'agreements.uploadCorrected' : 'agreements.upload')}
+          </Button>
+        )}
+        <DownloadAgreement enlace={enlace} />
+      </div>
+    </article>
+  );
+}

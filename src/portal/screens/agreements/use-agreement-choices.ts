@@ -1,0 +1,58 @@
+import {
+  dameContactosConveniosEmpresa,
+  dameContactosFacturacionEmpresa,
+  dameCuentasFacturacion,
+} from '#core/contract/calls/company.ts';
+import type { Contact } from '#core/contract/entities/contact.ts';
+import type { FiscalAccount } from '#core/contract/entities/fiscal-account.ts';
+import type { AnswerState } from '#portal/data/answers.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import type { SelectOption, SelectOptions } from '#portal/forms/form/select-options.ts';
+import { useFailedAnswer } from '#portal/forms/parts/use-failed-options.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+
+/** What can be chosen in an agreement. */
+export interface AgreementChoices {
+  managers: SelectOptions;
+  billing: SelectOptions;
+  accounts: SelectOptions;
+}
+
+function useOptions<T>(
+  answer: AnswerState<readonly T[]>,
+  retry: () => Promise<unknown>,
+  optionOf: (row: T) => SelectOption,
+): SelectOptions {
+  const failed = useFailedAnswer(answer, retry);
+  if (answer.state === 'loading') return answer;
+  if (answer.state === 'failed') return failed;
+  const { datos, omitted } = answer;
+  return { state: 'ready', options: datos.map(optionOf), ...(omitted ? { omitted } : {}) };
+}
+
+const contactOption = ({ idContacto, nombre, apellidos, puesto }: Contact): SelectOption => ({
+  value: String(idContacto),
+  label: [[nombre, apellidos].filter(Boolean).join(' '), puesto].filter(Boolean).join(', '),
+});
+
+const accountOption = ({ idCuenta, NombreFiscal, CIF }: FiscalAccount): SelectOption => ({
+  value: String(idCuenta),
+  label: `${NombreFiscal} (${CIF})`,
+});
+
+/** The contacts and fiscal accounts of the company that an agreement can name. */
+export function useAgreementChoices(): AgreementChoices {
+  const managers = useAnswer(dameContactosConveniosEmpresa, {});
+  const billing = useAnswer(dameContactosFacturacionEmpresa, {});
+  const accounts = useAnswer(dameCuentasFacturacion, {});
+  return {
+    managers: useOptions(managers, () => answers.refresh(dameContactosConveniosEmpresa, {}), contactOption),
+    billing: useOptions(billing, () => answers.refresh(dameContactosFacturacionEmpresa, {}), contactOption),
+    accounts: useOptions(accounts, () => answers.refresh(dameCuentasFacturacion, {}), accountOption),
+  };
+}
+
+/** The ids that can be chosen; none while they are not there. */
+export function idsOf(options: SelectOptions): number[] {
+  return options.state === 'ready' ? options.options.map(({ value }) => Number(value)) : [];
+}

@@ -1,0 +1,75 @@
+import type { RefObject } from 'react';
+import type { Application } from '#core/contract/entities/application.ts';
+import type { OfferKind } from '#core/model/offers.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { ChoiceFilter, FilterBar, MoreFilters, SearchFilter } from '#portal/lists/filters/FilterBar.tsx';
+import type { Filters } from '#portal/lists/filters/use-filters.ts';
+import { type applicationFilters, countStates } from './application-filters.ts';
+
+interface ApplicationFiltersProps {
+  kinds: readonly OfferKind[];
+  applications: readonly Application[];
+  nameOf: (estado: number) => string | undefined;
+  filters: Filters<typeof applicationFilters>;
+  search: RefObject<HTMLInputElement | null>;
+}
+
+/** What narrows the list; each change is in the address at once. */
+export function ApplicationFilters({
+  kinds,
+  applications,
+  nameOf,
+  filters: { filters, put },
+  search,
+}: ApplicationFiltersProps) {
+  const { t } = usePage().format;
+  const { texto = '', tipo = '', estado: chosen = [] } = filters;
+  const choose = (estado: number, isChosen: boolean): void => {
+    const others = chosen.filter((it) => it !== estado);
+    put('estado', isChosen ? [...others, estado] : others);
+  };
+  return (
+    <FilterBar>
+      <SearchFilter
+        ref={search}
+        label={t('applications.search')}
+        name="texto"
+        value={texto}
+        onChange={(text) => put('texto', text, true)}
+      />
+      {(kinds.length > 1 || tipo) && (
+        <ChoiceFilter
+          label={t('applications.kind')}
+          name="tipo"
+          value={tipo}
+          onChange={(kind) => put('tipo', kind)}
+          all={t('applications.allKinds')}
+          options={[
+            { value: 'practicas', label: t('applications.placements') },
+            { value: 'empleo', label: t('applications.jobs') },
+          ]}
+        />
+      )}
+      <MoreFilters label={t('applications.state')} on={chosen.length}>
+        <fieldset className="applications-states">
+          <legend className="visually-hidden">{t('applications.state')}</legend>
+          {countStates(applications, chosen).map(({ estado, count }) => (
+            <label key={estado}>
+              <input
+                type="checkbox"
+                name="estado"
+                value={estado}
+                checked={chosen.includes(estado)}
+                onChange={({ target }) => choose(estado, target.checked)}
+              />
+              <span>
+                {nameOf(estado) ?? t('applications.stateNumber', { estado })}{' '}
+                <span className="applications-states-number">({count})</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </MoreFilters>
+    </FilterBar>
+  );
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useRef } from 'react';
+import circleCheck from 'icon:circle-check';
+import hourglass from 'icon:hourglass';
+import listOrdered from 'icon:list-ordered';
+import searchX from 'icon:search-x';
+import send from 'icon:send';
+import type { Application } from '#core/contract/entities/application.ts';
+import type { OfferKind } from '#core/model/offers.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { PageState } from '#portal/messages/page-state/PageState.tsx';
+import { useFilters } from '#portal/lists/filters/use-filters.ts';
+import { ListCount } from '#portal/lists/list/ListCount.tsx';
+import { Rows } from '#portal/lists/list/Rows.tsx';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { ApplicationCard } from './ApplicationCard.tsx';
+import { applicationFilters, filterApplications } from './application-filters.ts';
+import { groups, inGroups } from './application-groups.ts';
+import { ApplicationFilters } from './ApplicationFilters.tsx';
+import { PreferenceList } from './PreferenceList.tsx';
+
+const icons = { waiting: hourglass, ranked: listOrdered, open: send, closed: circleCheck } as const;
+const titles = {
+  waiting: 'applications.waiting',
+  ranked: 'applications.ranked',
+  open: 'applications.open',
+  closed: 'applications.closed',
+} as const;
+
+/** As many as one overlooks without filters, which on a phone would stand in front of them. */
+const few = 4;
+
+interface ApplicationListProps {
+  kinds: readonly OfferKind[];
+  applications: readonly Application[];
+  nameOf: (estado: number) => string | undefined;
+  /** What is to be said of them. */
+  children: ReactNode;
+}
+
+/** Applications by what is to be done with them, as far as the address asks for them. */
+export function ApplicationList({ kinds, applications, nameOf, children }: ApplicationListProps) {
+  const { t } = usePage().format;
+  const filters = useFilters(applicationFilters);
+  const search = useRef<HTMLInputElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const shown = filterApplications(applications, filters.filters);
+  const isPart = filters.isFiltered;
+  const own = inGroups(shown);
+  const clear = (): void => {
+    filters.clear();
+    // The button is gone with the filters.
+    (search.current ?? count.current)?.focus();
+  };
+  return (
+    <>
+      {(applications.length > few || isPart) && (
+        <ApplicationFilters {...{ kinds, applications, nameOf, filters, search }} />
+      )}
+      <ListCount
+        ref={count}
+        text={t('applications.count', { count: shown.length })}
+        onClear={isPart && clear}
+      />
+      {children}
+      {shown.length === 0 && <PageState icon={searchX} text={t('applications.noneFound')} />}
+      {groups.map(
+        (group) =>
+          own[group].length > 0 && (
+            <section key={group} className="applications-group" aria-labelledby={`applications-${group}`}>
+              <h2 id={`applications-${group}`}>
+                <Icon shapes={icons[group]} />
+                {`${t(titles[group])} (${own[group].length})`}
+              </h2>
+              {group === 'ranked' ? (
+                <PreferenceList applications={own.ranked} nameOf={nameOf} isPart={isPart} />
+              ) : (
+                <Rows rows={own[group]} rowKey={({ idCandidatura }) => idCandidatura}>
+                  {(application) => (
+                    <ApplicationCard
+                      application={application}
+                      nameOf={nameOf}
+                      showKind={kinds.length > 1}
+                      onAnswered={() => count.current?.focus()}
+                    />
+                  )}
+                </Rows>
+              )}
+            </section>
+          ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import send from 'icon:send';
+import type { Application } from '#core/contract/entities/application.ts';
+import { useWords } from '#portal/island/domain/use-words.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
+import { PageState } from '#portal/messages/page-state/PageState.tsx';
+import type { AnswerState } from '#portal/data/answers.ts';
+import { ListOf } from '#portal/lists/list/ListOf.tsx';
+import { usePlace } from '#portal/lists/place/use-place.ts';
+import { ApplicationList } from './ApplicationList.tsx';
+import { useOwnApplications } from './use-own-applications.ts';
+import '#portal/forms/editors/sections.scss';
+import './applications.scss';
+
+/** The reader's own applications to placements and jobs. */
+export function ApplicationsScreen() {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const own = useOwnApplications();
+  const nameOf = useWords('estadosCandidaturasAlumno')?.of;
+  const { kinds, applications, shown, isLoading, failed, failure, refresh } = own;
+  const offers = brand.paths[kinds[0] === 'empleo' ? 'job-offers' : 'placement-offers'];
+  // Cards without their state would only have to be drawn again.
+  const isWaiting = applications.length === 0 ? isLoading : !nameOf;
+  usePlace({ isReady: !isWaiting && applications.length > 0 });
+
+  function stateOf(): AnswerState<readonly Application[]> {
+    if (isWaiting) return { state: 'loading' };
+    return applications.length === 0 && failure
+      ? { state: 'failed', failure }
+      : { state: 'ready', datos: applications };
+  }
+
+  return (
+    <ListOf
+      answer={stateOf()}
+      from={shown}
+      reload={() => refresh(applications.length === 0 && failure ? failed : undefined)}
+      loading={t('applications.loading')}
+      failed={t('applications.failed')}
+      none={
+        <PageState icon={send} text={t('applications.none')}>
+          {offers && kinds.length > 0 && (
+            <a className="button button-primary" href={offers}>
+              {t('actions.seeOffers')}
+            </a>
+          )}
+        </PageState>
+      }
+      frame={(inside) => <div className="applications">{inside}</div>}
+    >
+      {(rows, remarks) => (
+        <>
+          {failure && (
+            <FailedRead
+              text={t(failed[0] === 'empleo' ? 'applications.jobsFailed' : 'applications.placementsFailed')}
+              failure={failure}
+              retry={() => void refresh(failed)}
+              isPart
+            />
+          )}
+          {nameOf && (
+            <ApplicationList kinds={kinds} applications={rows} nameOf={nameOf}>
+              {remarks}
+            </ApplicationList>
+          )}
+        </>
+      )}
+    </ListOf>
+  );
+}

@@ -1,0 +1,41 @@
+import * as notices from '#core/contract/notice-codes.ts';
+import { useRef, useState } from 'react';
+import type { Application } from '#core/contract/entities/application.ts';
+import { ActionError } from '#portal/messages/ActionError.tsx';
+import { ChangeMade } from '#portal/pieces/pre-enrolment/ChangeMade.tsx';
+import { changes } from '#portal/pieces/pre-enrolment/portal-changes.ts';
+import { WithdrawButton } from '#portal/pieces/withdrawal/WithdrawButton.tsx';
+import { clearError, raise, tell } from '#portal/data/messages.ts';
+
+interface WithdrawalProps {
+  application: Application;
+  onWithdrawn: () => void;
+}
+
+/** Withdraws an application. */
+export function Withdrawal({ application, onWithdrawn }: WithdrawalProps) {
+  const [isSending, setSending] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+
+  async function withdraw(): Promise<void> {
+    if (isSending) return;
+    setSending(true);
+    clearError(place);
+    const result = await changes.make(application, { does: 'withdraw' });
+    setSending(false);
+    if (result.ok) {
+      tell(notices.withdrawn);
+      onWithdrawn();
+    } else
+      raise(result, { place, ...(result.kind === 'unavailable' ? { retry: () => void withdraw() } : {}) });
+  }
+
+  return (
+    <>
+      <ChangeMade application={application}>
+        <WithdrawButton offer={application} isBusy={isSending} onWithdraw={() => void withdraw()} />
+      </ChangeMade>
+      <ActionError place={place} />
+    </>
+  );
+}

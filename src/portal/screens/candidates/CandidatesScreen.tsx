@@ -1,0 +1,33 @@
+import searchX from 'icon:search-x';
+import * as codes from '#core/contract/codes.ts';
+import { dameDatosProceso } from '#core/contract/calls/candidates.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { Detail } from '#portal/lists/detail/Detail.tsx';
+import { Gone } from '#portal/lists/detail/Gone.tsx';
+import { BackToList } from '#portal/lists/place/BackToList.tsx';
+import { Candidates } from './Candidates.tsx';
+import './candidates.scss';
+
+/** The candidates of the offer that the address names. */
+export function CandidatesScreen() {
+  const { brand, format } = usePage();
+  const { t } = format;
+  return (
+    <Detail
+      call={dameDatosProceso}
+      input={(id) => (id ? { params: { id } } : undefined)}
+      gone={[codes.offerNotFound, codes.actionNotAllowed]}
+      titleOf={({ proceso }) => proceso.titulo}
+      back={<BackToList list="company-offers">{t('candidates.toOffers')}</BackToList>}
+      loading={t('candidates.loading')}
+      failed={t('candidates.failed')}
+      ifGone={() => (
+        <Gone icon={searchX} text={t('candidates.offerGone')} href={brand.paths['company-offers']}>
+          {t('actions.seeMyOffers')}
+        </Gone>
+      )}
+    >
+      {(process, reload) => <Candidates process={process} reload={reload} />}
+    </Detail>
+  );
+}

@@ -1,0 +1,124 @@
+import { type RefObject, useMemo } from 'react';
+import type { Candidate } from '#core/contract/entities/candidate.ts';
+import type { Words } from '#portal/island/domain/use-words.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { ChoiceFilter, FilterBar, MoreFilters, SearchFilter } from '#portal/lists/filters/FilterBar.tsx';
+import type { Filters } from '#portal/lists/filters/use-filters.ts';
+import type { candidateFilters, candidateView, Tab } from '../candidate-filters.ts';
+import type { States } from '../use-states.ts';
+
+interface CandidateFiltersProps {
+  candidatos: readonly Candidate[];
+  states: States;
+  tab: Tab | undefined;
+  filters: Filters<typeof candidateFilters>;
+  view: Filters<typeof candidateView>;
+  degrees: Words | undefined;
+  search: RefObject<HTMLInputElement | null>;
+}
+
+const distinct = (values: readonly (number | undefined)[]): number[] => [
+  ...new Set(values.filter((value) => value !== undefined)),
+];
+
+/** What narrows the list and puts it in order; what the server does not tell is not offered. */
+export function CandidateFilters(props: CandidateFiltersProps) {
+  const { candidatos, states, tab, filters, view, degrees, search } = props;
+  const { t } = usePage().format;
+  const { put } = filters;
+  const {
+    texto = '',
+    estado = [],
+    titulacion = [],
+    encaje = '',
+    lectura,
+    desde = '',
+    hasta = '',
+  } = filters.filters;
+  // Not for each letter that is typed.
+  const { hasFit, ownStates, degreeOptions } = useMemo(() => {
+    const inTab = candidatos.filter((it) => !tab || tab.states.has(it.estado));
+    return {
+      hasFit: candidatos.some(({ requisitos }) => requisitos && requisitos.total > 0),
+      ownStates: distinct(inTab.map((it) => it.estado)),
+      degreeOptions: distinct(candidatos.map((it) => it.titulacion))
+        .map((id) => ({ value: String(id), label: degrees?.of(id) ?? t('frame.notAvailable') }))
+        .toSorted((a, b) => a.label.localeCompare(b.label)),
+    };
+  }, [candidatos, tab, degrees, t]);
+  const inMore = [estado.length, titulacion.length, encaje, lectura, desde, hasta].filter(Boolean).length;
+  return (
+    <FilterBar>
+      <SearchFilter
+        ref={search}
+        label={t('candidates.search')}
+        name="texto"
+        value={texto}
+        onChange={(value) => put('texto', value, true)}
+      />
+      <ChoiceFilter
+        label={t('candidates.order')}
+        name="orden"
+        value={view.filters.orden ?? ''}
+        onChange={(value) => view.put('orden', value)}
+        all={t('candidates.newestFirst')}
+        options={[
+          { value: 'antiguas', label: t('candidates.oldestFirst') },
+          ...(hasFit ? [{ value: 'encaje', label: t('candidates.bestFirst') }] : []),
+          { value: 'nombre', label: t('candidates.byName') },
+        ]}
+      />
+      <MoreFilters label={t('candidates.filters')} on={inMore}>
+        <div className="candidates-filter-fields">
+          <ChoiceFilter
+            label={t('candidates.state')}
+            name="estado"
+            value={estado.join()}
+            onChange={(value) => put('estado', value)}
+            all={t('candidates.anyState')}
+            options={ownStates.map((id) => ({ value: String(id), label: states.nameOf(id) }))}
+          />
+          {degreeOptions.length > 0 && (
+            <ChoiceFilter
+              label={t('candidates.degree')}
+              name="titulacion"
+              value={titulacion.join()}
+              onChange={(value) => put('titulacion', value)}
+              all={t('candidates.anyDegree')}
+              options={degreeOptions}
+            />
+          )}
+          {hasFit && (
+            <ChoiceFilter
+              label={t('candidates.fit')}
+              name="encaje"
+              value={encaje}
+              onChange={(value) => put('encaje', value)}
+              all={t('candidates.anyFit')}
+              options={[
+                { value: 'todo', label: t('candidates.fitsAll') },
+                { value: 'casi', label: t('candidates.fitsAlmost') },
+              ]}
+            />
+          )}
+          <label>
+            {t('candidates.from')}
+            <input type="date" value={desde} onChange={({ target }) => put('desde', target.value)} />
+          </label>
+          <label>
+            {t('candidates.to')}
+            <input type="date" value={hasta} onChange={({ target }) => put('hasta', target.value)} />
+          </label>
+          <label className="candidates-tick">
+            <input
+              type="checkbox"
+              checked={lectura === 'nuevas'}
+              onChange={({ target }) => put('lectura', target.checked ? 'nuevas' : '')}
+            />
+            {t('candidates.unreadOnly')}
+          </label>
+        </div>
+      </MoreFilters>
+    </FilterBar>
+  );
+}

@@ -1,0 +1,58 @@
+import { memo, type RefObject } from 'react';
+import type { Candidate } from '#core/contract/entities/candidate.ts';
+import type { Words } from '#portal/island/domain/use-words.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import type { Selection } from '#portal/lists/selection/use-selection.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import { candidateAddress } from '../candidate-address.ts';
+import type { States } from '../use-states.ts';
+import { CandidateRow } from './CandidateRow.tsx';
+
+interface CandidateRowsProps {
+  rows: readonly Candidate[];
+  /** How many of them are in the page, and how there come to be more. */
+  shown: number;
+  end: RefObject<HTMLParagraphElement | null>;
+  more: () => void;
+  /** The query of the list, which the pages of its candidates take along. */
+  query: string;
+  states: States;
+  degrees: Words | undefined;
+  years: Words | undefined;
+  opened: number | undefined;
+  marked: ReadonlySet<number>;
+  onChoose: Selection<number>['choose'];
+  onOpen: ((id: number) => void) | undefined;
+}
+
+/** Who is in the list. Apart from what stands above it, which must not wait for this while someone types. */
+export const CandidateRows = memo(function CandidateRows(props: CandidateRowsProps) {
+  const { rows, shown, end, more, query, states, degrees, years, opened, marked, onChoose, onOpen } = props;
+  const { brand, format } = usePage();
+  return (
+    <>
+      <ul role="list" className="candidate-rows">
+        {rows.slice(0, shown).map((candidate) => (
+          <CandidateRow
+            key={candidate.idCandidatura}
+            candidate={candidate}
+            state={states.nameOf(candidate.estado)}
+            lastStep={candidate.ultimoPaso && states.nameOf(candidate.ultimoPaso.estado)}
+            degree={degrees?.of(candidate.titulacion)}
+            year={years?.of(candidate.curso)}
+            href={candidateAddress(brand.paths, candidate.idCandidatura, query)}
+            isOpen={candidate.idCandidatura === opened}
+            isChosen={marked.has(candidate.idCandidatura)}
+            onChoose={onChoose}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+      {shown < rows.length && (
+        <p ref={end} className="candidates-more">
+          <Button onClick={more}>{format.t('candidates.more', { count: rows.length - shown })}</Button>
+        </p>
+      )}
+    </>
+  );
+});

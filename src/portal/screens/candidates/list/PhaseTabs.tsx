@@ -1,0 +1,45 @@
+import type { SelectionPhase } from '#core/contract/entities/domain.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import type { Filters } from '#portal/lists/filters/use-filters.ts';
+import type { candidateView, Tab } from '../candidate-filters.ts';
+import type { States } from '../use-states.ts';
+
+const phases = {
+  nuevas: 'candidates.new',
+  enProceso: 'candidates.inProcess',
+  finalistas: 'candidates.finalists',
+  seleccionadas: 'candidates.selected',
+  descartadas: 'candidates.discarded',
+} as const satisfies Record<SelectionPhase, string>;
+
+interface PhaseTabsProps {
+  tabs: readonly Tab[];
+  tab: Tab | undefined;
+  states: States;
+  view: Filters<typeof candidateView>;
+  total: number;
+}
+
+/** The parts of the selection with how many are in each. */
+export function PhaseTabs({ tabs, tab, states, view, total }: PhaseTabsProps) {
+  const { t } = usePage().format;
+  const nameOf = ({ phase, estado }: Tab): string => (phase ? t(phases[phase]) : states.nameOf(estado ?? 0));
+  const entries = [
+    { key: '', name: t('candidates.all'), count: total },
+    ...tabs.map((it) => ({ key: it.key, name: nameOf(it), count: it.count })),
+  ];
+  return (
+    <div className="candidate-tabs" role="group" aria-label={t('candidates.parts')}>
+      {entries.map(({ key, name, count }) => (
+        <button
+          key={key}
+          type="button"
+          aria-pressed={key === (tab?.key ?? '')}
+          onClick={() => view.put('fase', key)}
+        >
+          {name} <span className="candidate-tab-count">{count}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

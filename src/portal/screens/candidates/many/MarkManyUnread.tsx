@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+import { usePage } from '#portal/island/page-context.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import { changesOf } from '../stores/portal-candidates.ts';
+import type { ManyProps } from './many-props.ts';
+import { Told } from './Told.tsx';
+import { useMany } from './use-many.ts';
+import { Working } from './Working.tsx';
+
+/** Counts several candidates as new again. */
+export function MarkManyUnread({ people, offer, onDone, onClose }: ManyProps) {
+  const { t } = usePage().format;
+  const many = useMany();
+  const { state, progress, stop } = many;
+  const begin = useEffectEvent(async () => {
+    const changes = changesOf(offer.urlAcceso);
+    const { failed } = await many.start(people, async (one) => (await changes.markUnread(one)).ok);
+    onDone(failed.map(({ idCandidatura }) => idCandidatura));
+    if (failed.length === 0) onClose();
+  });
+  useEffect(() => void begin(), []);
+  if (state !== 'over') return <Working done={progress.done} count={people.length} onStop={stop} />;
+  return (
+    <>
+      <Told role="alert">{t('candidates.manyFailed', { count: progress.failed.length })}</Told>
+      <Button kind="primary" onClick={onClose}>
+        {t('actions.close')}
+      </Button>
+    </>
+  );
+}

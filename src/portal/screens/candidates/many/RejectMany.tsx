@@ -1,0 +1,63 @@
+import type { Candidate } from '#core/contract/entities/candidate.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useSaid } from '#portal/island/use-said.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import { MoveForm } from '../person/MoveForm.tsx';
+import { changesOf, reloadCandidates } from '../stores/portal-candidates.ts';
+import { useName } from '../use-name.ts';
+import type { ManyProps } from './many-props.ts';
+import { Told } from './Told.tsx';
+import { useMany } from './use-many.ts';
+import { Working } from './Working.tsx';
+
+/** Turns several candidates down, with one reason for all. */
+export function RejectMany({ people, offer, rejections, onDone, onClose }: ManyProps) {
+  const { t } = usePage().format;
+  const many = useMany();
+  const { state, progress, stop } = many;
+  const nameOf = useName();
+  const canMove = (one: Candidate, to: number): boolean => one.estadosPosibles?.includes(to) ?? false;
+  const able = people.filter((one) => rejections.some(({ id }) => canMove(one, id)));
+  const unable = people.filter((one) => !able.includes(one));
+  const turnedDown = t('candidates.turnedDown', { count: progress.done });
+  useSaid(state === 'over' && turnedDown);
+  if (state === 'working') return <Working done={progress.done} count={able.length} onStop={stop} />;
+  if (state === 'over')
+    return (
+      <>
+        <Told>{turnedDown}</Told>
+        {progress.failed.length > 0 && (
+          <p role="alert">{t('candidates.manyFailed', { count: progress.failed.length })}</p>
+        )}
+        <Button kind="primary" onClick={onClose}>
+          {t('actions.close')}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      {unable.length > 0 && (
+        <p>
+          {t('candidates.cannotTurnDown', { count: unable.length, names: unable.map(nameOf).join(', ') })}
+        </p>
+      )}
+      <MoveForm
+        moves={rejections}
+        idPerfil={offer.idPerfil}
+        isFinal={undefined}
+        submitLabel={t('candidates.turnDownNow', { count: able.length })}
+        onSubmit={async (to) => {
+          const changes = changesOf(offer.urlAcceso);
+          const { failed } = await many.start(
+            able,
+            async (one) =>
+              canMove(one, to.idEstado) && (await changes.move(one, to, 'none')).kind === 'moved',
+          );
+          await reloadCandidates(offer.urlAcceso);
+          onDone([...unable, ...failed].map(({ idCandidatura }) => idCandidatura));
+          return undefined;
+        }}
+      />
+    </>
+  );
+}

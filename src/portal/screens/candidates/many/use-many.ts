@@ -1,0 +1,37 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Candidate } from '#core/contract/entities/candidate.ts';
+import { oneByOne, type Progress } from './one-by-one.ts';
+
+/** An action for several: not begun, under way, or over. */
+export interface Many {
+  state: 'open' | 'working' | 'over';
+  progress: Progress<Candidate>;
+  start: (
+    people: readonly Candidate[],
+    act: (one: Candidate) => Promise<boolean>,
+  ) => Promise<Progress<Candidate>>;
+  /** Always the same function. */
+  stop: () => void;
+}
+
+export function useMany(): Many {
+  const [state, setState] = useState<Many['state']>('open');
+  const [progress, tell] = useState<Progress<Candidate>>({ done: 0, failed: [] });
+  const isStopped = useRef(false);
+  const stop = useCallback((): void => {
+    isStopped.current = true;
+  }, []);
+  return {
+    state,
+    progress,
+    start: async (people, act) => {
+      isStopped.current = false;
+      setState('working');
+      const result = await oneByOne(people, act, tell, () => isStopped.current);
+      tell(result);
+      setState('over');
+      return result;
+    },
+    stop,
+  };
+}

@@ -1,0 +1,138 @@
+import left from 'icon:chevron-left';
+import right from 'icon:chevron-right';
+import enlarge from 'icon:maximize-2';
+import close from 'icon:x';
+import { useDeferredValue, useEffect, useRef } from 'react';
+import * as codes from '#core/contract/codes.ts';
+import { dameCandidato } from '#core/contract/calls/candidate.ts';
+import type { Candidate } from '#core/contract/entities/candidate.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
+import { useQuery } from '#portal/island/address/use-query.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { useSaid } from '#portal/island/use-said.ts';
+import { detailState } from '#portal/lists/detail/detail-state.ts';
+import { AnswerRemarks } from '#portal/messages/page-state/AnswerRemarks.tsx';
+import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
+import { Button } from '#portal/ui/Button.tsx';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
+import { candidateAddress } from '../candidate-address.ts';
+import { noteRead } from '../stores/portal-candidates.ts';
+import { useName } from '../use-name.ts';
+import type { States } from '../use-states.ts';
+
+interface CandidatePaneProps {
+  id: number;
+  /** urlAcceso of the offer. */
+  offer: string;
+  states: States;
+  candidatos: readonly Candidate[];
+  previous: Candidate | undefined;
+  next: Candidate | undefined;
+  onOpen: (id: number) => void;
+  onClose: () => void;
+}
+
+const loadView = async () => (await import('./CandidateView.tsx')).CandidateView;
+
+/** Codes of a candidacy that is not there any more, or not for this company. */
+const goneCodes = [codes.applicationNotFound, codes.offerNotFound, codes.actionNotAllowed];
+
+/** Someone beside the list; who opens it counts as having read it. What leads on stays as it is from one to the next. */
+export function CandidatePane(props: CandidatePaneProps) {
+  const { id, candidatos, previous, next, onOpen, onClose } = props;
+  const { brand, format } = usePage();
+  const { t } = format;
+  const answer = useAnswer(dameCandidato, { params: { id } });
+  const query = useQuery().toString();
+  const top = useRef<HTMLElement>(null);
+  const nameOf = useName();
+  const listed = candidatos.find(({ idCandidatura }) => idCandidatura === id);
+  const name = listed && nameOf(listed);
+  useSaid(name);
+  // Whoever comes next is read from the beginning.
+  useEffect(() => void top.current?.scrollTo({ top: 0, behavior: 'instant' }), [id]);
+  return (
+    <aside
+      ref={top}
+      className="candidate-pane"
+      aria-label={t('candidates.opened')}
+      aria-busy={answer.state === 'loading'}
+    >
+      <div className="candidate-pane-head">
+        <div className="candidate-pane-bar">
+          {name && <p className="candidate-pane-name">{name}</p>}
+          <a
+            className="candidate-own-page"
+            href={candidateAddress(brand.paths, id, query)}
+            aria-label={t('candidates.ownPage')}
+            title={t('candidates.ownPage')}
+          >
+            <Icon shapes={enlarge} />
+          </a>
+          <Button kind="quiet" aria-label={t('candidates.closePane')} onClick={onClose}>
+            <Icon shapes={close} />
+          </Button>
+        </div>
+        {/* At either end they keep the focus, too. */}
+        <div className="candidate-pane-bar">
+          <Button
+            aria-disabled={!previous || undefined}
+            onClick={() => previous && onOpen(previous.idCandidatura)}
+          >
+            <Icon shapes={left} />
+            {t('candidates.previous')}
+          </Button>
+          <Button aria-disabled={!next || undefined} onClick={() => next && onOpen(next.idCandidatura)}>
+            {t('candidates.next')}
+            <Icon shapes={right} />
+          </Button>
+        </div>
+      </div>
+      <PaneContent key={id} {...props} />
+    </aside>
+  );
+}
+
+/** What is told of the one who is opened. */
+function PaneContent({ id, offer, states, candidatos, onClose }: CandidatePaneProps) {
+  const { t } = usePage().format;
+  const input = { params: { id } };
+  const shown = detailState(useAnswer(dameCandidato, input), goneCodes);
+  const retry = (): Promise<unknown> => answers.refresh(dameCandidato, input);
+  // A CV is drawn bit by bit: the list beside it goes on meanwhile.
+  const candidate = useDeferredValue(shown.state === 'ready' ? shown.datos : undefined, undefined);
+  const isRead = shown.state === 'ready';
+  const isGone = shown.state === 'gone';
+  const gone = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // What had the focus may have gone with the candidacy.
+    if (isGone && document.activeElement === document.body) gone.current?.focus();
+  }, [isGone]);
+  useEffect(() => {
+    if (isRead) noteRead(offer, { idCandidatura: id });
+  }, [isRead, offer, id]);
+  return (
+    <>
+      {(shown.state === 'loading' || (isRead && !candidate)) && (
+        <SkeletonRows rows={5} label={t('frame.loading')} />
+      )}
+      {shown.state === 'failed' && (
+        <FailedRead text={t('candidates.cvFailed')} failure={shown.failure} retry={() => void retry()} />
+      )}
+      {isGone && (
+        <p ref={gone} role="alert" tabIndex={-1}>
+          {t('candidates.goneText')}
+        </p>
+      )}
+      {shown.state === 'ready' && candidate && (
+        <>
+          <AnswerRemarks answers={[shown]} retry={retry} />
+          <LazyPart load={loadView} props={{ candidate, offer, states, candidatos, onUnread: onClose }} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import mail from 'icon:mail';
+import { useRef } from 'react';
+import type { Candidate } from '#core/contract/entities/candidate.ts';
+import type { CandidateDetail } from '#core/contract/entities/candidate-detail.ts';
+import { clearError, raise } from '#portal/data/messages.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { CandidacySteps } from '#portal/pieces/candidacy-steps/CandidacySteps.tsx';
+import { CvSheet } from '#portal/pieces/cv-sheet/CvSheet.tsx';
+import { DocumentRow } from '#portal/pieces/cv-sheet/DocumentRow.tsx';
+import { PrintButton } from '#portal/lists/detail/PrintButton.tsx';
+import { ActionError } from '#portal/messages/ActionError.tsx';
+import { Button } from '#portal/ui/Button.tsx';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { byWhom } from '../by-whom.ts';
+import { changesOf } from '../stores/portal-candidates.ts';
+import { useName } from '../use-name.ts';
+import type { States } from '../use-states.ts';
+import { CandidateMoves } from './CandidateMoves.tsx';
+import { Conditions } from './Conditions.tsx';
+import { HeldBack } from './HeldBack.tsx';
+import './person.scss';
+
+interface CandidateViewProps {
+  candidate: CandidateDetail;
+  /** urlAcceso of the offer, where it is known. */
+  offer: string | undefined;
+  states: States;
+  candidatos: readonly Candidate[];
+  /** What stands below the name of who is shown. */
+  about?: string | undefined;
+  /** Counted as new again: there is no more to see here. */
+  onUnread: () => void;
+}
+
+/** Someone who applied: where they stand, what can be done, what came with the candidacy, and the CV. */
+export function CandidateView({ candidate, offer, states, candidatos, about, onUnread }: CandidateViewProps) {
+  const { t, date } = usePage().format;
+  const name = useName()(candidate);
+  const place = useRef<HTMLDivElement>(null);
+  const { estado, descripcionEstadoMotivo, propuesto, fecha, fechaLimite, iniciales, cv } = candidate;
+  const { documentos = [], historial = [], requisitos, oculto = [], idPerfil } = candidate;
+  async function markUnread(): Promise<void> {
+    clearError(place);
+    const result = await changesOf(offer).markUnread(candidate);
+    if (result.ok) onUnread();
+    else raise(result, { place });
+  }
+  return (
+    <>
+      <section className="candidate-decision" aria-label={t('candidates.selection')}>
+        <p className="candidate-marks">
+          <span className="candidate-state">{states.nameOf(estado)}</span>
+          {descripcionEstadoMotivo && <span>{descripcionEstadoMotivo}</span>}
+          {propuesto && <span className="candidate-note">{t('candidates.proposed')}</span>}
+        </p>
+        {fechaLimite && (
+          <p className="candidate-limit">{t('candidates.answersUntil', { day: date(fechaLimite) })}</p>
+        )}
+        <CandidateMoves {...{ candidate, name, offer, idPerfil, states, candidatos }} />
+        {requisitos && <Conditions fit={requisitos} />}
+        {historial.length > 0 && (
+          <details className="candidate-part">
+            <summary>{t('candidates.history')}</summary>
+            <CandidacySteps steps={historial} nameOf={states.nameOf} byWhom={(who) => t(byWhom[who])} />
+          </details>
+        )}
+        {documentos.length > 0 && (
+          <div className="candidate-documents">
+            <h2>{t('candidates.documents')}</h2>
+            <ul role="list">
+              {documentos.map((document) => (
+                <li key={document.id}>
+                  <DocumentRow document={document} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <HeldBack held={oculto} states={states} />
+        <div className="candidate-tools">
+          <Button kind="quiet" onClick={() => void markUnread()}>
+            <Icon shapes={mail} />
+            {t('candidates.markUnread')}
+          </Button>
+          <PrintButton title={`CV ${name}`} />
+        </div>
+        <ActionError place={place} />
+      </section>
+      <CvSheet cv={cv} initials={iniciales}>
+        <p className="entry-line">{[about, date(fecha)].filter(Boolean).join(' · ')}</p>
+      </CvSheet>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import circleCheck from 'icon:circle-check';
+import circleX from 'icon:circle-x';
+import type { Candidate } from '#core/contract/entities/candidate.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { Icon } from '#portal/ui/Icon.tsx';
+
+/** How many conditions of the offer someone meets and, on opening, which ones. */
+export function Conditions({ fit }: { fit: NonNullable<Candidate['requisitos']> }) {
+  const { t } = usePage().format;
+  const { cumple: met, total: count, lista = [] } = fit;
+  if (count === 0) return null;
+  const sum = t('candidates.fitOf', { met, count });
+  if (lista.length === 0) return <p>{sum}</p>;
+  return (
+    <details className="candidate-part">
+      <summary>{sum}</summary>
+      <ul role="list" className="candidate-conditions">
+        {lista.map(({ codigo, cumple, texto }) => (
+          <li key={`${codigo} ${texto}`} data-missing={!cumple || undefined}>
+            <Icon shapes={cumple ? circleCheck : circleX} />
+            <span>
+              <span className="visually-hidden">
+                {t(cumple ? 'candidates.isMet' : 'candidates.isNotMet')}:{' '}
+              </span>
+              {texto}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import circleCheck from 'icon:circle-check';
+import userX from 'icon:user-x';
+import send from 'icon:send';
+import { candidacyStates } from '#core/contract/constants.ts';
+import type { Move } from '#core/model/candidates.ts';
+import { FormDialog } from '#portal/forms/dialog/FormDialog.tsx';
+import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import type { MoveFormProps } from './MoveForm.tsx';
+
+interface MoveDialogProps extends Omit<MoveFormProps, 'moves' | 'submitLabel'> {
+  move: Move;
+  name: string;
+  onClose: () => void;
+}
+
+/** The form is loaded when it is wanted. */
+const loadForm = async () => (await import('./MoveForm.tsx')).MoveForm;
+
+/** Asks before someone is chosen, turned down or pre-enrolled, and for the reason where one is needed. */
+export function MoveDialog({ move, name, onClose, ...rest }: MoveDialogProps) {
+  const { t } = usePage().format;
+  const isOffered = move.id === candidacyStates.preEnrolmentPending;
+  const icon = isOffered ? send : move.fase === 'descartadas' ? userX : circleCheck;
+  const props: MoveFormProps = {
+    ...rest,
+    moves: [move],
+    submitLabel: t('candidates.moveNow', { state: move.descripcion }),
+  };
+  return (
+    <FormDialog icon={icon} title={t('candidates.moveTitle', { state: move.descripcion })} onClose={onClose}>
+      <p>
+        <strong>{name}</strong>
+      </p>
+      {isOffered && <p>{t('candidates.preEnrolmentText')}</p>}
+      {move.fase === 'seleccionadas' && <p>{t('candidates.selectText')}</p>}
+      {move.fase === 'descartadas' && <p>{t('candidates.turnDownText')}</p>}
+      <LazyPart load={loadForm} props={props} />
+    </FormDialog>
+  );
+}

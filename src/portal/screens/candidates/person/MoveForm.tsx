@@ -1,0 +1,88 @@
+import type { Destination } from '../stores/candidate-changes.ts';
+import type { Reason } from '#core/contract/entities/domain.ts';
+import { required } from '#core/contract/validation/text.ts';
+import type { Move } from '#core/model/candidates.ts';
+import { reasonsFor } from '#core/model/move-reasons.ts';
+import { DialogForm } from '#portal/forms/dialog/DialogForm.tsx';
+import { RadioField } from '#portal/forms/form/RadioField.tsx';
+import { type Refusal, useForm } from '#portal/forms/form/use-form.ts';
+import { onlyProblems } from '#portal/forms/parts/problems.ts';
+import { ReasonField } from '#portal/forms/reason/ReasonField.tsx';
+import { reasonOf, reasonProblem } from '#portal/forms/reason/reason.ts';
+import { WithReasons } from '#portal/forms/reason/WithReasons.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+
+export interface MoveValues {
+  [name: string]: string;
+  idEstado: string;
+  motivo: string;
+}
+
+export interface MoveFormProps {
+  /** Where to: with several, one has to be chosen. */
+  moves: readonly Move[];
+  /** Kind of offer, for the reasons. */
+  idPerfil: number;
+  /** Whether there is no way back; nothing where it is not known. */
+  isFinal: boolean | undefined;
+  submitLabel: string;
+  onSubmit: (to: Destination) => Promise<Refusal<MoveValues> | undefined>;
+}
+
+/** Asks for what a move needs: the state where there are several, and the reason where the list has some. */
+export function MoveForm(props: MoveFormProps) {
+  return <WithReasons>{(rows) => <ReasonForm {...props} rows={rows} />}</WithReasons>;
+}
+
+function ReasonForm({
+  moves,
+  idPerfil,
+  isFinal,
+  submitLabel,
+  onSubmit,
+  rows,
+}: MoveFormProps & { rows: readonly Reason[] }) {
+  const { format, language } = usePage();
+  const { t } = format;
+  const [only] = moves;
+  const initial: MoveValues = { idEstado: moves.length === 1 && only ? String(only.id) : '', motivo: '' };
+  const reasonsOf = (idEstado: string): Reason[] => reasonsFor(rows, Number(idEstado), idPerfil, language);
+  /** Whoever is turned down is told why, in own words where there is no list. */
+  const isAsked = (idEstado: string): boolean =>
+    reasonsOf(idEstado).length > 0 ||
+    moves.some(({ id, fase }) => String(id) === idEstado && fase === 'descartadas');
+  const form = useForm<MoveValues>({
+    initial,
+    validate: ({ idEstado = '', motivo = '' }) =>
+      onlyProblems<MoveValues>({
+        idEstado: required(idEstado),
+        motivo: isAsked(idEstado) ? reasonProblem(motivo) : undefined,
+      }),
+    submit: ({ idEstado = '', motivo = '' }) =>
+      onSubmit({
+        idEstado: Number(idEstado),
+        ...(isAsked(idEstado) ? reasonOf(motivo, reasonsOf(idEstado)) : {}),
+      }),
+  });
+  const { idEstado = '' } = form.values;
+  const labels = { idEstado: t('candidates.moveTo'), motivo: t('candidates.why') };
+  return (
+    <DialogForm {...{ form, labels }} submit={submitLabel} back={t('actions.back')}>
+      {moves.length > 1 ? (
+        <RadioField
+          name="idEstado"
+          label={labels.idEstado}
+          options={moves.map(({ id, descripcion }) => ({ value: String(id), label: descripcion }))}
+        />
+      ) : (
+        <input type="hidden" name="idEstado" defaultValue={initial.idEstado} />
+      )}
+      {isAsked(idEstado) && (
+        <ReasonField key={idEstado} label={labels.motivo} reasons={reasonsOf(idEstado)} />
+      )}
+      {isFinal !== false && (
+        <p className="move-final">{t(isFinal ? 'candidates.final' : 'candidates.mayBeFinal')}</p>
+      )}
+    </DialogForm>
+  );
+}

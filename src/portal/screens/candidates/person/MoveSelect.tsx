@@ -1,0 +1,34 @@
+import { useId, useState } from 'react';
+import type { Move } from '#core/model/candidates.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { Button } from '#portal/ui/Button.tsx';
+
+interface MoveSelectProps {
+  moves: readonly Move[];
+  isBusy: boolean;
+  onMove: (move: Move) => void;
+}
+
+/** One of many states to move to: a server that does not say which are possible leaves all of them. */
+export function MoveSelect({ moves, isBusy, onMove }: MoveSelectProps) {
+  const { t } = usePage().format;
+  const [chosen, setChosen] = useState('');
+  const id = useId();
+  const move = moves.find((it) => String(it.id) === chosen);
+  return (
+    <div className="candidate-move-select">
+      <label htmlFor={id}>{t('candidates.moveTo')}</label>
+      <select id={id} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+        <option value="">{t('candidates.chooseState')}</option>
+        {moves.map((it) => (
+          <option key={it.id} value={it.id}>
+            {it.descripcion}
+          </option>
+        ))}
+      </select>
+      <Button isBusy={isBusy} disabled={!move} onClick={() => move && onMove(move)}>
+        {t('candidates.move')}
+      </Button>
+    </div>
+  );
+}

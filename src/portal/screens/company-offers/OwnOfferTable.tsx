@@ -1,0 +1,146 @@
+import hash from 'icon:hash';
+import pin from 'icon:map-pin';
+import type { Process } from '#core/contract/entities/process.ts';
+import { expiresSoon, kindOf, wasPublished } from '#core/model/company-offers.ts';
+import { localDay } from '#core/i18n/moment.ts';
+import { fillPattern } from '#core/routing/pattern.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { type Column, DataTable } from '#portal/lists/table/DataTable.tsx';
+import { OfferActions } from '#portal/pieces/offer-actions/OfferActions.tsx';
+import type { OfferOutcome } from '#portal/pieces/offer-actions/offer-changes.ts';
+import { offerRights } from '#portal/pieces/offer-actions/offer-rights.ts';
+import { OfferState } from '#portal/pieces/offer-state/OfferState.tsx';
+import { Icon } from '#portal/ui/Icon.tsx';
+
+interface OwnOfferTableProps {
+  offers: readonly Process[];
+  /** Id of what names it. */
+  labelledBy: string;
+  /** The end of the address of a copy that was just made. */
+  copied: string | undefined;
+  onDone: (outcome: OfferOutcome) => void;
+}
+
+/** Own offers in columns where there is room, and each as a card where there is none. */
+export function OwnOfferTable({ offers, labelledBy, copied, onDone }: OwnOfferTableProps) {
+  const { brand, format } = usePage();
+  const { t, date, number } = format;
+  const today = localDay();
+  const showsKind = offerRights(brand).kinds.length > 1;
+  const pageOf = (offer: Process): string =>
+    fillPattern(brand.paths['company-offer-sheet'] ?? '/', { id: offer.urlAcceso });
+  const candidatesOf = (offer: Process): string =>
+    fillPattern(brand.paths['company-offer-candidates'] ?? '/', { id: offer.urlAcceso });
+  const shortDate = (day: string): string => date(day, { dateStyle: 'medium' });
+
+  const heading: Column<Process> = {
+    key: 'offer',
+    name: t('company-offers.offer'),
+    cell: (offer) => (
+      <div className="own-offer-title">
+        <h2>
+          <a href={pageOf(offer)}>{offer.titulo}</a>
+        </h2>
+        <p className="own-offer-facts">
+          {offer.urlAcceso === copied && <strong>{t('company-offers.copied')}</strong>}
+          {showsKind && (
+            <span>
+              {t(kindOf(offer) === 'practicas' ? 'company-offers.placements' : 'company-offers.jobs')}
+            </span>
+          )}
+          {offer.plazas !== undefined && <span>{t('company-offers.places', { count: offer.plazas })}</span>}
+          {offer.provincia && (
+            <span>
+              <Icon shapes={pin} />
+              {offer.provincia}
+            </span>
+          )}
+          {brand.settings.showReferenciaOferta && (
+            <span>
+              <Icon shapes={hash} />
+              <span className="visually-hidden">{t('frame.offerReference')}</span>
+              {offer.idoferta}
+            </span>
+          )}
+        </p>
+      </div>
+    ),
+  };
+  const columns: Column<Process>[] = [
+    {
+      key: 'state',
+      name: t('company-offers.state'),
+      speaksForItself: true,
+      isWide: true,
+      cell: (offer) => <OfferState offer={offer} />,
+    },
+    {
+      key: 'candidates',
+      name: t('company-offers.candidates'),
+      cell: (offer) => (
+        <span className="own-offer-candidates">
+          {offer.numCandidatos > 0 ? (
+            <a href={candidatesOf(offer)}>
+              {number(offer.numCandidatos)}
+              <span className="visually-hidden">
+                {' '}
+                {t('company-offers.candidatesOf', { count: offer.numCandidatos, title: offer.titulo })}
+              </span>
+            </a>
+          ) : (
+            number(0)
+          )}
+          {offer.numCandidatosSinLeer > 0 && (
+            <span className="list-badge">
+              {t('company-offers.newCandidates', { count: offer.numCandidatosSinLeer })}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'dates',
+      name: t('company-offers.dates'),
+      isEmpty: ({ fecha, fechaCaducidad }) => !fecha && !fechaCaducidad,
+      cell: (offer) => {
+        const { fecha, fechaCaducidad } = offer;
+        const isSoon = expiresSoon(offer, today);
+        return (
+          <span className="own-offer-dates">
+            {fecha && (
+              <span>
+                {t('company-offers.publishedOn', { isPublished: wasPublished(offer) ? 'yes' : 'no' })}{' '}
+                <time dateTime={fecha}>{shortDate(fecha)}</time>
+              </span>
+            )}
+            {fechaCaducidad && (
+              <span data-soon={isSoon || undefined}>
+                {t(offer.Estado === 'caducada' ? 'company-offers.expiredOn' : 'company-offers.expiresOn')}{' '}
+                <time dateTime={fechaCaducidad}>{shortDate(fechaCaducidad)}</time>
+                {isSoon && <span className="visually-hidden"> {t('company-offers.expiresSoon')}</span>}
+              </span>
+            )}
+          </span>
+        );
+      },
+    },
+    {
+      key: 'actions',
+      name: t('company-offers.actions'),
+      speaksForItself: true,
+      isWide: true,
+      cell: (offer) => <OfferActions offer={offer} onDone={onDone} />,
+    },
+  ];
+  return (
+    <DataTable
+      labelledBy={labelledBy}
+      rows={offers}
+      rowKey={({ urlAcceso }) => urlAcceso}
+      heading={heading}
+      columns={columns}
+      className="own-offer-table"
+      isCompact
+    />
+  );
+}

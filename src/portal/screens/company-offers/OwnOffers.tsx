@@ -1,0 +1,111 @@
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import plus from 'icon:plus';
+import searchX from 'icon:search-x';
+import type { Process } from '#core/contract/entities/process.ts';
+import { newOfferAddress } from '#core/model/company-offers.ts';
+import { localDay } from '#core/i18n/moment.ts';
+import { tell } from '#portal/data/messages.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { handTitle } from '#portal/lists/detail/handed-title.ts';
+import { useQuery } from '#portal/island/address/use-query.ts';
+import { readFilters } from '#portal/lists/filters/filter-kinds.ts';
+import { useFilters } from '#portal/lists/filters/use-filters.ts';
+import { ListCount } from '#portal/lists/list/ListCount.tsx';
+import { PageState } from '#portal/messages/page-state/PageState.tsx';
+import type { OfferOutcome } from '#portal/pieces/offer-actions/offer-changes.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { filterOffers, ownFilters, sortOffers } from './own-offers.ts';
+import { OwnChips } from './OwnChips.tsx';
+import { KindFilter, OwnFilterPanel } from './OwnFilterPanel.tsx';
+import { OwnOfferTable } from './OwnOfferTable.tsx';
+
+interface OwnOffersProps {
+  offers: readonly Process[];
+  /** How many are shown at most. */
+  count: number;
+  /** More are wanted than so many. */
+  onMore: (shown: number) => void;
+  /** What is to be said of them. */
+  children: ReactNode;
+}
+
+const countId = 'own-offers-count';
+
+/** Own offers as far as the address asks for them. */
+export function OwnOffers({ offers, count, onMore, children }: OwnOffersProps) {
+  const { brand, format, language } = usePage();
+  const { t } = format;
+  const list = useFilters(ownFilters);
+  // The rows follow what is being typed as soon as there is time for them.
+  const query = useDeferredValue(useQuery().toString());
+  const filters = readFilters(ownFilters, new URLSearchParams(query));
+  const counted = useRef<HTMLParagraphElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [copied, setCopied] = useState<string>();
+  const found = sortOffers(filterOffers(offers, filters, localDay()), filters.orden);
+  // A copy that was just made is in sight, whatever the filters and the order.
+  const copy = found.slice(0, count).some(({ urlAcceso }) => urlAcceso === copied)
+    ? undefined
+    : offers.find(({ urlAcceso }) => urlAcceso === copied);
+  const rows = [...(copy ? [copy] : []), ...found.slice(0, count).filter((it) => it !== copy)];
+
+  function showMore(): void {
+    onMore(count);
+    // Whoever pressed the button goes on with the first of the new ones.
+    requestAnimationFrame(() => {
+      box.current?.querySelectorAll<HTMLElement>('tbody th a')[rows.length]?.focus({ preventScroll: true });
+    });
+  }
+
+  function afterwards(outcome: OfferOutcome): void {
+    if (outcome.did === 'copy') {
+      const { urlAcceso } = outcome.copy;
+      setCopied(urlAcceso);
+      tell({ title: t('company-offers.copied'), message: t('company-offers.copiedText') });
+      requestAnimationFrame(() => {
+        const row = box.current?.querySelector(`[data-row="${CSS.escape(urlAcceso)}"] th a`);
+        if (row instanceof HTMLElement) row.focus();
+      });
+      // The row may be gone with what was done to it.
+    } else counted.current?.focus({ preventScroll: true });
+  }
+
+  const clear = (): void => {
+    list.clear();
+    counted.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <div className="own-offers-head">
+        <KindFilter offers={offers} list={list} />
+        <a className="button button-primary" href={newOfferAddress(brand.paths, language, filters.tipo)}>
+          <Icon shapes={plus} />
+          {t('company-offers.new')}
+        </a>
+      </div>
+      <OwnFilterPanel offers={offers} list={list} />
+      <OwnChips list={list} resultsId={countId} />
+      <ListCount ref={counted} id={countId} text={t('company-offers.count', { count: found.length })} />
+      {children}
+      {rows.length === 0 && (
+        <PageState icon={searchX} text={t('company-offers.noneFound')}>
+          <Button kind="primary" onClick={clear}>
+            {t('actions.clearFilters')}
+          </Button>
+        </PageState>
+      )}
+      {rows.length > 0 && (
+        <div ref={box} onClick={handTitle}>
+          <OwnOfferTable offers={rows} labelledBy={countId} copied={copied} onDone={afterwards} />
+        </div>
+      )}
+      {found.length > count && (
+        <div className="own-offers-more">
+          <p>{t('frame.offersShownOf', { shown: count, total: found.length })}</p>
+          <Button onClick={showMore}>{t('frame.showMore')}</Button>
+        </div>
+      )}
+    </>
+  );
+}

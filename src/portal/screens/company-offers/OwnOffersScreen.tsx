@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import files from 'icon:files';
+import { dameProcesosEmpleoYpracticas } from '#core/contract/calls/company-offers.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { newOfferAddress } from '#core/model/company-offers.ts';
+import { useQuery } from '#portal/island/address/use-query.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { listIn, ListOf } from '#portal/lists/list/ListOf.tsx';
+import { usePlace } from '#portal/lists/place/use-place.ts';
+import { PageState } from '#portal/messages/page-state/PageState.tsx';
+import { OwnOffers } from './OwnOffers.tsx';
+import { presentOffers } from './own-offers.ts';
+import './company-offers.scss';
+
+/** Offers that are shown at a time. */
+const pageSize = 10;
+
+/** How much of the list is shown, with which filters. */
+interface Shown {
+  query: string;
+  count: number;
+}
+
+/** The offers of a company, of both kinds. */
+export function OwnOffersScreen() {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const query = useQuery().toString();
+  const answer = useAnswer(dameProcesosEmpleoYpracticas, {});
+  const [shown, setShown] = useState<Shown>({ query: '', count: pageSize });
+  usePlace<Shown>({ isReady: answer.state === 'ready', take: () => shown, restore: setShown });
+  return (
+    <ListOf
+      answer={listIn(answer, presentOffers)}
+      reload={() => answers.refresh(dameProcesosEmpleoYpracticas, {})}
+      loading={t('company-offers.loading')}
+      rows={6}
+      failed={t('company-offers.failed')}
+      none={
+        <PageState icon={files} text={t('company-offers.none')}>
+          <a className="button button-primary" href={newOfferAddress(brand.paths, format.language)}>
+            {t('company-offers.first')}
+          </a>
+        </PageState>
+      }
+      frame={(inside) => <div className="own-offers">{inside}</div>}
+    >
+      {(offers, remarks) => (
+        <OwnOffers
+          offers={offers}
+          // With other filters the list begins anew.
+          count={shown.query === query ? shown.count : pageSize}
+          onMore={(count) => setShown({ query, count: count + pageSize })}
+        >
+          {remarks}
+        </OwnOffers>
+      )}
+    </ListOf>
+  );
+}

@@ -1,0 +1,23 @@
+import searchX from 'icon:search-x';
+import * as codes from '#core/contract/codes.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import type { DetailLook } from '#portal/lists/detail/DetailOf.tsx';
+import { Gone } from '#portal/lists/detail/Gone.tsx';
+import { BackToList } from '#portal/lists/place/BackToList.tsx';
+
+/** What the pages of an offer of one's own say while it is not there, or no longer, and where they lead back to. */
+export function useOwnOfferLook(): DetailLook & { gone: readonly number[] } {
+  const { brand, format } = usePage();
+  const { t } = format;
+  return {
+    gone: [codes.offerNotFound],
+    loading: t('frame.loading'),
+    failed: t('company-offers.offerFailed'),
+    ifGone: () => (
+      <Gone icon={searchX} text={t('errors.offerNotFound')} href={brand.paths['company-offers']}>
+        {t('actions.seeMyOffers')}
+      </Gone>
+    ),
+    back: <BackToList list="company-offers">{t('company-offers.backToList')}</BackToList>,
+  };
+}

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { dameConveniosEmpresa } from '#core/contract/calls/company-agreements.ts';
+import { faltanDatosAlaEmpresa, faltanDatosAlContactoEmpresa } from '#core/contract/calls/missing-data.ts';
+import { hasProblem } from '#core/model/companies.ts';
+import { EditingContext } from '#portal/forms/editors/editing-context.ts';
+import { createEditing } from '#portal/forms/editors/editing.ts';
+import { LeaveQuestion } from '#portal/forms/editors/LeaveQuestion.tsx';
+import { WayBack } from '#portal/forms/editors/WayBack.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { omittedOf } from '#portal/messages/page-state/AnswerRemarks.tsx';
+import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
+import { Omitted } from '#portal/messages/page-state/Omitted.tsx';
+import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
+import { placeOf } from './company-gaps.ts';
+import { CompanySections } from './CompanySections.tsx';
+import { company } from './portal-company.ts';
+import '#portal/forms/editors/sections.scss';
+import './company.scss';
+
+/** A company's papers: what is missing first, then its data, each part edited in its place. */
+export function CompanyScreen() {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const state = useStore(company.$record, { ssr: 'initial' });
+  const missing = useAnswer(faltanDatosAlaEmpresa, {});
+  const ofContact = useAnswer(faltanDatosAlContactoEmpresa, {});
+  const hasAgreements = brand.paths['upload-agreement'] !== undefined;
+  const agreements = useAnswer(dameConveniosEmpresa, {}, hasAgreements);
+  const [editing] = useState(createEditing);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => void company.load(), []);
+  if (state.state === 'failed')
+    return (
+      <FailedRead failure={state.failure} text={t('company.failed')} retry={() => void company.load()} />
+    );
+  // What is missing stands above the rest, which would be pushed down by it.
+  const awaited = [state, missing, ofContact, ...(hasAgreements ? [agreements] : [])];
+  if (!isShown && awaited.every((it) => it.state !== 'loading')) setShown(true);
+  if (!isShown || state.state === 'loading') return <SkeletonRows rows={10} label={t('frame.loading')} />;
+  const isFixed = missing.state === 'ready' && hasProblem(missing.datos);
+  return (
+    <EditingContext value={editing}>
+      <WayBack placeOf={(field) => (isFixed ? undefined : placeOf(field.replace(/^empresa\./, '')))} />
+      <Omitted count={omittedOf(state)} />
+      <CompanySections
+        company={state.datos}
+        missing={missing.state === 'ready' ? missing.datos : undefined}
+        agreements={hasAgreements ? agreements : undefined}
+        isContactMissing={ofContact.state === 'ready' && ofContact.datos.faltanDatos}
+      />
+      <LeaveQuestion />
+    </EditingContext>
+  );
+}

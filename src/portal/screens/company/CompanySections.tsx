@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { dameConveniosEmpresa } from '#core/contract/calls/company-agreements.ts';
+import type { Agreement } from '#core/contract/entities/agreement.ts';
+import type { MissingCompanyData } from '#core/contract/entities/missing-data.ts';
+import type { MessageId } from '#core/i18n/messages.ts';
+import { hasProblem } from '#core/model/companies.ts';
+import type { AnswerState } from '#portal/data/answers.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { wayToField } from '#portal/data/way-to-field.ts';
+import { GapList } from '#portal/forms/editors/GapList.tsx';
+import { Section } from '#portal/forms/editors/Section.tsx';
+import { SectionIndex } from '#portal/forms/editors/SectionIndex.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
+import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
+import { AccountList } from './accounts/AccountList.tsx';
+import { Agreements } from './agreements/Agreements.tsx';
+import { companyGaps, isFilled, type SectionId } from './company-gaps.ts';
+import type { KnownCompany } from './company-store.ts';
+import { ContactList } from './contacts/ContactList.tsx';
+import { Addresses } from './data/Addresses.tsx';
+import { BankView } from './data/BankView.tsx';
+import { IdentityView } from './data/IdentityView.tsx';
+import { PresentationView } from './data/PresentationView.tsx';
+import { SignerView } from './data/SignerView.tsx';
+
+interface CompanySectionsProps {
+  company: KnownCompany;
+  /** What is missing, where that is known. */
+  missing: MissingCompanyData | undefined;
+  /** Its agreements, where the brand has any. */
+  agreements: AnswerState<readonly Agreement[]> | undefined;
+  /** Whoever is signed in lacks data of their own. */
+  isContactMissing: boolean;
+}
+
+interface Part {
+  id: SectionId;
+  title: MessageId;
+  intro?: MessageId;
+  content: ReactNode;
+}
+
+/** The parts of the page beside their index, what is missing above them. */
+export function CompanySections({ company, missing, agreements, isContactMissing }: CompanySectionsProps) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  // What is for placements alone is not spoken of where there are none.
+  const ofPlacements = (intro: MessageId): { intro?: MessageId } =>
+    brand.settings.modulos.practicas ? { intro } : {};
+  const known = agreements?.state === 'ready' ? agreements.datos : [];
+  const gaps = companyGaps(missing ?? {}, agreements && known);
+  const parts: Part[] = [
+    { id: 'identity', title: 'company.identity', content: <IdentityView company={company} /> },
+    {
+      id: 'presentation',
+      title: 'company.presentation',
+      intro: 'company.presentationIntro',
+      content: <PresentationView company={company} />,
+    },
+    { id: 'addresses', title: 'company.addresses', content: <Addresses company={company} /> },
+    {
+      id: 'bank',
+      title: 'company.bank',
+      ...ofPlacements('company.bankIntro'),
+      content: <BankView company={company} />,
+    },
+    {
+      id: 'signer',
+      title: 'company.signer',
+      ...ofPlacements('company.signerIntro'),
+      content: <SignerView company={company} />,
+    },
+    {
+      id: 'contacts',
+      title: 'company.contacts',
+      intro: 'company.contactsIntro',
+      content: <ContactList company={company} agreements={known} />,
+    },
+    {
+      id: 'accounts',
+      title: 'company.accounts',
+      intro: 'company.accountsIntro',
+      content: <AccountList company={company} />,
+    },
+  ];
+  if (agreements)
+    parts.push({
+      id: 'agreements',
+      title: 'company.agreements',
+      content: (
+        <>
+          {agreements.state === 'loading' && <SkeletonRows rows={1} label={t('agreements.listLoading')} />}
+          {agreements.state === 'failed' && (
+            <FailedRead
+              text={t('agreements.listFailed')}
+              failure={agreements.failure}
+              retry={() => void answers.refresh(dameConveniosEmpresa, {})}
+              isPart
+            />
+          )}
+          {agreements.state === 'ready' && (
+            <Agreements agreements={known} canAsk={!hasProblem(missing ?? {})} />
+          )}
+        </>
+      ),
+    });
+  const sections = parts.map(({ id, title }) => ({
+    id,
+    title: t(title),
+    missing: gaps.filter(({ section }) => section === id).length,
+    isOptional: !isFilled(id, company, known),
+  }));
+  return (
+    <div className="sections-page">
+      {missing && <SectionIndex sections={sections} label={t('company.index')} />}
+      <div className="sections">
+        {missing && hasProblem(missing) && <p className="company-problem">{t('company.hasProblem')}</p>}
+        {(gaps.length > 0 || isContactMissing) && (
+          <div className="gaps">
+            <GapList title={t('company.gaps')} gaps={gaps} />
+            {isContactMissing && (
+              <p>
+                {t('company.ownDataMissing')}{' '}
+                <a href={wayToField(brand.paths.profile ?? '', undefined, location.pathname)}>
+                  {t('actions.reviewProfile')}
+                </a>
+              </p>
+            )}
+          </div>
+        )}
+        {parts.map(({ id, intro, content }, index) => (
+          <Section
+            key={id}
+            {...(missing ? sections[index] : {})}
+            id={id}
+            title={sections[index]?.title ?? ''}
+            intro={intro && t(intro)}
+          >
+            {content}
+          </Section>
+        ))}
+      </div>
+    </div>
+  );
+}

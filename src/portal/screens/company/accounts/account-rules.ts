@@ -1,0 +1,22 @@
+import type { NewFiscalAccount } from '#core/contract/entities/fiscal-account.ts';
+import type { Rule } from '#core/contract/validation/rule.ts';
+import { spanishPostcode } from '#core/contract/validation/postcode.ts';
+import { taxNumber } from '#core/contract/validation/tax-number.ts';
+import { problemsIn } from '#portal/forms/fields/form-problems.ts';
+import { readForm } from '#portal/forms/fields/form-values.ts';
+import type { FormValues } from '#portal/forms/form/native-fields.ts';
+import type { Problems } from '#portal/forms/form/use-form.ts';
+import { accountForm, isInSpain } from './account-form.ts';
+
+const terms = { flags: { hidden: [], fixed: [], required: [] } };
+
+export function accountProblems(values: FormValues): Problems<FormValues> {
+  const country = values['idPais'] ?? '';
+  const province = values['idProvincia'] ? Number(values['idProvincia']) : undefined;
+  const cp: readonly Rule[] = isInSpain(country) ? [spanishPostcode(province)] : [];
+  return problemsIn(accountForm, values, terms, { CIF: [taxNumber(Number(country))], cp });
+}
+
+/** The account as the call takes it: what does not apply to its country or to its invoices is left out. */
+export const accountOf = (values: FormValues): NewFiscalAccount =>
+  readForm(accountForm, values, terms) as NewFiscalAccount;

@@ -1,0 +1,58 @@
+import type { Agreement } from '#core/contract/entities/agreement.ts';
+import { byTurn, takesSignature } from '#core/model/agreements.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { AgreementStanding } from '#portal/pieces/agreement-state/AgreementStanding.tsx';
+
+interface AgreementsProps {
+  agreements: readonly Agreement[];
+  /** Another one would not be refused. */
+  canAsk: boolean;
+}
+
+/** The agreements of the company, what waits for it first, each with where it stands. */
+export function Agreements({ agreements, canAsk }: AgreementsProps) {
+  const { brand, format } = usePage();
+  const { t, date } = format;
+  const add = brand.paths['new-agreement'];
+  const upload = brand.paths['upload-agreement'];
+  return (
+    <>
+      {agreements.length === 0 ? (
+        <p className="entries-empty">{t('agreements.none')}</p>
+      ) : (
+        <ul role="list" className="entries">
+          {byTurn(agreements).map((agreement) => (
+            <li key={agreement.idConvenio} className="entry">
+              <h3>
+                {t('agreements.agreementOf', {
+                  hasDate: agreement.fecha ? 'yes' : 'no',
+                  date: agreement.fecha ? date(agreement.fecha) : '',
+                  number: agreement.idConvenio,
+                })}
+              </h3>
+              <AgreementStanding agreement={agreement} />
+              {takesSignature(agreement) && upload && (
+                <p>
+                  <a className="button button-primary" href={upload}>
+                    {t(
+                      agreement.estado === 'Erróneo empresa'
+                        ? 'agreements.uploadCorrected'
+                        : 'agreements.upload',
+                    )}
+                  </a>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {add && canAsk && (
+        <p className="block-actions">
+          <a className="button" href={add}>
+            {t(agreements.length === 0 ? 'agreements.askForOne' : 'agreements.askForAnother')}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Agreement } from '#core/contract/entities/agreement.ts';
+import type { Company } from '#core/contract/entities/company.ts';
+import type { MissingCompanyData } from '#core/contract/entities/missing-data.ts';
+import { takesSignature } from '#core/model/agreements.ts';
+import { hasProblem } from '#core/model/companies.ts';
+import type { Gap } from '#portal/forms/editors/GapList.tsx';
+import { addressKeys, type AddressKey, addressNames } from '#portal/pieces/company-data/addresses.ts';
+import type { CompanyKey } from '#portal/pieces/company-data/company-forms.ts';
+
+/** The fields of each editor of the company's data. */
+export const editorFields = {
+  identity: [
+    'nombreFiscal',
+    'nombreComercial',
+    'tipoEmpresa',
+    'startup',
+    'tipoSociedad',
+    'sector',
+    'numeroDeEmpleados',
+    'rangoFacturacion',
+    'anioFundacion',
+  ],
+  presentation: ['web', 'autorizaUsoLogo'],
+  bank: ['iban'],
+} as const satisfies Record<string, readonly CompanyKey[]>;
+
+/** The parts of the page. */
+export type SectionId =
+  keyof typeof editorFields | 'addresses' | 'signer' | 'contacts' | 'accounts' | 'agreements';
+
+/** Whether anything stands in a part that may be left empty. */
+export function isFilled(section: SectionId, company: Company, agreements: readonly Agreement[]): boolean {
+  if (section === 'presentation') return Boolean(company.datosEmpresa.descripcion);
+  if (section === 'bank') return Boolean(company.iban);
+  if (section === 'signer') return Boolean(company.firmante?.nombre);
+  if (section === 'accounts') return company.cuentasFacturacion.length > 0;
+  if (section === 'agreements') return agreements.length > 0;
+  return true;
+}
+
+/** Where a piece of data is filled in. */
+type Place = Required<Pick<Gap, 'section' | 'editor' | 'field' | 'label'>>;
+
+/** Where data of the company is filled in, by its key; nothing of what the page does not know. */
+export function placeOf(key: string): Place | undefined {
+  for (const [editor, keys] of Object.entries<readonly CompanyKey[]>(editorFields)) {
+    const field = keys.find((it) => it === key);
+    if (field) return { section: editor, editor, field, label: `company.${field}` };
+  }
+  if (key === 'descripcion')
+    return { section: 'presentation', editor: 'presentation', field: key, label: 'company.descripcion' };
+  if (key === 'firmante')
+    return { section: 'signer', editor: 'signer', field: 'nombre', label: 'company.signer' };
+  if (isAddress(key))
+    return { section: 'addresses', editor: key, field: 'direccion', label: addressNames[key] };
+  return undefined;
+}
+
+const isAddress = (key: string): key is AddressKey => (addressKeys as readonly string[]).includes(key);
+
+/**
+ * What a company still has to do, in the order in which it is said, each once.
+ * @param agreements `undefined` where the brand has none
+ */
+export function companyGaps(missing: Partial<MissingCompanyData>, agreements?: readonly Agreement[]): Gap[] {
+  const { campos = [], impedimentos = [] } = missing;
+  const fields = campos.flatMap((key) => placeOf(key.replace(/^empresa\./, '')) ?? []);
+  const obstacles = impedimentos.flatMap(({ causa }): Gap[] => {
+    if (causa === 'iban')
+      return [hasProblem(missing) ? undefined : placeOf('iban')].filter((it) => it !== undefined);
+    // Only the university can end a problem.
+    if (causa === 'problema' || !agreements) return [];
+    return [{ section: 'agreements', label: 'company.needsAgreement' }];
+  });
+  const toSign: Gap[] = agreements?.some(takesSignature)
+    ? [{ section: 'agreements', label: 'company.agreementToSign' }]
+    : [];
+  const data = hasProblem(missing) ? [] : fields;
+  const all = [...data, ...obstacles, ...toSign];
+  return all.filter(({ label }, index) => all.findIndex((it) => it.label === label) === index);
+}

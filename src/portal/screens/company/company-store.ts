@@ -1,0 +1,165 @@
+import { editaEmpresaCompletos } from '#core/contract/calls/account-company.ts';
+import {
+  addContactoEmpresa,
+  addCuentaFacturacion,
+  dameContactosConveniosEmpresa,
+  dameContactosFacturacionEmpresa,
+  dameContactosTipoTutorPracticas,
+  dameDatosEmpresa,
+  editaContactoEmpresa,
+} from '#core/contract/calls/company.ts';
+import type { DatosOf, RequestOf } from '#core/contract/call.ts';
+import type { Company } from '#core/contract/entities/company.ts';
+import type { Contact, NewContact } from '#core/contract/entities/contact.ts';
+import type { NewFiscalAccount } from '#core/contract/entities/fiscal-account.ts';
+import { normalizeDocument } from '#core/contract/validation/identity.ts';
+import type { Answered } from '#portal/data/client/answered.ts';
+import type { Caller } from '#portal/data/client/call.ts';
+import type { CallFailure } from '#portal/data/client/result.ts';
+import { createRecordStore, type RecordStore, type Saved } from '#portal/data/record-store.ts';
+import type { CompanyData } from '#portal/pieces/company-data/company-data.ts';
+
+/** A company with all of its contacts. */
+export type KnownCompany = Company & { contactos: Contact[] };
+
+/** What a company knows of a contact: the account is of whoever signs in with it. */
+export type ContactPart = Omit<Contact, 'nick'>;
+
+/** The company that someone is signed in for. */
+export interface CompanyStore extends Omit<RecordStore<KnownCompany>, 'save'> {
+  /** @param opened the data as it was when the editor was opened: these keys are compared */
+  saveData: (opened: CompanyData, changes: CompanyData) => Promise<Saved>;
+  /** @param known ids of the contacts that were there when the editor was opened */
+  addContact: (
+    known: readonly number[],
+    contact: NewContact,
+  ) => Promise<Saved<Partial<DatosOf<typeof addContactoEmpresa>>>>;
+  saveContact: (opened: ContactPart, changes: Partial<Contact>) => Promise<Saved>;
+  /** @param known ids of the accounts that were there when the editor was opened */
+  addAccount: (
+    known: readonly number[],
+    account: NewFiscalAccount,
+  ) => Promise<Saved<Partial<DatosOf<typeof addCuentaFacturacion>>>>;
+}
+
+/** Some of the data of a company, by the keys; what is not known of it is `undefined`. */
+export function dataPart(company: Company, keys: readonly (keyof CompanyData)[]): CompanyData {
+  const all: CompanyData = { ...company, descripcion: company.datosEmpresa.descripcion };
+  return Object.fromEntries(keys.map((key) => [key, all[key]])) as CompanyData;
+}
+
+/** The user name is left out: how a contact signs in is no part of what colleagues change. */
+export function contactPart({ nick: _, ...part }: Contact): ContactPart {
+  return part;
+}
+
+/** The contacts of some lists, each once. */
+function merged(lists: readonly (readonly Contact[])[]): Contact[] {
+  return [...new Map(lists.flat().map((contact) => [contact.idContacto, contact])).values()];
+}
+
+const withId = ({ contactos }: KnownCompany, id: number): Contact | undefined =>
+  contactos.find(({ idContacto }) => idContacto === id);
+
+const taskLists = [
+  dameContactosTipoTutorPracticas,
+  dameContactosConveniosEmpresa,
+  dameContactosFacturacionEmpresa,
+] as const;
+
+/** The company; where the server does not list all contacts at once, those of its lists by task are put together. */
+async function readCompany(call: Caller): Promise<({ ok: true } & Answered<KnownCompany>) | CallFailure> {
+  const company = await call(dameDatosEmpresa, {});
+  if (!company.ok) return company;
+  const { datos } = company;
+  if (datos.contactos) return { ...company, datos: { ...datos, contactos: datos.contactos } };
+  const lists = await Promise.all(taskLists.map((list) => call(list, {})));
+  const found = [datos.contactosGestion];
+  for (const list of lists) {
+    if (!list.ok) return list;
+    found.push(list.datos);
+  }
+  return { ...company, datos: { ...datos, contactos: merged(found) } };
+}
+
+export function createCompanyStore(call: Caller): CompanyStore {
+  const { $record, load, save } = createRecordStore<KnownCompany>(call, () => readCompany(call));
+  return {
+    $record,
+    load,
+    saveData: (opened, { descripcion, ...changes }) => {
+      const text = descripcion === undefined ? {} : { descripcion };
+      return save({
+        call: editaEmpresaCompletos,
+        body: () =>
+          ({
+            ...changes,
+            ...(descripcion === undefined ? {} : { datosEmpresa: text }),
+          }) as RequestOf<typeof editaEmpresaCompletos>,
+        replaces: {
+          part: (company) => dataPart(company, Object.keys(opened) as (keyof CompanyData)[]),
+          opened,
+        },
+        apply: (before) =>
+          ({
+            ...before,
+            ...changes,
+            datosEmpresa: { ...before.datosEmpresa, ...text },
+          }) as KnownCompany,
+      });
+    },
+    addContact: (known, contact) => {
+      // What was sent before and lost its answer stands there under a new id.
+      const added = ({ contactos }: KnownCompany): Contact | undefined =>
+        contactos.find(({ idContacto, email }) => !known.includes(idContacto) && email === contact.email);
+      const { password: _, ...shown } = contact;
+      return save({
+        call: addContactoEmpresa,
+        body: () => contact,
+        replaces: { part: added, opened: undefined },
+        apply: (before, { idContacto }) => {
+          const there = added(before);
+          const next = { ...there, ...shown, idContacto: there?.idContacto ?? idContacto } as Contact;
+          return { ...before, contactos: merged([before.contactos, [next]]) };
+        },
+      });
+    },
+    // The call replaces the contact: what the form does not show goes along as it is.
+    saveContact: (opened, changes) => {
+      const id = opened.idContacto;
+      const changed = (contact: Contact): Contact => ({ ...contact, ...changes });
+      const part = (company: KnownCompany): ContactPart | undefined => {
+        const contact = withId(company, id);
+        return contact && contactPart(contact);
+      };
+      return save({
+        call: editaContactoEmpresa,
+        body: (company) =>
+          contactPart(changed(withId(company, id) ?? opened)) as RequestOf<typeof editaContactoEmpresa>,
+        replaces: { part, opened },
+        apply: (before) => ({
+          ...before,
+          contactos: before.contactos.map((contact) =>
+            contact.idContacto === id ? changed(contact) : contact,
+          ),
+        }),
+      });
+    },
+    addAccount: (known, account) => {
+      const cif = normalizeDocument(account.CIF);
+      const added = ({ cuentasFacturacion }: KnownCompany) =>
+        cuentasFacturacion.find(({ idCuenta, CIF }) => !known.includes(idCuenta) && CIF === cif);
+      return save({
+        call: addCuentaFacturacion,
+        body: () => account,
+        replaces: { part: added, opened: undefined },
+        apply: (before, { idCuenta }) => {
+          const there = added(before);
+          const next = { ...there, ...account, CIF: cif, idCuenta: there?.idCuenta ?? idCuenta };
+          const others = before.cuentasFacturacion.filter((it) => it !== there);
+          return { ...before, cuentasFacturacion: [...others, next] };
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Agreement } from '#core/contract/entities/agreement.ts';
+import type { Contact } from '#core/contract/entities/contact.ts';
+import { contactTypes } from '#core/contract/constants.ts';
+import { dameDatosContactoEmpresa } from '#core/contract/calls/company.ts';
+import { EntryList } from '#portal/forms/editors/EntryList.tsx';
+import { useWords } from '#portal/island/domain/use-words.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import type { KnownCompany } from '../company-store.ts';
+import type { ContactEntry } from './ContactEditor.tsx';
+
+const load = async () => (await import('./ContactEditor.tsx')).ContactEditor;
+
+interface ContactListProps {
+  company: KnownCompany;
+  agreements: readonly Agreement[];
+}
+
+/** All contacts of the company in one list, with what each does; the own data is edited in the profile. */
+export function ContactList({ company, agreements }: ContactListProps) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const own = useAnswer(dameDatosContactoEmpresa, {});
+  const ownId = own.state === 'ready' ? own.datos.idContacto : undefined;
+  const entries = company.contactos.map((contact) => ({ ...contact, id: contact.idContacto }));
+  return (
+    <EntryList<ContactEntry>
+      id="contact"
+      entries={entries}
+      texts={{ add: t('company.addContact'), empty: t('company.noContacts') }}
+      nameOf={nameOf}
+      load={load}
+      insteadOf={({ id }) =>
+        id === ownId ? (
+          <a className="button" href={brand.paths.profile}>
+            {t('company.editInProfile')}
+          </a>
+        ) : undefined
+      }
+    >
+      {(contact) => <ContactText contact={contact} isOwn={contact.id === ownId} agreements={agreements} />}
+    </EntryList>
+  );
+}
+
+const nameOf = ({ nombre, apellidos }: Contact): string => [nombre, apellidos].filter(Boolean).join(' ');
+
+interface ContactTextProps {
+  contact: Contact;
+  isOwn: boolean;
+  agreements: readonly Agreement[];
+}
+
+function ContactText({ contact, isOwn, agreements }: ContactTextProps) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const { idContacto, puesto, departamento, email, nick, tipoContacto = [] } = contact;
+  const asksTasks = brand.settings.requestTipoContacto;
+  const tasks = useWords('tiposContacoEmpresa', asksTasks && tipoContacto.length > 0);
+  const isInAgreement = agreements.some(
+    (it) => it.idContactoEmpresaGestion === idContacto || it.idContactoEmpresaFacturacion === idContacto,
+  );
+  const years = asksTasks && tipoContacto.includes(contactTypes.forum) ? contact.aniosForoEmpleo : undefined;
+  const tags = [
+    ...(isOwn ? [t('company.you')] : []),
+    t(nick === undefined ? 'company.withoutAccess' : 'company.withAccess'),
+    ...(isInAgreement ? [t('company.inAgreement')] : []),
+    ...(tasks && asksTasks ? tasks.inOrder(tipoContacto) : []),
+  ];
+  return (
+    <>
+      <h3>{nameOf(contact)}</h3>
+      <p>{[puesto, departamento].filter(Boolean).join(' · ')}</p>
+      <p>{email}</p>
+      <p>{[contact.telefono1, contact.telefono2].filter(Boolean).join(' · ')}</p>
+      {years && years.length > 0 && <p>{t('company.forumYears', { years: years.join(', ') })}</p>}
+      <ul role="list" className="company-tags">
+        {tags.map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { contactTypes } from '#core/contract/constants.ts';
+import type { NewContact } from '#core/contract/entities/contact.ts';
+import { newPassword } from '#core/contract/validation/password.ts';
+import { firstProblem } from '#core/contract/validation/rule.ts';
+import { maxLength, required } from '#core/contract/validation/text.ts';
+import type { FormValues } from '#portal/forms/form/native-fields.ts';
+import type { Problems } from '#portal/forms/form/use-form.ts';
+import { onlyProblems } from '#portal/forms/parts/problems.ts';
+
+/** Whether a new contact can sign in: not, with a password that they choose by mail, or with one that is given here. */
+export const noAccess: FormValues = { acceso: 'ninguno', nick: '', password: '' };
+
+export const hasAccess = (values: FormValues): boolean => values['acceso'] !== 'ninguno';
+export const givesPassword = (values: FormValues): boolean => values['acceso'] === 'clave';
+
+export function accessProblems(values: FormValues): Problems<FormValues> {
+  return onlyProblems<FormValues>({
+    nick: hasAccess(values) ? maxLength(200)(String(values['nick'] ?? '')) : undefined,
+    password: givesPassword(values)
+      ? firstProblem(String(values['password'] ?? ''), [required, newPassword])
+      : undefined,
+  });
+}
+
+/** What is sent of the access: the user name is the address where no other was typed. */
+export function accessOf(values: FormValues): Pick<NewContact, 'nick' | 'password'> {
+  if (!hasAccess(values)) return {};
+  const nick = String(values['nick'] ?? '').trim() || String(values['email'] ?? '').trim();
+  return { nick, ...(givesPassword(values) ? { password: String(values['password']) } : {}) };
+}
+
+/** A contact to add: of what was typed, and general where no task was chosen or the brand asks for none. */
+export function newContactOf(typed: object, values: FormValues): NewContact {
+  const said = Object.entries(typed).filter(
+    ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+  );
+  const contact = { tipoContacto: [contactTypes.general], ...Object.fromEntries(said), ...accessOf(values) };
+  return contact as Partial<NewContact> as NewContact;
+}

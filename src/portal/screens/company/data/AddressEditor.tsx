@@ -1,0 +1,54 @@
+import { EditorForm } from '#portal/forms/editors/EditorForm.tsx';
+import { AddressFields, CountryField } from '#portal/forms/address/AddressFields.tsx';
+import { addressOf, addressProblems, type AddressValues } from '#portal/forms/address/address.ts';
+import { CheckboxField } from '#portal/forms/form/CheckboxField.tsx';
+import type { FormValues } from '#portal/forms/form/native-fields.ts';
+import { onlyProblems } from '#portal/forms/parts/problems.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { addressLabels } from '#portal/pieces/company-data/address-labels.ts';
+import { type AddressKey, addressNames, isGiven } from '#portal/pieces/company-data/addresses.ts';
+import { addressValues } from '#portal/pieces/company-data/company-data.ts';
+import { knownCompany } from '../portal-company.ts';
+import { useDataEditor } from '../use-company-editor.ts';
+
+/** The form of one of the addresses; all but the one for taxes may be the same as that one. */
+function AddressEditor({ of }: { of: AddressKey }) {
+  const { t } = usePage().format;
+  const isFiscal = of === 'domicilioFiscal';
+  const address = knownCompany()[of];
+  const follows = (values: FormValues): boolean => !isFiscal && values['mismoDomicilio'] === true;
+  const form = useDataEditor<FormValues>({
+    initial: { ...addressValues(address), mismoDomicilio: !isFiscal && !isGiven(address) },
+    keys: [of],
+    validate: (values) =>
+      follows(values) ? {} : onlyProblems<FormValues>(addressProblems(values as AddressValues)),
+    changes: (values) => ({ [of]: follows(values) ? {} : addressOf(values as AddressValues) }),
+  });
+  return (
+    <EditorForm
+      title={t(addressNames[of])}
+      form={form}
+      labels={{ ...addressLabels(t), mismoDomicilio: t('company.sameAsFiscal') }}
+    >
+      {!isFiscal && <CheckboxField name="mismoDomicilio" label={t('company.sameAsFiscal')} />}
+      {!follows(form.values) && (
+        <>
+          <CountryField label={t('company.country')} />
+          <AddressFields />
+        </>
+      )}
+    </EditorForm>
+  );
+}
+
+export function FiscalAddressEditor() {
+  return <AddressEditor of="domicilioFiscal" />;
+}
+
+export function BillingAddressEditor() {
+  return <AddressEditor of="domicilioFacturacion" />;
+}
+
+export function PostalAddressEditor() {
+  return <AddressEditor of="domicilioEnvioPostal" />;
+}

@@ -1,0 +1,42 @@
+import { usePage } from '#portal/island/page-context.ts';
+import {
+  addressKeys,
+  type AddressKey,
+  addressNames,
+  isGiven,
+} from '#portal/pieces/company-data/addresses.ts';
+import { DataBlock } from './DataBlock.tsx';
+import { AddressText } from './AddressText.tsx';
+import { Workplaces } from './Workplaces.tsx';
+import type { KnownCompany } from '../company-store.ts';
+
+/** Always the same function for an address, as what is loaded is known by it. */
+const loaders = {
+  domicilioFiscal: async () => (await import('./AddressEditor.tsx')).FiscalAddressEditor,
+  domicilioFacturacion: async () => (await import('./AddressEditor.tsx')).BillingAddressEditor,
+  domicilioEnvioPostal: async () => (await import('./AddressEditor.tsx')).PostalAddressEditor,
+} as const satisfies Record<AddressKey, unknown>;
+
+/** The addresses of the company, each edited in its place, and where it works. */
+export function Addresses({ company }: { company: KnownCompany }) {
+  const { t } = usePage().format;
+  return (
+    <>
+      {addressKeys.map((key) => (
+        <div key={key} className="company-part">
+          <DataBlock id={key} what={t(addressNames[key])} load={loaders[key]}>
+            <h3>{t(addressNames[key])}</h3>
+            {isGiven(company[key]) ? (
+              <AddressText address={company[key] ?? {}} />
+            ) : (
+              <p className={key === 'domicilioFiscal' ? 'fact-missing' : undefined}>
+                {t(key === 'domicilioFiscal' ? 'frame.missing' : 'company.sameAsFiscal')}
+              </p>
+            )}
+          </DataBlock>
+        </div>
+      ))}
+      <Workplaces company={company} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { usePage } from '#portal/island/page-context.ts';
+import type { KnownCompany } from '../company-store.ts';
+import { AddressText } from './AddressText.tsx';
+
+/** Where the company works; the portal cannot change it. */
+export function Workplaces({ company }: { company: KnownCompany }) {
+  const { t } = usePage().format;
+  const workplaces = Object.values(company.datosEmpresa.centrosTrabajo);
+  return (
+    <div className="company-part">
+      <h3>{t('company.workplaces')}</h3>
+      {workplaces.length === 0 ? (
+        <p className="entries-empty">{t('company.noWorkplaces')}</p>
+      ) : (
+        <ul role="list" className="entries">
+          {workplaces.map((workplace) => (
+            <li key={workplace.idCentro} className="entry">
+              <div className="entry-text">
+                <h4>{workplace.nombre}</h4>
+                <AddressText address={workplace} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="section-intro">{t('company.workplacesElsewhere')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { identityFlags } from './identity-fields.ts';
+
+it('asks a company for its kind only where the brand wants to know', () => {
+  const without = identityFlags({ requestTipoEmpresa: false }, {});
+  expect(without.hidden).toEqual(expect.arrayContaining(['tipoEmpresa', 'startup', 'iban', 'web']));
+  expect(without.required).toEqual(['nombreFiscal', 'nombreComercial', 'sector']);
+  const asking = identityFlags({ requestTipoEmpresa: true }, {});
+  expect(asking.hidden).not.toContain('tipoEmpresa');
+  expect(asking.required).toContain('tipoEmpresa');
+});
+
+it('does not offer to empty what the server would keep', () => {
+  const { required } = identityFlags({ requestTipoEmpresa: false }, { anioFundacion: 1980, tipoSociedad: 2 });
+  expect(required).toEqual(expect.arrayContaining(['anioFundacion', 'tipoSociedad']));
+  expect(required).not.toContain('numeroDeEmpleados');
+});

@@ -1,0 +1,12 @@
+import { call } from '#portal/data/server.ts';
+import { createCompanyStore, type KnownCompany } from './company-store.ts';
+
+/** The company that whoever is signed in works for. */
+export const company = createCompanyStore(call);
+
+/** The company that the page shows; editors exist only where there is one. */
+export function knownCompany(): KnownCompany {
+  const state = company.$record.get();
+  if (state.state !== 'ready') throw new Error('An editor was opened without a company');
+  return state.datos;
+}

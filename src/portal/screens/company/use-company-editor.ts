@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react';
+import { dameDatosEmpresa } from '#core/contract/calls/company.ts';
+import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { type EditorOptions, type EditorState, useEditor } from '#portal/forms/editors/use-editor.ts';
+import type { FormValues } from '#portal/forms/form/native-fields.ts';
+import { type CompanyData, fieldsOfCompanyCodes } from '#portal/pieces/company-data/company-data.ts';
+import { dataPart } from './company-store.ts';
+import { company, knownCompany } from './portal-company.ts';
+
+/** The form of an editor of the company's page; what is known of the company is that of the moment. */
+export function useCompanyEditor<V extends FormValues, P>(
+  options: Omit<EditorOptions<V, P>, 'half' | 'onSaved'>,
+): EditorState<V> {
+  useStore(company.$record);
+  return useEditor({
+    ...options,
+    half: 'company',
+    onSaved: () => {
+      answers.drop(dameDatosEmpresa);
+      answers.drop(faltanDatosAlaEmpresa);
+    },
+  });
+}
+
+interface DataEditorOptions<V extends FormValues> extends Pick<
+  EditorOptions<V, unknown>,
+  'initial' | 'validate'
+> {
+  /** What of the company's data it changes. */
+  keys: readonly (keyof CompanyData)[];
+  changes: (values: V) => CompanyData;
+}
+
+/** The form of an editor of the company's own data. */
+export function useDataEditor<V extends FormValues>({ keys, changes, ...options }: DataEditorOptions<V>) {
+  const part = (): CompanyData => dataPart(knownCompany(), keys);
+  return useCompanyEditor<V, CompanyData>({
+    ...options,
+    opened: part(),
+    part,
+    save: (opened, values) => company.saveData(opened, changes(values)),
+    fields: fieldsOfCompanyCodes as EditorOptions<V, CompanyData>['fields'] & object,
+  });
+}

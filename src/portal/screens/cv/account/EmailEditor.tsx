@@ -1,0 +1,76 @@
+import * as codes from '#core/contract/codes.ts';
+import { hasOwnPassword } from '#core/model/own-password.ts';
+import { fieldOf } from '#portal/forms/fields/field-of.tsx';
+import { TextInput, TickInput } from '#portal/forms/fields/inputs.tsx';
+import { useFields } from '#portal/forms/fields/use-fields.ts';
+import {
+  aboutPresentPassword,
+  givenPassword,
+  presentPasswordProblems,
+  usePasswordNeed,
+} from '#portal/forms/parts/present-password.ts';
+import { PresentPasswordField } from '#portal/forms/parts/PresentPasswordField.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { EditorForm } from '#portal/forms/editors/EditorForm.tsx';
+import { useSession } from '#portal/island/use-signed-in-code.ts';
+import { knownCv } from '../known-cv.ts';
+import { emailData } from '../stores/account-store.ts';
+import { account } from '../stores/portal-cv.ts';
+import { useCvEditor } from '../use-cv-editor.ts';
+import { emailForm } from './email-form.ts';
+
+const Field = fieldOf(emailForm, { text: TextInput, tick: TickInput });
+
+const part = () => emailData(knownCv());
+
+/** The form of the email address and of where messages go. */
+export function EmailEditor() {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const session = useSession();
+  const groupFlags = brand.fields.personales;
+  // Nobody is without an address, whatever the brand says.
+  const flags = { ...groupFlags, required: [...groupFlags.required, 'email'] };
+  const opened = part();
+  const { emailEstudiante } = knownCv().personales;
+  const fields = useFields(emailForm, { data: opened, flags });
+  const initial = { ...fields.initial, passwordActual: '' };
+  const need = usePasswordNeed();
+  const form = useCvEditor({
+    initial,
+    opened,
+    part,
+    validate: (values) => ({
+      ...fields.problems(values),
+      ...presentPasswordProblems(values, initial.email, need),
+    }),
+    save: async (before, values) =>
+      aboutPresentPassword(
+        await account.saveEmail(before, fields.read(values, before), givenPassword(values)),
+        t,
+      ),
+    // Who came with the account of the university needs none, so it is the server that misses it.
+    fields: {
+      ...(need === 'maybe' ? { [codes.dataMissing]: 'passwordActual' } : {}),
+      [codes.wrongCredentials]: 'passwordActual',
+      [codes.userExists]: 'email',
+      [codes.emailRegistered]: 'email',
+      [codes.badEmail]: 'email',
+    },
+  });
+  return (
+    <EditorForm
+      title={t('cv.editEmail')}
+      form={form}
+      fields={fields}
+      labels={{ passwordActual: t('frame.presentPassword') }}
+    >
+      <Field
+        name="email"
+        hint={session && hasOwnPassword(brand.settings, session.type) && t('cv.emailHint')}
+      />
+      <PresentPasswordField before={initial.email} need={need} />
+      {emailEstudiante && <Field name="comunicacionesEnEmailEstudiante" hint={emailEstudiante} />}
+    </EditorForm>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { type Language, languageNames } from '#core/i18n/languages.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { EditorForm } from '#portal/forms/editors/EditorForm.tsx';
+import { nothingBefore } from '#portal/forms/editors/use-editor.ts';
+import { $language } from '#portal/data/language.ts';
+import { RadioField } from '#portal/forms/form/RadioField.tsx';
+import { account } from '../stores/portal-cv.ts';
+import { useCvEditor } from '../use-cv-editor.ts';
+
+/** The form of the language of the portal, now and at the next sign-in. */
+export function PortalLanguageEditor() {
+  const { brand, format, language, alternates } = usePage();
+  const { t } = format;
+  const initial: { language: string } = { language };
+  const wanted = useRef<Language>(language);
+  const form = useCvEditor({
+    initial,
+    ...nothingBefore,
+    validate: () => ({}),
+    save: (_, values) => {
+      wanted.current = values.language as Language;
+      return account.saveLanguage(wanted.current);
+    },
+    onSaved: () => {
+      $language.set(wanted.current);
+      if (wanted.current !== language) location.assign(`${alternates[wanted.current] ?? ''}#account`);
+    },
+  });
+  const label = t('cv.portalLanguageHint');
+  return (
+    <EditorForm title={t('cv.editPortalLanguage')} form={form} labels={{ language: label }}>
+      <RadioField
+        name="language"
+        label={label}
+        options={brand.languages.map((it) => ({
+          value: it,
+          label: <span lang={it}>{languageNames[it]}</span>,
+        }))}
+      />
+    </EditorForm>
+  );
+}

@@ -1,0 +1,12 @@
+import type { editDatosEmail } from '#core/contract/calls/cv-settings.ts';
+import { text, tick } from '#portal/forms/fields/field-kinds.ts';
+import { formOf } from '#portal/forms/fields/form-of.ts';
+
+/** The email address, and where messages go. */
+export const emailForm = formOf<typeof editDatosEmail>()(
+  { call: 'editDatosEmail', group: 'personales', texts: 'cv' },
+  {
+    email: text(200, { format: 'email', autoComplete: 'email' }),
+    comunicacionesEnEmailEstudiante: tick(),
+  },
+);

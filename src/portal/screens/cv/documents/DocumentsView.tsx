@@ -1,0 +1,134 @@
+import { useStore } from '@nanostores/react';
+import alert from 'icon:circle-alert';
+import { type ReactNode, useEffect } from 'react';
+import { degreeCopy } from '#core/contract/constants.ts';
+import type { Cv } from '#core/contract/entities/cv.ts';
+import type { StoredDocument } from '#core/contract/entities/document.ts';
+import { flagsOf } from '#core/brand/field-flags.ts';
+import type { MessageId } from '#core/i18n/messages.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
+import { EntryList } from '#portal/forms/editors/EntryList.tsx';
+import { useSession } from '#portal/island/use-signed-in-code.ts';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { DocumentRow } from '#portal/pieces/cv-sheet/DocumentRow.tsx';
+import { failureText } from '#portal/forms/editors/failure-text.ts';
+import { RequestedDocuments } from './RequestedDocuments.tsx';
+import type { DocumentList } from '../stores/documents-store.ts';
+import { documents } from '../stores/portal-cv.ts';
+import './documents.scss';
+
+const editors = {
+  cv: async () => (await import('./document-editors.tsx')).OwnCvEditor,
+  documentos: async () => (await import('./document-editors.tsx')).PublicDocumentEditor,
+  certificados: async () => (await import('./document-editors.tsx')).CertificateEditor,
+  documentosPrivados: async () => (await import('./document-editors.tsx')).PrivateDocumentEditor,
+};
+
+const texts: Record<DocumentList, Record<'title' | 'intro' | 'add' | 'empty', MessageId>> = {
+  documentos: {
+    title: 'cv.publicDocuments',
+    intro: 'cv.publicDocumentsIntro',
+    add: 'cv.addDocument',
+    empty: 'cv.noPublicDocuments',
+  },
+  certificados: {
+    title: 'cv.certificates',
+    intro: 'cv.certificatesIntro',
+    add: 'cv.addCertificate',
+    empty: 'cv.noCertificates',
+  },
+  documentosPrivados: {
+    title: 'cv.privateDocuments',
+    intro: 'cv.privateDocumentsIntro',
+    add: 'cv.addPrivateDocument',
+    empty: 'cv.noPrivateDocuments',
+  },
+};
+
+/** The documents of a CV by who sees them, and those that processes ask for. */
+export function DocumentsView({ cv }: { cv: Cv }) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const flags = (key: string) => flagsOf(brand.fields.profesional, key);
+  const requested = useStore(documents.$requested) ?? cv.documentosProcesos;
+  const showsRequested = flags('documentosProcesos').visible;
+  useEffect(() => {
+    if (showsRequested) void documents.loadRequested();
+  }, [showsRequested]);
+  return (
+    <>
+      {showsRequested && requested.length > 0 && (
+        <Group title={t('cv.requestedDocuments')} intro={t('cv.requestedDocumentsIntro')}>
+          <RequestedDocuments requested={requested} isFixed={!flags('documentosProcesos').editable} />
+        </Group>
+      )}
+      {flags('urlCV').visible && (
+        <Group title={t('cv.ownCv')} intro={t('cv.ownCvIntro')}>
+          <EditableBlock
+            id="ownCv"
+            what={t('cv.ownCv')}
+            label={t(cv.urlCV ? 'cv.replaceOwnCv' : 'cv.addOwnCv')}
+            load={editors.cv}
+            isFixed={!flags('urlCV').editable}
+          >
+            {cv.urlCV ? (
+              <DocumentRow document={{ nombre: t('cv.viewOwnCv'), enlace: cv.urlCV }} />
+            ) : (
+              <p className="entries-empty">{t('cv.noOwnCv')}</p>
+            )}
+          </EditableBlock>
+        </Group>
+      )}
+      {(Object.keys(texts) as DocumentList[])
+        .filter((list) => flags(list).visible)
+        .map((list) => (
+          <Group key={list} title={t(texts[list].title)} intro={t(texts[list].intro)}>
+            {list === 'documentosPrivados' && <DegreeNote documents={cv[list]} />}
+            <EntryList
+              id={list}
+              entries={cv[list]}
+              nameOf={({ nombre }) => nombre}
+              load={editors[list]}
+              isUnchanging
+              isFixed={!flags(list).editable}
+              texts={{
+                add: t(texts[list].add),
+                empty: t(texts[list].empty),
+                removeQuestion: ({ nombre }) => t('cv.removeDocument', { name: nombre }),
+              }}
+              remove={async (document) => {
+                const result = await documents.remove(list, document);
+                return result.ok ? undefined : failureText(result, t, 'student');
+              }}
+            >
+              {(document) => <DocumentRow document={document} />}
+            </EntryList>
+          </Group>
+        ))}
+    </>
+  );
+}
+
+/** What graduates are asked for, as long as it is not there. */
+function DegreeNote({ documents: known }: { documents: readonly StoredDocument[] }) {
+  const { t } = usePage().format;
+  const session = useSession();
+  if (session?.type !== 'Egresado' || known.some(({ idTipo }) => idTipo === degreeCopy)) return null;
+  return (
+    <p className="document-state document-state-open">
+      <Icon shapes={alert} />
+      {t('notices.titleCopyNeeded')}
+    </p>
+  );
+}
+
+function Group({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
+  return (
+    <div className="document-group">
+      <h3>{title}</h3>
+      <p className="section-intro">{intro}</p>
+      {children}
+    </div>
+  );
+}

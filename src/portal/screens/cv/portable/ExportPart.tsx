@@ -1,0 +1,85 @@
+import download from 'icon:download';
+import printer from 'icon:printer';
+import type { Cv } from '#core/contract/entities/cv.ts';
+import { localDay } from '#core/i18n/moment.ts';
+import { useWords } from '#portal/island/domain/use-words.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { toEuropassXml } from './europass.ts';
+import { toJsonResume } from './json-resume.ts';
+import { toPortable } from './to-portable.ts';
+
+function giveFile(name: string, kind: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${kind};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Gives the own CV as a file that other services read. */
+export function ExportPart({ cv }: { cv: Cv }) {
+  const { brand, format, language } = usePage();
+  const { t } = format;
+  const degrees = useWords('titulaciones');
+  const levels = useWords('tiposNivelesTitulacion');
+  const languages = useWords('idiomas');
+  const languageLevels = useWords('nivelesIdioma');
+  const programs = useWords('ProgramasInformaticos');
+  const skills = useWords('competenciasfesionales');
+  const isReady = degrees && levels && languages && languageLevels && programs && skills;
+
+  function portable() {
+    return toPortable(cv, brand.fields, {
+      degree: (id) => degrees?.of(id),
+      level: (id) => levels?.of(id),
+      language: (id) => languages?.of(id),
+      languageLevel: (id) => languageLevels?.of(id),
+      program: (id) => programs?.of(id),
+      skill: (id) => skills?.of(id),
+    });
+  }
+
+  return (
+    <section className="portable-part" aria-labelledby="portable-out">
+      <h2 id="portable-out">{t('cv.takeAway')}</h2>
+      <p>{t('cv.takeAwayText')}</p>
+      <div className="portable-buttons">
+        <Button
+          isBusy={!isReady}
+          onClick={() =>
+            isReady &&
+            giveFile(
+              'curriculum-europass.xml',
+              'application/xml',
+              toEuropassXml(portable(), { language, today: localDay() }),
+            )
+          }
+        >
+          <Icon shapes={download} />
+          Europass (XML)
+        </Button>
+        <Button
+          isBusy={!isReady}
+          onClick={() =>
+            isReady &&
+            giveFile(
+              'curriculum.json',
+              'application/json',
+              `${JSON.stringify(toJsonResume(portable()), null, 2)}\n`,
+            )
+          }
+        >
+          <Icon shapes={download} />
+          JSON Resume
+        </Button>
+        <a className="button" href={`${brand.paths.cv}?vista=empresas`}>
+          <Icon shapes={printer} />
+          {t('cv.printAsPdf')}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import type { MessageId } from '#core/i18n/messages.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import type { Part, PlannedItem } from './plan.ts';
+
+const titles = {
+  studies: 'cv.studies',
+  experience: 'cv.experience',
+  languages: 'cv.languages',
+  presentation: 'cv.presentacion',
+  portfolio: 'cv.enlacePortfolio',
+} as const satisfies Record<Part, MessageId>;
+
+interface PlanListProps {
+  plan: readonly PlannedItem[];
+  /** Keys of what is not wanted. */
+  left: ReadonlySet<string>;
+  /** Keys of what the server has refused. */
+  refused: ReadonlySet<string>;
+  onToggle: (key: string, isWanted: boolean) => void;
+}
+
+/** What a file would bring, part by part, with a tick for each: nothing is written before it was seen. */
+export function PlanList({ plan, ...rest }: PlanListProps) {
+  const { t } = usePage().format;
+  return (Object.keys(titles) as Part[]).map((part) => {
+    const items = plan.filter((item) => item.part === part);
+    if (items.length === 0) return null;
+    return (
+      <fieldset key={part} className="portable-group">
+        <legend>{t(titles[part])}</legend>
+        {items.map((item) => (
+          <Item key={item.key} item={item} {...rest} />
+        ))}
+      </fieldset>
+    );
+  });
+}
+
+function Item({ item, left, refused, onToggle }: Omit<PlanListProps, 'plan'> & { item: PlannedItem }) {
+  const { t } = usePage().format;
+  const id = useId();
+  const { key, title, detail, state, isCut } = item;
+  const isNew = state === 'new';
+  const remark =
+    state === 'there'
+      ? t('cv.isThere')
+      : state === 'unknown'
+        ? t('cv.languageUnknown')
+        : refused.has(key)
+          ? t('cv.notTaken')
+          : isCut && t('cv.willBeCut');
+  return (
+    <div className="portable-item">
+      <input
+        id={id}
+        type="checkbox"
+        checked={isNew && !left.has(key)}
+        disabled={!isNew}
+        aria-describedby={remark ? `${id}-remark` : undefined}
+        onChange={({ target }) => onToggle(key, target.checked)}
+      />
+      <div>
+        <label htmlFor={id}>{title}</label>
+        {detail && <p className="portable-detail">{detail}</p>}
+        {remark && (
+          <p id={`${id}-remark`} className="portable-remark">
+            {remark}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { GroupFlags } from '#core/brand/field-flags.ts';
+import type { Cv } from '#core/contract/entities/cv.ts';
+import { languageCode } from './language-names.ts';
+import { planOf } from './plan.ts';
+import type { PortableCv } from './portable-cv.ts';
+
+const flags: GroupFlags = { hidden: [], fixed: [], required: [] };
+const fields = { experiencia: flags, academicos: flags, profesional: flags };
+
+const cv = {
+  academicos: [{ id: 1, deLaUniversidad: true, titulacion: 101 }],
+  formacionComplementaria: [],
+  profesional: { experiencia: [{ id: 2, puesto: 'Analista', empresa: 'Ñandú', fechaInicio: '2025-02-01' }] },
+  idiomas: [{ id: 3, idioma: 2, nivel: 7 }],
+  presentacion: 'Hola',
+} as unknown as Cv;
+
+const words = {
+  language: ({ name, code }: { name: string; code?: string | undefined }) =>
+    ({ ca: 2, en: 3 })[languageCode(code ?? name) ?? ''],
+  level: () => 4,
+  degree: (id: number | undefined) => (id === 101 ? 'Grado en Estadística' : undefined),
+};
+
+const file: PortableCv = {
+  summary: 'Otra presentación',
+  portfolio: 'javascript:alert(1)',
+  work: [
+    { title: 'ANALISTA', employer: 'nandu', from: '2025-02-20' },
+    { title: 'Monitora', employer: 'Mar Blau', from: '2024-06-01', link: 'javascript:alert(1)' },
+    { title: 'Monitora', employer: 'Mar Blau', from: '2024-06-01' },
+  ],
+  studies: [{ title: 'grado en estadistica' }, { title: 'Bachillerato', school: 'IES Alba' }],
+  languages: [
+    { name: 'Catalan', level: 'native' },
+    { name: 'eng', level: 'B2' },
+    { name: 'Klingon', level: 'B2' },
+    { name: 'English' },
+  ],
+  skills: [],
+};
+
+describe('what a file would bring into a CV', () => {
+  const plan = planOf(file, cv, { words, fields });
+  const stateOf = (title: string) => plan.find((item) => item.title === title)?.state;
+
+  it('is what is not there yet, each thing once', () => {
+    expect(plan.filter(({ state }) => state === 'new').map(({ title }) => title)).toEqual([
+      'Bachillerato',
+      'Monitora',
+      'eng',
+    ]);
+    expect(stateOf('ANALISTA')).toBe('there');
+    expect(stateOf('grado en estadistica')).toBe('there');
+    expect(stateOf('Catalan')).toBe('there');
+  });
+
+  it('changes nothing that is there, and guesses no language and no level', () => {
+    expect(stateOf('Otra presentación')).toBe('there');
+    expect(stateOf('Klingon')).toBe('unknown');
+    expect(stateOf('English')).toBe('unknown');
+  });
+
+  it('has no address that is none of the web, and no field that the brand hides', () => {
+    expect(plan.some(({ part }) => part === 'portfolio')).toBe(false);
+    const hidden = { ...fields, experiencia: { ...flags, hidden: ['empresa', 'fechaInicio'] } };
+    const work = planOf(file, cv, { words, fields: hidden }).find(({ title }) => title === 'Monitora');
+    expect(work?.write).toEqual({ part: 'experience', values: { puesto: 'Monitora' } });
+  });
+});

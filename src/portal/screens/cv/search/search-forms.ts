@@ -1,0 +1,20 @@
+import type {
+  editarNivelFormativoSNE,
+  editDatosPreferenciaPracticas,
+} from '#core/contract/calls/cv-settings.ts';
+import { oneOf } from '#portal/forms/fields/field-kinds.ts';
+import { formOf } from '#portal/forms/fields/form-of.ts';
+
+const own = 'required';
+
+/** The preferred period for a placement. */
+export const periodForm = formOf<typeof editDatosPreferenciaPracticas>()(
+  { call: 'editDatosPreferenciaPracticas', texts: 'cv' },
+  { idPeriodoPreferencia: oneOf('tiposPeriodoCurso', { own, label: 'cv.placementPeriod' }) },
+);
+
+/** The level of education as the public employment service counts it. */
+export const employmentLevelForm = formOf<typeof editarNivelFormativoSNE>()(
+  { call: 'editarNivelFormativoSNE', texts: 'cv' },
+  { id: oneOf('tiposNivelFormativoSNE', { own, label: 'cv.idNivelFormativoSNE' }) },
+);

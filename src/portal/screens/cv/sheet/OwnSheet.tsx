@@ -1,0 +1,45 @@
+import eye from 'icon:eye';
+import { useMemo, useState } from 'react';
+import type { Cv } from '#core/contract/entities/cv.ts';
+import { initialsOf, sentToCompany } from '#core/model/candidate-view.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { asCompaniesSee } from './as-companies-see.ts';
+import { CvSheet } from '#portal/pieces/cv-sheet/CvSheet.tsx';
+import { personName } from '#portal/pieces/cv-sheet/person-name.ts';
+import { PrintButton } from '#portal/lists/detail/PrintButton.tsx';
+import { ViewStep } from './ViewStep.tsx';
+
+/** The own CV as companies see it. */
+export function OwnSheet({ cv }: { cv: Cv }) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const { vistaCandidato } = brand.settings;
+  const [step, setStep] = useState<number>(sentToCompany);
+  const seen = useMemo(() => asCompaniesSee(cv, vistaCandidato, [step]), [cv, vistaCandidato, step]);
+  const { nombre, apellido1 } = cv.personales;
+  const initials = initialsOf(nombre, apellido1);
+  return (
+    <>
+      <div className="paper-bar">
+        <div className="paper-note">
+          <Icon shapes={eye} />
+          <div>
+            <p>
+              <strong>{t('cv.asCompaniesSee')}</strong>
+            </p>
+            <p>{t('cv.asCompaniesSeeText')}</p>
+            <ViewStep step={step} change={setStep} />
+          </div>
+        </div>
+        <div className="paper-actions">
+          <a className="button button-primary" href={brand.paths.cv}>
+            {t('cv.backToEditing')}
+          </a>
+          <PrintButton title={`CV ${personName(seen.personales, initials)}`} />
+        </div>
+      </div>
+      <CvSheet cv={seen} initials={initials} />
+    </>
+  );
+}

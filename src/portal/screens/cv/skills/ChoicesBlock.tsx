@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
+import type { BrandSettings } from '#core/brand/brand.ts';
+import { flagsOf } from '#core/brand/field-flags.ts';
+import type { MessageId } from '#core/i18n/messages.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
+import { useLabels } from '#portal/island/domain/use-words.ts';
+
+interface ChoicesBlockProps {
+  /** Key of the field in the brand; its editor is called the same. */
+  name: keyof BrandSettings['campos']['profesional'];
+  title: MessageId;
+  list: DomainListName;
+  ids: readonly number[];
+  /** What more is known of one of them, in words. */
+  detailOf?: (id: number) => string | undefined;
+  /** What stands there where nothing is chosen. */
+  empty: string;
+  load: () => Promise<ComponentType>;
+}
+
+/** What was chosen from a list, in a part that is edited in its place. */
+export function ChoicesBlock({ name, title: titleId, list, ids, detailOf, empty, load }: ChoicesBlockProps) {
+  const { brand, format } = usePage();
+  const label = useLabels(list, ...ids);
+  const { visible, editable } = flagsOf(brand.fields.profesional, name);
+  if (!visible) return null;
+  const title = format.t(titleId);
+  return (
+    <div className="cv-part">
+      <EditableBlock id={name} what={title} load={load} isFixed={!editable}>
+        <h3>{title}</h3>
+        {ids.length === 0 ? (
+          <p className="entries-empty">{empty}</p>
+        ) : (
+          <ul role="list" className="cv-chips">
+            {ids.map((id) => {
+              const detail = detailOf?.(id);
+              return (
+                <li key={id}>
+                  {label(id)}
+                  {detail && <span className="cv-chip-detail"> {detail}</span>}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </EditableBlock>
+    </div>
+  );
+}

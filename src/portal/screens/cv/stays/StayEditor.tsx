@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { fieldOf } from '#portal/forms/fields/field-of.tsx';
+import { NumberInput, OneOfInput } from '#portal/forms/fields/inputs.tsx';
+import { useFields } from '#portal/forms/fields/use-fields.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { EditorForm } from '#portal/forms/editors/EditorForm.tsx';
+import { knownCv } from '../known-cv.ts';
+import { stays } from '../stores/portal-cv.ts';
+import { contentOf, type Stay, staysOf } from '../stores/stays-store.ts';
+import { useCvEditor } from '../use-cv-editor.ts';
+import { stayForm } from './stay-form.ts';
+
+const Field = fieldOf(stayForm, { oneOf: OneOfInput, number: NumberInput });
+
+/** The form of a stay abroad. */
+export function StayEditor({ entry }: { entry?: Stay }) {
+  const { t } = usePage().format;
+  const isNew = entry === undefined;
+  const fields = useFields(stayForm, { data: entry, isNew });
+  const saved = useRef(0);
+  const { min, max } = stayForm.fields.meses;
+  const form = useCvEditor({
+    initial: fields.initial,
+    opened: staysOf(knownCv()),
+    part: () => staysOf(knownCv()),
+    validate: (values) => fields.problems(values),
+    save: (opened, values) => {
+      const body = fields.read(values);
+      saved.current = contentOf(body);
+      return entry ? stays.edit(opened, entry.id, body) : stays.add(body);
+    },
+    // What it says now is its id.
+    idOf: () => `stays:${saved.current}`,
+  });
+  return (
+    <EditorForm title={t(isNew ? 'cv.newStay' : 'cv.editStay')} form={form} fields={fields}>
+      <Field name="pais" />
+      <Field name="motivo" />
+      <Field name="meses" hint={t('cv.monthsHint', { min, max })} />
+    </EditorForm>
+  );
+}

@@ -1,0 +1,69 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { documentacionDeProcesosSolicitada } from '#core/contract/calls/cv-parts.ts';
+import { addDoc, delDoc } from '#core/contract/calls/cv-settings.ts';
+import type { Caller } from '#portal/data/client/call.ts';
+import type { Cv } from '#core/contract/entities/cv.ts';
+import type { DocumentUpload, RequiredDocument, StoredDocument } from '#core/contract/entities/document.ts';
+import type { UploadOptions } from '#portal/data/record-store.ts';
+import type { CvStore, Saved } from './cv-store.ts';
+import { without } from './entry.ts';
+
+/** Parts of a CV that are lists of documents. */
+export type DocumentList = 'documentos' | 'certificados' | 'documentosPrivados';
+
+/** Where a document goes; `cv` is the own CV, which takes the place of the one before. */
+export type DocumentPlace = DocumentList | 'cv' | 'documentosProcesos';
+
+export interface NewDocument extends DocumentUpload {
+  destino: DocumentPlace;
+  /** tiposDocumentoAlumnoPracticas */
+  idTipo?: number | undefined;
+  /** What asked for it, with documentosProcesos. */
+  idDocumento?: number;
+}
+
+export interface DocumentsStore {
+  /** Documents that processes ask for, as far as the call for them has been answered. */
+  $requested: ReadableAtom<readonly RequiredDocument[] | undefined>;
+  loadRequested: () => Promise<void>;
+  add: (document: NewDocument, upload: UploadOptions) => Promise<Saved<StoredDocument>>;
+  remove: (list: DocumentList, document: StoredDocument) => Promise<Saved>;
+}
+
+const handedIn = (documents: readonly RequiredDocument[], id: number | undefined): RequiredDocument[] =>
+  documents.map((it) => (it.idDocumento === id ? { ...it, entregado: true } : it));
+
+function withDocument(cv: Cv, { destino, idDocumento }: NewDocument, stored: StoredDocument): Cv {
+  if (destino === 'cv') return { ...cv, urlCV: stored.enlace };
+  if (destino === 'documentosProcesos')
+    return { ...cv, documentosProcesos: handedIn(cv.documentosProcesos, idDocumento) };
+  return { ...cv, [destino]: [...cv[destino], stored] };
+}
+
+export function createDocumentsStore(cv: CvStore, call: Caller): DocumentsStore {
+  const $requested = atom<readonly RequiredDocument[] | undefined>();
+  return {
+    $requested,
+    loadRequested: async () => {
+      const result = await call(documentacionDeProcesosSolicitada, {});
+      if (result.ok) $requested.set(result.datos);
+    },
+    add: async (document, upload) => {
+      const result = await cv.save({
+        call: addDoc,
+        body: () => document,
+        apply: (before, stored) => withDocument(before, document, stored),
+        upload,
+      });
+      const known = $requested.get();
+      if (result.ok && known) $requested.set(handedIn(known, document.idDocumento));
+      return result;
+    },
+    remove: (list, { id }) =>
+      cv.save({
+        call: delDoc,
+        body: () => ({ id }),
+        apply: (before) => ({ ...before, [list]: without(before[list], id) }),
+      }),
+  };
+}

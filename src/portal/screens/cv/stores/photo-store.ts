@@ -1,0 +1,20 @@
+import { editImagenPerfil } from '#core/contract/calls/cv-settings.ts';
+import type { UploadOptions } from '#portal/data/record-store.ts';
+import type { CvStore, Saved } from './cv-store.ts';
+
+export interface PhotoStore {
+  /** @param ficheroB64 a PNG in base64, without the prefix of a data address */
+  save: (ficheroB64: string, upload: UploadOptions) => Promise<Saved>;
+}
+
+export function createPhotoStore(cv: CvStore): PhotoStore {
+  return {
+    save: (ficheroB64, upload) =>
+      cv.save({
+        call: editImagenPerfil,
+        body: () => ({ extension: 'png', ficheroB64 }),
+        apply: (before, { urlImagenPerfil }) => (urlImagenPerfil ? { ...before, urlImagenPerfil } : before),
+        upload,
+      }),
+  };
+}

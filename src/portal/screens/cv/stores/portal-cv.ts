@@ -1,0 +1,31 @@
+import { dropCvSummary } from '#portal/data/cv-summary.ts';
+import { call } from '#portal/data/server.ts';
+import { createAccountStore } from './account-store.ts';
+import { createCvStore } from './cv-store.ts';
+import { createDocumentsStore } from './documents-store.ts';
+import { createExperienceStore } from './experience-store.ts';
+import { createLanguagesStore } from './languages-store.ts';
+import { createPersonalStore } from './personal-store.ts';
+import { createPhotoStore } from './photo-store.ts';
+import { createProfileStore } from './profile-store.ts';
+import { createSkillsStore } from './skills-store.ts';
+import { createStaysStore } from './stays-store.ts';
+import { createStudiesStore } from './studies-store.ts';
+
+/** The CV of whoever is signed in, and the stores that change its parts. */
+export const cv = createCvStore(async (wanted, input, options) => {
+  const result = await call(wanted, input, options);
+  // Also where it failed: an answer that got lost does not say whether the change stands.
+  if (wanted.method === 'POST') dropCvSummary();
+  return result;
+});
+export const personal = createPersonalStore(cv);
+export const studies = createStudiesStore(cv);
+export const experience = createExperienceStore(cv);
+export const languages = createLanguagesStore(cv);
+export const profile = createProfileStore(cv);
+export const documents = createDocumentsStore(cv, call);
+export const photo = createPhotoStore(cv);
+export const skills = createSkillsStore(cv);
+export const stays = createStaysStore(cv);
+export const account = createAccountStore(cv, call);

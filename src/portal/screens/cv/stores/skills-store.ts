@@ -1,0 +1,54 @@
+import {
+  editCompetencias,
+  editConocimientosInformaticos,
+  editInteres,
+  editSectoresInteres,
+} from '#core/contract/calls/cv-parts.ts';
+import type { Cv, ProgramSkill } from '#core/contract/entities/cv.ts';
+import type { CvStore, Saved } from './cv-store.ts';
+
+/** What of a CV is chosen from lists. */
+export interface SkillsStore {
+  savePrograms: (opened: readonly ProgramSkill[], programs: ProgramSkill[]) => Promise<Saved>;
+  saveCompetences: (opened: readonly number[], ids: number[]) => Promise<Saved>;
+  saveInterests: (opened: readonly number[], ids: number[]) => Promise<Saved>;
+  saveSectors: (opened: readonly number[], ids: number[]) => Promise<Saved>;
+}
+
+/** Each call replaces the whole of its list. */
+export function createSkillsStore(cv: CvStore): SkillsStore {
+  const withInterest = (before: Cv, changes: Partial<Cv['interes']>): Cv => ({
+    ...before,
+    interes: { ...before.interes, ...changes },
+  });
+  return {
+    savePrograms: (opened, programasInformaticos) =>
+      cv.save({
+        call: editConocimientosInformaticos,
+        body: () => ({ programasInformaticos }),
+        replaces: { part: ({ interes }) => interes.programasInformaticos, opened },
+        apply: (before) => withInterest(before, { programasInformaticos }),
+      }),
+    saveCompetences: (opened, competencias) =>
+      cv.save({
+        call: editCompetencias,
+        body: () => ({ competencias }),
+        replaces: { part: (now) => now.competencias, opened },
+        apply: (before) => ({ ...before, competencias }),
+      }),
+    saveInterests: (opened, tags) =>
+      cv.save({
+        call: editInteres,
+        body: () => ({ tags }),
+        replaces: { part: ({ interes }) => interes.tags, opened },
+        apply: (before) => withInterest(before, { tags }),
+      }),
+    saveSectors: (opened, sectoresInteres) =>
+      cv.save({
+        call: editSectoresInteres,
+        body: () => ({ sectoresInteres }),
+        replaces: { part: (now) => now.sectoresInteres, opened },
+        apply: (before) => ({ ...before, sectoresInteres }),
+      }),
+  };
+}

@@ -1,0 +1,64 @@
+import { editProfesionales } from '#core/contract/calls/cv-parts.ts';
+import type { Cv, StayAbroad } from '#core/contract/entities/cv.ts';
+import type { Change, CvStore, Saved } from './cv-store.ts';
+import { type Entry, replaced, without } from './entry.ts';
+import { preferencesOf } from './profile-store.ts';
+
+/** A stay abroad, with an id that this page gives it. */
+export type Stay = StayAbroad & Entry;
+
+export interface StaysStore {
+  add: (values: StayAbroad) => Promise<Saved>;
+  /** @param opened all stays as they were when the editor was opened: another one may have the id by now */
+  edit: (opened: readonly Stay[], id: number, values: StayAbroad) => Promise<Saved>;
+  remove: (entry: Stay) => Promise<Saved>;
+}
+
+/** What a stay says, as one number. */
+export const contentOf = ({ pais, motivo = 0, meses = 99 }: StayAbroad): number =>
+  pais * 1e5 + motivo * 100 + meses;
+
+/** The stays abroad. The server gives them no ids, so what they say is their id, and how many before say the same. */
+export function staysOf({ profesional }: Cv): Stay[] {
+  const seen = new Map<number, number>();
+  return (profesional.estanciasExtranjero ?? []).map((stay) => {
+    const content = contentOf(stay);
+    const before = seen.get(content) ?? 0;
+    seen.set(content, before + 1);
+    return { ...stay, id: content + before * 1e10 };
+  });
+}
+
+/** Stays abroad: they go with the preferences, which the call empties where it is not given them. */
+export function createStaysStore(cv: CvStore): StaysStore {
+  const save = (
+    change: (stays: readonly Stay[]) => readonly StayAbroad[],
+    replaces: NonNullable<Change<typeof editProfesionales>['replaces']>,
+  ): Promise<Saved> => {
+    const next = (now: Cv): StayAbroad[] =>
+      change(staysOf(now)).map((stay) => {
+        const { id: _, ...values } = stay as Stay;
+        return values;
+      });
+    return cv.save({
+      call: editProfesionales,
+      body: (now) => ({ ...preferencesOf(now), estanciasExtranjero: next(now) }),
+      replaces,
+      apply: (before) => ({
+        ...before,
+        profesional: { ...before.profesional, estanciasExtranjero: next(before) },
+      }),
+    });
+  };
+  return {
+    // Nothing is replaced, but the others have to be as they are now.
+    add: (values) => save((stays) => [...stays, values], { part: () => undefined, opened: undefined }),
+    edit: (opened, id, values) =>
+      save((stays) => replaced(stays, { ...values, id }), { part: staysOf, opened }),
+    remove: ({ id }) => {
+      const shown = cv.$cv.get();
+      const opened = shown.state === 'ready' ? staysOf(shown.datos) : [];
+      return save((stays) => without(stays, id), { part: staysOf, opened });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { centrosEducativosDeProvincia } from '#core/contract/calls/domains.ts';
+import { BrandText } from '#portal/forms/fields/BrandFields.tsx';
+import { textInput } from '#portal/forms/fields/inputs.tsx';
+import { useFormScope } from '#portal/forms/form/form-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { knownCv } from '../known-cv.ts';
+import { studyForm, type StudyOrigin } from '#portal/pieces/cv-sheet/study-form.ts';
+
+/** Where studies were done: of another centre, the schools of one's own province are offered, and any may be typed. */
+export function SchoolField() {
+  const { values } = useFormScope().form;
+  const id = useId();
+  const isOther = (values['origen'] as StudyOrigin) !== 'own';
+  const { provincia = 0 } = knownCv().personales;
+  const schools = useAnswer(
+    centrosEducativosDeProvincia,
+    { params: { provinceId: provincia } },
+    isOther && provincia > 0,
+  );
+  const names = schools.state === 'ready' ? schools.datos.map(({ descripcion }) => descripcion) : [];
+  return (
+    <>
+      <BrandText {...textInput(studyForm.fields.centro)} name="centro" list={id} />
+      <datalist id={id}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useStore } from '@nanostores/react';
+import { type EditorOptions, type EditorState, useEditor } from '#portal/forms/editors/use-editor.ts';
+import type { FormValues } from '#portal/forms/form/native-fields.ts';
+import { cv } from './stores/portal-cv.ts';
+
+/** The form of an editor of the CV. */
+export function useCvEditor<V extends FormValues, P>(
+  options: Omit<EditorOptions<V, P>, 'half'>,
+): EditorState<V> {
+  useStore(cv.$cv);
+  return useEditor({ ...options, half: 'student' });
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import {
+  dameAnexosPracticas,
+  dameDocumentosPracticas,
+  dameDocumentosPracticasPorPrograma,
+  damePracticas,
+  documentosAportados,
+} from '#core/contract/calls/company-documents.ts';
+import type { LinkedDocument } from '#core/contract/entities/document.ts';
+import type { AnswerState } from '#portal/data/answers.ts';
+import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { useBrowserValue } from '#portal/island/use-browser-value.ts';
+import { useCode } from '#portal/island/use-lasting-code.ts';
+import { projectInQuery } from '#portal/pieces/training-project/project-address.ts';
+import { OwnDocuments } from './OwnDocuments.tsx';
+import { Placements } from './Placements.tsx';
+import { PlacementSheets } from './PlacementSheets.tsx';
+import { ProgrammeDocuments } from './ProgrammeDocuments.tsx';
+import { UniversityDocuments } from './UniversityDocuments.tsx';
+import '#portal/forms/editors/sections.scss';
+import './documents.scss';
+
+interface DocumentsScreenProps {
+  /** Those that the brand lists, in the language of the page. */
+  brandDocuments: readonly LinkedDocument[];
+  /** Companies upload documents here. */
+  canUpload: boolean;
+  /** What the brand calls the sheet of a week. */
+  sheetName: string;
+}
+
+interface Part {
+  answer: AnswerState<unknown>;
+  /** Its code is still to come. */
+  isComing?: boolean;
+  content: ReactNode;
+}
+
+const loadOwn = async () => (await import('./OwnDocumentList.tsx')).OwnDocumentList;
+
+const loadProject = async () =>
+  (await import('#portal/pieces/training-project/CompanyProject.tsx')).CompanyProject;
+
+/** The documents, or the training project of the placement that the address names. */
+export function DocumentsScreen(props: DocumentsScreenProps) {
+  const project = useBrowserValue(() => projectInQuery(location.search));
+  if (project) return <LazyPart load={loadProject} props={{ id: project }} />;
+  return <Documents {...props} />;
+}
+
+/**
+ * What company and university exchange about placements: the documents of the university, those of its programmes, the
+ * company's own, and the weekly sheets of whoever does a placement there; the placements too where they have no page
+ * of their own.
+ */
+function Documents({ brandDocuments, canUpload, sheetName }: DocumentsScreenProps) {
+  const { modulos, hasProgramaPracticasActivo } = usePage().brand.settings;
+  const hasSheets = modulos.practicas && modulos.hojasSemanales;
+  const university = useAnswer(dameDocumentosPracticas, {});
+  const programmes = useAnswer(dameDocumentosPracticasPorPrograma, {}, hasProgramaPracticasActivo);
+  const own = useAnswer(documentosAportados, {});
+  const sheets = useAnswer(dameAnexosPracticas, {}, hasSheets);
+  const hasPlacements = modulos.practicas && !modulos.cambioPracticas;
+  const placements = useAnswer(damePracticas, {}, hasPlacements);
+  const list = useCode(loadOwn, canUpload);
+  const parts: (Part | false)[] = [
+    {
+      answer: university,
+      content: <UniversityDocuments answer={university} brandDocuments={brandDocuments} />,
+    },
+    hasProgramaPracticasActivo && {
+      answer: programmes,
+      content: <ProgrammeDocuments answer={programmes} />,
+    },
+    {
+      answer: own,
+      isComing: list.isComing,
+      content: <OwnDocuments answer={own} canUpload={canUpload} list={list} />,
+    },
+    hasPlacements && { answer: placements, content: <Placements answer={placements} /> },
+    hasSheets && { answer: sheets, content: <PlacementSheets answer={sheets} sheetName={sheetName} /> },
+  ];
+  const wanted = parts.filter((part) => part !== false);
+  const waiting = wanted.findIndex(({ answer, isComing }) => answer.state === 'loading' || isComing);
+  // From the top: what comes later must not push away what is being read.
+  const shown = waiting < 0 ? wanted : wanted.slice(0, waiting + 1);
+  return (
+    <div className="sections documents">
+      {shown.map(({ content }, index) => (
+        <div key={index}>{content}</div>
+      ))}
+    </div>
+  );
+}

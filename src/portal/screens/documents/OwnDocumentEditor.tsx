@@ -1,0 +1,36 @@
+import { EditorForm } from '#portal/forms/editors/EditorForm.tsx';
+import { nothingBefore, useEditor } from '#portal/forms/editors/use-editor.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { NewDocumentFields } from '#portal/pieces/new-document/NewDocumentFields.tsx';
+import { useNewDocument } from '#portal/pieces/new-document/use-new-document.ts';
+import { ownDocuments } from './portal-own-documents.ts';
+
+/** The form of a new document of the company: its file or address, and its name. */
+export function OwnDocumentEditor() {
+  const { t } = usePage().format;
+  const document = useNewDocument({ kindOfFile: () => 'general', isNamed: true, kind: 'none' });
+  const { initial, problems, fields, upload } = document;
+  const form = useEditor({
+    ...nothingBefore,
+    half: 'company',
+    initial,
+    validate: problems,
+    save: async (_, values) => {
+      const read = await document.read(values);
+      if (!read) return { ok: false, kind: 'aborted' };
+      const { idTipo: _kind, ...named } = read;
+      return upload.sending.run((options) => ownDocuments.add(named, options));
+    },
+    fields: document.fieldsOfCodes,
+  });
+  return (
+    <EditorForm
+      title={t('placements.newDocument')}
+      {...{ form, fields }}
+      labels={upload.labels}
+      stop={upload.sending.stop}
+    >
+      <NewDocumentFields document={document} />
+    </EditorForm>
+  );
+}

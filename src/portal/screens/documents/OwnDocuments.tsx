@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react';
+import { documentosAportados } from '#core/contract/calls/company-documents.ts';
+import type { StoredDocument } from '#core/contract/entities/document.ts';
+import type { AnswerState } from '#portal/data/answers.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { PartMissing } from '#portal/forms/editors/PartMissing.tsx';
+import { Section } from '#portal/forms/editors/Section.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import type { ComingCode } from '#portal/island/use-lasting-code.ts';
+import { AnswerRemarks, omittedOf } from '#portal/messages/page-state/AnswerRemarks.tsx';
+import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
+import { DocumentRow } from '#portal/pieces/cv-sheet/DocumentRow.tsx';
+import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
+import type { OwnDocumentListProps } from './OwnDocumentList.tsx';
+
+interface OwnDocumentsProps {
+  answer: AnswerState<readonly StoredDocument[]>;
+  canUpload: boolean;
+  /** What changes them, where companies upload. */
+  list: ComingCode<ComponentType<OwnDocumentListProps>>;
+}
+
+/**
+ * What the company has uploaded, with the way to add and to remove. Where the brand does without, what is there already
+ * can be read, and nothing is said of it otherwise.
+ */
+export function OwnDocuments({ answer, canUpload, list }: OwnDocumentsProps) {
+  const { t } = usePage().format;
+  const { code: List, ...coming } = list;
+  const reload = (): Promise<unknown> => answers.refresh(documentosAportados, {});
+  const isComplete = omittedOf(answer) === 0;
+  const isNothing = answer.state === 'loading' || (answer.state === 'ready' && answer.datos.length === 0);
+  if (!canUpload && isNothing && isComplete) return null;
+  return (
+    <Section
+      id="own"
+      title={t('documents.own')}
+      intro={t(canUpload ? 'documents.ownIntro' : 'documents.ownToRead')}
+    >
+      {(answer.state === 'loading' || coming.isComing) && (
+        <SkeletonRows rows={3} label={t('documents.loading')} />
+      )}
+      {answer.state === 'failed' && (
+        <FailedRead
+          failure={answer.failure}
+          text={t('documents.ownFailed')}
+          retry={() => void reload()}
+          isPart
+        />
+      )}
+      {answer.state === 'ready' && (
+        <>
+          <AnswerRemarks answers={[answer]} retry={reload} />
+          {List && (
+            <List documents={answer.datos} empty={isComplete ? t('documents.noneOfOwn') : undefined} />
+          )}
+          {!canUpload && (
+            <ul role="list" className="document-links">
+              {answer.datos.map((document) => (
+                <li key={document.id}>
+                  <DocumentRow document={document} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      <PartMissing {...coming} />
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { dameAnexosPracticas } from '#core/contract/calls/company-documents.ts';
+import type { CompanyWeeklySheet } from '#core/contract/entities/placement.ts';
+import type { AnswerState } from '#portal/data/answers.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { Section } from '#portal/forms/editors/Section.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { ListOf } from '#portal/lists/list/ListOf.tsx';
+import { DataTable } from '#portal/lists/table/DataTable.tsx';
+import { sheetColumns } from '#portal/pieces/weekly-sheets/sheet-columns.tsx';
+import { useWeek } from '#portal/pieces/weekly-sheets/use-week.ts';
+import { newestFirst } from '#portal/pieces/weekly-sheets/weeks.ts';
+import { byPlacement, type PlacementWeeks } from './by-placement.ts';
+
+interface PlacementSheetsProps {
+  answer: AnswerState<readonly CompanyWeeklySheet[]>;
+  /** What the brand calls them. */
+  sheetName: string;
+}
+
+/** So many people are shown with their weeks at once; of more, each is opened. */
+const shownAtOnce = 2;
+
+/** The weekly sheets of the placements at the company, person by person, to be read. */
+export function PlacementSheets({ answer, sheetName }: PlacementSheetsProps) {
+  const { t } = usePage().format;
+  return (
+    <Section id="sheets" title={sheetName} intro={t('documents.sheetsIntro')}>
+      <ListOf
+        answer={answer}
+        reload={() => answers.refresh(dameAnexosPracticas, {})}
+        loading={t('documents.loading')}
+        rows={2}
+        failed={t('documents.sheetsFailed')}
+        none={<p className="entries-empty">{t('documents.noSheets')}</p>}
+      >
+        {(sheets, remarks) => {
+          const placements = byPlacement(sheets);
+          return (
+            <>
+              {remarks}
+              {placements.map((placement) => (
+                <WeeksOf
+                  key={placement.idPractica}
+                  placement={placement}
+                  isOpen={placements.length <= shownAtOnce}
+                />
+              ))}
+            </>
+          );
+        }}
+      </ListOf>
+    </Section>
+  );
+}
+
+function WeeksOf({ placement, isOpen }: { placement: PlacementWeeks; isOpen: boolean }) {
+  const { format } = usePage();
+  const { t } = format;
+  const weekOf = useWeek();
+  const id = useId();
+  const { person, sheets } = placement;
+  return (
+    <details className="sheets-of" open={isOpen}>
+      <summary>
+        <h3 id={id}>{person}</h3>
+        <span className="entry-line"> {t('documents.weeks', { count: sheets.length })}</span>
+      </summary>
+      <DataTable
+        className="sheets"
+        labelledBy={id}
+        rows={newestFirst(sheets)}
+        rowKey={({ idHoja }) => idHoja}
+        heading={{ key: 'semana', name: t('placements.week'), cell: weekOf }}
+        columns={sheetColumns(format, weekOf)}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { damePracticas } from '#core/contract/calls/company-documents.ts';
+import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
+import type { AnswerState } from '#portal/data/answers.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { Section } from '#portal/forms/editors/Section.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { ListOf } from '#portal/lists/list/ListOf.tsx';
+import { fullName } from '#core/model/people.ts';
+import { PlacementFacts } from '#portal/pieces/company-placement/PlacementFacts.tsx';
+import { ProjectLink } from '#portal/pieces/training-project/ProjectLink.tsx';
+
+/** The placements at the company, where no changes of them are asked for and they have no page of their own. */
+export function Placements({ answer }: { answer: AnswerState<readonly CompanyPlacement[]> }) {
+  const { t } = usePage().format;
+  return (
+    <Section id="placements" title={t('documents.placements')}>
+      <ListOf
+        answer={answer}
+        reload={() => answers.refresh(damePracticas, {})}
+        loading={t('placement-changes.loading')}
+        rows={2}
+        failed={t('placement-changes.failed')}
+        none={<p className="entries-empty">{t('placement-changes.none')}</p>}
+      >
+        {(placements, remarks) => (
+          <>
+            {remarks}
+            <ul role="list" className="entries">
+              {placements.map((placement) => (
+                <li key={placement.id} className="entry">
+                  <Placement placement={placement} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </ListOf>
+    </Section>
+  );
+}
+
+function Placement({ placement }: { placement: CompanyPlacement }) {
+  const id = useId();
+  const { titulo, nombre, apellidos } = placement;
+  return (
+    <article aria-labelledby={id}>
+      <h3 id={id}>
+        {fullName(nombre, apellidos)}
+        <span className="entry-line"> {titulo}</span>
+      </h3>
+      <PlacementFacts placement={placement} />
+      <p className="block-actions">
+        <ProjectLink placement={placement} name={fullName(nombre, apellidos)} />
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { dameDocumentosPracticasPorPrograma } from '#core/contract/calls/company-documents.ts';
+import type { DatosOf } from '#core/contract/call.ts';
+import type { AnswerState } from '#portal/data/answers.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { Section } from '#portal/forms/editors/Section.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { ListOf } from '#portal/lists/list/ListOf.tsx';
+import { DocumentLinks } from './DocumentLinks.tsx';
+
+type ByProgramme = DatosOf<typeof dameDocumentosPracticasPorPrograma>;
+
+/** The documents of the university that belong to one of its placement programmes. */
+export function ProgrammeDocuments({ answer }: { answer: AnswerState<ByProgramme> }) {
+  const { t } = usePage().format;
+  return (
+    <Section id="programmes" title={t('documents.programmes')} intro={t('documents.programmesIntro')}>
+      <ListOf
+        answer={answer}
+        reload={() => answers.refresh(dameDocumentosPracticasPorPrograma, {})}
+        loading={t('documents.loading')}
+        rows={2}
+        failed={t('documents.programmesFailed')}
+        none={<p className="entries-empty">{t('documents.noneOfProgrammes')}</p>}
+      >
+        {(programmes, remarks) => (
+          <>
+            {remarks}
+            {programmes.map((programme) => (
+              <OfProgramme key={programme.idPrograma} programme={programme} />
+            ))}
+          </>
+        )}
+      </ListOf>
+    </Section>
+  );
+}
+
+function OfProgramme({ programme }: { programme: ByProgramme[number] }) {
+  const id = useId();
+  return (
+    <section className="programme-documents" aria-labelledby={id}>
+      <h3 id={id}>{programme.titulo}</h3>
+      <ul role="list" className="document-links">
+        <DocumentLinks documents={programme.documentos} />
+      </ul>
+    </section>
+  );
+}

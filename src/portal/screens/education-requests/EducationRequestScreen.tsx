@@ -1,0 +1,54 @@
+import type { EducationRequest } from '#core/contract/entities/placement-request.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { FactGroups } from '#portal/forms/editors/Facts.tsx';
+import { Paragraphs } from '#portal/lists/detail/Paragraphs.tsx';
+import { BackToList } from '#portal/lists/place/BackToList.tsx';
+import { RequestAnswer } from './RequestAnswer.tsx';
+import { RequestOfAddress } from './RequestOfAddress.tsx';
+import { nameOf } from './requests.ts';
+import { useRequestFacts } from './use-request-facts.tsx';
+import '#portal/forms/editors/sections.scss';
+import './education-requests.scss';
+
+/** A request of a student to a school: what is asked for, and the answer to it. */
+export function EducationRequestScreen() {
+  const { t } = usePage().format;
+  return (
+    <RequestOfAddress
+      back={<BackToList list="education-requests">{t('education-requests.backToList')}</BackToList>}
+      titleOf={nameOf}
+    >
+      {(request, reload) => <Request {...{ request, reload }} />}
+    </RequestOfAddress>
+  );
+}
+
+interface RequestProps {
+  request: EducationRequest;
+  reload: () => Promise<unknown>;
+}
+
+function Request({ request, reload }: RequestProps) {
+  const { t, date } = usePage().format;
+  const groups = useRequestFacts(request);
+  const { fecha, motivo } = request;
+  return (
+    <div className="education-request">
+      <div className="request-head">
+        <h1>{nameOf(request)}</h1>
+        {fecha && <p className="request-soft">{t('education-requests.askedOn', { date: date(fecha) })}</p>}
+      </div>
+      <RequestAnswer {...{ request, reload }} />
+      {motivo && (
+        <section className="section" aria-labelledby="reason">
+          <h2 id="reason">{t('education-requests.ourReason')}</h2>
+          <Paragraphs text={motivo} />
+        </section>
+      )}
+      <section className="section" aria-labelledby="asked">
+        <h2 id="asked">{t('education-requests.asked')}</h2>
+        <FactGroups groups={groups} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import circleCheck from 'icon:circle-check';
+import circleX from 'icon:circle-x';
+import graduationCap from 'icon:graduation-cap';
+import { useEffect, useRef, useState } from 'react';
+import { damePracticas } from '#core/contract/calls/company-documents.ts';
+import { dameSolicitudesPracticasEducacion } from '#core/contract/calls/company-education.ts';
+import * as codes from '#core/contract/codes.ts';
+import type { EducationRequest } from '#core/contract/entities/placement-request.ts';
+import * as notices from '#core/contract/notice-codes.ts';
+import { fillPattern } from '#core/routing/pattern.ts';
+import { clearError, raise, tell } from '#portal/data/messages.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { call } from '#portal/data/server.ts';
+import { FormDialog } from '#portal/forms/dialog/FormDialog.tsx';
+import { FrameQuestion } from '#portal/forms/dialog/FrameQuestion.tsx';
+import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { Remark } from '#portal/lists/detail/Remark.tsx';
+import { ActionError } from '#portal/messages/ActionError.tsx';
+import { Button } from '#portal/ui/Button.tsx';
+import { answerRequest, type AnswerResult, type EducationAnswer } from './answer-request.ts';
+import { nameOf } from './requests.ts';
+import { RequestPlacement } from './RequestPlacement.tsx';
+
+const loadRejection = async () => (await import('./RejectionForm.tsx')).RejectionForm;
+
+interface RequestAnswerProps {
+  request: EducationRequest;
+  reload: () => Promise<unknown>;
+}
+
+/** How a request stands; while nobody has answered, the ways to do it. */
+export function RequestAnswer({ request, reload }: RequestAnswerProps) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const [asked, setAsked] = useState<'accept' | 'reject'>();
+  const [isBusy, setBusy] = useState(false);
+  const [isByOthers, setByOthers] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const remark = useRef<HTMLParagraphElement>(null);
+  const wasSent = useRef(false);
+  const { idSolicitudPractica: id, estado } = request;
+  const name = nameOf(request);
+
+  useEffect(() => {
+    // The buttons are gone: whoever pressed one goes on from what it has done.
+    if (wasSent.current && estado !== 'pendiente') remark.current?.focus();
+  }, [estado]);
+
+  async function send(answer: EducationAnswer): Promise<AnswerResult> {
+    wasSent.current = true;
+    clearError(place);
+    setBusy(true);
+    const result = await answerRequest(call, id, answer);
+    if (result.ok) {
+      setAsked(undefined);
+      tell(answer.accepts ? notices.requestAccepted : notices.requestRejected);
+    } else if (result.kind === 'answered') {
+      setAsked(undefined);
+      setByOthers(true);
+    }
+    if (result.ok || result.kind === 'answered') {
+      answers.drop(dameSolicitudesPracticasEducacion, damePracticas);
+      await reload();
+    }
+    setBusy(false);
+    return result;
+  }
+
+  async function accept(): Promise<void> {
+    if (isBusy) return;
+    const result = await send({ accepts: true });
+    setAsked(undefined);
+    if (result.ok || result.kind === 'answered') return;
+    const retry = (): void => void accept();
+    if (result.kind === 'lost')
+      raise(
+        { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' },
+        { place, retry },
+      );
+    else raise(result, { place, ...(result.kind === 'unavailable' ? { retry } : {}) });
+  }
+
+  if (estado !== 'pendiente') {
+    const isAccepted = estado === 'aceptada';
+    return (
+      <>
+        <Remark
+          ref={remark}
+          icon={isAccepted ? circleCheck : circleX}
+          tone={isAccepted ? 'success' : 'warning'}
+        >
+          {isByOthers && `${t('education-requests.answeredBefore')} `}
+          {t(isAccepted ? 'education-requests.isAccepted' : 'education-requests.isRejected')}
+        </Remark>
+        {isAccepted && <RequestPlacement request={request} />}
+      </>
+    );
+  }
+  const edit = brand.paths['education-request-edit'];
+  return (
+    <div className="request-answer">
+      <p>{t('education-requests.waitsForYou')}</p>
+      <div className="request-actions">
+        <Button kind="primary" isBusy={isBusy && asked !== 'reject'} onClick={() => setAsked('accept')}>
+          {t('education-requests.accept')}
+        </Button>
+        <Button onClick={() => setAsked('reject')}>{t('education-requests.reject')}</Button>
+        {edit && (
+          <a className="button" href={fillPattern(edit, { id: String(id) })}>
+            {t('education-requests.edit')}
+          </a>
+        )}
+      </div>
+      <ActionError place={place} />
+      {asked === 'accept' && (
+        <FrameQuestion
+          icon={graduationCap}
+          title={t('education-requests.acceptTitle', { name })}
+          no={t('actions.cancel')}
+          onNo={() => setAsked(undefined)}
+          yes={t('education-requests.accept')}
+          onYes={() => void accept()}
+          isBusy={isBusy}
+        >
+          <p>{t('education-requests.acceptText')}</p>
+        </FrameQuestion>
+      )}
+      {asked === 'reject' && (
+        <FormDialog
+          icon={circleX}
+          title={t('education-requests.rejectTitle', { name })}
+          onClose={() => setAsked(undefined)}
+        >
+          <LazyPart
+            load={loadRejection}
+            props={{ send: (motivo: string) => send({ accepts: false, motivo }) }}
+          />
+        </FormDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useRef } from 'react';
+import { dameSolicitudesPracticasEducacion } from '#core/contract/calls/company-education.ts';
+import type { EducationRequest } from '#core/contract/entities/placement-request.ts';
+import * as notices from '#core/contract/notice-codes.ts';
+import { localDay } from '#core/i18n/moment.ts';
+import { acceptConditions, areConditionsAccepted } from '#portal/data/accepted-conditions.ts';
+import { tellOnNextPage } from '#portal/data/messages.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { call } from '#portal/data/server.ts';
+import { Facts } from '#portal/forms/editors/Facts.tsx';
+import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
+import { formValues, readForm } from '#portal/forms/fields/form-values.ts';
+import { useFields } from '#portal/forms/fields/use-fields.ts';
+import { Form } from '#portal/forms/form/Form.tsx';
+import { FormSection } from '#portal/forms/form/FormSection.tsx';
+import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
+import { useForm } from '#portal/forms/form/use-form.ts';
+import { namedProblems } from '#portal/forms/parts/missing-fields.ts';
+import { refusalWithWay } from '#portal/forms/parts/refusal-with-way.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { CompanyField as Field } from '#portal/pieces/placement-proposal/company-field.ts';
+import {
+  type CompanyProposal,
+  companyProposalForm,
+} from '#portal/pieces/placement-proposal/company-proposal-form.ts';
+import {
+  companyProposalFields,
+  companyProposalFlags,
+  companyProposalProblems,
+  type CompanyProposalTerms,
+  readDni,
+  secretOfCompanyProposal,
+} from '#portal/pieces/placement-proposal/company-proposal.ts';
+import { ProposedPlacement } from '#portal/pieces/placement-proposal/ProposedPlacement.tsx';
+import { useWorkplaces } from '#portal/pieces/placement-proposal/use-workplaces.ts';
+import { changeRequest } from './change-request.ts';
+import { nameOf } from './requests.ts';
+import { useRequestPage } from './use-request-page.ts';
+
+interface RequestFormProps {
+  request: EducationRequest;
+  reload: () => Promise<unknown>;
+}
+
+/** The form of a request: all of it but who asks, which no school changes. */
+export function RequestForm({ request, reload }: RequestFormProps) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const page = useRequestPage();
+  const workplaces = useWorkplaces();
+  // What a colleague has made of it meanwhile is known once it was said.
+  const opened = useRef(request);
+  const knowsStudent = request.dni !== undefined;
+  const terms: CompanyProposalTerms = {
+    flags: brand.fields.practica,
+    limits: brand.settings.limitesJornada,
+    today: localDay(),
+    hasConditions: brand.settings.modulos.condicionesPracticas,
+    hasWorkplaces: workplaces.state !== 'ready' || workplaces.options.length > 0,
+    knowsStudent,
+  };
+  const flags = companyProposalFlags(terms);
+  const fields = useFields(companyProposalForm, { isNew: true, flags });
+  const form = useForm<CompanyProposal>({
+    initial: { ...formValues(companyProposalForm, request), condicionesAceptadas: areConditionsAccepted() },
+    validate: (values) => companyProposalProblems(values, terms),
+    draft: {
+      form: 'solicitudEducacion',
+      id: String(request.idSolicitudPractica),
+      secret: secretOfCompanyProposal,
+    },
+    submit: async (values) => {
+      if (terms.hasConditions) acceptConditions();
+      const { titulacion } = request;
+      const change = {
+        ...(titulacion === undefined ? {} : { titulacion }),
+        ...readForm(companyProposalForm, values, { flags, isNew: true }, request),
+        dni: request.dni ?? readDni(values) ?? values.dni,
+      };
+      const result = await changeRequest(call, opened.current, change);
+      if (result.ok) {
+        answers.drop(dameSolicitudesPracticasEducacion);
+        await reload();
+        tellOnNextPage(notices.requestRegistered);
+        location.assign(page);
+        return undefined;
+      }
+      if (result.kind === 'lost') return { message: 'education-requests.lostChange' };
+      if (result.kind === 'changed') {
+        opened.current = result.now;
+        return {
+          message: 'education-requests.changedMeanwhile',
+          action: { href: page, label: 'education-requests.seeRequest', opensTab: true },
+        };
+      }
+      if (result.kind === 'answered') {
+        await reload();
+        return {};
+      }
+      const problems = namedProblems<CompanyProposal>(result, values, 'solicitud');
+      if (Object.keys(problems).length > 0) return { problems };
+      return refusalWithWay(result, companyProposalFields, { brand, half: 'company', t });
+    },
+  });
+  return (
+    <FieldsContext value={fields.scope}>
+      <Form {...{ form, t }} labels={fields.labels(form.values)}>
+        <FormSection title={t('proposal.sectionStudent')}>
+          <Facts
+            facts={[
+              { label: t('education-requests.name'), value: nameOf(request) },
+              { label: t('education-requests.dni'), value: request.dni },
+            ]}
+          />
+          <Field name="dni" hint={t('proposal.dniHint')} />
+        </FormSection>
+        <ProposedPlacement {...{ workplaces, flags }} />
+        <SubmitButton>{t('education-requests.save')}</SubmitButton>
+      </Form>
+    </FieldsContext>
+  );
+}

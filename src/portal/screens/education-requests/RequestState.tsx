@@ -1,0 +1,18 @@
+import type { EducationRequest } from '#core/contract/entities/placement-request.ts';
+import type { MessageId } from '#core/i18n/messages.ts';
+import { usePage } from '#portal/island/page-context.ts';
+
+const names: Readonly<Record<EducationRequest['estado'], MessageId>> = {
+  pendiente: 'education-requests.pending',
+  aceptada: 'education-requests.accepted',
+  rechazada: 'education-requests.rejected',
+};
+
+/** How a request stands, in a word or two. */
+export function RequestState({ estado }: Pick<EducationRequest, 'estado'>) {
+  return (
+    <span className="request-state" data-state={estado}>
+      {usePage().format.t(names[estado])}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { sql } from '#sandbox/db/sql.ts';
+import type { Caller } from '#portal/data/client/call.ts';
+import { unavailable } from '#portal/data/client/result.ts';
+import { startCompanySandbox } from '../../../../tests/support/sandbox/company-sandbox.ts';
+import { makeEducationRequest } from '../../../../tests/support/sandbox/make-companies.ts';
+import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
+import { answerRequest } from './answer-request.ts';
+
+async function start() {
+  const sandbox = await startCompanySandbox({ checkMenuEducacion: true });
+  const { db, company, student, as } = sandbox;
+  const id = makeEducationRequest(db, company, student);
+  const call = sandboxCaller(sandbox, 'es', as.token);
+  const state = () => db.value(sql`SELECT estado FROM placement_request WHERE id = ${id}`);
+  /** Loses the answer to a call; the call arrives or not. */
+  const losing = (name: string, arrives: boolean): Caller =>
+    (async (...args: Parameters<Caller>) => {
+      if (args[0].name !== name) return call(...args);
+      if (arrives) await call(...args);
+      return unavailable('network');
+    }) as Caller;
+  return { id, call, state, losing };
+}
+
+describe('the answer to an education request', () => {
+  it('accepts it', async () => {
+    const { id, call, state } = await start();
+    expect(await answerRequest(call, id, { accepts: true })).toEqual({ ok: true });
+    expect(state()).toBe('aceptada');
+  });
+
+  it('rejects it, with a remark or without', async () => {
+    for (const motivo of ['No hay «plazas»', ' ']) {
+      const { id, call, state } = await start();
+      expect(await answerRequest(call, id, { accepts: false, motivo })).toEqual({ ok: true });
+      expect(state()).toBe('rechazada');
+    }
+  });
+
+  it('is found where what the server says of it is lost', async () => {
+    const { id, state, losing } = await start();
+    const call = losing('rechazarSolicitudPractica', true);
+    expect(await answerRequest(call, id, { accepts: false, motivo: 'No' })).toEqual({ ok: true });
+    expect(state()).toBe('rechazada');
+  });
+
+  it('is lost where it did not arrive', async () => {
+    const { id, state, losing } = await start();
+    const call = losing('aceptarSolicitudPractica', false);
+    expect(await answerRequest(call, id, { accepts: true })).toEqual({ ok: false, kind: 'lost' });
+    expect(state()).toBe('pendiente');
+  });
+
+  it('says what a colleague has answered before', async () => {
+    const { id, call } = await start();
+    await answerRequest(call, id, { accepts: false, motivo: 'No' });
+    expect(await answerRequest(call, id, { accepts: true })).toMatchObject({
+      ok: false,
+      kind: 'answered',
+      now: { estado: 'rechazada', motivo: 'No' },
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import * as codes from '#core/contract/codes.ts';
+import {
+  aceptarSolicitudPractica,
+  dameSolicitudPractica,
+  rechazarSolicitudPractica,
+} from '#core/contract/calls/company-education.ts';
+import type { EducationRequest } from '#core/contract/entities/placement-request.ts';
+import type { Caller } from '#portal/data/client/call.ts';
+import type { CallFailure } from '#portal/data/client/result.ts';
+
+/** Nobody knows whether it has arrived. */
+const lost = { ok: false, kind: 'lost' } as const;
+
+/** What a centre answers to a request. */
+export type EducationAnswer = { accepts: true } | { accepts: false; motivo: string };
+
+/** What came of it; a colleague may have answered before. */
+export type AnswerResult =
+  { ok: true } | CallFailure | typeof lost | { ok: false; kind: 'answered'; now: EducationRequest };
+
+/** Answers a request for education placements. An answer that is lost is looked for in the request itself. */
+export async function answerRequest(
+  call: Caller,
+  idSolicitudPractica: number,
+  answer: EducationAnswer,
+): Promise<AnswerResult> {
+  const motivo = answer.accepts ? '' : answer.motivo.trim();
+  const result = answer.accepts
+    ? await call(aceptarSolicitudPractica, { body: { idSolicitudPractica } })
+    : await call(rechazarSolicitudPractica, {
+        body: { idSolicitudPractica, ...(motivo ? { motivo } : {}) },
+      });
+  if (result.ok) return { ok: true };
+  const isUnknown = result.kind === 'unavailable';
+  const isTooLate = result.kind === 'error' && result.code === codes.statusCannotChange;
+  if (!isUnknown && !isTooLate) return result;
+  const found = await call(dameSolicitudPractica, { params: { id: idSolicitudPractica } });
+  if (!found.ok) return isUnknown ? lost : result;
+  const { datos: now } = found;
+  if (now.estado === 'pendiente') return isUnknown ? lost : result;
+  const isOurs = now.estado === (answer.accepts ? 'aceptada' : 'rechazada') && (now.motivo ?? '') === motivo;
+  return isOurs ? { ok: true } : { ok: false, kind: 'answered', now };
+}

@@ -1,0 +1,97 @@
+import * as notices from '#core/contract/notice-codes.ts';
+import { useEffect, useRef, useState } from 'react';
+import circleCheck from 'icon:circle-check';
+import info from 'icon:info';
+import { dameEventos, dameFichaEvento } from '#core/contract/calls/events.ts';
+import type { PortalEventDetail } from '#core/contract/entities/event.ts';
+import { fillPattern } from '#core/routing/pattern.ts';
+import { Remark } from '#portal/lists/detail/Remark.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { ActionError } from '#portal/messages/ActionError.tsx';
+import { clearError, raise, tell } from '#portal/data/messages.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { call } from '#portal/data/server.ts';
+import { PrivacyLayer } from '#portal/pieces/privacy-layer/PrivacyLayer.tsx';
+import { Button } from '#portal/ui/Button.tsx';
+import { enrolIn } from './enrol.ts';
+
+/** Who reads: on the public page someone who may be signed in or not. */
+export type EventVisitor = 'student' | 'company' | 'public';
+
+interface EnrolmentProps {
+  event: PortalEventDetail;
+  visitor: EventVisitor;
+}
+
+/** How to take part in an event that is still to come. */
+export function Enrolment({ event, visitor }: EnrolmentProps) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  if (!event.conInscripcion) return <Remark icon={info}>{t('events.noEnrolment')}</Remark>;
+  if (visitor === 'company') return <Remark icon={info}>{t('events.notForCompanies')}</Remark>;
+  if (visitor === 'student') return <OwnEnrolment event={event} />;
+  // Its page is only for who is signed in: whoever is not comes there by signing in.
+  return (
+    <a
+      className="button button-primary"
+      href={fillPattern(brand.paths.event ?? '/', { id: event.urlAcceso })}
+    >
+      {t('events.goEnrol')}
+    </a>
+  );
+}
+
+function OwnEnrolment({ event }: Pick<EnrolmentProps, 'event'>) {
+  const { t } = usePage().format;
+  const { urlAcceso, inscrito = false, plazasLibres } = event;
+  const [isSending, setSending] = useState(false);
+  const [isClosed, setClosed] = useState(false);
+  const remark = useRef<HTMLParagraphElement>(null);
+  const wasPressed = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
+  const input = { params: { id: urlAcceso } };
+
+  useEffect(() => {
+    // The button is gone: whoever pressed it goes on from what it has done.
+    if (wasPressed.current && (inscrito || isClosed)) remark.current?.focus();
+  }, [inscrito, isClosed]);
+
+  async function enrol(): Promise<void> {
+    if (isSending) return;
+    wasPressed.current = true;
+    setSending(true);
+    clearError(place);
+    const { outcome, failure } = await enrolIn(event, call, () => answers.refresh(dameFichaEvento, input));
+    setSending(false);
+    if (failure)
+      raise(failure, { place, ...(failure.kind === 'unavailable' ? { retry: () => void enrol() } : {}) });
+    else tell(notices.enrolmentRegistered);
+    if (outcome === 'enrolled') {
+      answers.put(dameFichaEvento, input, { ...event, inscrito: true });
+      answers.drop(dameEventos);
+    }
+    if (outcome === 'closed') setClosed(true);
+  }
+
+  return (
+    <>
+      {inscrito ? (
+        <Remark ref={remark} icon={circleCheck} tone="success">
+          {t('events.enrolled')}
+        </Remark>
+      ) : isClosed || plazasLibres === 0 ? (
+        <Remark ref={remark} icon={info}>
+          {t(plazasLibres === 0 ? 'events.full' : 'events.closed')}
+        </Remark>
+      ) : (
+        <>
+          <Button kind="primary" onClick={() => void enrol()} isBusy={isSending}>
+            {t('events.enrol')}
+          </Button>
+          <PrivacyLayer of="eventos" />
+        </>
+      )}
+      <ActionError place={place} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import clock from 'icon:clock';
+import pin from 'icon:map-pin';
+import users from 'icon:users';
+import graduationCap from 'icon:graduation-cap';
+import calendarX from 'icon:calendar-x';
+import type { PortalEventDetail } from '#core/contract/entities/event.ts';
+import { Fact } from '#portal/lists/detail/Fact.tsx';
+import { Paragraphs } from '#portal/lists/detail/Paragraphs.tsx';
+import { Picture } from '#portal/lists/detail/Picture.tsx';
+import { Remark } from '#portal/lists/detail/Remark.tsx';
+import { EventMarks } from '#portal/pieces/event-card/EventMarks.tsx';
+import { localDay } from '#core/i18n/moment.ts';
+import { isOver } from '#core/model/events.ts';
+import { useTextLanguage } from '#portal/island/language/use-text-language.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { CalendarButton } from './CalendarButton.tsx';
+import { Enrolment, type EventVisitor } from './Enrolment.tsx';
+import { eventWhen } from './event-when.ts';
+
+const audiences = { alumnos: 'events.forStudents', egresados: 'events.forGraduates' } as const;
+
+/** An event with all that is known of it, and what its reader can do. */
+export function EventArticle({ event, visitor }: { event: PortalEventDetail; visitor: EventVisitor }) {
+  const { format } = usePage();
+  const { t } = format;
+  const { dirigidoA, lugar, plazas, plazasLibres, ulrImagenPrincipal } = event;
+  const lang = useTextLanguage(
+    `${event.titulo} ${event.entradilla ?? ''} ${event.descripcion ?? ''}`,
+    event.idioma,
+  );
+  const over = isOver(event, new Date());
+  const [day, more] = eventWhen(event, format);
+  return (
+    <article className="detail">
+      <header className="detail-head">
+        <p className="detail-marks">
+          <EventMarks event={event} showCategory />
+        </p>
+        <h1 lang={lang}>{event.titulo}</h1>
+        {event.entradilla && (
+          <p lang={lang} className="detail-lead">
+            {event.entradilla}
+          </p>
+        )}
+      </header>
+      <div className="detail-columns">
+        <section className="detail-panel" aria-label={t('events.facts')}>
+          {over && (
+            <Remark icon={calendarX} tone="warning">
+              {t('events.over')}
+            </Remark>
+          )}
+          <dl className="detail-facts">
+            <Fact icon={clock} name={t('events.when')}>
+              <time dateTime={localDay(event.fecha)}>{day}</time>
+              {more && <span>{more}</span>}
+            </Fact>
+            {lugar && (
+              <Fact icon={pin} name={t('events.where')}>
+                {lugar}
+              </Fact>
+            )}
+            {plazas !== undefined && (
+              <Fact icon={users} name={t('events.places')}>
+                {plazasLibres === undefined
+                  ? format.number(plazas)
+                  : t('events.placesLeft', { total: plazas, count: plazasLibres })}
+              </Fact>
+            )}
+            {dirigidoA && dirigidoA !== 'todos' && (
+              <Fact icon={graduationCap} name={t('events.audience')}>
+                {t(audiences[dirigidoA])}
+              </Fact>
+            )}
+          </dl>
+          {!over && <Enrolment event={event} visitor={visitor} />}
+          {!over && <CalendarButton event={event} />}
+        </section>
+        <div className="detail-body">
+          {ulrImagenPrincipal && <Picture src={ulrImagenPrincipal} width={768} height={432} />}
+          <Paragraphs text={event.descripcion ?? ''} language={event.idioma} />
+        </div>
+      </div>
+    </article>
+  );
+}

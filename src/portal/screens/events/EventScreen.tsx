@@ -1,0 +1,38 @@
+import * as codes from '#core/contract/codes.ts';
+import calendarX from 'icon:calendar-x';
+import { dameFichaEvento, dameFichaEventoPublico } from '#core/contract/calls/events.ts';
+import { Detail } from '#portal/lists/detail/Detail.tsx';
+import { Gone } from '#portal/lists/detail/Gone.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { useLastSession } from '#portal/island/use-last-session.ts';
+import { EventArticle } from './EventArticle.tsx';
+import './events.scss';
+
+/** The event that the address names. The public page asks nobody who they are. */
+export function EventScreen({ isPublic = false }: { isPublic?: boolean }) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const session = useLastSession();
+  const isCompany = session?.type === 'Empresa';
+  const asksAsStudent = !isPublic && session !== undefined && !isCompany;
+  return (
+    <Detail
+      call={asksAsStudent ? dameFichaEvento : dameFichaEventoPublico}
+      input={(id) => ({ params: { id } })}
+      wanted={isPublic || session !== undefined}
+      gone={[codes.eventUnavailable]}
+      loading={t('events.loadingEvent')}
+      failed={t('events.eventFailed')}
+      ifGone={() => (
+        <Gone icon={calendarX} text={t('events.gone')} href={brand.paths[session ? 'events' : 'home']}>
+          {t(session ? 'actions.seeEvents' : 'actions.goHome')}
+        </Gone>
+      )}
+      titleOf={({ titulo }) => titulo}
+    >
+      {(event) => (
+        <EventArticle event={event} visitor={asksAsStudent ? 'student' : isCompany ? 'company' : 'public'} />
+      )}
+    </Detail>
+  );
+}

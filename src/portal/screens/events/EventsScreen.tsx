@@ -1,0 +1,99 @@
+import { type ReactNode, useRef } from 'react';
+import calendar from 'icon:calendar-days';
+import searchX from 'icon:search-x';
+import { dameEventos, dameEventosEmpresa } from '#core/contract/calls/events.ts';
+import type { PortalEvent } from '#core/contract/entities/event.ts';
+import { EventCard } from '#portal/pieces/event-card/EventCard.tsx';
+import { upcomingEvents } from '#core/model/events.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { ChoiceFilter, FilterBar, SearchFilter } from '#portal/lists/filters/FilterBar.tsx';
+import { useFilters } from '#portal/lists/filters/use-filters.ts';
+import { ListCount } from '#portal/lists/list/ListCount.tsx';
+import { listIn, ListOf } from '#portal/lists/list/ListOf.tsx';
+import { Rows } from '#portal/lists/list/Rows.tsx';
+import { usePlace } from '#portal/lists/place/use-place.ts';
+import { PageState } from '#portal/messages/page-state/PageState.tsx';
+import { useLastSession } from '#portal/island/use-last-session.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { byMonth, categoriesOf, eventFilters, filterEvents } from './event-filters.ts';
+import './events.scss';
+
+/** The upcoming events, for whoever is signed in. */
+export function EventsScreen() {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const session = useLastSession();
+  const call = session?.type === 'Empresa' ? dameEventosEmpresa : dameEventos;
+  const answer = useAnswer(call, {}, session !== undefined);
+  usePlace({ isReady: answer.state === 'ready' });
+  return (
+    <ListOf
+      answer={listIn(answer, (events) => upcomingEvents(events, new Date()))}
+      reload={() => answers.refresh(call, {})}
+      loading={t('events.loading')}
+      failed={t('events.failed')}
+      none={
+        <PageState icon={calendar} text={t('events.none')}>
+          <a className="button" href={brand.paths.home}>
+            {t('actions.goHome')}
+          </a>
+        </PageState>
+      }
+      frame={(inside) => <div className="events">{inside}</div>}
+    >
+      {(events, remarks) => <FilteredEvents events={events}>{remarks}</FilteredEvents>}
+    </ListOf>
+  );
+}
+
+interface FilteredEventsProps {
+  events: readonly PortalEvent[];
+  /** What is to be said of them. */
+  children: ReactNode;
+}
+
+function FilteredEvents({ events, children }: FilteredEventsProps) {
+  const { t, date } = usePage().format;
+  const { filters, put, isFiltered, clear } = useFilters(eventFilters);
+  const { texto = '', categoria = '' } = filters;
+  const search = useRef<HTMLInputElement>(null);
+  const shown = filterEvents(events, filters);
+  const clearAll = (): void => {
+    clear();
+    // The button is gone with the filters.
+    search.current?.focus();
+  };
+  return (
+    <>
+      <FilterBar>
+        <SearchFilter
+          ref={search}
+          label={t('events.search')}
+          name="texto"
+          value={texto}
+          onChange={(text) => put('texto', text, true)}
+        />
+        <ChoiceFilter
+          label={t('events.category')}
+          name="categoria"
+          value={categoria}
+          onChange={(slug) => put('categoria', slug)}
+          all={t('events.allCategories')}
+          options={categoriesOf(events, filters.categoria)}
+        />
+      </FilterBar>
+      <ListCount text={t('events.count', { count: shown.length })} onClear={isFiltered && clearAll} />
+      {children}
+      {shown.length === 0 && <PageState icon={searchX} text={t('events.noneFound')} />}
+      {byMonth(shown).map(([month, own]) => (
+        <section key={month} aria-labelledby={`events-${month}`}>
+          <h2 id={`events-${month}`}>{date(`${month}-01`, { month: 'long', year: 'numeric' })}</h2>
+          <Rows rows={own} rowKey={({ urlAcceso }) => urlAcceso}>
+            {(event) => <EventCard event={event} showCategory />}
+          </Rows>
+        </section>
+      ))}
+    </>
+  );
+}

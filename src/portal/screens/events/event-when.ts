@@ -1,0 +1,26 @@
+import type { PortalEvent } from '#core/contract/entities/event.ts';
+import type { Formatter } from '#core/i18n/formatter.ts';
+import { localDay } from '#core/i18n/moment.ts';
+import { hasHour } from '#core/model/events.ts';
+
+/**
+ * When an event is, in two lines: its day, "jueves, 5 de marzo de 2026", and its hours where they are known; or the
+ * first day and the last.
+ */
+export function eventWhen(
+  { fecha, fechaFin }: Pick<PortalEvent, 'fecha' | 'fechaFin'>,
+  { date }: Pick<Formatter, 'date'>,
+): [string, string?] {
+  const first = localDay(fecha);
+  const last = fechaFin === undefined ? first : localDay(fechaFin);
+  const hour = (moment: string): string => date(moment, { hour: '2-digit', minute: '2-digit' });
+  if (last > first) {
+    const part = (moment: string, day: string): string =>
+      date(day, { dateStyle: 'medium' }) + (hasHour(moment) ? `, ${hour(moment)}` : '');
+    return [`${part(fecha, first)} –`, part(fechaFin ?? fecha, last)];
+  }
+  const days = date(first, { dateStyle: 'full' });
+  if (!hasHour(fecha)) return [days];
+  const end = fechaFin !== undefined && hasHour(fechaFin) && hour(fechaFin) !== hour(fecha);
+  return [days, end ? `${hour(fecha)}–${hour(fechaFin)}` : hour(fecha)];
+}

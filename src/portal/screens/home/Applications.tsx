@@ -1,0 +1,55 @@
+import send from 'icon:send';
+import type { Session } from '#portal/data/session/session.ts';
+import { useWords } from '#portal/island/domain/use-words.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { offerKindOf } from '#portal/frame/menu/student-menu.ts';
+import { awaitsAnswer } from '#core/model/offers.ts';
+import { OfferCard } from '#portal/pieces/offer-card/OfferCard.tsx';
+import { AnswerLater } from './AnswerLater.tsx';
+import { Block } from './Block.tsx';
+import { firstApplications } from './home-blocks.ts';
+import { firstToAnswer } from './next-step.ts';
+import { useApplications } from './use-applications.ts';
+
+/** The buttons are gone with the answer: whoever pressed them goes on from here. */
+const heading = (): HTMLElement | null => document.querySelector('.home-applications h2');
+
+/** One's own applications, the first of them; pre-enrolments that the banner does not ask about are answered here. */
+export function Applications({ student }: { student: Session | undefined }) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const { answer, retry } = useApplications(student);
+  const states = useWords('estadosCandidaturasAlumno', student !== undefined);
+  // Cards without their state would only have to be drawn again.
+  const isWaiting = answer.state === 'ready' && answer.datos.length > 0 && states === undefined;
+  const kind = student && offerKindOf(student, brand);
+  const asked = answer.state === 'ready' ? firstToAnswer(answer.datos) : undefined;
+  return (
+    <Block
+      name="applications"
+      title={t('home.applications')}
+      icon={send}
+      all={brand.paths.applications}
+      answer={isWaiting ? { state: 'loading' } : answer}
+      pick={firstApplications}
+      rowKey={({ idPerfil, idCandidatura }) => `${idPerfil}-${idCandidatura}`}
+      retry={retry}
+      failed={t('home.applicationsFailed')}
+      empty={t('home.noApplications')}
+      emptyLink={{
+        href: brand.paths[kind === 'empleo' ? 'job-offers' : 'placement-offers'],
+        text: t('actions.seeOffers'),
+      }}
+    >
+      {(application) => (
+        <OfferCard offer={application} isApplication status={states?.of(application.estado)}>
+          {awaitsAnswer(application) && application !== asked && (
+            <div className="home-answer">
+              <AnswerLater application={application} onAnswered={() => heading()?.focus()} />
+            </div>
+          )}
+        </OfferCard>
+      )}
+    </Block>
+  );
+}

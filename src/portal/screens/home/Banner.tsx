@@ -1,0 +1,178 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { useRef } from 'react';
+import arrow from 'icon:arrow-right';
+import { damePracticasAlumno } from '#core/contract/calls/student-placements.ts';
+import { dameEncuestasUsuario } from '#core/contract/calls/survey-lists.ts';
+import type { MessageId } from '#core/i18n/messages.ts';
+import type { PublicBrand } from '#core/brand/public-brand.ts';
+import type { RouteId } from '#core/routing/table.ts';
+import type { Session } from '#portal/data/session/session.ts';
+import { localDay } from '#core/i18n/moment.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { offerAddress, type OfferKind } from '#core/model/offers.ts';
+import { surveyAddress } from '#portal/frame/survey-link.ts';
+import { offerKindOf } from '#portal/frame/menu/student-menu.ts';
+import { areOwnStudiesGiven } from '#portal/pieces/own-studies/own-studies.ts';
+import { dueSheets } from '#core/model/weekly-sheets.ts';
+import { $refusal } from '#portal/data/account-refusal.ts';
+import { $cvSummary, type CvSummary } from '#portal/data/cv-summary.ts';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { AnswerLater } from './AnswerLater.tsx';
+import { blocksOf } from './home-blocks.ts';
+import { type NextStep, nextStep } from './next-step.ts';
+import { useApplications } from './use-applications.ts';
+import './banner.scss';
+
+const unasked = atom<CvSummary | 'loading' | 'failed'>('loading');
+
+interface Advice {
+  text: MessageId;
+  action: MessageId;
+  route: RouteId;
+  /** Where that is not the page itself. */
+  href?: string;
+}
+
+function adviceOf(next: NextStep, kind: OfferKind | undefined, paths: PublicBrand['paths']): Advice {
+  const survey =
+    'survey' in next && next.count === 1 ? { href: surveyAddress(paths.survey, next.survey) } : {};
+  const offers: Advice =
+    kind === 'empleo'
+      ? { text: 'home.stepJobs', action: 'actions.seeJobOffers', route: 'job-offers' }
+      : { text: 'home.stepPlacements', action: 'actions.seePlacementOffers', route: 'placement-offers' };
+  const advices: Record<NextStep['step'], Advice> = {
+    preEnrolment: {
+      text: 'home.stepPreEnrolment',
+      action: 'actions.seeMyApplications',
+      route: 'applications',
+    },
+    mandatorySurvey: {
+      text: 'home.stepMandatorySurvey',
+      action: 'home.answerSurveys',
+      route: 'surveys',
+      ...survey,
+    },
+    correctSheets: { text: 'home.stepCorrectSheets', action: 'actions.seeMyPlacements', route: 'placements' },
+    sendSheets: { text: 'home.stepSendSheets', action: 'actions.seeMyPlacements', route: 'placements' },
+    survey: { text: 'home.stepSurvey', action: 'home.answerSurveys', route: 'surveys', ...survey },
+    ownStudies: {
+      text: 'home.stepOwnStudies',
+      action: 'actions.seeMyStudies',
+      route: 'cv',
+      href: `${paths.cv ?? ''}#studies`,
+    },
+    studies: { text: 'home.stepStudies', action: 'actions.addStudies', route: 'cv' },
+    search: { text: 'home.stepSearch', action: 'actions.activateSearch', route: 'cv' },
+    cv: { text: 'home.stepCv', action: 'actions.completeCv', route: 'cv' },
+    profile: { text: 'home.stepProfile', action: 'actions.goToMyCv', route: 'cv' },
+    offers,
+  };
+  return advices[next.step];
+}
+
+/** What to do next; `undefined` until everything that decides it has come or failed. */
+function useNextStep(student: Session | undefined): NextStep | undefined {
+  const { brand } = usePage();
+  const blocks = blocksOf(brand, student);
+  const applications = useApplications(student).answer;
+  const surveys = useAnswer(dameEncuestasUsuario, {}, student !== undefined && blocks.surveys);
+  const hasSheets = brand.settings.modulos.hojasSemanales && student?.soloCiclosUAX === true;
+  const placements = useAnswer(damePracticasAlumno, {}, hasSheets);
+  const cv = useStore(student ? $cvSummary : unasked, { ssr: 'initial' });
+  const isWaiting =
+    !student ||
+    (blocks.applications && applications.state === 'loading') ||
+    (blocks.surveys && surveys.state === 'loading') ||
+    (hasSheets && placements.state === 'loading') ||
+    cv === 'loading';
+  if (isWaiting) return undefined;
+  return nextStep({
+    applications: applications.state === 'ready' ? applications.datos : undefined,
+    surveys: surveys.state === 'ready' ? surveys.datos : undefined,
+    sheets:
+      placements.state === 'ready'
+        ? dueSheets(
+            placements.datos.flatMap(({ hojas = [] }) => hojas),
+            localDay(),
+          )
+        : undefined,
+    cv: cv === 'failed' ? undefined : cv,
+    areOwnStudiesGiven: areOwnStudiesGiven(brand.fields),
+    kind: offerKindOf(student, brand),
+  });
+}
+
+/** The next thing to do, with its own buttons; what is asked by a company is answered right here. */
+export function Banner({ student }: { student: Session | undefined }) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const isRefused = useStore($refusal, { ssr: 'initial' }) !== undefined;
+  const next = useNextStep(student);
+  const name = student?.nombre ?? '';
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className="home-banner">
+      <span className="home-banner-motif" aria-hidden="true" />
+      <div className="home-banner-text">
+        <h1 ref={heading} tabIndex={-1}>
+          {name === '' ? t('home.welcome') : t('home.greeting', { name })}
+        </h1>
+        {isRefused ? null : next ? (
+          // The buttons are gone with the answer: whoever pressed them goes on from the heading.
+          <Step
+            next={next}
+            kind={student && offerKindOf(student, brand)}
+            onAnswered={() => heading.current?.focus()}
+          />
+        ) : (
+          <p className="home-banner-waiting">
+            <span className="visually-hidden">{t('home.loading')}</span>
+            <span className="skeleton-line" aria-hidden="true" />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface StepProps {
+  next: NextStep;
+  kind: OfferKind | undefined;
+  onAnswered: () => void;
+}
+
+function Step({ next, kind, onAnswered }: StepProps) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const { text, action, route, href } = adviceOf(next, kind, brand.paths);
+  const count = 'count' in next ? { count: next.count } : {};
+  const words = t(text, count);
+  if (next.step === 'preEnrolment') {
+    const { application } = next;
+    const address = offerAddress(application, brand.paths, true);
+    return (
+      <>
+        <p>
+          {words} {address ? <a href={address}>{application.titulo}</a> : application.titulo}
+        </p>
+        <div className="home-banner-answer">
+          <AnswerLater
+            key={`${application.idPerfil}-${application.idCandidatura}`}
+            {...{ application, onAnswered }}
+          />
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{words}</p>
+      <a className="button button-primary" href={href ?? brand.paths[route] ?? brand.paths.home ?? '/'}>
+        {t(action, count)}
+        <Icon shapes={arrow} />
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import external from 'icon:external-link';
+import megaphone from 'icon:megaphone';
+import { dameComunicaciones } from '#core/contract/calls/notifications.ts';
+import type { Session } from '#portal/data/session/session.ts';
+import { useTextLanguage } from '#portal/island/language/use-text-language.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { shortDay } from '#core/model/offers.ts';
+import { ServerLink } from '#portal/island/server-link/ServerLink.tsx';
+import { useServerAddress } from '#portal/island/server-link/use-server-address.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { Block } from './Block.tsx';
+import { communicationsInput as input, latestCommunications } from './home-blocks.ts';
+
+export function Communications({ student }: { student: Session | undefined }) {
+  const { format } = usePage();
+  const { t } = format;
+  return (
+    <Block
+      name="communications"
+      title={t('home.communications')}
+      icon={megaphone}
+      answer={useAnswer(dameComunicaciones, input, student !== undefined)}
+      pick={(all) => latestCommunications(all, new Date())}
+      rowKey={({ fechaDesde, descripcion }) => fechaDesde + descripcion}
+      retry={() => answers.refresh(dameComunicaciones, input)}
+      failed={t('home.communicationsFailed')}
+      empty={t('home.noCommunications')}
+    >
+      {({ fechaDesde, descripcion, enlace, idioma }) => (
+        <div className="home-row">
+          <Words text={descripcion} language={idioma} />
+          <p className="home-facts">
+            <time dateTime={fechaDesde}>{shortDay(fechaDesde, format)}</time>
+            <ReadMore address={enlace} about={descripcion} />
+          </p>
+        </div>
+      )}
+    </Block>
+  );
+}
+
+function Words({ text, language }: { text: string; language: string | undefined }) {
+  return (
+    <p lang={useTextLanguage(text, language)} className="home-communication">
+      {text}
+    </p>
+  );
+}
+
+/** Where it may not be a link, there is nothing to say. */
+function ReadMore({ address, about }: { address: string | undefined; about: string }) {
+  const { t } = usePage().format;
+  if (useServerAddress(address) === undefined) return null;
+  return (
+    <ServerLink address={address} opensTab={false}>
+      {t('home.readMore')}
+      <span className="visually-hidden"> {about}</span>
+      <Icon shapes={external} />
+    </ServerLink>
+  );
+}

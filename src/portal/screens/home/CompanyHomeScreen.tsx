@@ -1,0 +1,21 @@
+import { waitingFor } from './company-waiting.ts';
+import { localDay } from '#core/i18n/moment.ts';
+import { FirstSteps } from './FirstSteps.tsx';
+import { useCompany } from './use-company.ts';
+import { WaitingList } from './WaitingList.tsx';
+import './company-home.scss';
+
+/** The part of a company's home that is its own: what waits for it, and the way to its first offer where it has none. */
+export function CompanyHomeScreen() {
+  const home = useCompany();
+  const { counts, known } = home;
+  const isNew = counts !== undefined && counts.practicas + counts.empleo === 0;
+  // What is missing of the company is the first of the steps.
+  const items = waitingFor(known, localDay()).filter(({ what }) => !isNew || what !== 'companyData');
+  return (
+    <div className="company-home-main">
+      {isNew && <FirstSteps missing={known.company} />}
+      <WaitingList home={home} items={items} isNew={isNew} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import calendar from 'icon:calendar-days';
+import { dameEventos } from '#core/contract/calls/events.ts';
+import type { Session } from '#portal/data/session/session.ts';
+import { EventCard } from '#portal/pieces/event-card/EventCard.tsx';
+import { upcomingEvents } from '#core/model/events.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { Block } from './Block.tsx';
+import { limits } from './home-blocks.ts';
+
+export function Events({ student }: { student: Session | undefined }) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  return (
+    <Block
+      name="events"
+      title={t('home.events')}
+      icon={calendar}
+      all={brand.paths.events}
+      answer={useAnswer(dameEventos, {}, student !== undefined)}
+      pick={(events) => upcomingEvents(events, new Date()).slice(0, limits.events)}
+      rowKey={({ urlAcceso }) => urlAcceso}
+      retry={() => answers.refresh(dameEventos, {})}
+      failed={t('home.eventsFailed')}
+      empty={t('home.noEvents')}
+    >
+      {(event) => <EventCard event={event} />}
+    </Block>
+  );
+}

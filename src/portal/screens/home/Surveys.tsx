@@ -1,0 +1,37 @@
+import clipboard from 'icon:clipboard-list';
+import { dameEncuestasUsuario } from '#core/contract/calls/survey-lists.ts';
+import type { Session } from '#portal/data/session/session.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { surveyAddress, surveyKey } from '#portal/frame/survey-link.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { Block } from './Block.tsx';
+import { limits, openSurveys } from './home-blocks.ts';
+
+export function Surveys({ student }: { student: Session | undefined }) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  return (
+    <Block
+      name="surveys"
+      title={t('home.surveys')}
+      icon={clipboard}
+      all={brand.paths.surveys}
+      answer={useAnswer(dameEncuestasUsuario, {}, student !== undefined)}
+      pick={(surveys) => openSurveys(surveys).slice(0, limits.surveys)}
+      rowKey={surveyKey}
+      retry={() => answers.refresh(dameEncuestasUsuario, {})}
+      failed={t('home.surveysFailed')}
+      empty={t('home.noSurveys')}
+    >
+      {(survey) => (
+        <div className="home-row">
+          <h3>
+            <a href={surveyAddress(brand.paths.survey, survey)}>{survey.titulo}</a>
+          </h3>
+          {survey.respuestaObligatoria && <p className="home-badge">{t('home.mandatory')}</p>}
+        </div>
+      )}
+    </Block>
+  );
+}

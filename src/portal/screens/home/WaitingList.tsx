@@ -1,0 +1,197 @@
+import { mailLink } from '#core/shared/mail-link.ts';
+import { type ReactNode } from 'react';
+import ban from 'icon:ban';
+import calendarClock from 'icon:calendar-clock';
+import circleCheck from 'icon:circle-check';
+import clipboard from 'icon:clipboard-list';
+import fileWarning from 'icon:file-x';
+import landmark from 'icon:landmark';
+import pencil from 'icon:pencil';
+import signature from 'icon:signature';
+import user from 'icon:user';
+import building from 'icon:building';
+import users from 'icon:users';
+import type { MessageId } from '#core/i18n/messages.ts';
+import { fillPattern } from '#core/routing/pattern.ts';
+import { wayToField } from '#portal/data/way-to-field.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
+import { Icon, type IconShapes } from '#portal/ui/Icon.tsx';
+import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
+import type { Waiting } from './company-waiting.ts';
+import type { CompanyHome } from './use-company.ts';
+
+interface WaitingListProps {
+  home: CompanyHome;
+  items: readonly Waiting[];
+  /** The company has no offers yet: that nothing waits need not be said. */
+  isNew: boolean;
+}
+
+/** A row of what waits: what it is, and where it is done. */
+interface Row {
+  key: string;
+  icon: IconShapes;
+  text: string;
+  tone?: 'danger' | 'news';
+  action?: { label: MessageId; href: string };
+}
+
+/** What waits for the company, each with its number and its button. */
+export function WaitingList({ home, items, isNew }: WaitingListProps) {
+  const { t } = usePage().format;
+  const rowOf = useRow();
+  const { isWaiting, failure, retry } = home;
+  const isNothing = !isWaiting && !failure && items.length === 0;
+  let inside: ReactNode = null;
+  if (isWaiting) inside = <SkeletonRows rows={3} label={t('home.loading')} />;
+  else if (items.length > 0)
+    inside = (
+      <ul role="list" className="waiting-rows">
+        {items.map(rowOf).map(({ key, icon, text, tone, action }) => (
+          <li key={key} data-tone={tone}>
+            <Icon shapes={icon} />
+            <p>{text}</p>
+            {action && (
+              <a className="button" href={action.href}>
+                {t(action.label)}
+                <span className="visually-hidden"> {text}</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    );
+  if (isNothing && isNew) return null;
+  return (
+    <section className="waiting" aria-labelledby="waiting" aria-busy={isWaiting}>
+      <h2 id="waiting">{t('home.waiting')}</h2>
+      {inside}
+      {isNothing && (
+        <p className="waiting-nothing">
+          <Icon shapes={circleCheck} />
+          {t('home.nothingWaits')}
+        </p>
+      )}
+      {!isWaiting && failure && (
+        <FailedRead failure={failure} text={t('home.waitingFailed')} retry={retry} isPart />
+      )}
+    </section>
+  );
+}
+
+/** Puts what waits into words, with the page where it is done. */
+function useRow(): (item: Waiting) => Row {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const { paths, settings } = brand;
+  const list = paths['company-offers'] ?? '/';
+  const to = (label: MessageId, href: string | undefined): Pick<Row, 'action'> =>
+    href === undefined ? {} : { action: { label, href } };
+  const fieldOf = (page: string | undefined, field: string | undefined): string | undefined =>
+    page && wayToField(page, field, paths.home ?? '/');
+  return (item) => {
+    switch (item.what) {
+      case 'obstacle': {
+        const { cause } = item;
+        const key = `obstacle-${cause}`;
+        if (cause === 'iban')
+          return {
+            key,
+            icon: landmark,
+            text: t('home.ibanMissing'),
+            ...to('actions.completeIban', fieldOf(paths.company, 'iban')),
+          };
+        if (cause === 'convenio')
+          return {
+            key,
+            icon: ban,
+            tone: 'danger',
+            text: t('home.agreementMissing'),
+            ...to('home.askForAgreement', paths['new-agreement'] ?? paths.company),
+          };
+        const { email } = settings.contacto;
+        return {
+          key,
+          icon: ban,
+          tone: 'danger',
+          text: t('home.companyProblem'),
+          ...to('home.write', email ? mailLink(email) : undefined),
+        };
+      }
+      case 'candidates':
+        return {
+          key: `candidates-${item.offer.urlAcceso}`,
+          icon: users,
+          tone: 'news',
+          text: t('home.newCandidates', { count: item.count, title: item.offer.titulo }),
+          ...to(
+            'home.seeCandidates',
+            fillPattern(paths['company-offer-candidates'] ?? '/', { id: item.offer.urlAcceso }),
+          ),
+        };
+      case 'otherCandidates':
+        return {
+          key: item.what,
+          icon: users,
+          tone: 'news',
+          text: t('home.otherCandidates', { count: item.count }),
+          ...to('actions.seeOffers', `${list}?omitirLeidos=1`),
+        };
+      case 'correction':
+        return {
+          key: `correction-${item.offer.urlAcceso}`,
+          icon: pencil,
+          tone: 'danger',
+          text: t('home.correction', { title: item.offer.titulo }),
+          ...to(
+            'actions.edit',
+            fillPattern(paths['edit-offer'] ?? '/', { idOferta: String(item.offer.idoferta) }),
+          ),
+        };
+      case 'requests':
+        return {
+          key: item.what,
+          icon: clipboard,
+          text: t('home.requests', { count: item.count }),
+          ...to('actions.seeRequests', paths['education-requests']),
+        };
+      case 'agreementError':
+        return {
+          key: item.what,
+          icon: fileWarning,
+          tone: 'danger',
+          text: t('home.agreementError', { count: item.count }),
+          ...to('home.uploadAgreement', paths['upload-agreement']),
+        };
+      case 'signature':
+        return {
+          key: item.what,
+          icon: signature,
+          text: t('home.signature', { count: item.count }),
+          ...to('home.uploadAgreement', paths['upload-agreement']),
+        };
+      case 'expiring':
+        return {
+          key: item.what,
+          icon: calendarClock,
+          text: t('home.expiring', { count: item.count }),
+          ...to('actions.seeOffers', `${list}?caducanPronto=1`),
+        };
+      case 'companyData':
+        return {
+          key: item.what,
+          icon: building,
+          text: t('home.companyData', { count: item.count }),
+          ...to('actions.completeData', fieldOf(paths.company, item.field)),
+        };
+      case 'contactData':
+        return {
+          key: item.what,
+          icon: user,
+          text: t('home.contactData', { count: item.count }),
+          ...to('actions.completeData', fieldOf(paths.profile, item.field)),
+        };
+    }
+  };
+}

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import type { Agreement } from '#core/contract/entities/agreement.ts';
+import type { EducationRequest } from '#core/contract/entities/placement-request.ts';
+import type { Process } from '#core/contract/entities/process.ts';
+import { type KnownOfCompany, waitingFor } from './company-waiting.ts';
+
+const today = '2026-03-10';
+const offer = (titulo: string, values: Partial<Process> = {}): Process => ({
+  idoferta: 1,
+  urlAcceso: titulo,
+  titulo,
+  idPerfil: 2,
+  idEstado: 1,
+  Estado: 'activa',
+  numCandidatos: 0,
+  numCandidatosSinLeer: 0,
+  ...values,
+});
+const said = (known: KnownOfCompany): string[] =>
+  waitingFor(known, today).map((item) =>
+    [
+      item.what,
+      ...('cause' in item ? [item.cause] : []),
+      ...('offer' in item ? [item.offer.titulo] : []),
+      ...('count' in item ? [item.count] : []),
+      ...('field' in item ? [item.field ?? 'anything'] : []),
+    ].join(' '),
+  );
+
+it('what waits for a company comes in its order: what keeps it from publishing, people, dates, missing data', () => {
+  expect(
+    said({
+      offers: [
+        offer('a', { numCandidatosSinLeer: 2, fechaCaducidad: '2026-03-12' }),
+        offer('b', { Estado: 'pendiente', observacionesUniversidad: 'Faltan las tareas' }),
+      ],
+      company: {
+        faltanDatos: true,
+        campos: ['cif', 'iban'],
+        impedimentos: [
+          { codigo: 24, causa: 'convenio' },
+          { codigo: 72, causa: 'iban' },
+        ],
+      },
+      contact: { faltanDatos: true },
+      agreements: [
+        { estado: 'Generado' },
+        { estado: 'Erróneo empresa' },
+        { estado: 'Formalizado' },
+      ] as Agreement[],
+      requests: [{ estado: 'pendiente' }, { estado: 'aceptada' }] as EducationRequest[],
+    }),
+  ).toEqual([
+    'obstacle convenio',
+    'obstacle iban',
+    'candidates a 2',
+    'correction b',
+    'requests 1',
+    'agreementError 1',
+    'signature 1',
+    'expiring 1',
+    'companyData 2 cif',
+    'contactData 1 anything',
+  ]);
+});
+
+it('three offers with new candidacies are named, and the others counted', () => {
+  const offers = ['a', 'b', 'c', 'd', 'e'].map((titulo) => offer(titulo, { numCandidatosSinLeer: 1 }));
+  expect(said({ offers })).toEqual([
+    'candidates a 1',
+    'candidates b 1',
+    'candidates c 1',
+    'otherCandidates 2',
+  ]);
+});
+
+it('nothing waits that is over, in the hands of the university, or not known', () => {
+  expect(said({})).toEqual([]);
+  expect(
+    said({
+      offers: [
+        offer('a', { Estado: 'eliminada', numCandidatosSinLeer: 2 }),
+        offer('b', { Estado: 'pendiente', tieneGestor: true, observacionesUniversidad: 'Algo' }),
+        offer('c', { Estado: 'caducada', fechaCaducidad: '2026-03-09' }),
+      ],
+      company: { faltanDatos: false, impedimentos: [] },
+      contact: { faltanDatos: false, campos: [] },
+    }),
+  ).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import type { Application } from '#core/contract/entities/application.ts';
+import type { Survey } from '#core/contract/entities/survey-entry.ts';
+import type { OfferKind } from '#core/model/offers.ts';
+import { awaitsAnswer } from '#core/model/offers.ts';
+import type { DueSheets } from '#core/model/weekly-sheets.ts';
+import type { CvSummary } from '#portal/data/cv-summary.ts';
+import { firstApplications, openSurveys } from './home-blocks.ts';
+
+/** What a student should do next. */
+export type NextStep =
+  | { step: 'preEnrolment'; count: number; application: Application }
+  | { step: 'mandatorySurvey' | 'survey'; count: number; survey: Survey }
+  | { step: 'correctSheets' | 'sendSheets'; count: number }
+  | { step: 'ownStudies' | 'studies' | 'search' | 'cv' | 'offers' | 'profile' };
+
+/** What is known of a student; an answer that did not come is not known. */
+export interface KnownOfStudent {
+  applications: readonly Application[] | undefined;
+  surveys: readonly Survey[] | undefined;
+  /** Weekly sheets of placements, where the student hands any in. */
+  sheets?: DueSheets | undefined;
+  cv: CvSummary | undefined;
+  /** Studies at the institution are entered by it. */
+  areOwnStudiesGiven?: boolean;
+  /** Kind of offers that the student looks for. */
+  kind: OfferKind | undefined;
+}
+
+/** The application that the banner asks about; its card among the others asks no second time. */
+export const firstToAnswer = (applications: readonly Application[]): Application | undefined =>
+  firstApplications(applications).find(awaitsAnswer);
+
+/** The most urgent thing to do: what others wait for, then what keeps offers away, then what there is to look at. */
+export function nextStep(known: KnownOfStudent): NextStep {
+  const { applications = [], surveys = [], sheets, cv, areOwnStudiesGiven = false, kind } = known;
+  const application = firstToAnswer(applications);
+  if (application)
+    return { step: 'preEnrolment', count: applications.filter(awaitsAnswer).length, application };
+  const open = openSurveys(surveys);
+  const [survey] = open;
+  const mandatory = open.filter(({ respuestaObligatoria }) => respuestaObligatoria).length;
+  if (survey && mandatory > 0) return { step: 'mandatorySurvey', count: mandatory, survey };
+  if (sheets && sheets.toCorrect > 0) return { step: 'correctSheets', count: sheets.toCorrect };
+  if (sheets && sheets.toSend > 0) return { step: 'sendSheets', count: sheets.toSend };
+  if (cv && areOwnStudiesGiven && !cv.hasOwnStudies) return { step: 'ownStudies' };
+  if (cv && !cv.hasStudies) return { step: 'studies' };
+  if (cv && kind && !cv.searches[kind]) return { step: 'search' };
+  if (cv && !cv.hasContent) return { step: 'cv' };
+  if (survey) return { step: 'survey', count: open.length, survey };
+  return { step: cv && kind ? 'offers' : 'profile' };
+}

@@ -1,0 +1,29 @@
+import { dameCvUsuario } from '#core/contract/calls/cv.ts';
+import { dameEventos } from '#core/contract/calls/events.ts';
+import { dameComunicaciones } from '#core/contract/calls/notifications.ts';
+import { dameOfertasUsuario } from '#core/contract/calls/student-offers.ts';
+import { dameGuiaOrientacion, damePracticasAlumno } from '#core/contract/calls/student-placements.ts';
+import { dameEncuestasUsuario } from '#core/contract/calls/survey-lists.ts';
+import { type Asks, wants, wantsDomain } from '#portal/data/ahead/wanted.ts';
+import { keptCvSummary } from '#portal/data/cv-summary.ts';
+import { ownKinds } from '#portal/frame/menu/student-menu.ts';
+import { blocksOf, communicationsInput, latestOffersInput } from './home-blocks.ts';
+import { ownApplications } from './own-applications.ts';
+
+/** What the home of students and graduates asks for: first what decides the next step, then block by block. */
+export const studentHomeAsks: Asks = (student, { brand, language }) => {
+  const blocks = blocksOf(brand, student);
+  const kinds = ownKinds(student, brand);
+  const hasSheets = brand.settings.modulos.hojasSemanales && student.soloCiclosUAX;
+  return [
+    ...kinds.map((kind) => wants(ownApplications[kind], {})),
+    wants(dameCvUsuario, {}, { kept: keptCvSummary }),
+    ...(blocks.surveys ? [wants(dameEncuestasUsuario, {})] : []),
+    ...(hasSheets ? [wants(damePracticasAlumno, {})] : []),
+    ...(blocks.offers ? [wants(dameOfertasUsuario, latestOffersInput(kinds[0]))] : []),
+    ...(blocks.applications ? [wantsDomain('estadosCandidaturasAlumno', language)] : []),
+    ...(blocks.communications ? [wants(dameComunicaciones, communicationsInput)] : []),
+    ...(blocks.events ? [wants(dameEventos, {})] : []),
+    ...(blocks.guides ? [wants(dameGuiaOrientacion, {})] : []),
+  ];
+};

@@ -1,0 +1,35 @@
+import type { Application } from '#core/contract/entities/application.ts';
+import type { Session } from '#portal/data/session/session.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { ownKinds } from '#portal/frame/menu/student-menu.ts';
+import type { AnswerState } from '#portal/data/answers.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { together } from './home-blocks.ts';
+import { ownApplications } from './own-applications.ts';
+
+/** The student's applications to offers of the kinds that they may have, and how to ask for them again. */
+export function useApplications(student: Session | undefined): {
+  answer: AnswerState<readonly Application[]>;
+  retry: () => Promise<unknown>;
+} {
+  const { brand } = usePage();
+  const kinds = student ? ownKinds(student, brand) : [];
+  const asked = [
+    {
+      isWanted: kinds.includes('practicas'),
+      answer: useAnswer(ownApplications.practicas, {}, kinds.includes('practicas')),
+      refresh: () => answers.refresh(ownApplications.practicas, {}),
+    },
+    {
+      isWanted: kinds.includes('empleo'),
+      answer: useAnswer(ownApplications.empleo, {}, kinds.includes('empleo')),
+      refresh: () => answers.refresh(ownApplications.empleo, {}),
+    },
+  ].filter(({ isWanted }) => isWanted);
+  return {
+    answer: student ? together(...asked.map(({ answer }) => answer)) : { state: 'loading' },
+    retry: () =>
+      Promise.all(asked.filter(({ answer }) => 'failure' in answer).map(({ refresh }) => refresh())),
+  };
+}

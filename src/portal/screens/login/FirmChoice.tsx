@@ -1,0 +1,66 @@
+import chevron from 'icon:chevron-right';
+import { useEffect, useRef, useState } from 'react';
+import type { CompanyChoice } from '#core/contract/entities/session.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { ErrorSummary } from '#portal/forms/form/ErrorSummary.tsx';
+import type { Refusal } from '#portal/forms/form/use-form.ts';
+import type { SignInValues } from './sign-in-values.ts';
+
+interface FirmChoiceProps {
+  firms: readonly CompanyChoice[];
+  onChoose: (firm: number) => Promise<Refusal<SignInValues> | undefined>;
+  onBack: () => void;
+}
+
+/** For which of several firms someone signs in. */
+export function FirmChoice({ firms, onChoose, onBack }: FirmChoiceProps) {
+  const {
+    format: { t },
+  } = usePage();
+  const [chosen, setChosen] = useState<number>();
+  const [refusal, setRefusal] = useState<Refusal<SignInValues>>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const problem = useRef<HTMLDivElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (refusal) problem.current?.focus();
+  }, [refusal]);
+
+  async function choose(firm: number): Promise<void> {
+    if (chosen !== undefined) return;
+    setChosen(firm);
+    setRefusal(undefined);
+    const refused = await onChoose(firm);
+    setChosen(undefined);
+    if (refused?.message) setRefusal(refused);
+  }
+
+  return (
+    <div className="login-step">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('login.firmsTitle')}
+      </h2>
+      {refusal && (
+        <ErrorSummary ref={problem} t={t} message={refusal.message} action={refusal.action} problems={[]} />
+      )}
+      <ul className="login-firms" role="list">
+        {firms.map(({ idEmpresa, nombre, cif }) => (
+          <li key={idEmpresa}>
+            <Button isBusy={chosen === idEmpresa} onClick={() => void choose(idEmpresa)}>
+              <span className="login-firm">
+                {nombre}
+                {cif && <span className="login-firm-cif">{t('login.firmCif', { cif })}</span>}
+              </span>
+              <Icon shapes={chevron} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button kind="quiet" onClick={onBack}>
+        {t('login.otherAccount')}
+      </Button>
+    </div>
+  );
+}

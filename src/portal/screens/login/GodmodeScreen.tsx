@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { usePage } from '#portal/island/page-context.ts';
+import { useBrowserValue } from '#portal/island/use-browser-value.ts';
+import { local, portalKey } from '#portal/data/storage.ts';
+
+/** Switches the mode on and off in which this browser passes the maintenance page and sees no mandatory popups. */
+export function GodmodeScreen() {
+  const {
+    brand: { settings },
+    format: { t },
+  } = usePage();
+  const stored = useBrowserValue(() => local.get(portalKey('godmode')) === 'true') ?? false;
+  const [changed, setChanged] = useState<boolean>();
+  const [isLost, setLost] = useState(false);
+  const isOn = changed ?? stored;
+
+  function toggle(): void {
+    const key = portalKey('godmode');
+    if (isOn) local.remove(key);
+    setLost(!isOn && !local.set(key, 'true'));
+    setChanged(!isOn);
+  }
+
+  return (
+    <div className="login-step">
+      <p>{t(settings.inMantenimiento ? 'login.inMaintenance' : 'login.notInMaintenance')}</p>
+      <p>{t('login.godmodeText')}</p>
+      <div className="login-switch">
+        <button type="button" role="switch" id="godmode" aria-checked={isOn} onClick={toggle} />
+        <label htmlFor="godmode">{t('login.godmode')}</label>
+        <span aria-hidden="true">{t(isOn ? 'login.godmodeOn' : 'login.godmodeOff')}</span>
+      </div>
+      <p role="status">{isLost && t('login.godmodeLost')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import * as codes from '#core/contract/codes.ts';
+import external from 'icon:external-link';
+import { useEffect, useRef, useState } from 'react';
+import type { SignIn } from '#portal/data/session/start.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { ServerLink } from '#portal/island/server-link/ServerLink.tsx';
+import { call } from '#portal/data/server.ts';
+import { portalKey, tab } from '#portal/data/storage.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { ErrorSummary } from '#portal/forms/form/ErrorSummary.tsx';
+import type { Refusal } from '#portal/forms/form/use-form.ts';
+import { LongNotice } from './LongNotice.tsx';
+import type { SignInValues } from './sign-in-values.ts';
+import { acceptNotice, refusalOf, type Way } from './sign-in.ts';
+
+interface PrivacyNoticeProps {
+  signIn: SignIn;
+  /** Follows where accepting leads; gives what is to be said if it leads nowhere. */
+  onWay: (way: Way) => Promise<Refusal<SignInValues> | undefined>;
+  /** Back to the form, with what is to be said there. */
+  onDecline: (remark: string) => void;
+}
+
+/** The data protection notice: nobody is signed in until it is accepted. */
+export function PrivacyNotice({ signIn, onWay, onDecline }: PrivacyNoticeProps) {
+  const {
+    brand,
+    format: { t },
+  } = usePage();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal<SignInValues>>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const problem = useRef<HTMLDivElement>(null);
+  const { datos, half } = signIn;
+  const link = datos.linkExternoRGPD;
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (refusal) problem.current?.focus();
+  }, [refusal]);
+
+  async function accept(): Promise<Refusal<SignInValues> | undefined> {
+    const way = await acceptNotice(call, signIn, brand);
+    if (!('failure' in way)) return onWay(way);
+    if (way.failure.kind === 'error' && way.failure.code === codes.sessionEnded) {
+      onDecline(t('errors.sessionEnded'));
+      return undefined;
+    }
+    return refusalOf<SignInValues>(way.failure, {}, { brand, half: 'student', t });
+  }
+
+  async function press(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setRefusal(undefined);
+    const refused = await accept();
+    setBusy(false);
+    if (refused?.message) setRefusal(refused);
+  }
+
+  function decline(): void {
+    if (isBusy) return;
+    tab.remove(portalKey('tokenRGPD'));
+    onDecline(t('login.noticeDeclined'));
+  }
+
+  return (
+    <div className="login-step">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('login.noticeTitle')}
+      </h2>
+      {refusal && (
+        <ErrorSummary ref={problem} t={t} message={refusal.message} action={undefined} problems={[]} />
+      )}
+      <p>{datos.textoCortoRGPD}</p>
+      {half === 'student' && <LongNotice />}
+      {link && (
+        <p>
+          <ServerLink className="login-external" address={link}>
+            {t('login.noticeLink')}
+            <Icon shapes={external} />
+          </ServerLink>
+        </p>
+      )}
+      <div className="login-choices">
+        <Button kind="primary" isBusy={isBusy} onClick={() => void press()}>
+          {t('login.accept')}
+        </Button>
+        <Button onClick={decline}>{t('login.notNow')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import { emailOfSignIn } from '#core/contract/validation/email.ts';
+import { required } from '#core/contract/validation/text.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { CheckboxField } from '#portal/forms/form/CheckboxField.tsx';
+import { Form } from '#portal/forms/form/Form.tsx';
+import { PasswordField } from '#portal/forms/form/PasswordField.tsx';
+import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
+import { TextField } from '#portal/forms/form/TextField.tsx';
+import { type Problems, type Refusal, useForm } from '#portal/forms/form/use-form.ts';
+import { fetchAhead } from './fetch-ahead.ts';
+import type { LoginWays } from './login-ways.ts';
+import type { Credentials } from './sign-in.ts';
+import { loadSignIn } from './sign-in-loading.ts';
+import type { SignInValues } from './sign-in-values.ts';
+
+interface SignInFormProps {
+  half: LoginWays['half'];
+  onSubmit: (credentials: Credentials) => Promise<Refusal<SignInValues> | undefined>;
+}
+
+/** Companies may sign in with a nick, so only what is missing is wrong with theirs. */
+function problemsOf(half: LoginWays['half'], { usuario, password }: SignInValues): Problems<SignInValues> {
+  const ofUser = half === 'student' || usuario.trim() === '' ? emailOfSignIn(usuario) : undefined;
+  const ofPassword = password === '' ? required(password) : undefined;
+  return { ...(ofUser ? { usuario: ofUser } : {}), ...(ofPassword ? { password: ofPassword } : {}) };
+}
+
+/** User name and password. */
+export function SignInForm({ half, onSubmit }: SignInFormProps) {
+  const {
+    brand: { paths },
+    format: { t },
+  } = usePage();
+  const loading = useRef(false);
+  const form = useForm<SignInValues>({
+    initial: { usuario: '', password: '', recordar: false },
+    validate: (values) => problemsOf(half, values),
+    submit: ({ usuario, ...more }) => onSubmit({ usuario: usuario.trim(), ...more }),
+    draft: { form: 'acceso', id: half, secret: ['password'] },
+  });
+  const labels = {
+    usuario: t(half === 'company' ? 'login.emailOrUser' : 'login.email'),
+    password: t('login.password'),
+  };
+  const reset = paths[half === 'company' ? 'reset-login' : 'reset-candidate'];
+  return (
+    <div
+      onFocus={() => {
+        if (!loading.current) void loadSignIn().then(() => fetchAhead(paths.home ?? '/', half));
+        loading.current = true;
+      }}
+    >
+      <Form {...{ form, t, labels }}>
+        <TextField
+          name="usuario"
+          label={labels.usuario}
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+        />
+        <PasswordField name="password" label={labels.password} autoComplete="current-password" />
+        <CheckboxField name="recordar" label={t('login.remember')} />
+        <SubmitButton>{t('actions.signIn')}</SubmitButton>
+        {reset && (
+          <p className="login-forgotten">
+            <a href={reset}>{t('login.forgotten')}</a>
+          </p>
+        )}
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CompanyChoice } from '#core/contract/entities/session.ts';
+import type { SignIn as AcceptedSignIn } from '#portal/data/session/start.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useSaid } from '#portal/island/use-said.ts';
+import { call } from '#portal/data/server.ts';
+import { portalKey, tab } from '#portal/data/storage.ts';
+import type { Refusal } from '#portal/forms/form/use-form.ts';
+import type { LoginWays } from './login-ways.ts';
+import { loadSignIn, type SignInParts } from './sign-in-loading.ts';
+import type { Credentials, Way } from './sign-in.ts';
+import { SignInForm } from './SignInForm.tsx';
+import type { SignInValues } from './sign-in-values.ts';
+import { UniversityAccount } from './UniversityAccount.tsx';
+
+type Refused = Refusal<SignInValues> | undefined;
+
+/** Where someone is who signs in, with the code that it takes. */
+type Step =
+  | { name: 'form' }
+  | { name: 'firms'; parts: SignInParts; firms: readonly CompanyChoice[]; credentials: Credentials }
+  | { name: 'notice'; parts: SignInParts; signIn: AcceptedSignIn };
+
+/** The way in: a form, the account of the university, or both; then the firm, and the data protection notice. */
+export function SignInScreen({ half, ownForm, universityAccount }: LoginWays) {
+  const {
+    brand,
+    format: { t },
+  } = usePage();
+  const [step, setStep] = useState<Step>({ name: 'form' });
+  const [remark, setRemark] = useState('');
+  useSaid(remark);
+  const top = useRef<HTMLDivElement>(null);
+
+  // A notice that is pending is shown again after a reload.
+  useEffect(() => {
+    if (tab.get(portalKey('tokenRGPD')) === undefined) return;
+    void loadSignIn().then((parts) => {
+      const signIn = parts?.heldSignIn();
+      if (parts && signIn) setStep({ name: 'notice', parts, signIn });
+    });
+  }, []);
+
+  // Whoever comes back to the form goes on there.
+  const before = useRef(step.name);
+  useEffect(() => {
+    if (step.name === 'form' && before.current !== 'form') top.current?.focus();
+    before.current = step.name;
+  }, [step.name]);
+
+  async function follow(way: Way, parts: SignInParts): Promise<Refused> {
+    if ('nothingKept' in way) return { message: 'login.nothingKept' };
+    if ('notice' in way) setStep({ name: 'notice', parts, signIn: way.notice });
+    else await parts.goOn(way.go, t);
+    return undefined;
+  }
+
+  /** Gives what the form or the list of firms has to say if it did not lead anywhere. */
+  async function attempt(credentials: Credentials, firm?: number): Promise<Refused> {
+    setRemark('');
+    const parts = await loadSignIn();
+    if (!parts) return { message: 'errors.serviceUnavailable' };
+    const tried =
+      half === 'company'
+        ? await parts.signInCompany(call, credentials, firm)
+        : await parts.signInStudent(call, credentials);
+    if (tried.state === 'accepted') return follow(await parts.letIn(tried.signIn, brand), parts);
+    if (tried.state === 'refused') {
+      const place = { brand, half, t };
+      return parts.refusalOf<SignInValues>(tried.failure, {}, place);
+    }
+    setStep({ name: 'firms', parts, firms: tried.firms, credentials });
+    return undefined;
+  }
+
+  function back(said = ''): void {
+    setStep({ name: 'form' });
+    setRemark(said);
+  }
+
+  return (
+    <>
+      <div className="login-ways" hidden={step.name !== 'form'} ref={top} tabIndex={-1}>
+        {remark && <p className="login-remark">{remark}</p>}
+        {universityAccount && <UniversityAccount isOnly={!ownForm} />}
+        {ownForm && <SignInForm half={half} onSubmit={attempt} />}
+      </div>
+      {step.name === 'firms' && (
+        <step.parts.FirmChoice
+          firms={step.firms}
+          onChoose={(firm) => attempt(step.credentials, firm)}
+          onBack={() => back()}
+        />
+      )}
+      {step.name === 'notice' && (
+        <step.parts.PrivacyNotice
+          signIn={step.signIn}
+          onWay={(way) => follow(way, step.parts)}
+          onDecline={back}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePage } from '#portal/island/page-context.ts';
+import { ErrorSummary } from '#portal/forms/form/ErrorSummary.tsx';
+import { type UniversityState, takeUniversityWay } from './university-way.ts';
+
+/** Starts signing in with the account of the university, and ends it for whoever comes back from there. */
+export function UniversityScreen() {
+  const {
+    brand,
+    format: { t },
+  } = usePage();
+  const { paths, settings } = brand;
+  const [state, setState] = useState<UniversityState>({ name: 'leaving' });
+  const problem = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state.name === 'refused') problem.current?.focus();
+  }, [state]);
+
+  useEffect(() => {
+    void takeUniversityWay({ brand, t, show: setState });
+  }, [brand, t]);
+
+  if (state.name === 'refused')
+    return (
+      <div className="login-step">
+        <ErrorSummary ref={problem} t={t} message={state.refused.message} action={undefined} problems={[]} />
+        <div className="login-choices">
+          {settings.modulos.sso && (
+            <a className="button button-primary" href={paths.sso}>
+              {t('actions.retry')}
+            </a>
+          )}
+          <a className="button" href={paths.login}>
+            {t('login.otherWays')}
+          </a>
+        </div>
+      </div>
+    );
+  return (
+    <div className="login-step">
+      <p className="login-wait" role="status">
+        {t(state.name === 'checking' ? 'login.checking' : 'login.leadingAway')}
+      </p>
+      {state.name === 'leaving' && state.to && (
+        <p>
+          <a href={state.to}>{t('login.goOn')}</a>
+        </p>
+      )}
+    </div>
+  );
+}

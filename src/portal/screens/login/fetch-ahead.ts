@@ -1,0 +1,27 @@
+import type { Half } from '#core/routing/half.ts';
+import { savesData } from '#portal/island/saves-data.ts';
+
+/** The code, sheets and texts that a page names. */
+const files = /\/_(?:astro|brand)\/[\w.-]+\.(?:js|css|json)(?=["' ])/g;
+
+/**
+ * Fetches a page of the portal and what it names before anyone goes there, so that the browser has them then. It runs
+ * no script: nothing happens on the server of the university. A failure is made up for by the page itself.
+ * @param half whose code of the page is wanted
+ */
+export async function fetchAhead(path: string, half: Half): Promise<void> {
+  if (savesData()) return;
+  const get = async (address: string): Promise<string> => {
+    // Browsers note each failure in the console.
+    if (!navigator.onLine) throw new Error('offline');
+    return (await fetch(address, { priority: 'low' })).text();
+  };
+  try {
+    const html = await get(path);
+    const ofOthers = `<meta name="code-${half === 'student' ? 'company' : 'student'}"[^>]*>`;
+    const named = new Set(html.replace(new RegExp(ofOthers), '').match(files));
+    await Promise.all([...named].map(get));
+  } catch {
+    // The connection is gone, or the page is left.
+  }
+}

@@ -1,0 +1,4 @@
+// What signing in needs once someone does it, in one file that is loaded then.
+export { FirmChoice } from './FirmChoice.tsx';
+export { PrivacyNotice } from './PrivacyNotice.tsx';
+export * from './sign-in.ts';

@@ -1,0 +1,114 @@
+import { tipoOf } from '#core/model/people.ts';
+import * as codes from '#core/contract/codes.ts';
+import {
+  dameEmpresasDelUsuario,
+  dameTextoRGPDactual,
+  guardaAceptacionRGPD,
+  logaUsuario,
+} from '#core/contract/calls/account.ts';
+import type { Caller } from '#portal/data/client/call.ts';
+import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
+import type { CompanyChoice } from '#core/contract/entities/session.ts';
+import type { PublicBrand } from '#core/brand/public-brand.ts';
+import type { SignIn } from '#portal/data/session/start.ts';
+import type { Formatter } from '#core/i18n/formatter.ts';
+import { arrive, discardHeldSignIn, holdSignIn } from '#portal/data/arrival.ts';
+import { tellOnNextPage } from '#portal/data/messages.ts';
+import { endSession } from '#portal/data/session.ts';
+import { portalKey, sessionStorageOf, tab } from '#portal/data/storage.ts';
+import { leave } from './leave.ts';
+import { sessionRemark } from './session-remark.ts';
+
+export { refusalOf } from '#portal/forms/parts/refusal.ts';
+export { heldSignIn } from '#portal/data/arrival.ts';
+
+/** What someone signs in with. It is nowhere but in memory. */
+export interface Credentials {
+  usuario: string;
+  password: string;
+  recordar: boolean;
+}
+
+/** What a try to sign in came to. */
+export type Attempt =
+  | { state: 'accepted'; signIn: SignIn }
+  /** Someone of several firms says for which. */
+  | { state: 'choose'; firms: readonly CompanyChoice[] }
+  | { state: 'refused'; failure: CallFailure };
+
+const refused = (failure: CallFailure): Attempt => ({ state: 'refused', failure });
+
+/** Signs in as a student or graduate. */
+export async function signInStudent(call: Caller, credentials: Credentials): Promise<Attempt> {
+  const { usuario, password, recordar } = credentials;
+  const result = await call(logaUsuario, { params: { tipo: 'Alumno' }, body: { usuario, password } });
+  if (!result.ok) return refused(result);
+  return { state: 'accepted', signIn: { datos: result.datos, half: 'student', recordar } };
+}
+
+/** Signs in for a firm: the one that was chosen, or the only one there is. */
+export async function signInCompany(
+  call: Caller,
+  credentials: Credentials,
+  chosen?: CompanyChoice['idEmpresa'],
+): Promise<Attempt> {
+  const { usuario, password, recordar } = credentials;
+  let eidEmpresa = chosen;
+  if (eidEmpresa === undefined) {
+    const firms = await call(dameEmpresasDelUsuario, { body: { usuario, password } });
+    if (!firms.ok) return refused(firms);
+    const [first, ...others] = firms.datos;
+    if (!first) return refused({ ok: false, kind: 'error', code: codes.wrongCredentials });
+    if (others.length > 0) return { state: 'choose', firms: firms.datos };
+    eidEmpresa = first.idEmpresa;
+  }
+  const body = { usuario, password, eidEmpresa };
+  const result = await call(logaUsuario, { params: { tipo: 'Empresa' }, body });
+  if (!result.ok) return refused(result);
+  return { state: 'accepted', signIn: { datos: result.datos, half: 'company', recordar } };
+}
+
+/** Where someone who was accepted goes: an address, the data protection notice first, or nowhere at all. */
+export type Way = { go: string } | { notice: SignIn } | { nothingKept: true };
+
+/** Lets someone in who was accepted, unless a notice is to be accepted first. */
+export async function letIn(signIn: SignIn, brand: PublicBrand): Promise<Way> {
+  if (!signIn.datos.textoCortoRGPD) return enter(signIn, brand);
+  // Until it is accepted nobody is signed in, not even who was before.
+  endSession();
+  holdSignIn(signIn);
+  return { notice: signIn };
+}
+
+async function enter(signIn: SignIn, brand: PublicBrand): Promise<Way> {
+  const go = await arrive(signIn, brand);
+  return go === undefined ? { nothingKept: true } : { go };
+}
+
+/** Goes to the page after signing in, which says what is particular about the session; a welcome comes first. */
+export function goOn(address: string, t: Formatter['t']): Promise<void> {
+  const remark = sessionRemark(sessionStorageOf(), t);
+  if (remark && tab.get(portalKey('aviso')) === undefined) tellOnNextPage(remark);
+  return leave(address);
+}
+
+/** Accepts the notice of a sign-in that is held, and lets its owner in. */
+export async function acceptNotice(
+  call: Caller,
+  signIn: SignIn,
+  brand: PublicBrand,
+): Promise<Way | { failure: CallFailure }> {
+  const { half, datos } = signIn;
+  const result = await call(guardaAceptacionRGPD, { params: { tipo: tipoOf[half] } }, { token: datos.token });
+  if (!result.ok) {
+    // The token that was held has run out: only signing in anew helps.
+    if (result.kind === 'error' && result.code === codes.sessionEnded) discardHeldSignIn();
+    return { failure: result };
+  }
+  return enter(signIn, brand);
+}
+
+/** The long text of the notice. */
+export function longNotice(call: Caller): Promise<CallResult<typeof dameTextoRGPDactual>> {
+  return call(dameTextoRGPDactual, {});
+}

@@ -1,0 +1,13 @@
+import { prepareCalls } from '#portal/data/server.ts';
+
+type UniversityParts = typeof import('./sso.ts');
+
+/** The part that signs in with the account of the university; see `sign-in-loading.ts`. */
+export async function loadUniversity(): Promise<UniversityParts | undefined> {
+  try {
+    const [parts] = await Promise.all([import('./sso.ts'), prepareCalls()]);
+    return parts;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import * as codes from '#core/contract/codes.ts';
+import pencilOff from 'icon:pencil-off';
+import { dameOfertaEditable } from '#core/contract/calls/company-offer.ts';
+import { dameProcesosEmpleoYpracticas } from '#core/contract/calls/company-offers.ts';
+import type { Company } from '#core/contract/entities/company.ts';
+import { profiles } from '#core/contract/constants.ts';
+import { errorOf } from '#core/contract/errors.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
+import { PageState } from '#portal/messages/page-state/PageState.tsx';
+import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
+import { OfferForm } from './OfferForm.tsx';
+
+/** Of a copy, the days are those of the offer before. */
+const days = ['fechaInicio', 'fechaFin', 'fechaCaducidad'] as const;
+
+/** The form of an offer that the server has. */
+export function EditedOffer({ id, owner, company }: { id: string; owner: string; company: Company }) {
+  const { t } = usePage().format;
+  const idoferta = Number(id);
+  const isId = Number.isSafeInteger(idoferta) && idoferta >= 0;
+  const input = { params: { id: idoferta } };
+  const offer = useAnswer(dameOfertaEditable, input, isId);
+  const own = useAnswer(dameProcesosEmpleoYpracticas, {}, isId);
+  if (!isId) return <Refused code={codes.offerNotFound} />;
+  if (offer.state === 'loading' || own.state === 'loading')
+    return <SkeletonRows rows={10} label={t('frame.loading')} />;
+  if (offer.state === 'failed') {
+    const { failure } = offer;
+    if (failure.kind === 'error') return <Refused code={failure.code} />;
+    const retry = (): void => void answers.refresh(dameOfertaEditable, input);
+    return <FailedRead failure={failure} text={t('offer-form.failed')} retry={retry} />;
+  }
+  const kind = offer.datos.idPerfil === profiles.practicas ? 'practicas' : 'empleo';
+  const isCopy = new URLSearchParams(location.search).has('copia');
+  const data = isCopy
+    ? { ...offer.datos, ...Object.fromEntries(days.map((day) => [day, undefined])) }
+    : offer.datos;
+  const process = own.state === 'ready' ? own.datos.find((it) => it.idoferta === idoferta) : undefined;
+  const correction = process?.observacionesUniversidad;
+  return <OfferForm {...{ kind, owner, company, data, isCopy, correction }} opened={offer.datos} />;
+}
+
+/** Why an offer cannot be edited, and what to do instead. */
+function Refused({ code }: { code: number }) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const { text, values } = errorOf(code);
+  const isKept = code === codes.offerHasManager || code === codes.offerNotEditable;
+  return (
+    <PageState icon={pencilOff} text={t(text, values)} isAlert>
+      {isKept && <p>{t('offer-form.contact')}</p>}
+      <a className="button button-primary" href={brand.paths['company-offers']}>
+        {t('actions.seeMyOffers')}
+      </a>
+    </PageState>
+  );
+}

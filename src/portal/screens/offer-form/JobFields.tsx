@@ -1,0 +1,91 @@
+import { usePage } from '#portal/island/page-context.ts';
+import { MoreFields } from '#portal/forms/form/MoreFields.tsx';
+import { OneOfInput } from '#portal/forms/fields/inputs.tsx';
+import { OfferField as Field } from './offer-field.ts';
+import { rareInDegrees, rareInProfile } from './offer-sections.ts';
+
+/** What the work is. */
+export function JobFields() {
+  const { t } = usePage().format;
+  return (
+    <>
+      <Field name="titulo" hint={t('offer-form.titleHint')} />
+      <Field name="plazas" />
+      <Field name="descripcion" hint={t('offer-form.descriptionHint')} />
+      <Field name="tareasAdesarrollar" hint={t('offer-form.tasksHint')} />
+      <div className="field-row">
+        <Field name="sector" />
+        <Field name="area_funcional" />
+      </div>
+      <Field name="campus" />
+      <Field name="etiquetas" />
+    </>
+  );
+}
+
+const rowInputs = { oneOf: OneOfInput };
+
+/** Who is looked for, besides studies. */
+export function ProfileFields({ has }: { has: (...names: readonly string[]) => boolean }) {
+  const { t } = usePage().format;
+  return (
+    <>
+      <div className="field-row">
+        <Field name="experiencia" />
+        <Field name="experienciaDeseable" />
+      </div>
+      <Field
+        name="idiomas"
+        inputs={rowInputs}
+        wordsOf={(key, name) =>
+          t(key === 'nivel' ? 'offer-form.levelOf' : 'offer-form.certificateOf', { name })
+        }
+      />
+      <Field name="programasInformaticos" />
+      <Field name="competencias" />
+      <Field name="interes" />
+      {has(...rareInProfile) && (
+        <MoreFields title={t('offer-form.more')} names={rareInProfile}>
+          <Field name="permisosConducir" />
+          <div className="field-ticks">
+            <Field name="coche" />
+            <Field name="disponibilidadExtranjero" />
+            <Field name="disponibilidadCambioResidencia" />
+            <Field name="trabajaActualmente" />
+          </div>
+          <Field name="edadMaxima" />
+          <Field name="nacionalidades" />
+          <Field name="paisesResidencia" />
+          <Field name="provinciasResidencia" />
+        </MoreFields>
+      )}
+    </>
+  );
+}
+
+/** The studies that are asked for. */
+export function DegreesFields({ has }: { has: (...names: readonly string[]) => boolean }) {
+  const { t } = usePage().format;
+  return (
+    <>
+      <Field name="titulaciones" hint={t('offer-form.requiredDegreesHint')} />
+      <Field name="titulacionesDeseables" />
+      {has(...rareInDegrees) && (
+        <MoreFields title={t('offer-form.more')} names={rareInDegrees}>
+          <Field name="titulacionesPropuestas" hint={t('offer-form.proposedDegreesHint')} />
+          <Field name="areasTitulaciones" />
+          <Field name="nivelesTitulaciones" />
+          <div className="field-row">
+            <Field name="cursoMinimo" />
+            <Field name="creditosSuperados" />
+          </div>
+          <Field name="anioGraduacionMaximo" />
+          <div className="field-ticks">
+            <Field name="ultimoCurso" />
+            <Field name="perfilNoUniversitario" />
+          </div>
+        </MoreFields>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,227 @@
+import { localDay } from '#core/i18n/moment.ts';
+import eye from 'icon:eye';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { nearTime } from '#core/i18n/relative-time.ts';
+import { ConflictChoice } from '#portal/forms/editors/ConflictChoice.tsx';
+import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
+import { Section } from '#portal/forms/editors/Section.tsx';
+import { SectionIndex } from '#portal/forms/editors/SectionIndex.tsx';
+import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
+import type { AnyField } from '#portal/forms/fields/field-kinds.ts';
+import { flagKey } from '#portal/forms/fields/form-of.ts';
+import { offers } from '#portal/forms/fields/offered.ts';
+import { idsIn } from '#portal/forms/fields/parts.ts';
+import { useFields } from '#portal/forms/fields/use-fields.ts';
+import { UploadProgress } from '#portal/forms/files/UploadProgress.tsx';
+import { Form } from '#portal/forms/form/Form.tsx';
+import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
+import { DiscardQuestion } from '#portal/forms/parts/DiscardQuestion.tsx';
+import { useUnloadQuestion } from '#portal/forms/parts/use-unload-question.ts';
+import { useLabels } from '#portal/island/domain/use-words.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useSaid } from '#portal/island/use-said.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { ConditionsFields, DatesFields } from './ConditionsFields.tsx';
+import { DegreesFields, JobFields, ProfileFields } from './JobFields.tsx';
+import { offerForm } from './offer-form.ts';
+import type { OfferFormProps } from './offer-form-props.ts';
+import { OfferNotes } from './OfferNotes.tsx';
+import { brandTerms, offerFlags, type OfferTerms } from './offer-rules.ts';
+import { type OfferSection, offerSections, type SectionId } from './offer-sections.ts';
+import { PlaceFields } from './PlaceFields.tsx';
+import { PublicationFields } from './PublicationFields.tsx';
+import { Remarks, useRemarks } from './Remarks.tsx';
+import type { SentOffer } from './send-offer.ts';
+import { hasAny, useOfferChoices } from './use-offer-choices.ts';
+import { useOfferForm } from './use-offer-form.ts';
+
+interface OfferFieldsProps extends OfferFormProps {
+  onBeginAnew: () => void;
+  onSent: (offer: SentOffer) => void;
+}
+
+const loadPreview = async () => (await import('./OfferPreview.tsx')).OfferPreview;
+const loadReview = async () => (await import('./OfferReview.tsx')).OfferReview;
+
+/** All fields of an offer in their sections, beside an index that says what is missing. */
+export function OfferFields(props: OfferFieldsProps) {
+  const { kind, company, data, opened, isCopy = false, onBeginAnew } = props;
+  const { brand, format } = usePage();
+  const { t } = format;
+  const choices = useOfferChoices(kind, company);
+  const terms: OfferTerms = {
+    ...brandTerms(brand),
+    kind,
+    isNew: opened === undefined,
+    hasWorkplaces: hasAny(choices.workplaces),
+    hasTutors: hasAny(choices.tutors),
+    hasProgrammes: hasAny(choices.programmes.options),
+    today: localDay(),
+  };
+  const state = useOfferForm({ ...props, terms });
+  const { form, conflict, review, upload } = state;
+  const { sending } = upload;
+  const { values } = form;
+  const [isPreviewing, setPreviewing] = useState(false);
+  // What students will see, what is missing and what to think over may come a moment later than what is typed.
+  const shownValues = useDeferredValue(values);
+  const flags = offerFlags(values, terms);
+  const fields = useFields(offerForm, { data, isNew: terms.isNew, flags });
+  const language = useLabels('idiomas', ...idsIn(values.idiomas));
+  const labels = {
+    ...fields.labels(values, (_, row) => language(Number(row))),
+    ...upload.labels,
+  };
+  useUnloadQuestion(state.isAtRisk);
+  useFirstDay(isCopy && !state.draft.since());
+
+  const isShown = (key: string): boolean => {
+    const field = offerForm.fields[key as keyof typeof offerForm.fields] as AnyField;
+    const isHidden = flags.hidden.includes(field.own ? key : flagKey(key, field));
+    return !isHidden && (!terms.isNew || offers(key, field, { flags, isNew: true }));
+  };
+  const has = (...names: readonly string[]): boolean => names.some(isShown);
+  const { hasWorkplaces, hasTutors, hasProgrammes } = terms;
+  const problems = useMemo(
+    () => state.problemsOf(shownValues),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- these are all that it goes by: not anew for each letter
+    [shownValues, upload.choice.chosen, hasWorkplaces, hasTutors, hasProgrammes],
+  );
+  const remarks = useRemarks(shownValues, { flags, isNew: terms.isNew }, kind);
+  const sectionState = ({ fields: names }: OfferSection) => ({
+    missing: names.filter((name) => problems[name]).length,
+    isOptional: !names.some((name) => isShown(name) && values[name]),
+  });
+  const contents: Readonly<Record<SectionId, ReactNode>> = {
+    job: <JobFields />,
+    profile: <ProfileFields has={has} />,
+    degrees: <DegreesFields has={has} />,
+    conditions: <ConditionsFields choices={choices} />,
+    dates: <DatesFields kind={kind} />,
+    place: <PlaceFields {...{ has, choices }} />,
+    publication: (
+      <PublicationFields {...{ has, upload }} presentFile={opened?.ficheroInformacionComplementaria} />
+    ),
+  };
+  const sections = offerSections.filter(({ fields: names }) => has(...names));
+  const returnTo = useRef<string>(undefined);
+  const onBack = (section = ''): void => {
+    returnTo.current = section;
+    review?.answer(false);
+  };
+  const formRef = form.ref;
+  useEffect(() => {
+    const section = returnTo.current;
+    if (review || section === undefined) return;
+    returnTo.current = undefined;
+    const part = section ? document.getElementById(section) : undefined;
+    (part ?? formRef.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
+  }, [review, formRef]);
+  return (
+    <>
+      <div hidden={review !== undefined}>
+        <p className="form-intro">{t('offer-form.intro', { kind })}</p>
+        <OfferNotes {...{ kind, company }} correction={props.correction} />
+        <FoundDraft {...{ onBeginAnew, draft: state.draft, isNew: terms.isNew }} />
+        <p className="page-views">
+          <Button aria-pressed={isPreviewing} onClick={() => setPreviewing(!isPreviewing)}>
+            <Icon shapes={eye} />
+            {t('offer-form.preview')}
+          </Button>
+        </p>
+        <div className="sections-page offer-page" data-preview={isPreviewing || undefined}>
+          <SectionIndex
+            label={t('offer-form.index')}
+            sections={sections.map((section) => ({
+              id: section.id,
+              title: t(section.title),
+              ...sectionState(section),
+            }))}
+          />
+          <div className="sections">
+            <Form {...{ form, t, labels }}>
+              {conflict && <ConflictChoice {...{ form, conflict, labels }} />}
+              <FieldsContext value={fields.scope}>
+                {sections.map((section) => (
+                  <Section
+                    key={section.id}
+                    id={section.id}
+                    title={t(section.title)}
+                    intro={section.intro && t(section.intro)}
+                    {...sectionState(section)}
+                  >
+                    <div className="form-part">{contents[section.id]}</div>
+                    <Remarks remarks={remarks} of={section.fields} />
+                  </Section>
+                ))}
+              </FieldsContext>
+              <UploadProgress sending={sending} />
+              <SubmitButton>{t('offer-form.review')}</SubmitButton>
+            </Form>
+          </div>
+          {isPreviewing && (
+            <section className="offer-preview" aria-labelledby="offer-preview" tabIndex={0}>
+              <h2 id="offer-preview" className="offer-preview-note">
+                {t('offer-form.previewTitle')}
+              </h2>
+              <LazyPart load={loadPreview} props={{ values: shownValues, terms, company, choices }} />
+            </section>
+          )}
+        </div>
+      </div>
+      {review && (
+        <LazyPart
+          load={loadReview}
+          props={{ review, sections, choices, isNew: terms.isNew, isShown, sending, onBack }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Puts the focus on the first of the days that a copy asks for. */
+function useFirstDay(wanted: boolean): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!wanted || isDone.current) return;
+    isDone.current = true;
+    document.querySelector<HTMLElement>('[name="fechaInicio"], [name="fechaCaducidad"]')?.focus();
+  }, [wanted]);
+}
+
+interface FoundDraftProps {
+  draft: ReturnType<typeof useOfferForm>['draft'];
+  isNew: boolean;
+  onBeginAnew: () => void;
+}
+
+/** Says that what stands there was typed before, and when; it can be thrown away. */
+function FoundDraft({ draft, isNew, onBeginAnew }: FoundDraftProps) {
+  const { format } = usePage();
+  const { t } = format;
+  const [since] = useState(() => draft.since());
+  const [isAsking, setAsking] = useState(false);
+  const day = since && localDay(since);
+  const when = day && (nearTime(format, day) ?? format.date(day));
+  const text = when && t(isNew ? 'offer-form.draftFound' : 'offer-form.changesFound', { when });
+  useSaid(text);
+  if (!text) return null;
+  return (
+    <div className="editor-restored offer-draft">
+      <p>{text}</p>
+      <Button onClick={() => setAsking(true)}>
+        {t(isNew ? 'offer-form.startOver' : 'offer-form.dropChanges')}
+      </Button>
+      <DiscardQuestion
+        open={isAsking}
+        onAnswer={(discards) => {
+          setAsking(false);
+          if (!discards) return;
+          draft.clear();
+          onBeginAnew();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { fillPattern } from '#core/routing/pattern.ts';
+import { newOfferAddress } from '#core/model/company-offers.ts';
+import * as notices from '#core/contract/notice-codes.ts';
+import { Outcome } from '#portal/forms/parts/Outcome.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { tell } from '#portal/data/messages.ts';
+import type { SentOffer } from './send-offer.ts';
+import type { OfferFormProps } from './offer-form-props.ts';
+import { OfferFields } from './OfferFields.tsx';
+
+/** The form of an offer, and what stands in its place once it is sent. */
+export function OfferForm(props: OfferFormProps) {
+  const { brand, format, language } = usePage();
+  const { t } = format;
+  const { opened } = props;
+  // What it was when it was opened: an answer that comes later is of someone else, or of oneself in another tab.
+  const [first] = useState(props);
+  const [sent, setSent] = useState<SentOffer>();
+  // How often it was begun anew.
+  const [begun, setBegun] = useState(0);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (begun > 0) top.current?.focus();
+  }, [begun]);
+  // The form was longer than what stands in its place.
+  useEffect(() => {
+    if (sent) scrollTo({ top: 0, behavior: 'instant' });
+  }, [sent]);
+  if (sent) {
+    const preview = brand.paths['offer-viewer'];
+    return (
+      <div className="form-card">
+        <Outcome kind="ok" title={t(opened ? 'offer-form.savedTitle' : 'offer-form.createdTitle')}>
+          <p>{t(opened ? 'offer-form.savedText' : 'offer-form.createdText')}</p>
+          <p className="outcome-ways">
+            <a className="button button-primary" href={brand.paths['company-offers']}>
+              {t('actions.seeMyOffers')}
+            </a>
+            {preview && (
+              <a className="button" href={fillPattern(preview, { id: sent.urlAcceso })}>
+                {t('offer-form.seeAsStudent')}
+              </a>
+            )}
+            {!opened && (
+              <a className="button" href={newOfferAddress(brand.paths, language)}>
+                {t('offer-form.another')}
+              </a>
+            )}
+          </p>
+        </Outcome>
+      </div>
+    );
+  }
+  return (
+    <div ref={top} tabIndex={-1} className="offer-form">
+      <OfferFields
+        key={begun}
+        {...first}
+        {...(begun > 0 && first.opened ? { data: first.opened } : {})}
+        onBeginAnew={() => setBegun(begun + 1)}
+        onSent={(offer) => {
+          setSent(offer);
+          // It has its own days now: loaded again, they are not to be asked for once more.
+          if (props.isCopy) history.replaceState(history.state, '', location.pathname);
+          tell(opened ? notices.offerModified : notices.offerCreated);
+        }}
+      />
+    </div>
+  );
+}

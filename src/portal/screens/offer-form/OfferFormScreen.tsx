@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react';
+import briefcase from 'icon:briefcase-business';
+import { dameNotasInformativasPracticasCurricularExtraordinaria } from '#core/contract/calls/company-documents.ts';
+import { dameDatosEmpresa } from '#core/contract/calls/company.ts';
+import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
+import type { OfferKind } from '#core/model/offers.ts';
+import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
+import { $address } from '#portal/island/address/address.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { useLastSession } from '#portal/island/use-last-session.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { AnswerRemarks } from '#portal/messages/page-state/AnswerRemarks.tsx';
+import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
+import { PageState } from '#portal/messages/page-state/PageState.tsx';
+import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
+import { KindChoice } from './KindChoice.tsx';
+import '#portal/forms/editors/sections.scss';
+import './offer-form.scss';
+
+const loadNew = async () => (await import('./NewOffer.tsx')).NewOffer;
+const loadEdited = async () => (await import('./EditedOffer.tsx')).EditedOffer;
+
+const kinds: readonly OfferKind[] = ['practicas', 'empleo'];
+
+/** The kind that an address names, in any of its spellings. */
+function kindIn(type: string, spellings: readonly object[]): OfferKind | undefined {
+  return kinds.find((_, index) => Object.values(spellings[index] ?? {}).includes(type));
+}
+
+/** The form of an offer: of a new one, whose kind stands in the address or is asked first, or of one that is there. */
+export function OfferFormScreen() {
+  const { brand, format, route, variants } = usePage();
+  const { t } = format;
+  const session = useLastSession();
+  const address = useStore($address, { ssr: 'initial' });
+  const company = useAnswer(dameDatosEmpresa, {});
+  // What is said above the form is there with it, or would move it away.
+  const missing = useAnswer(faltanDatosAlaEmpresa, {});
+  const notes = useAnswer(
+    dameNotasInformativasPracticasCurricularExtraordinaria,
+    {},
+    brand.settings.modulos.practicas,
+  );
+  const isWaiting = [company, missing, ...(brand.settings.modulos.practicas ? [notes] : [])].some(
+    ({ state }) => state === 'loading',
+  );
+  const waiting = <SkeletonRows rows={10} label={t('frame.loading')} />;
+  if (!session || !address) return waiting;
+
+  const { practicas, empleo } = brand.settings.modulos;
+  const isOn = { practicas: practicas && session.conPracticas, empleo: empleo && session.conEmpleo };
+  const own = kinds.filter((kind) => isOn[kind]);
+  const { type = '', idOferta = '' } = address.params;
+  const asked = kindIn(type, variants?.['type'] ?? []);
+  const kind = asked ?? (own.length === 1 ? own[0] : undefined);
+  const isNew = route === 'new-offer';
+  if (isNew && (own.length === 0 || (kind && !isOn[kind])))
+    return (
+      <PageState
+        icon={briefcase}
+        text={t(kind === 'empleo' ? 'errors.noEmploymentService' : 'errors.noPlacementService')}
+      >
+        <a className="button button-primary" href={brand.paths.home}>
+          {t('actions.goHome')}
+        </a>
+      </PageState>
+    );
+  if (isNew && !kind) return <KindChoice />;
+  if (company.state === 'loading' || isWaiting) return waiting;
+  const again = () => answers.refresh(dameDatosEmpresa, {});
+  if (company.state === 'failed')
+    return (
+      <FailedRead failure={company.failure} text={t('offer-form.companyFailed')} retry={() => void again()} />
+    );
+  const owner = `${company.datos.idEmpresa} ${session.nombre} ${session.apellidos}`;
+  return (
+    <>
+      <AnswerRemarks answers={[company]} retry={again} />
+      {isNew && kind ? (
+        <LazyPart
+          key={kind}
+          load={loadNew}
+          props={{ kind, owner, company: company.datos }}
+          waiting={waiting}
+        />
+      ) : (
+        <LazyPart
+          load={loadEdited}
+          props={{ id: idOferta, owner, company: company.datos }}
+          waiting={waiting}
+        />
+      )}
+    </>
+  );
+}

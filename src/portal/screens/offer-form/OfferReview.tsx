@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+import { publication } from '#core/contract/constants.ts';
+import { FactGroups, Facts } from '#portal/forms/editors/Facts.tsx';
+import { factsOf } from '#portal/forms/review/declared-facts.tsx';
+import { optionText } from '#portal/forms/review/option-text.ts';
+import { useAnswerOnce } from '#portal/forms/review/use-answer-once.ts';
+import { UploadProgress } from '#portal/forms/files/UploadProgress.tsx';
+import type { Sending } from '#portal/forms/files/use-sending.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import { offerForm } from './offer-form.ts';
+import { fieldGroups, type OfferSection } from './offer-sections.ts';
+import type { OfferChoices } from './use-offer-choices.ts';
+import type { Review } from './use-offer-form.ts';
+
+interface OfferReviewProps {
+  review: Review;
+  sections: readonly OfferSection[];
+  choices: OfferChoices;
+  isNew: boolean;
+  isShown: (key: string) => boolean;
+  sending: Sending;
+  /** Leads back into the form, to a section of it. */
+  onBack: (section?: string) => void;
+}
+
+/** Everything that was filled in, once more as text, before it is sent. */
+export function OfferReview({
+  review,
+  sections,
+  choices,
+  isNew,
+  isShown,
+  sending,
+  onBack,
+}: OfferReviewProps) {
+  const { format } = usePage();
+  const { t } = format;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, []);
+  const { values, answer } = review;
+  const { isSent, send } = useAnswerOnce(answer);
+  const told = {
+    contrato: optionText(choices.contracts, values.contrato),
+    centroPracticas: optionText(choices.workplaces, values.centroPracticas),
+    programa: optionText(choices.programmes.options, values.programa),
+    tutores: optionText(choices.tutors, values.tutores),
+    idOpcionPublicacion: t(
+      Number(values.idOpcionPublicacion) === publication.anonymous
+        ? 'offer-form.anonymous'
+        : 'offer-form.withData',
+    ),
+    ficheroInformacionComplementaria:
+      values.ficheroInformacionComplementaria.split('|')[0] || values.ficheroInformacionComplementariaEnlace,
+  };
+  const back = (section?: string): void => {
+    if (!isSent) onBack(section);
+  };
+  return (
+    <section className="offer-review" aria-labelledby="offer-review">
+      <h2 id="offer-review" ref={heading} tabIndex={-1}>
+        {t('offer-form.reviewTitle')}
+      </h2>
+      <p className="form-intro">{t('offer-form.reviewText')}</p>
+      <div className="sections">
+        {sections.map(({ id, title, fields }) => {
+          const factsIn = (keys: OfferSection['fields']) =>
+            factsOf(offerForm, keys.filter(isShown), values, format, told);
+          const own = fieldGroups.filter((group) => group.fields.every((key) => fields.includes(key)));
+          const alone = fields.filter((key) => !own.some((group) => group.fields.includes(key)));
+          const groups = own.map((group) => ({ title: t(group.title), facts: factsIn(group.fields) }));
+          return (
+            factsIn(fields).length > 0 && (
+              <section key={id} className="section" aria-labelledby={`review-${id}`}>
+                <div className="section-head">
+                  <h3 id={`review-${id}`}>{t(title)}</h3>
+                  <Button kind="quiet" aria-describedby={`review-${id}`} onClick={() => back(id)}>
+                    {t('offer-form.change')}
+                  </Button>
+                </div>
+                <Facts facts={factsIn(alone)} />
+                <FactGroups groups={groups} level={4} />
+              </section>
+            )
+          );
+        })}
+      </div>
+      <UploadProgress sending={sending} />
+      <p className="offer-review-actions">
+        <Button kind="primary" isBusy={isSent} onClick={send}>
+          {t(isNew ? 'offer-form.send' : 'offer-form.saveChanges')}
+        </Button>
+        <Button onClick={() => back()}>{t('offer-form.backToForm')}</Button>
+      </p>
+    </section>
+  );
+}

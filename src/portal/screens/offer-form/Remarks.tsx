@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import lightbulb from 'icon:lightbulb';
+import type { OfferKind } from '#core/model/offers.ts';
+import { labelOf } from '#portal/forms/fields/form-of.ts';
+import { readForm } from '#portal/forms/fields/form-values.ts';
+import type { FormTerms } from '#portal/forms/fields/offered.ts';
+import type { FormValues } from '#portal/forms/form/native-fields.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useLastingCode } from '#portal/island/use-lasting-code.ts';
+import type { MessageId } from '#core/i18n/messages.ts';
+import { Icon } from '#portal/ui/Icon.tsx';
+import type { OfferRemark } from '#core/model/offer-remarks/offer-remarks.ts';
+import { offerForm, type OfferFieldKey } from './offer-form.ts';
+
+const loadRemarks = async () => (await import('#core/model/offer-remarks/offer-remarks.ts')).offerRemarks;
+
+const texts: Readonly<Record<OfferRemark['kind'], MessageId>> = {
+  gender: 'offer-form.remarkGender',
+  noPay: 'offer-form.remarkNoPay',
+  age: 'offer-form.remarkAge',
+  nationality: 'offer-form.remarkNationality',
+  ownCar: 'offer-form.remarkOwnCar',
+  expiryAfterStart: 'offer-form.remarkExpiryAfterStart',
+  contactData: 'offer-form.remarkContactData',
+};
+
+/** The remarks on what stands in the form; what makes them is fetched once there is a title. */
+export function useRemarks(values: FormValues, terms: FormTerms, kind: OfferKind): readonly OfferRemark[] {
+  const remarksOn = useLastingCode(loadRemarks, Boolean(values['titulo']));
+  return useMemo(
+    () => remarksOn?.(readForm(offerForm, values, terms), kind) ?? [],
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what of the terms is looked at, the values decide
+    [remarksOn, values, kind],
+  );
+}
+
+/** What whoever fills in some fields may want to think over; said when it comes up, and in nobody's way. */
+export function Remarks({ remarks, of }: { remarks: readonly OfferRemark[]; of: readonly OfferFieldKey[] }) {
+  const { t } = usePage().format;
+  const own = remarks.filter(({ about }) => (of as readonly string[]).includes(about));
+  return (
+    <div role="status" className="offer-remarks">
+      {own.length > 0 && (
+        <>
+          <p className="offer-remarks-title">
+            <Icon shapes={lightbulb} />
+            {t('offer-form.remarks')}
+          </p>
+          <ul>
+            {own.map((remark) => (
+              <li key={`${remark.about} ${remark.kind}`}>
+                <strong>{t(labelOf(offerForm, remark.about as OfferFieldKey))}</strong>
+                {': '}
+                {remark.kind === 'gender'
+                  ? t('offer-form.remarkGender', { word: remark.word, both: remark.both })
+                  : t(texts[remark.kind])}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { allInputs } from '#portal/forms/fields/all-inputs.ts';
+import { fieldOf } from '#portal/forms/fields/field-of.tsx';
+import { offerForm } from './offer-form.ts';
+
+/** A field of an offer. */
+export const OfferField = fieldOf(offerForm, allInputs);

@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { formValues } from '#portal/forms/fields/form-values.ts';
+import { jobForm, placementForm } from '../../../../tests/support/sandbox/company-sandbox.ts';
+import { dniOf } from '#sandbox/seed/make.ts';
+import { offerForm, type OfferValues } from './offer-form.ts';
+import { offerFlags, offerProblems, type OfferTerms } from './offer-rules.ts';
+
+/** Of what a placement needs: where it is, what for, and who looks after it. */
+const placeAndTutor = [
+  'pais',
+  'provincia',
+  'localidad',
+  'sector',
+  'area_funcional',
+  'titulaciones',
+  'nombreTutorEmpresa',
+  'apellidosTutorEmpresa',
+  'emailTutorEmpresa',
+  'titulacionTutorEmpresa',
+  'puestoTrabajo',
+  'departamento',
+] as const;
+
+const flags = {
+  hidden: [] as string[],
+  fixed: [],
+  required: [
+    'titulo',
+    'plazas',
+    'descripcion',
+    'tareasAdesarrollar',
+    'experiencia',
+    'contrato',
+    'horario',
+    'salario',
+    ...placeAndTutor,
+    'empresaDestino',
+  ],
+};
+const terms: OfferTerms = {
+  kind: 'practicas',
+  isNew: true,
+  flags,
+  switches: {
+    requestEmpresaDestino: false,
+    otrasRemuneracionesEnPracticas: false,
+    hasProgramaPracticasActivo: false,
+  },
+  limits: { horasDia: 5, horasSemana: 25, horasDiaFueraLectivo: 7 },
+  hasWorkplaces: true,
+  hasTutors: true,
+  hasProgrammes: true,
+  today: '2026-02-10',
+};
+const placement = formValues(offerForm, placementForm);
+const job = formValues(offerForm, jobForm);
+const wrong = (changes: Partial<OfferValues>, own: Partial<OfferTerms> = {}) =>
+  offerProblems({ ...(own.kind === 'empleo' ? job : placement), ...changes }, { ...terms, ...own });
+
+const required = 'validation.required';
+const malformed = 'validation.malformed';
+const short = 'validation.tooShort';
+
+describe('an offer', () => {
+  it('that is complete has nothing wrong', () => {
+    expect(wrong({})).toEqual({});
+    expect(wrong({}, { kind: 'empleo' })).toEqual({});
+  });
+
+  it.each([
+    'titulo',
+    'plazas',
+    'descripcion',
+    'tareasAdesarrollar',
+    'contrato',
+    'horario',
+    ...placeAndTutor,
+  ] as const)('needs %s in a placement', (key) => {
+    expect(wrong({ [key]: ' ' })).toEqual({ [key]: required });
+  });
+
+  it.each(['salario', 'experiencia'] as const)('needs %s in a job, and only there', (key) => {
+    expect(wrong({ [key]: '' }, { kind: 'empleo' })).toEqual({ [key]: required });
+    expect(wrong({ [key]: '' })).toEqual({});
+  });
+
+  // Both ends of each range.
+  it.each<[keyof OfferValues, string[], string[]]>([
+    ['plazas', ['1', '1000'], ['0', '1001', '1,5']],
+    ['meses', ['0', '12', '4,5'], ['-1', '12,1', 'seis']],
+    ['tiempoDedicacionJornada', ['0', '100', '62.5'], ['-0,1', '100,1']],
+    ['numeroDiasSemana', ['1', '5'], ['0', '8', '2,5']],
+    ['horasAldia', ['0', '5', '4,5'], ['-1', '24,1', 'media']],
+    [
+      'ayudaEstudio',
+      ['0', '450,50', '1.450,50', '1000000', '1.000.000 €'],
+      ['-1', '1000001', '1.000.001', '1.00,0', 'mucho'],
+    ],
+    ['edadMaxima', ['16', '120'], ['15', '121', '30,5']],
+    ['anioGraduacionMaximo', ['1950', '2100'], ['1949', '2101']],
+    ['fechaInicio', ['2025-02-10', '2026-06-29'], ['2025-02-09', '20260-01-01']],
+    ['fechaFin', ['2026-03-02', '2036-02-10'], ['2036-02-11']],
+    ['fechaCaducidad', ['2026-02-10', '2036-02-10'], ['2026-02-09', '2036-02-11']],
+    ['urlInformacionComplementaria', ['https://taller.example/a?b=1'], ['taller', 'ftp://taller.example']],
+    ['telefonoTutorEmpresa', ['600 123 456'], ['no tengo']],
+  ])('takes %s in its range and not outside of it', (key, good, bad) => {
+    for (const value of good) expect([value, wrong({ [key]: value })]).toEqual([value, {}]);
+    for (const value of bad) expect([value, wrong({ [key]: value })]).toEqual([value, { [key]: malformed }]);
+  });
+
+  it.each<[keyof OfferValues, number, number]>([
+    ['titulo', 3, 250],
+    ['descripcion', 3, 4000],
+    ['tareasAdesarrollar', 3, 4000],
+    ['horario', 3, 250],
+    ['localidad', 3, 250],
+    ['nombreTutorEmpresa', 3, 250],
+  ])('takes %s from %i to %i characters', (key, min, max) => {
+    const of = (length: number) => wrong({ [key]: 'x'.repeat(length) });
+    expect([of(min - 1), of(min), of(max), of(max + 1)]).toEqual([
+      { [key]: short },
+      {},
+      {},
+      { [key]: malformed },
+    ]);
+  });
+
+  it.each<[keyof OfferValues, number]>([
+    ['observaciones', 1000],
+    ['otrasRemuneraciones', 1000],
+    ['numeroPedido', 250],
+  ])('takes %s up to %i characters', (key, max) => {
+    const own = { switches: { ...terms.switches, otrasRemuneracionesEnPracticas: true } };
+    expect(wrong({ [key]: 'x'.repeat(max) }, own)).toEqual({});
+    expect(wrong({ [key]: 'x'.repeat(max + 1) }, own)).toEqual({ [key]: malformed });
+  });
+
+  it('says with the given words what is wrong with an address, a number of identity and a mail', () => {
+    expect(wrong({ urlInscripcionExterna: 'taller' })).toEqual({ urlInscripcionExterna: 'validation.url' });
+    expect(wrong({ dniTutorEmpresa: '12345678A' })).toEqual({ dniTutorEmpresa: 'validation.dni' });
+    expect(wrong({ dniTutorEmpresa: dniOf(12_345_678) })).toEqual({});
+    expect(wrong({ emailTutorEmpresa: 'núria@taller.example' })).toEqual({
+      emailTutorEmpresa: 'validation.emailField',
+    });
+    expect(wrong({ telefonoTutorEmpresa: '1234567890123456' })).toEqual({
+      telefonoTutorEmpresa: 'validation.phoneTooLong',
+    });
+  });
+
+  it('begins before it ends', () => {
+    const fechaInicio = '2026-06-30';
+    expect(wrong({ fechaInicio, fechaFin: '2026-07-01' })).toEqual({});
+    expect(wrong({ fechaInicio, fechaFin: fechaInicio })).toEqual({ fechaFin: 'errors.startAfterEnd' });
+  });
+
+  it('takes no more hours than the university lets placements take; jobs have no such limit', () => {
+    const many = { horasAldia: 'offer-form.tooManyHours' };
+    expect(wrong({ horasAldia: '5', numeroDiasSemana: '5' })).toEqual({});
+    expect(wrong({ horasAldia: '5,1' })).toEqual(many);
+    expect(wrong({ horasAldia: '5', numeroDiasSemana: '6' })).toEqual(many);
+    const summer = { fechaInicio: '2026-07-01', fechaFin: '2026-08-31' };
+    expect(wrong({ ...summer, horasAldia: '7' })).toEqual({});
+    expect(wrong({ ...summer, horasAldia: '7,1' })).toEqual(many);
+    expect(wrong({ horasAldia: '8' }, { kind: 'empleo' })).toEqual({});
+  });
+
+  it('pays at most as much as it says', () => {
+    const kind = { kind: 'empleo' } as const;
+    expect(wrong({ salario: '24000', salarioMaximo: '24000' }, kind)).toEqual({});
+    expect(wrong({ salario: '24000', salarioMaximo: '23999,99' }, kind)).toEqual({
+      salarioMaximo: 'offer-form.maximumTooLow',
+    });
+  });
+
+  it('names a preferred candidate wholly or not at all', () => {
+    expect(wrong({ nombreCandidato: 'Nora' })).toEqual({
+      apellidosCandidato: required,
+      dniCandidato: required,
+    });
+    const whole = { nombreCandidato: 'Nora', apellidosCandidato: 'Prat', dniCandidato: dniOf(1_234_567) };
+    expect(wrong(whole)).toEqual({});
+  });
+
+  it('asks for a province of Spain, and abroad for none', () => {
+    expect(wrong({ pais: '2', provincia: '' })).toEqual({});
+    expect(wrong({ pais: '1', provincia: '' })).toEqual({ provincia: required });
+  });
+
+  it('asks nothing of a tutor who is a contact of the company but position and department', () => {
+    const nobody = { nombreTutorEmpresa: '', apellidosTutorEmpresa: '', emailTutorEmpresa: '' };
+    expect(wrong({ ...nobody, titulacionTutorEmpresa: '', tutores: '4' })).toEqual({});
+  });
+
+  it('shows what a brand switches on, and what there is something to choose from', () => {
+    const hidden = (own: Partial<OfferTerms>) => offerFlags(placement, { ...terms, ...own }).hidden;
+    const off = [
+      'empresaDestino',
+      'otrasRemuneraciones',
+      'programa',
+      'salario',
+      'salarioMaximo',
+      'experiencia',
+    ];
+    expect(hidden({})).toEqual(expect.arrayContaining(off));
+    const on = {
+      requestEmpresaDestino: true,
+      otrasRemuneracionesEnPracticas: true,
+      hasProgramaPracticasActivo: true,
+    };
+    expect(hidden({ switches: on }).toSorted()).toEqual(['experiencia', 'salario', 'salarioMaximo']);
+    const nothing = { hasProgrammes: false, hasTutors: false, hasWorkplaces: false };
+    expect(hidden({ switches: on, ...nothing })).toEqual(
+      expect.arrayContaining(['programa', 'tutores', 'centroPracticas']),
+    );
+    expect(wrong({ empresaDestino: '' }, { switches: on })).toEqual({ empresaDestino: required });
+  });
+
+  it('has a title and degrees even where the brand hides them', () => {
+    const own = { flags: { ...flags, hidden: ['titulo', 'titulaciones', 'plazas'] } };
+    expect(wrong({ titulo: '', titulaciones: '', plazas: '' }, own)).toEqual({
+      titulo: required,
+      titulaciones: required,
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { dameContactosTipoTutorPracticas } from '#core/contract/calls/company.ts';
+import type { Company } from '#core/contract/entities/company.ts';
+import type { OfferKind } from '#core/model/offers.ts';
+import { useDomain } from '#portal/forms/fields/use-domain.ts';
+import { useFailedAnswer } from '#portal/forms/parts/use-failed-options.ts';
+import type { SelectOptions } from '#portal/forms/form/select-options.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { type Programmes, useProgrammes } from './use-programmes.ts';
+
+/** What the form offers to choose from that is of no domain list, or not of the same for both kinds. */
+export interface OfferChoices {
+  contracts: SelectOptions;
+  workplaces: SelectOptions;
+  tutors: SelectOptions;
+  programmes: Programmes;
+}
+
+const fullName = ({ nombre, apellidos }: { nombre: string; apellidos?: string | undefined }): string =>
+  [nombre, apellidos].filter(Boolean).join(' ');
+
+/** Whether there is something to choose from, or may be: it is under way, or did not come. */
+export const hasAny = (options: SelectOptions): boolean =>
+  options.state !== 'ready' || options.options.length > 0 || (options.omitted ?? 0) > 0;
+
+export function useOfferChoices(kind: OfferKind, company: Company): OfferChoices {
+  const { settings } = usePage().brand;
+  const isPlacement = kind === 'practicas';
+  const contracts = useDomain(isPlacement ? 'tiposContratoOfertaPracticas' : 'tiposContrato');
+  const contacts = useAnswer(dameContactosTipoTutorPracticas, {}, isPlacement);
+  const failed = useFailedAnswer(contacts, () => answers.refresh(dameContactosTipoTutorPracticas, {}));
+  const programmes = useProgrammes(isPlacement && settings.hasProgramaPracticasActivo);
+  const workplaces = Object.values(company.datosEmpresa.centrosTrabajo).map(
+    ({ idCentro, nombre, localidad }) => ({
+      value: String(idCentro),
+      label: [nombre, localidad].filter(Boolean).join(', '),
+    }),
+  );
+  const tutors: SelectOptions =
+    contacts.state === 'loading'
+      ? contacts
+      : contacts.state === 'failed'
+        ? failed
+        : {
+            state: 'ready',
+            options: contacts.datos.map((it) => ({ value: String(it.idContacto), label: fullName(it) })),
+            omitted: contacts.omitted ?? 0,
+          };
+  return { contracts, workplaces: { state: 'ready', options: workplaces }, tutors, programmes };
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { countedOffers } from '#portal/frame/menu/counted-offers.ts';
+import { early } from '#portal/island/early-text.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { type Mode, usualMode } from './filters.ts';
+import type { Offers } from './use-offers.ts';
+import '#portal/lists/filters/filters.scss';
+
+/** The choice between the offers that fit and all, each with how many there are. */
+export function ModeSwitch({ offers }: { offers: Offers }) {
+  const { t, number } = usePage().format;
+  const { kind, list, store, query, setMode } = offers;
+  const counted = useAnswer(countedOffers[kind], {});
+  const counts = counted.state === 'ready' ? counted.datos : undefined;
+  const isUncounted = counts !== undefined && counts.numEncajan === undefined;
+  useEffect(() => {
+    if (isUncounted) void store?.countWhole();
+  }, [isUncounted, store]);
+  const isPlainAll = list.mode === 'todas' && list.pages > 0 && Object.keys(list.filters).length === 0;
+  const all = counts?.numTotal ?? (isPlainAll ? list.total : undefined);
+  const fitting = list.wholeTotal ?? counts?.numEncajan ?? (list.isWholeBarred ? 0 : undefined);
+  // What was chosen shows at once, also before its list is there; a list that does not come is the usual one.
+  const mode = query.mode ?? list.mode ?? (list.state === 'failed' ? usualMode[kind] : undefined);
+  const entry = (own: Mode, label: string, count: number | undefined) => (
+    <button
+      type="button"
+      className="list-switch-entry"
+      aria-pressed={mode === own}
+      onClick={() => setMode(own)}
+    >
+      {label}
+      <span className="list-badge" {...early(own)}>
+        {count === undefined ? '…' : number(count)}
+      </span>
+    </button>
+  );
+  return (
+    <div className="list-switch" role="group" aria-label={t('offers.mode')}>
+      {entry('encajan', t('offers.fitting'), fitting)}
+      {entry('todas', t('offers.all'), all)}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { usePage } from '#portal/island/page-context.ts';
+import { Chips } from './Chips.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import { KindSwitch } from './KindSwitch.tsx';
+import { ModeSwitch } from './ModeSwitch.tsx';
+import { OrderChoice } from './OrderChoice.tsx';
+import { Results } from './Results.tsx';
+import { SavedOpener } from './saved/SavedOpener.tsx';
+import { TextFilterField } from './TextFilterField.tsx';
+import { useIsWide } from '#portal/island/use-is-wide.ts';
+import { useOffers } from './use-offers.ts';
+import './offers.scss';
+
+/** The offers of a kind: those that fit or all, what narrows them down, and the list. */
+export function OffersScreen() {
+  const { facts, format } = usePage();
+  const kind = facts.service ?? 'empleo';
+  const offers = useOffers(kind);
+  const isWide = useIsWide('aside');
+  const { t } = format;
+  return (
+    <div className="offers">
+      <div className="offers-switches">
+        <KindSwitch kind={kind} />
+        <ModeSwitch offers={offers} />
+      </div>
+      {/* Before the filters, as it is above them: it is what most come for. */}
+      <div className="offers-tools">
+        <TextFilterField
+          offers={offers}
+          name="comun"
+          label={t('offers.search')}
+          placeholder={t('offers.searchHint')}
+          isMain
+        />
+        <div className="offers-choices">
+          {isWide !== true && <FilterSheet offers={offers} />}
+          <SavedOpener offers={offers} />
+          {isWide !== false && <OrderChoice offers={offers} />}
+        </div>
+      </div>
+      <div className="offers-columns">
+        <div className="offers-aside">
+          {/* Until the width is known, the style sheet decides. */}
+          {isWide !== false && (
+            <search aria-label={t('frame.filters')}>
+              <h2>{t('frame.filters')}</h2>
+              <FilterPanel offers={offers} />
+            </search>
+          )}
+        </div>
+        <div className="offers-main">
+          <Chips offers={offers} />
+          <Results offers={offers} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import * as codes from '#core/contract/codes.ts';
+import { localDay } from '#core/i18n/moment.ts';
+import { useEffect, useRef, useState } from 'react';
+import upload from 'icon:upload';
+import type { CallFailure } from '#portal/data/client/result.ts';
+import type { RequiredDocument } from '#core/contract/entities/document.ts';
+import { type ChosenFile, formFile, type UploadTerms } from '#portal/forms/files/file-check.ts';
+import { FileField } from '#portal/forms/files/FileField.tsx';
+import { UploadProgress } from '#portal/forms/files/UploadProgress.tsx';
+import { useChosenFile } from '#portal/forms/files/use-chosen-file.ts';
+import { useSending } from '#portal/forms/files/use-sending.ts';
+import { FormDialog } from '#portal/forms/dialog/FormDialog.tsx';
+import { DialogForm } from '#portal/forms/dialog/DialogForm.tsx';
+import { refusalOf } from '#portal/forms/parts/refusal.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import type { UploadOptions } from '#portal/data/record-store.ts';
+import type { FormValues } from '#portal/forms/form/native-fields.ts';
+import { type Problems, useForm } from '#portal/forms/form/use-form.ts';
+import type { NamedUpload } from './apply-store.ts';
+import { FromCv } from './FromCv.tsx';
+
+interface DocumentsDialogProps {
+  documents: readonly RequiredDocument[];
+  send: (documents: readonly NamedUpload[], options: UploadOptions) => Promise<CallFailure | undefined>;
+  onClose: () => void;
+}
+
+const nameOf = ({ idDocumento }: RequiredDocument): string => `documento${idDocumento}`;
+
+const terms: UploadTerms = { kind: 'general', takesAddress: true, isRequired: true };
+
+const nothingChosen: ChosenFile = { wantsAddress: false };
+
+/** Asks for every document of an offer, as a file or an address; closing it means not to apply. */
+export function DocumentsDialog({ documents, send, onClose }: DocumentsDialogProps) {
+  const { t } = usePage().format;
+  return (
+    <FormDialog icon={upload} title={t('offers.documentsTitle')} onClose={onClose}>
+      <p>{t('offers.documentsText')}</p>
+      <DocumentsForm documents={documents} send={send} />
+    </FormDialog>
+  );
+}
+
+function DocumentsForm({ documents, send }: Omit<DocumentsDialogProps, 'onClose'>) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const sending = useSending();
+  const [chosen, setChosen] = useState<ReadonlyMap<number, ChosenFile>>(new Map());
+  const files = documents.map((it) =>
+    formFile(nameOf(it), terms, chosen.get(it.idDocumento) ?? nothingChosen, format, it.nombre),
+  );
+
+  const initial = Object.assign({}, ...files.map((file) => file.initial)) as FormValues;
+  const form = useForm<FormValues>({
+    initial,
+    validate: (values) =>
+      Object.assign({}, ...files.map(({ problems }) => problems(values))) as Problems<FormValues>,
+    submit: async (values) => {
+      const uploads: NamedUpload[] = [];
+      for (const [at, { idDocumento, nombre }] of documents.entries()) {
+        const content = await files[at]?.content(values);
+        if (content)
+          uploads.push({ idDocumento, nombre: nombre.slice(0, 150), fecha: localDay(), ...content });
+      }
+      const failure = await sending.run((options) => send(uploads, options));
+      if (!failure) return undefined;
+      const [only, ...more] = files;
+      // Which of several it is, the server does not say.
+      const fields = only && more.length === 0 ? { [codes.fileExtension]: only.fieldFor(values) } : {};
+      return refusalOf<FormValues>(failure, fields, { brand, half: 'student', t });
+    },
+  });
+  return (
+    <DialogForm
+      form={form}
+      labels={Object.assign({}, ...files.map(({ labels }) => labels)) as Record<string, string>}
+      submit={t('offers.apply')}
+      stop={sending.stop}
+    >
+      {documents.map((it) => (
+        <RequiredFile
+          key={it.idDocumento}
+          wanted={it}
+          onChoose={(file) => setChosen((before) => new Map(before).set(it.idDocumento, file))}
+        />
+      ))}
+      <UploadProgress sending={sending} />
+    </DialogForm>
+  );
+}
+
+interface RequiredFileProps {
+  wanted: RequiredDocument;
+  onChoose: (chosen: ChosenFile) => void;
+}
+
+function RequiredFile({ wanted, onChoose }: RequiredFileProps) {
+  const choice = useChosenFile();
+  const { chosen } = choice;
+  const tell = useRef(onChoose);
+  useEffect(() => tell.current(chosen), [chosen]);
+  return (
+    <>
+      <FileField
+        document={wanted.nombre}
+        choice={choice}
+        terms={{ ...terms, name: nameOf(wanted) }}
+        hint={wanted.descripcion}
+      />
+      {!chosen.file && !chosen.wantsAddress && (
+        <FromCv name={nameOf(wanted)} document={wanted.nombre} choice={choice} />
+      )}
+    </>
+  );
+}

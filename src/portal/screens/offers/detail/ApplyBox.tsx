@@ -1,0 +1,260 @@
+import * as codes from '#core/contract/codes.ts';
+import * as notices from '#core/contract/notice-codes.ts';
+import external from 'icon:external-link';
+import { type ComponentType, type RefObject, useRef, useState } from 'react';
+import { candidacyStates } from '#core/contract/constants.ts';
+import { desinscribirse } from '#core/contract/calls/student-applications.ts';
+import {
+  dameCandidaturasEmpleoUsuario,
+  dameCandidaturasPracticasUsuario,
+} from '#core/contract/calls/student-offers.ts';
+import type { MessageId } from '#core/i18n/messages.ts';
+import type { OfferDetail } from '#core/contract/entities/offer-detail.ts';
+import { isWebAddress } from '#core/contract/validation/web-address.ts';
+import { flagsOf } from '#core/brand/field-flags.ts';
+import { fillPattern } from '#core/routing/pattern.ts';
+import { useAfterConditions } from '#portal/island/use-after-conditions.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { useWords } from '#portal/island/domain/use-words.ts';
+import { ActionError } from '#portal/messages/ActionError.tsx';
+import { isOver, type OfferKind } from '#core/model/offers.ts';
+import { ServerLink } from '#portal/island/server-link/ServerLink.tsx';
+import { useServerAddress } from '#portal/island/server-link/use-server-address.ts';
+import { ListNames } from '#portal/pieces/offer-sheet/ListNames.tsx';
+import { WithdrawButton } from '#portal/pieces/withdrawal/WithdrawButton.tsx';
+import { dropApplications } from '#portal/data/applications.ts';
+import { clearError, raise, tell } from '#portal/data/messages.ts';
+import { call } from '#portal/data/server.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import { Icon } from '#portal/ui/Icon.tsx';
+import type { ApplyFlow, ApplyOutcome } from '../apply/ApplyFlow.tsx';
+import { markApplied } from '../mark-applied.ts';
+import './joy.scss';
+
+interface ApplyBoxProps {
+  offer: OfferDetail;
+  kind: OfferKind;
+  reload: () => Promise<OfferDetail | undefined>;
+}
+
+const load = () => import('../apply/ApplyFlow.tsx');
+
+/** The way to apply, or how the own application stands. */
+export function ApplyBox({ offer, kind, reload }: ApplyBoxProps) {
+  const { brand, format } = usePage();
+  const { t, date } = format;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  // The offer that is shown may be from before, should it not come anew.
+  const [taken, setTaken] = useState<'now' | 'before'>();
+  const [doing, setDoing] = useState<MessageId>();
+  const hasApplied = taken !== undefined || offer.estado !== undefined || offer.inscrito === true;
+  const link = flagsOf(brand.fields.oferta, 'urlInscripcionExterna').visible && offer.urlInscripcionExterna;
+  const isExternal = useServerAddress(link || undefined) !== undefined && isWebAddress(link || '');
+  const missing = offer.requisitos?.filter(({ cumple }) => !cumple).length ?? 0;
+  const until = flagsOf(brand.fields.oferta, 'fechaCaducidad').visible && offer.fechaCaducidad;
+  const documents = flagsOf(brand.fields.oferta, 'documentosRequeridos').visible
+    ? (offer.documentosRequeridos ?? [])
+    : [];
+
+  /** The button is gone with what it did: whoever pressed it goes on at what has come in its place. */
+  async function show(): Promise<OfferDetail | undefined> {
+    const now = await reload();
+    requestAnimationFrame(() => heading.current?.focus());
+    return now;
+  }
+
+  return (
+    <section className="offer-apply" aria-labelledby="offer-apply">
+      <h2 id="offer-apply" ref={heading} tabIndex={-1}>
+        {t(hasApplied ? 'offers.yourApplication' : 'offers.applyTitle')}
+      </h2>
+      {hasApplied ? (
+        <>
+          {taken === 'now' && (
+            <div className="offer-joy">
+              <div className="offer-burst" />
+              <p>{t('offers.wellDone')}</p>
+            </div>
+          )}
+          <OwnApplication {...{ offer, kind, place }} reload={show} onDoing={setDoing} />
+        </>
+      ) : (
+        <>
+          {missing > 0 && (
+            <p className="offer-requirements-sum" data-missing>
+              <a href="#offer-requirements">{t('offer.requirementsMissing', { count: missing })}</a>
+            </p>
+          )}
+          {until && <p className="offer-soft">{t('offers.applyUntil', { day: date(until) })}</p>}
+          {documents.length > 0 && (
+            <div className="offer-soft">
+              <p>{t('offer.documentosRequeridos')}:</p>
+              <ListNames name="tiposDocumentoAlumnoPracticas" ids={documents} />
+            </div>
+          )}
+          {isExternal ? (
+            <>
+              <p className="offer-soft">{t('offers.externalText')}</p>
+              <ServerLink className="button button-primary" address={link || undefined}>
+                <Icon shapes={external} />
+                {t('offers.applyOutside')}
+              </ServerLink>
+            </>
+          ) : (
+            <ApplyButton
+              {...{ offer, kind, place }}
+              isDoubtful={missing > 0}
+              reload={show}
+              onTaken={setTaken}
+              onDoing={setDoing}
+            />
+          )}
+        </>
+      )}
+      <ActionError place={place} waiting={doing ? t(doing) : false} />
+    </section>
+  );
+}
+
+interface ActionProps extends ApplyBoxProps {
+  /** Where it is said what went wrong. */
+  place: RefObject<HTMLDivElement | null>;
+  /** Told what is under way, if anything is. */
+  onDoing: (doing: MessageId | undefined) => void;
+}
+
+interface ApplyButtonProps extends ActionProps {
+  /** The reader does not have all that is asked for: it is not what the page is about. */
+  isDoubtful: boolean;
+  /** The application is there; it may have been sent before, elsewhere. */
+  onTaken: (when: 'now' | 'before') => void;
+}
+
+function ApplyButton({ offer, kind, isDoubtful, reload, place, onTaken, onDoing }: ApplyButtonProps) {
+  const { t } = usePage().format;
+  const [isActive, setActive] = useState(false);
+  const active = useRef(false);
+  const [isResumed, setResumed] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [Flow, setFlow] = useState<ComponentType<Parameters<typeof ApplyFlow>[0]>>();
+
+  function put(isNow: boolean): void {
+    active.current = isNow;
+    setActive(isNow);
+    onDoing(isNow ? 'offers.applying' : undefined);
+  }
+
+  function begin(resumes = false): void {
+    if (active.current) return;
+    put(true);
+    clearError(place);
+    setResumed(resumes);
+    load().then(
+      (module) => setFlow(() => module.ApplyFlow),
+      () => {
+        put(false);
+        raise(
+          { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' },
+          { place, retry: () => begin(resumes) },
+        );
+      },
+    );
+  }
+
+  useAfterConditions(`inscripcion/${offer.urlAcceso}`, () => begin(true));
+
+  async function end(outcome: ApplyOutcome): Promise<void> {
+    setFlow(undefined);
+    setAsking(false);
+    const failure = outcome && 'failure' in outcome ? outcome.failure : undefined;
+    const code = failure?.kind === 'error' ? failure.code : undefined;
+    if (outcome && 'notice' in outcome) tell(outcome.notice);
+    // That it is gone, the page itself says.
+    else if (failure && code !== codes.offerNotFound)
+      raise(failure, {
+        offer: kind,
+        place,
+        ...(failure.kind === 'unavailable' ? { retry: () => begin() } : {}),
+      });
+    if ((outcome && !failure) || code === codes.alreadyApplied) {
+      dropApplications();
+      markApplied(kind, offer.urlAcceso);
+      await reload();
+      onTaken(failure ? 'before' : 'now');
+    } else if (code === codes.offerNotFound) await reload();
+    put(false);
+  }
+
+  return (
+    <>
+      <Button
+        kind={isDoubtful ? 'secondary' : 'primary'}
+        onClick={() => begin()}
+        isBusy={isActive && !isAsking}
+      >
+        {t('offers.apply')}
+      </Button>
+      {Flow && (
+        <Flow {...{ offer, kind, isResumed }} onAsk={setAsking} onEnd={(outcome) => void end(outcome)} />
+      )}
+    </>
+  );
+}
+
+function OwnApplication({ offer, kind, reload, place, onDoing }: ActionProps) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const [isSending, setSending] = useState(false);
+  const states = useWords('estadosCandidaturasAlumno');
+  const own = useAnswer(
+    kind === 'practicas' ? dameCandidaturasPracticasUsuario : dameCandidaturasEmpleoUsuario,
+    {},
+  );
+  const { estado, urlAcceso } = offer;
+  const status = states?.of(estado);
+  const application =
+    own.state === 'ready' ? own.datos.find((one) => one.urlAcceso === urlAcceso) : undefined;
+  const isWaiting = estado === candidacyStates.preEnrolmentPending;
+  const isAnswered = isWaiting || estado === candidacyStates.preEnrolmentRejected;
+  const canWithdraw = own.state !== 'loading' && !isAnswered && application?.puedeRetirar !== false;
+  const href = brand.paths.application && fillPattern(brand.paths.application, { id: urlAcceso });
+
+  async function withdraw(): Promise<void> {
+    if (isSending) return;
+    setSending(true);
+    onDoing('offers.withdrawing');
+    clearError(place);
+    const result = await call(desinscribirse, { body: { urlOferta: urlAcceso } });
+    setSending(false);
+    dropApplications();
+    const now = await reload();
+    // An answer that was lost may have been a yes.
+    const isDone = result.ok || (result.kind === 'unavailable' && now && now.estado !== estado);
+    if (isDone) tell(notices.withdrawn);
+    else raise(result, { offer: kind, place });
+    onDoing(undefined);
+  }
+
+  return (
+    <>
+      <p className="offer-status">
+        <span className="offer-card-badge" data-over={(application && isOver(application)) || undefined}>
+          {status ?? t('frame.applied')}
+        </span>
+      </p>
+      {application?.descripcionEstadoMotivo && (
+        <p className="offer-soft">{application.descripcionEstadoMotivo}</p>
+      )}
+      {href && (
+        <a className={`button ${isWaiting ? 'button-primary' : ''}`} href={href}>
+          {t(isWaiting ? 'offers.answerApplication' : 'offers.seeApplication')}
+        </a>
+      )}
+      {canWithdraw && (
+        <WithdrawButton offer={offer} kind="quiet" isBusy={isSending} onWithdraw={() => void withdraw()} />
+      )}
+    </>
+  );
+}

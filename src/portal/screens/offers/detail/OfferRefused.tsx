@@ -1,0 +1,42 @@
+import * as codes from '#core/contract/codes.ts';
+import searchX from 'icon:search-x';
+import { errorOf, errorTarget } from '#core/contract/errors.ts';
+import { fillPattern } from '#core/routing/pattern.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { usePageId } from '#portal/island/address/use-page-id.ts';
+import { Icon } from '#portal/ui/Icon.tsx';
+
+/** Says why there is no offer here, and where to go on. */
+export function OfferRefused({ code }: { code: number }) {
+  const { brand, format, facts } = usePage();
+  const { t } = format;
+  const shown = errorOf(code);
+  const kind = facts.service ?? 'empleo';
+  const target = errorTarget(shown, 'student', kind);
+  const href = target && brand.paths[target];
+  const other =
+    code === codes.offerIsJob
+      ? brand.paths['job-offer']
+      : code === codes.offerIsPlacement
+        ? brand.paths['placement-offer']
+        : undefined;
+  const id = usePageId();
+  return (
+    <div className="offers-message" role="alert">
+      <Icon shapes={searchX} />
+      <p>{t(shown.text, shown.values)}</p>
+      <div className="offers-message-buttons">
+        {other && id && (
+          <a className="button button-primary" href={fillPattern(other, { id })}>
+            {t('offers.seeOffer')}
+          </a>
+        )}
+        {href && shown.button && (
+          <a className={`button ${other ? '' : 'button-primary'}`} href={href}>
+            {t(shown.button)}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import * as codes from '#core/contract/codes.ts';
+import { dameOferta } from '#core/contract/calls/student-offer.ts';
+import type { OfferKind } from '#core/model/offers.ts';
+import { WrittenText } from '#portal/island/language/WrittenText.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { Detail } from '#portal/lists/detail/Detail.tsx';
+import { BackToList } from '#portal/lists/place/BackToList.tsx';
+import { OfferContent } from '#portal/pieces/offer-sheet/OfferContent.tsx';
+import { listPages } from '../list-pages.ts';
+import { SaveOffer } from '../saved/SaveOffer.tsx';
+import { ApplyBox } from './ApplyBox.tsx';
+import { offerInput } from './offer-input.ts';
+import { OfferRefused } from './OfferRefused.tsx';
+import { Requirements } from './Requirements.tsx';
+import '../offers.scss';
+
+/** Gone, of the other kind, or without the service for its kind. */
+const refusals = [
+  codes.offerNotFound,
+  codes.offerIsJob,
+  codes.offerIsPlacement,
+  codes.noEmploymentService,
+  codes.noPlacementService,
+];
+
+/** An offer: what it is, who looks for whom, and the way to apply. */
+export function OfferScreen() {
+  const { format, facts } = usePage();
+  const { t } = format;
+  const kind: OfferKind = facts.service ?? 'empleo';
+  return (
+    <Detail
+      call={dameOferta}
+      input={(url) => offerInput(url, kind)}
+      gone={refusals}
+      loading={t('frame.loading')}
+      failed={t('offers.offerFailed')}
+      ifGone={(code = codes.offerNotFound) => <OfferRefused code={code} />}
+      back={<BackToList list={listPages[kind]}>{t('offers.backToList')}</BackToList>}
+      titleOf={({ titulo }) => titulo}
+    >
+      {(offer, reload) => (
+        <div className="offer">
+          <div className="offer-title">
+            <h1>
+              <WrittenText text={offer.titulo} language={offer.idioma} />
+            </h1>
+            <SaveOffer offer={offer} />
+          </div>
+          <OfferContent
+            offer={offer}
+            kind={kind}
+            requirements={offer.requisitos?.length ? <Requirements requirements={offer.requisitos} /> : null}
+          >
+            <ApplyBox {...{ offer, kind, reload }} />
+          </OfferContent>
+        </div>
+      )}
+    </Detail>
+  );
+}

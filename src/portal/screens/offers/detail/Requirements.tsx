@@ -1,0 +1,47 @@
+import circleCheck from 'icon:circle-check';
+import circleX from 'icon:circle-x';
+import { errorOf, errorTarget } from '#core/contract/errors.ts';
+import type { Requirement } from '#core/contract/entities/requirement.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { areOwnStudiesGiven } from '#portal/pieces/own-studies/own-studies.ts';
+import { OwnStudiesNote } from '#portal/pieces/own-studies/OwnStudiesNote.tsx';
+import { Icon } from '#portal/ui/Icon.tsx';
+
+/** Codes of requirements that are about degrees. */
+const ofDegrees: readonly number[] = [13, 47];
+
+/** What the offer asks for and whether the reader has it, as the server says; with the way to what is missing. */
+export function Requirements({ requirements }: { requirements: readonly Requirement[] }) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const missing = requirements.filter(({ cumple }) => !cumple).length;
+  return (
+    <section className="offer-part" aria-labelledby="offer-requirements">
+      <h2 id="offer-requirements">{t('offer.requirements')}</h2>
+      <p className="offer-requirements-sum" data-missing={missing > 0 || undefined}>
+        {t('offer.requirementsMissing', { count: missing })}
+      </p>
+      <ul role="list" className="offer-requirements">
+        {requirements.map(({ codigo, cumple, texto }) => {
+          const shown = errorOf(codigo);
+          const isOfDegrees = !cumple && ofDegrees.includes(codigo);
+          const isOfCv = !cumple && errorTarget(shown, 'student') === 'cv';
+          return (
+            <li key={`${codigo} ${texto}`} data-missing={!cumple || undefined}>
+              <Icon shapes={cumple ? circleCheck : circleX} />
+              <div>
+                <span className="visually-hidden">{t(cumple ? 'offer.met' : 'offer.notMet')}: </span>
+                {texto}{' '}
+                {isOfCv && shown.button && brand.paths.cv && <a href={brand.paths.cv}>{t(shown.button)}</a>}
+                {isOfDegrees && brand.paths.cv && (
+                  <a href={`${brand.paths.cv}#studies`}>{t('actions.seeMyStudies')}</a>
+                )}
+                {isOfDegrees && areOwnStudiesGiven(brand.fields) && <OwnStudiesNote />}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { makeOffer } from '#sandbox/seed/make-offers.ts';
+import { startOffersSandbox } from '../../../../tests/support/sandbox/offers-sandbox.ts';
+import { createOffersStore, type OffersState } from './offers-store.ts';
+
+const titles = ({ rows }: OffersState): string[] => rows.map(({ titulo }) => titulo);
+
+describe('the offers that fit', () => {
+  it('are what a student sees first, newest first, ten at a time', async () => {
+    const { call, sent } = await startOffersSandbox(45);
+    const { $list, show, showMore } = createOffersStore({ kind: 'practicas', call });
+    await show({ filters: {} });
+    expect($list.get()).toMatchObject({ state: 'ready', mode: 'encajan', total: 15, wholeTotal: 15 });
+    expect(titles($list.get()).slice(0, 2)).toEqual(['Diseño 45', 'Datos 42']);
+    expect($list.get().rows).toHaveLength(10);
+    await showMore();
+    expect($list.get().rows).toHaveLength(15);
+    await show({ filters: { comun: 'diseno' } });
+    expect($list.get()).toMatchObject({ total: 8, wholeTotal: 15 });
+    expect(sent).toEqual(['ofertasEncajanConUsuario']);
+  });
+
+  it('give way to all offers where the CV names no studies, unless they were asked for', async () => {
+    const { call } = await startOffersSandbox(3, false);
+    const { $list, show } = createOffersStore({ kind: 'practicas', call });
+    await show({ filters: {} });
+    expect($list.get()).toMatchObject({ mode: 'todas', total: 3, isWholeBarred: true });
+    await show({ mode: 'encajan', filters: {} });
+    expect($list.get()).toMatchObject({ state: 'ready', mode: 'encajan', total: 0, isWholeBarred: true });
+  });
+
+  it('of the other kind are not among them', async () => {
+    const { call, sandbox, company } = await startOffersSandbox(3);
+    makeOffer(sandbox.db, company, { idPerfil: 1, requeridas: [101], titulo: 'Contable' });
+    const { $list, show } = createOffersStore({ kind: 'empleo', call });
+    await show({ mode: 'encajan', filters: {} });
+    expect(titles($list.get())).toEqual(['Contable']);
+    await show({ filters: {} });
+    expect($list.get()).toMatchObject({ mode: 'todas', total: 1 });
+  });
+
+  it('can be counted alone', async () => {
+    const { call } = await startOffersSandbox(6);
+    const { $list, countWhole } = createOffersStore({ kind: 'practicas', call });
+    await countWhole();
+    expect($list.get()).toMatchObject({ state: 'loading', wholeTotal: 2 });
+  });
+});
+
+describe('all offers', () => {
+  it('come page by page, and none twice when a new one is published meanwhile', async () => {
+    const { call, sandbox, company } = await startOffersSandbox(23);
+    const { $list, show, showMore } = createOffersStore({ kind: 'practicas', call });
+    await show({ mode: 'todas', filters: {} });
+    expect($list.get()).toMatchObject({ total: 23, pages: 1 });
+    makeOffer(sandbox.db, company, { fecha: '2027-01-01' });
+    await showMore();
+    expect($list.get().rows).toHaveLength(19);
+    await showMore();
+    const list = $list.get();
+    expect(new Set(titles(list)).size).toBe(list.rows.length);
+    // Nothing is left: the list says how many it has.
+    expect([list.rows.length, list.total]).toEqual([23, 23]);
+  });
+
+  it('are filtered by a server that can', async () => {
+    const { call, sent } = await startOffersSandbox(30);
+    const { $list, show } = createOffersStore({ kind: 'practicas', call });
+    await show({ mode: 'todas', filters: { titulo: 'diseño', date: 'asc' } });
+    expect($list.get()).toMatchObject({ total: 15, pages: 1, isReading: false });
+    expect(titles($list.get())[0]).toBe('Diseño 1');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('are filtered here where the server does not', async () => {
+    const { call, ignoreFilters, sent } = await startOffersSandbox(57);
+    ignoreFilters();
+    const { $list, show, showMore } = createOffersStore({ kind: 'practicas', call });
+    const counts: number[] = [];
+    $list.listen(({ total, isReading }) => isReading && counts.push(total));
+    await show({ mode: 'todas', filters: { comun: 'datos' } });
+    expect($list.get()).toMatchObject({ total: 28, pages: 0, isReading: false });
+    expect(titles($list.get()).slice(0, 2)).toEqual(['Datos 56', 'Datos 54']);
+    // What was found so far was shown meanwhile.
+    expect(counts.length).toBeGreaterThan(0);
+    await showMore();
+    expect($list.get().rows).toHaveLength(20);
+    const before = sent.length;
+    await show({ mode: 'todas', filters: { comun: 'diseño', date: 'asc' } });
+    expect(titles($list.get())[0]).toBe('Diseño 1');
+    expect($list.get().total).toBe(29);
+    // Everything had been read.
+    expect(sent).toHaveLength(before);
+  });
+
+  it('are looked through ten pages at a time where the server does not filter', async () => {
+    const { call, ignoreFilters, sent } = await startOffersSandbox(215);
+    ignoreFilters();
+    const { $list, show, searchOn } = createOffersStore({ kind: 'practicas', call });
+    const pagesAsked = (): number => new Set(sent).size;
+    await show({ mode: 'todas', filters: { comun: 'datos' } });
+    expect($list.get()).toMatchObject({ isReading: false, searchedIn: 100, total: 50 });
+    expect(pagesAsked()).toBe(10);
+    await show({ mode: 'todas', filters: { comun: 'diseño' } });
+    expect($list.get()).toMatchObject({ searchedIn: 100, total: 50 });
+    expect(pagesAsked()).toBe(10);
+    await searchOn();
+    expect($list.get()).toMatchObject({ isReading: false, searchedIn: 200, total: 100 });
+    await searchOn();
+    expect($list.get()).toMatchObject({ isReading: false, searchedIn: undefined, total: 108 });
+    expect(pagesAsked()).toBe(22);
+  });
+
+  it('that were asked for last are shown, whatever arrives first', async () => {
+    const { call } = await startOffersSandbox(12);
+    const { $list, show } = createOffersStore({ kind: 'practicas', call });
+    const first = show({ mode: 'todas', filters: { titulo: 'datos' } });
+    await Promise.all([first, show({ mode: 'todas', filters: { titulo: 'diseño 11' } })]);
+    expect(titles($list.get())).toEqual(['Diseño 11']);
+  });
+});
+
+describe('a list that fails', () => {
+  const down = (): Response => new Response('<html>', { status: 200 });
+
+  it('at its beginning says why, and comes with another try', async () => {
+    const { call, interfere } = await startOffersSandbox(3);
+    const { $list, show, retry } = createOffersStore({ kind: 'practicas', call });
+    interfere(down);
+    await show({ filters: {} });
+    expect($list.get()).toMatchObject({ state: 'failed', failure: { kind: 'unavailable' } });
+    interfere(undefined);
+    await retry();
+    expect($list.get()).toMatchObject({ state: 'ready', total: 1 });
+  });
+
+  it('at a later page keeps what is there', async () => {
+    const { call, interfere } = await startOffersSandbox(15);
+    const { $list, show, showMore } = createOffersStore({ kind: 'practicas', call });
+    await show({ mode: 'todas', filters: {} });
+    interfere(down);
+    await showMore();
+    expect($list.get()).toMatchObject({ state: 'ready', more: 'failed' });
+    expect($list.get().rows).toHaveLength(10);
+    interfere(undefined);
+    await showMore();
+    expect($list.get()).toMatchObject({ more: 'idle', total: 15 });
+  });
+
+  it('while the rest is read says so, and reads on with another try', async () => {
+    const { call, ignoreFilters, interfere } = await startOffersSandbox(45);
+    ignoreFilters();
+    const { $list, show, retry } = createOffersStore({ kind: 'practicas', call });
+    interfere((path) => (/\/[45]$/.test(path) ? down() : undefined));
+    await show({ mode: 'todas', filters: { comun: 'datos' } });
+    expect($list.get()).toMatchObject({ isReading: false, readFailure: { code: 500 } });
+    const found = $list.get().total;
+    expect(found).toBeGreaterThan(0);
+    interfere(undefined);
+    await retry();
+    expect($list.get()).toMatchObject({ total: 22, isReading: false, readFailure: undefined });
+  });
+});
+
+describe('a list that someone comes back to', () => {
+  it('is there as it was, and goes on from there', async () => {
+    const { call, sent, ignoreFilters } = await startOffersSandbox(57);
+    ignoreFilters();
+    const left = createOffersStore({ kind: 'practicas', call });
+    const query = { mode: 'todas', filters: { comun: 'datos' } } as const;
+    await left.show(query);
+    await left.showMore();
+    sent.length = 0;
+    const { $list, restore, showMore } = createOffersStore({ kind: 'practicas', call });
+    restore(left.$list.get(), query);
+    expect($list.get().rows).toHaveLength(20);
+    expect(sent).toEqual([]);
+    await showMore();
+    expect($list.get()).toMatchObject({ total: 28, more: 'idle' });
+    expect($list.get().rows).toHaveLength(28);
+  });
+
+  it('of the server goes on with its next page', async () => {
+    const { call } = await startOffersSandbox(25);
+    const left = createOffersStore({ kind: 'practicas', call });
+    await left.show({ mode: 'todas', filters: {} });
+    const { $list, restore, showMore } = createOffersStore({ kind: 'practicas', call });
+    restore(left.$list.get(), { mode: 'todas', filters: {} });
+    await showMore();
+    expect($list.get().rows).toHaveLength(20);
+  });
+});

@@ -1,0 +1,56 @@
+import * as codes from '#core/contract/codes.ts';
+import { dameOfertasUsuario, ofertasEncajanConUsuario } from '#core/contract/calls/student-offers.ts';
+import type { OfferCard } from '#core/contract/entities/offer.ts';
+import { pageSize } from '#core/contract/entities/paging.ts';
+import { type OfferKind, offerKind } from '#core/model/offers.ts';
+import type { Caller } from '#portal/data/client/call.ts';
+import type { ListState } from '#portal/lists/paged/list-state.ts';
+import { createListStore, type ListStore } from '#portal/lists/paged/list-store.ts';
+import type { GiveWay } from '#portal/lists/paged/in-slices.ts';
+import { byDay, matcher, type OfferFilters, searchable } from '#portal/pieces/offer-search/match-offer.ts';
+import { type Mode, usualMode } from './filters.ts';
+
+export type OffersState = ListState<OfferCard, OfferFilters, Mode>;
+export type OffersStore = ListStore<OfferCard, OfferFilters, Mode>;
+
+interface StoreSettings {
+  kind: OfferKind;
+  call: Caller;
+  /** Gives way to the page while a long list is filtered. */
+  pause?: GiveWay;
+}
+
+/** A list of offers: all, page by page, or those that fit, which come in one piece for both kinds. */
+export function createOffersStore({ kind, call, pause }: StoreSettings): OffersStore {
+  return createListStore(
+    {
+      page: async (page, filters, options) => {
+        const query = filters ? { query: filters } : {};
+        const result = await call(dameOfertasUsuario, { params: { type: kind, page }, ...query }, options);
+        if (!result.ok) return result;
+        const { ofertas: rows, ...datos } = result.datos;
+        return { ok: true, ...datos, rows, omitted: result.omitted };
+      },
+      mode: 'todas',
+      whole: {
+        mode: 'encajan',
+        ask: async () => {
+          const result = await call(ofertasEncajanConUsuario, {});
+          if (!result.ok) return result;
+          const rows = result.datos.ofertas.filter((offer) => offerKind(offer) === kind);
+          return { ok: true, rows, omitted: result.omitted };
+        },
+        // Nothing can fit a CV without studies.
+        isBarred: (failure) => failure.kind === 'error' && failure.code === codes.noStudies,
+      },
+      usual: usualMode[kind],
+      pageSize,
+      keyOf: ({ urlAcceso }) => urlAcceso,
+      prepare: searchable,
+      matcher,
+      order: byDay,
+      isReversed: ({ date }) => date === 'asc',
+    },
+    pause,
+  );
+}

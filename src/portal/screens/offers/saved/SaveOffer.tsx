@@ -1,0 +1,25 @@
+import bookmark from 'icon:bookmark';
+import { type SavedOffer, toggleOffer } from '#portal/data/saved.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useLastSession } from '#portal/island/use-last-session.ts';
+import { useSaved } from '#portal/pieces/offer-search/use-saved.ts';
+import { Icon } from '#portal/ui/Icon.tsx';
+import './saved.scss';
+
+/** Keeps an offer for later, or lets go of it. */
+export function SaveOffer({ offer }: { offer: SavedOffer }) {
+  const { t } = usePage().format;
+  const person = useLastSession();
+  const isSaved = useSaved().ofertas.some(({ urlAcceso }) => urlAcceso === offer.urlAcceso);
+  return (
+    <button
+      type="button"
+      className="save-offer"
+      aria-pressed={isSaved}
+      aria-label={t('offers.save', { title: offer.titulo })}
+      onClick={() => person && toggleOffer(person, offer)}
+    >
+      <Icon shapes={bookmark} />
+    </button>
+  );
+}

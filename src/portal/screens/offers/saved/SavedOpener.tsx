@@ -1,0 +1,57 @@
+import bookmark from 'icon:bookmark';
+import { type ComponentType, useEffect, useState } from 'react';
+import * as codes from '#core/contract/codes.ts';
+import { raise } from '#portal/data/messages.ts';
+import { keepSearch, savedSearch } from '#portal/data/saved.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useLastSession } from '#portal/island/use-last-session.ts';
+import { useNews } from '#portal/pieces/offer-search/use-news.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import { Icon } from '#portal/ui/Icon.tsx';
+import type { Offers } from '../use-offers.ts';
+import { searchOf } from './search-of.ts';
+import type { SavedPanel } from './SavedPanel.tsx';
+import './saved.scss';
+
+const load = () => import('./SavedPanel.tsx');
+
+/** The button to the offers and searches that the reader keeps; it tells of new offers. */
+export function SavedOpener({ offers }: { offers: Offers }) {
+  const { t } = usePage().format;
+  const { list } = offers;
+  const person = useLastSession();
+  const isReady = list.state === 'ready' && !list.isUpdating && !list.isReading;
+  const { saved, fresh } = useNews(isReady);
+  const [Panel, setPanel] = useState<ComponentType<Parameters<typeof SavedPanel>[0]>>();
+
+  const shown = savedSearch(saved, searchOf(offers));
+  const isNew = isReady && (shown?.fresh ?? 0) > 0;
+  useEffect(() => {
+    // The search itself is on the page: what it has is seen.
+    if (!isNew || !shown || !person) return;
+    const ids = list.rows.map(({ idoferta }) => idoferta);
+    keepSearch(person, { ...shown, fresh: 0, known: [...new Set([...ids, ...shown.known])].slice(0, 200) });
+  }, [isNew, shown, person, list.rows]);
+
+  function open(): void {
+    load().then(
+      (module) => setPanel(() => module.SavedPanel),
+      () =>
+        raise(
+          { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' },
+          { retry: open },
+        ),
+    );
+  }
+
+  return (
+    <>
+      <Button className="offers-open-saved" aria-haspopup="dialog" onClick={open}>
+        <Icon shapes={bookmark} />
+        <span className="offers-filters-word">{t('offers.saved')}</span>
+        {fresh > 0 && <span className="list-badge">{t('offers.newCount', { count: fresh })}</span>}
+      </Button>
+      {Panel && <Panel offers={offers} onClose={() => setPanel(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { titulacionesConcretasFiltradas } from '#core/contract/calls/domains.ts';
+import type { Degree } from '#core/contract/entities/domain.ts';
+import type { RowOf } from '#core/contract/entities/domain-lists.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { type RowsState, useRows } from '#portal/island/domain/use-rows.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import type { OfferFilters } from '#portal/pieces/offer-search/match-offer.ts';
+import { listOfFilter } from './filter-lists.ts';
+import type { ChoiceFilter } from './filters.ts';
+
+type ChoiceList = (typeof listOfFilter)[ChoiceFilter];
+
+/** The rows of a filter: its list and, of the degrees, those of the areas, levels and kinds that are chosen beside it. */
+export function useChoiceRows(
+  name: ChoiceFilter,
+  { areasTitulaciones: areas = [], nivelesTitulaciones: niveles = [], tiposFormacion = [] }: OfferFilters,
+): { rows: RowsState<ChoiceList>; isNarrowed: boolean } {
+  const isNarrowed = name === 'titulaciones' && areas.length + niveles.length + tiposFormacion.length > 0;
+  const all = useRows(listOfFilter[name], !isNarrowed);
+  const input = { body: { areas, niveles, tiposFormacion } };
+  const some = useAnswer(titulacionesConcretasFiltradas, input, isNarrowed);
+  return { rows: isNarrowed ? rowsIn(some, input) : all, isNarrowed };
+}
+
+function rowsIn(
+  answer: ReturnType<typeof useAnswer<typeof titulacionesConcretasFiltradas>>,
+  input: { body: Record<'areas' | 'niveles' | 'tiposFormacion', number[]> },
+): RowsState<'titulaciones'> {
+  if (answer.state === 'loading') return answer;
+  const retry = (): void => void answers.refresh(titulacionesConcretasFiltradas, input);
+  if (answer.state === 'failed') return { state: 'failed', failure: answer.failure, retry };
+  const { datos, omitted } = answer;
+  const rows: readonly (Degree & RowOf<'titulaciones'>)[] = datos;
+  return { state: 'ready', rows, ...(omitted ? { omitted } : {}) };
+}

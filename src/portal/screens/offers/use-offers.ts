@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { useEffect, useState } from 'react';
+import type { OfferKind } from '#core/model/offers.ts';
+import { $address, changeQuery, presentQuery } from '#portal/island/address/address.ts';
+import { useQuery } from '#portal/island/address/use-query.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { empty } from '#portal/lists/paged/list-state.ts';
+import { usePlace } from '#portal/lists/place/use-place.ts';
+import type { OfferFilters } from '#portal/pieces/offer-search/match-offer.ts';
+import { call } from '#portal/data/server.ts';
+import { type FilterKey, filtersOf, type Mode, type OffersQuery, queryValues, readQuery } from './filters.ts';
+import { createOffersStore, type OffersState, type OffersStore } from './offers-store.ts';
+
+/** A list of offers and what can be done with it. */
+export interface Offers {
+  kind: OfferKind;
+  list: OffersState;
+  store: OffersStore | undefined;
+  /** What the address says. */
+  query: OffersQuery;
+  /** Filters that this brand has for this kind. */
+  known: ReadonlySet<FilterKey>;
+  /**
+   * Changes the filters.
+   * @param typed the one that is being typed, so that going back does not go letter by letter
+   */
+  change: (change: (filters: OfferFilters) => OfferFilters, typed?: FilterKey) => void;
+  setMode: (mode: Mode) => void;
+}
+
+const loading: OffersState = { ...empty, state: 'loading', filters: {} };
+const nothing = atom(loading);
+
+/** The list that the address of the page asks for; it follows the address, and the address follows it. */
+export function useOffers(kind: OfferKind): Offers {
+  const { brand } = usePage();
+  const [known] = useState(() => filtersOf(kind, brand.fields.oferta.hidden));
+  const [store] = useState(() =>
+    typeof document === 'undefined' ? undefined : createOffersStore({ kind, call }),
+  );
+  const list = useStore(store?.$list ?? nothing, { ssr: () => loading });
+  const query = readQuery(useQuery(), known);
+  const present = (): OffersQuery => readQuery(new URLSearchParams(presentQuery()), known);
+
+  usePlace<OffersState>({
+    isReady: list.state === 'ready',
+    take: () => list,
+    restore: (kept) => {
+      if (!store?.$list.get().isReading) store?.restore(kept, present());
+    },
+    begin: () => void store?.show(present()),
+  });
+  useEffect(() => {
+    let shown = presentQuery();
+    return $address.listen(() => {
+      const asked = presentQuery();
+      // The address also moves within the page.
+      if (asked === shown) return;
+      shown = asked;
+      void store?.show(readQuery(new URLSearchParams(asked), known));
+    });
+  }, [known, store]);
+
+  return {
+    kind,
+    list,
+    store,
+    query,
+    known,
+    change: (change, typed) => changeQuery(queryValues(change(present().filters), known), typed),
+    setMode: (mode) => {
+      if (mode !== (present().mode ?? list.mode)) changeQuery({ modo: mode });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import * as codes from '#core/contract/codes.ts';
+import { noticeOf } from '#core/contract/notices.ts';
+import { isCompanyNumber } from '#core/contract/validation/tax-number.ts';
+import { fieldOf } from '#portal/forms/fields/field-of.tsx';
+import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
+import { labelOf } from '#portal/forms/fields/form-of.ts';
+import { TextInput } from '#portal/forms/fields/inputs.tsx';
+import { useFields } from '#portal/forms/fields/use-fields.ts';
+import { refusalOf } from '#portal/forms/parts/refusal.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { call } from '#portal/data/server.ts';
+import { Form } from '#portal/forms/form/Form.tsx';
+import { RadioField } from '#portal/forms/form/RadioField.tsx';
+import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
+import { useForm } from '#portal/forms/form/use-form.ts';
+import { askForLink, askProblems, noAccount, type PasswordRoute } from './password.ts';
+import { type AskValues, companyAskForm, studentAskForm } from './password-forms.ts';
+
+const StudentField = fieldOf(studentAskForm, { text: TextInput });
+const CompanyField = fieldOf(companyAskForm, { text: TextInput });
+
+interface AskFormProps {
+  route: PasswordRoute;
+  onSent: () => void;
+}
+
+/** First step: who wants a link to choose a password. */
+export function AskForm({ route, onSent }: AskFormProps) {
+  const { brand, format, facts } = usePage();
+  const { t } = format;
+  const { half } = facts;
+  const form = useForm<AskValues>({
+    initial: noAccount,
+    validate: (values) => askProblems(half, values),
+    draft: { form: route, secret: ({ cif }) => (isCompanyNumber(cif) ? [] : ['cif']) },
+    submit: async (values) => {
+      const result = await askForLink(call, half, values);
+      if (result.ok) {
+        onSent();
+        return undefined;
+      }
+      if (result.kind === 'error' && result.code === codes.wrongCredentials)
+        return { message: noticeOf(524).text ?? 'errors.general' };
+      return refusalOf(result, half === 'company' ? { [codes.badCif]: 'cif' } : {}, { brand, half, t });
+    },
+  });
+  const student = useFields(studentAskForm);
+  const company = useFields(companyAskForm);
+  const fields = half === 'student' ? student : company;
+  return (
+    <FieldsContext value={fields.scope}>
+      <Form {...{ form, t }} labels={fields.labels(form.values)}>
+        {half === 'student' ? (
+          <StudentField name="usuario" hint={t('password.emailHint')} inputMode="email" />
+        ) : (
+          <>
+            <RadioField
+              name="by"
+              label={t(labelOf(companyAskForm, 'by'))}
+              options={[
+                { value: 'nick', label: t('password.byNick') },
+                { value: 'cif', label: t('password.byCif') },
+              ]}
+            />
+            <CompanyField key="nick" name="nick" hint={t('password.nickHint')} />
+            <CompanyField key="cif" name="cif" hint={t('password.cifHint')} />
+          </>
+        )}
+        <SubmitButton>{t('password.askForLink')}</SubmitButton>
+      </Form>
+    </FieldsContext>
+  );
+}

@@ -1,0 +1,60 @@
+import * as codes from '#core/contract/codes.ts';
+import { forgetLinkToken } from '#portal/frame/head/link-token.ts';
+import { NewPasswordFields } from '#portal/forms/parts/NewPasswordFields.tsx';
+import { passwordProblems } from '#portal/forms/parts/new-password.ts';
+import { onlyProblems } from '#portal/forms/parts/problems.ts';
+import { labelOf } from '#portal/forms/fields/form-of.ts';
+import { useFields } from '#portal/forms/fields/use-fields.ts';
+import { refusalOf } from '#portal/forms/parts/refusal.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { signInPath } from '#core/model/sign-in-page.ts';
+import { tellOnNextPage } from '#portal/data/messages.ts';
+import { call } from '#portal/data/server.ts';
+import { Form } from '#portal/forms/form/Form.tsx';
+import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
+import { useForm } from '#portal/forms/form/use-form.ts';
+import { chosenNotice, choosePassword, type PasswordRoute } from './password.ts';
+import { chooseForm } from './password-forms.ts';
+
+interface ChooseFormProps {
+  route: PasswordRoute;
+  token: string;
+  /** The link does not work any more (42), or the password is there already (43). */
+  onDeadLink: (code: typeof codes.linkUsed | typeof codes.passwordAlreadySet) => void;
+}
+
+/** Second step: the password, with the link of the mail. Then one signs in with it. */
+export function ChooseForm({ route, token, onDeadLink }: ChooseFormProps) {
+  const { brand, format, facts } = usePage();
+  const { t } = format;
+  const { half } = facts;
+  const fields = useFields(chooseForm);
+  const form = useForm({
+    initial: fields.initial,
+    validate: (values) => onlyProblems<typeof values>(passwordProblems(values)),
+    submit: async ({ password }) => {
+      const result = await choosePassword(call, route, token, password);
+      if (result.ok) {
+        forgetLinkToken();
+        tellOnNextPage(chosenNotice(route));
+        location.assign(signInPath(brand, half));
+        return undefined;
+      }
+      if (
+        result.kind === 'error' &&
+        (result.code === codes.linkUsed || result.code === codes.passwordAlreadySet)
+      ) {
+        forgetLinkToken();
+        onDeadLink(result.code);
+        return {};
+      }
+      return refusalOf(result, { [codes.weakPassword]: 'password' }, { brand, half, t });
+    },
+  });
+  return (
+    <Form {...{ form, t }} labels={fields.labels(form.values)}>
+      <NewPasswordFields label={t(labelOf(chooseForm, 'password'))} />
+      <SubmitButton>{t('password.save')}</SubmitButton>
+    </Form>
+  );
+}

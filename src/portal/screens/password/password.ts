@@ -1,0 +1,62 @@
+import {
+  recuerdoPassword,
+  restablecerPasswordEmpresa,
+  establecerPassword,
+} from '#core/contract/calls/account-company.ts';
+import { restablecerPasswordAlumno, solicitarReseteoPassword } from '#core/contract/calls/account-student.ts';
+import type { Caller } from '#portal/data/client/call.ts';
+import type { CallResult } from '#portal/data/client/result.ts';
+import type { Half } from '#core/routing/half.ts';
+import type { NoticeCode } from '#core/contract/notices.ts';
+import { emailOfSignIn } from '#core/contract/validation/email.ts';
+import { anyTaxNumber } from '#core/contract/validation/tax-number.ts';
+import { problemsIn } from '#portal/forms/fields/form-problems.ts';
+import { formValues } from '#portal/forms/fields/form-values.ts';
+import { noFlags } from '#portal/forms/fields/offered.ts';
+import type { Problems } from '#portal/forms/form/use-form.ts';
+import { type AskValues, companyAskForm, studentAskForm } from './password-forms.ts';
+
+/** Pages where a password is chosen without signing in. */
+export type PasswordRoute = 'reset-candidate' | 'reset-login' | 'set-login';
+
+export const noAccount: AskValues = {
+  ...formValues(studentAskForm, {}),
+  ...formValues(companyAskForm, {}),
+  by: 'nick',
+};
+
+const terms = { flags: noFlags };
+
+/** What is wrong with what a student or a company says of itself. */
+export const askProblems = (half: Half, values: AskValues): Problems<AskValues> =>
+  half === 'student'
+    ? problemsIn(studentAskForm, values, terms, { usuario: [emailOfSignIn] })
+    : problemsIn(companyAskForm, values, terms, { cif: [anyTaxNumber] });
+
+/** Asks for a mail with a link to choose a password. */
+export function askForLink(
+  call: Caller,
+  half: Half,
+  { by, cif, nick, usuario }: AskValues,
+): Promise<CallResult> {
+  if (half === 'student') return call(solicitarReseteoPassword, { body: { usuario: usuario.trim() } });
+  return call(recuerdoPassword, { body: by === 'cif' ? { cif: cif.trim() } : { nick: nick.trim() } });
+}
+
+/** Chooses the password with the token of a link. */
+export function choosePassword(
+  call: Caller,
+  route: PasswordRoute,
+  token: string,
+  password: string,
+): Promise<CallResult> {
+  const wanted = {
+    'reset-candidate': restablecerPasswordAlumno,
+    'reset-login': restablecerPasswordEmpresa,
+    'set-login': establecerPassword,
+  }[route];
+  return call(wanted, { body: { token, password } });
+}
+
+/** What is said once the password is chosen. */
+export const chosenNotice = (route: PasswordRoute): NoticeCode => (route === 'set-login' ? 514 : 508);

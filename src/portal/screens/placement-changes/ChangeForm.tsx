@@ -1,0 +1,119 @@
+import * as codes from '#core/contract/codes.ts';
+import { useRef } from 'react';
+import { damePracticas } from '#core/contract/calls/company-documents.ts';
+import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { localDay } from '#core/i18n/moment.ts';
+import { call } from '#portal/data/server.ts';
+import { DialogForm } from '#portal/forms/dialog/DialogForm.tsx';
+import { fieldOf } from '#portal/forms/fields/field-of.tsx';
+import { DayInput, ManyOfInput, NumberInput, TextInput } from '#portal/forms/fields/inputs.tsx';
+import { useFields } from '#portal/forms/fields/use-fields.ts';
+import { UploadField } from '#portal/forms/files/UploadField.tsx';
+import { UploadProgress } from '#portal/forms/files/UploadProgress.tsx';
+import { useUpload } from '#portal/forms/files/use-upload.ts';
+import { RadioField } from '#portal/forms/form/RadioField.tsx';
+import { useForm } from '#portal/forms/form/use-form.ts';
+import { namedProblems } from '#portal/forms/parts/missing-fields.ts';
+import { refusalOf } from '#portal/forms/parts/refusal.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { changeForm, type ChangeValues } from './change-form.ts';
+import { type ChangeKind, changeProblems, changeRequest } from './change-rules.ts';
+import { askForChange } from './send-change.ts';
+
+export interface ChangeFormProps {
+  placement: CompanyPlacement;
+  /** What can be asked for. */
+  kinds: readonly ChangeKind[];
+  onSent: () => void;
+}
+
+const Field = fieldOf(changeForm, {
+  text: TextInput,
+  day: DayInput,
+  number: NumberInput,
+  manyOf: ManyOfInput,
+});
+
+type Values = ChangeValues & { ficheroEnlace: string };
+
+/** Asks for a placement to be extended or changed, in a dialog. */
+export function ChangeForm({ placement, kinds, onSent }: ChangeFormProps) {
+  const { brand, format } = usePage();
+  const { t, date } = format;
+  const nombre = t('placement-changes.fichero');
+  const upload = useUpload('fichero', { kind: 'general', takesAddress: true, isRequired: false }, nombre);
+  const { sending } = upload;
+  const mayBeThere = useRef(false);
+  const [only, ...others] = kinds;
+  const fields = useFields(changeForm, {
+    data: others.length === 0 && only ? { tipo: only } : {},
+    isNew: true,
+  });
+  const initial: Values = { ...fields.initial, ...upload.initial };
+  const { limitesJornada } = brand.settings;
+  const form = useForm<Values>({
+    initial,
+    validate: (values) => ({
+      ...changeProblems(values, placement, limitesJornada, localDay()),
+      ...upload.problems(values),
+    }),
+    submit: async (values) => {
+      const content = await upload.content(values);
+      const body = {
+        ...changeRequest(values, placement.id),
+        ...(content ? { fichero: { nombre, fecha: localDay(), ...content } } : {}),
+      };
+      const sent = await (content
+        ? sending.run((options) => askForChange(call, body, options, mayBeThere.current))
+        : askForChange(call, body, undefined, mayBeThere.current));
+      if (sent.ok) {
+        onSent();
+        return undefined;
+      }
+      mayBeThere.current = sent.kind === 'lost' || sent.kind === 'aborted';
+      // What is refused or uncertain says that the placements behind may be of before.
+      answers.drop(damePracticas);
+      if (sent.kind === 'lost') return { message: 'placement-changes.lost' };
+      const problems = namedProblems<Values>(sent, values, 'cambio');
+      if (Object.keys(problems).length > 0) return { problems };
+      if (sent.kind === 'error' && sent.code === codes.actionNotAllowed && sent.motivo)
+        return { message: { text: sent.motivo } };
+      return refusalOf<Values>(
+        sent,
+        {
+          [codes.startAfterEnd]: 'fechaFin',
+          [codes.fileExtension]: upload.fieldFor(values),
+        },
+        { brand, half: 'company', t },
+      );
+    },
+  });
+  const names = {
+    Ampliación: { label: t('placement-changes.extension'), hint: t('placement-changes.extensionHint') },
+    Variación: { label: t('placement-changes.variation'), hint: t('placement-changes.variationHint') },
+  };
+  const { fechaFin } = placement;
+  return (
+    <DialogForm
+      {...{ form, fields }}
+      labels={upload.labels}
+      submit={t('placement-changes.send')}
+      stop={sending.stop}
+    >
+      <RadioField
+        name="tipo"
+        label={t('placement-changes.tipo')}
+        options={kinds.map((kind) => ({ value: kind, ...names[kind] }))}
+      />
+      <Field name="fechaFin" hint={fechaFin && t('placement-changes.endsOn', { date: date(fechaFin) })} />
+      <Field name="horasAldia" hint={t('placement-changes.variationOnly')} />
+      <Field name="numeroDiasSemana" />
+      <Field name="diasSemana" />
+      <Field name="horario" />
+      <Field name="motivo" />
+      <UploadField upload={upload} />
+      <UploadProgress sending={sending} />
+    </DialogForm>
+  );
+}

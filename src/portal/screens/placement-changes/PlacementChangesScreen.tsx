@@ -1,0 +1,158 @@
+import graduationCap from 'icon:graduation-cap';
+import info from 'icon:info';
+import pencil from 'icon:pencil';
+import { useEffect, useState } from 'react';
+import {
+  dameAnexosPracticas,
+  dameNotasInformativasPracticasCurricularExtraordinaria,
+  damePracticas,
+} from '#core/contract/calls/company-documents.ts';
+import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
+import * as notices from '#core/contract/notice-codes.ts';
+import { localDay } from '#core/i18n/moment.ts';
+import { tell } from '#portal/data/messages.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { FormDialog } from '#portal/forms/dialog/FormDialog.tsx';
+import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { useBrowserValue } from '#portal/island/use-browser-value.ts';
+import { ListOf } from '#portal/lists/list/ListOf.tsx';
+import { PageState } from '#portal/messages/page-state/PageState.tsx';
+import { projectInQuery } from '#portal/pieces/training-project/project-address.ts';
+import { PlacementNotes } from '#portal/pieces/placement-notes/PlacementNotes.tsx';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { askableKinds } from './change-rules.ts';
+import { PlacementToChange } from './PlacementToChange.tsx';
+import '#portal/forms/editors/sections.scss';
+import './placement-changes.scss';
+
+const loadForm = async () => (await import('./ChangeForm.tsx')).ChangeForm;
+
+const loadProject = async () =>
+  (await import('#portal/pieces/training-project/CompanyProject.tsx')).CompanyProject;
+
+/** Where `?convenio=nuevo` leads: to the form of an agreement, or home where the brand has none. */
+function useAgreementWay(): boolean | undefined {
+  const { paths, settings } = usePage().brand;
+  const leads = useBrowserValue(() => {
+    const wantsAgreement = new URLSearchParams(location.search).get('convenio') === 'nuevo';
+    return wantsAgreement || !settings.modulos.cambioPracticas;
+  });
+  const to = paths['new-agreement'] ?? paths.home ?? '/';
+  useEffect(() => {
+    if (leads) location.replace(to);
+  }, [leads, to]);
+  return leads;
+}
+
+interface PlacementChangesProps {
+  /** What the brand calls the sheet of a week. */
+  sheetName: string;
+}
+
+const waiting = { state: 'loading' } as const;
+
+/** The placements of the company, or the training project of the one that the address names. */
+export function PlacementChangesScreen({ sheetName }: PlacementChangesProps) {
+  const project = useBrowserValue(() => projectInQuery(location.search));
+  if (project) return <LazyPart load={loadProject} props={{ id: project }} />;
+  return <PlacementChanges sheetName={sheetName} />;
+}
+
+/** The placements of the company, and what it has asked to be changed of them. */
+function PlacementChanges({ sheetName }: PlacementChangesProps) {
+  const isWanted = useAgreementWay() === false;
+  const { brand, format } = usePage();
+  const { t } = format;
+  const placements = useAnswer(damePracticas, {}, isWanted);
+  const { hojasSemanales, practicas } = brand.settings.modulos;
+  const { documentation } = brand.paths;
+  const hasSheets = isWanted && practicas && hojasSemanales && documentation !== undefined;
+  const sheets = useAnswer(dameAnexosPracticas, {}, hasSheets);
+  const notes = useAnswer(dameNotasInformativasPracticasCurricularExtraordinaria, {}, isWanted && practicas);
+  const told = notes.state === 'ready' ? notes.datos : [];
+  // Together: what came later would push away what is being read.
+  const beside = [...(hasSheets ? [sheets] : []), ...(practicas ? [notes] : [])];
+  const answer = beside.some(({ state }) => state === 'loading') ? waiting : placements;
+  const sheetsOf = (id: number): number =>
+    sheets.state === 'ready' ? sheets.datos.filter(({ idPractica }) => idPractica === id).length : 0;
+  const [chosen, setChosen] = useState<CompanyPlacement>();
+  const [sent, setSent] = useState<number>();
+  const today = localDay();
+  const wanted = useBrowserValue(() => new URLSearchParams(location.search).get('practica') ?? '');
+  const reload = (): Promise<unknown> => answers.refresh(damePracticas, {});
+  return (
+    <div className="placement-changes">
+      <p className="form-intro">{t('placement-changes.intro')}</p>
+      <ListOf
+        answer={answer}
+        reload={reload}
+        loading={t('placement-changes.loading')}
+        rows={6}
+        failed={t('placement-changes.failed')}
+        none={<PageState icon={graduationCap} text={t('placement-changes.none')} />}
+      >
+        {(placements, remarks) => (
+          <>
+            {remarks}
+            {told.length > 0 && (
+              <section className="placement-notes" aria-labelledby="placement-notes">
+                <Icon shapes={info} />
+                <div>
+                  <h2 id="placement-notes">{t('placement-changes.notes')}</h2>
+                  <PlacementNotes notes={told} />
+                </div>
+              </section>
+            )}
+            {placements.map((placement) => (
+              <PlacementToChange
+                key={placement.id}
+                {...{ placement, today }}
+                sheets={
+                  sheetsOf(placement.id) > 0
+                    ? {
+                        name: sheetName,
+                        content: (
+                          <a href={`${documentation ?? ''}#sheets`}>
+                            {t('placement-changes.readSheets', { count: sheetsOf(placement.id) })}
+                          </a>
+                        ),
+                      }
+                    : undefined
+                }
+                isWanted={String(placement.id) === wanted}
+                onAsk={() => {
+                  setSent(undefined);
+                  setChosen(placement);
+                }}
+                isSent={sent === placement.id}
+              />
+            ))}
+          </>
+        )}
+      </ListOf>
+      {chosen && (
+        <FormDialog
+          icon={pencil}
+          title={t('placement-changes.dialogTitle', { name: `${chosen.nombre} ${chosen.apellidos}` })}
+          onClose={() => setChosen(undefined)}
+        >
+          <LazyPart
+            load={loadForm}
+            props={{
+              placement: chosen,
+              kinds: askableKinds(chosen, today),
+              onSent: () => {
+                setSent(chosen.id);
+                setChosen(undefined);
+                tell(notices.changeRequested);
+                void reload();
+              },
+            }}
+          />
+        </FormDialog>
+      )}
+    </div>
+  );
+}

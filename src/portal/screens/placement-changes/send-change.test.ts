@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { sql } from '#sandbox/db/sql.ts';
+import { makePlacement } from '#sandbox/seed/make-offers.ts';
+import type { Caller } from '#portal/data/client/call.ts';
+import { unavailable } from '#portal/data/client/result.ts';
+import { startCompanySandbox, upload } from '../../../../tests/support/sandbox/company-sandbox.ts';
+import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
+import { askForChange } from './send-change.ts';
+
+async function start() {
+  const sandbox = await startCompanySandbox();
+  const { db, company, student, as } = sandbox;
+  const idPractica = makePlacement(db, student, company);
+  const call = sandboxCaller(sandbox, 'es', as.token);
+  const body = {
+    idPractica,
+    tipo: 'Variación',
+    horasAldia: 4,
+    horario: 'Tardes',
+    motivo: 'Torn & «més»',
+  } as const;
+  const rows = () => db.value<number>(sql`SELECT count(*) FROM change_request`);
+  return { ...sandbox, call, body, rows };
+}
+
+const change = 'solicitarAccionSobrePractica';
+
+describe('a request for a change of a placement', () => {
+  it('is sent with its file', async () => {
+    const { call, body, db } = await start();
+    const sent = await askForChange(call, { ...body, fichero: upload('Documento') });
+    expect(sent).toEqual({ ok: true });
+    expect(db.get<object>(sql`SELECT tipo, datos FROM change_request`)).toEqual({
+      tipo: 'Variación',
+      datos: { horasAldia: 4, horario: 'Tardes', motivo: 'Torn & «més»' },
+    });
+  });
+
+  it('is found where its answer is lost', async () => {
+    const { call, body, rows } = await start();
+    const losing = (async (...args: Parameters<Caller>) => {
+      const result = await call(...args);
+      return args[0].name === change ? unavailable('network') : result;
+    }) as Caller;
+    expect(await askForChange(losing, body)).toEqual({ ok: true });
+    expect(rows()).toBe(1);
+  });
+
+  it('is lost where it did not arrive', async () => {
+    const { call, body, rows } = await start();
+    const cut = (async (...args: Parameters<Caller>) =>
+      args[0].name === change ? unavailable('network') : call(...args)) as Caller;
+    expect(await askForChange(cut, body)).toEqual({ ok: false, kind: 'lost' });
+    expect(rows()).toBe(0);
+  });
+
+  it('is looked for before it is sent again, as it may have arrived after all', async () => {
+    const { call, body, rows } = await start();
+    await askForChange(call, body);
+    expect(await askForChange(call, body, undefined, true)).toEqual({ ok: true });
+    expect(await askForChange(call, { ...body, horasAldia: 3 }, undefined, true)).toMatchObject({ code: 48 });
+    expect(rows()).toBe(1);
+  });
+
+  it('is refused with the reason while another one waits', async () => {
+    const { call, body } = await start();
+    await askForChange(call, body);
+    expect(await askForChange(call, body)).toMatchObject({
+      ok: false,
+      code: 48,
+      motivo: 'Ya hay una solicitud de este tipo pendiente de respuesta.',
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import file from 'icon:file-text';
+import type { StoredDocument } from '#core/contract/entities/document.ts';
+import { useListed } from '#portal/island/domain/use-words.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { ServerLink } from '#portal/island/server-link/ServerLink.tsx';
+import { Icon } from '#portal/ui/Icon.tsx';
+
+/** A file of a placement with the way to open it, its kind and its date. */
+export function DocumentRow({ document }: { document: StoredDocument }) {
+  const { date } = usePage().format;
+  const { nombre, enlace, idTipo, fecha, extension_adjunto: extension } = document;
+  const kind = useListed('tiposDocumentoAlumnoPracticas', [idTipo]);
+  const facts = [kind, extension?.toUpperCase(), fecha && date(fecha)].filter(Boolean);
+  return (
+    <>
+      <Icon shapes={file} />
+      <div>
+        <ServerLink address={enlace}>{nombre}</ServerLink>
+        {facts.length > 0 && <p className="placement-soft">{facts.join(' · ')}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { localDay } from '#core/i18n/moment.ts';
+import arrowLeft from 'icon:arrow-left';
+import type { MissingData } from '#core/contract/entities/missing-data.ts';
+import type { StudentPlacement } from '#core/contract/entities/placement.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { ProjectLink } from '#portal/pieces/training-project/ProjectLink.tsx';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { MissingDataBox } from './MissingDataBox.tsx';
+import { stateOf } from './placement-groups.ts';
+import { PlacementDocuments } from './PlacementDocuments.tsx';
+import { PlacementSummary } from './PlacementSummary.tsx';
+import { PlacementWork } from './PlacementWork.tsx';
+import { Tutors } from './Tutors.tsx';
+import { useHasSheets } from './use-due-sheets.ts';
+import { visibleFields } from './visible-fields.ts';
+import { WeeklySheets } from './WeeklySheets.tsx';
+
+interface PlacementArticleProps {
+  placement: StudentPlacement;
+  /** What the brand calls the sheet of a week. */
+  sheetName: string;
+  missing: MissingData | undefined;
+}
+
+/** A placement with all that the brand shows of it, and what its student hands in. */
+export function PlacementArticle({ placement, sheetName, missing }: PlacementArticleProps) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const hasSheets = useHasSheets();
+  const shown = visibleFields(placement, brand.fields);
+  const { titulo, empresa } = shown;
+  return (
+    <article className="detail placement">
+      <header className="detail-head">
+        <a className="placement-link" href={brand.paths.placements}>
+          <Icon shapes={arrowLeft} />
+          {t('placements.backToList')}
+        </a>
+        <h1>{titulo}</h1>
+        {empresa && <p className="detail-lead">{empresa}</p>}
+        {!placement.hojas && <ProjectLink placement={placement} />}
+      </header>
+      {missing && stateOf(placement, localDay()) !== 'finalizada' && <MissingDataBox missing={missing} />}
+      {hasSheets && <WeeklySheets placement={placement} sheetName={sheetName} />}
+      <div className="detail-columns">
+        <PlacementSummary placement={shown} />
+        <div className="detail-body placement-body">
+          <PlacementDocuments placement={placement} />
+          <PlacementWork placement={shown} />
+          <Tutors placement={shown} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import { localDay } from '#core/i18n/moment.ts';
+import { weekOf } from '#core/model/placement-weeks.ts';
+import { usePage } from '#portal/island/page-context.ts';
+
+interface PlacementWeekProps {
+  fechaInicio: string | undefined;
+  fechaFin: string | undefined;
+}
+
+/** In which week of how many a placement is; nothing outside of it. */
+export function PlacementWeek(dates: PlacementWeekProps) {
+  const { t } = usePage().format;
+  const id = useId();
+  const week = weekOf(dates, localDay());
+  if (!week) return null;
+  return (
+    <div className="placement-week">
+      <span id={id}>{t('placements.weekOf', week)}</span>
+      <progress aria-labelledby={id} value={week.week} max={week.weeks} />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import * as codes from '#core/contract/codes.ts';
+import graduationCap from 'icon:graduation-cap';
+import searchX from 'icon:search-x';
+import { damePracticasAlumno } from '#core/contract/calls/student-placements.ts';
+import { errorOf } from '#core/contract/errors.ts';
+import type { StudentPlacement } from '#core/contract/entities/placement.ts';
+import type { DetailState } from '#portal/lists/detail/detail-state.ts';
+import { DetailOf } from '#portal/lists/detail/DetailOf.tsx';
+import { Gone } from '#portal/lists/detail/Gone.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { ListOf } from '#portal/lists/list/ListOf.tsx';
+import { useBrowserValue } from '#portal/island/use-browser-value.ts';
+import { useLastSession } from '#portal/island/use-last-session.ts';
+import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
+import { projectInQuery } from '#portal/pieces/training-project/project-address.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { placementInQuery } from './placement-address.ts';
+import { PlacementArticle } from './PlacementArticle.tsx';
+import { NoPlacements, PlacementList } from './PlacementList.tsx';
+import { useMissingData } from './use-missing-data.ts';
+import '#portal/forms/editors/sections.scss';
+import './placements.scss';
+
+const loadProject = async () => (await import('./StudentProject.tsx')).StudentProject;
+
+interface PlacementsScreenProps {
+  /** What the brand calls the sheet of a week. */
+  sheetName: string;
+}
+
+/** The reader's own placements, or the one that the query of the address names. */
+export function PlacementsScreen({ sheetName }: PlacementsScreenProps) {
+  const { brand, format, route } = usePage();
+  const { t } = format;
+  const wanted = useBrowserValue(() => placementInQuery(location.search) ?? '');
+  const isProject = useBrowserValue(() => projectInQuery(location.search) !== '');
+  const session = useLastSession();
+  const answer = useAnswer(damePracticasAlumno, {}, session !== undefined);
+  const missing = useMissingData(session !== undefined);
+  const reload = (): Promise<unknown> => answers.refresh(damePracticasAlumno, {});
+  const { state } = answer;
+  const isRefused =
+    state === 'failed' && answer.failure.kind === 'error' && answer.failure.code === codes.noPlacementService;
+  const refused = isRefused && (
+    <Gone icon={graduationCap} text={t(errorOf(codes.noPlacementService).text)} href={brand.paths.home}>
+      {t('actions.goHome')}
+    </Gone>
+  );
+
+  if (wanted) {
+    const placement = state === 'ready' && answer.datos.find(({ id }) => String(id) === wanted);
+    const found: DetailState<StudentPlacement> =
+      state === 'ready'
+        ? placement
+          ? { ...answer, datos: placement }
+          : { state: 'gone' }
+        : isRefused
+          ? { state: 'gone' }
+          : answer;
+    return (
+      <DetailOf
+        answer={found}
+        title={placement ? placement.titulo : undefined}
+        reload={reload}
+        loading={t('placements.loading')}
+        failed={t('placements.failed')}
+        ifGone={() =>
+          refused || (
+            <Gone icon={searchX} text={t('placements.gone')} href={brand.paths.placements}>
+              {t('actions.seeMyPlacements')}
+            </Gone>
+          )
+        }
+      >
+        {(own) =>
+          isProject ? (
+            <LazyPart load={loadProject} props={{ placement: own }} />
+          ) : (
+            <PlacementArticle placement={own} {...{ sheetName, missing }} />
+          )
+        }
+      </DetailOf>
+    );
+  }
+  return (
+    <div className="detail placements">
+      <h1>{brand.titles[route]}</h1>
+      {refused || (
+        <ListOf
+          answer={wanted === undefined ? { state: 'loading' } : answer}
+          reload={reload}
+          loading={t('placements.loading')}
+          rows={3}
+          failed={t('placements.failed')}
+          none={<NoPlacements />}
+        >
+          {(placements, remarks) => (
+            <>
+              {remarks}
+              <PlacementList {...{ placements, sheetName, missing }} />
+            </>
+          )}
+        </ListOf>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { mailLink } from '#core/shared/mail-link.ts';
+import mail from 'icon:mail';
+import phone from 'icon:phone';
+import type { StudentPlacement } from '#core/contract/entities/placement.ts';
+import { fullName } from '#core/model/people.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { Icon } from '#portal/ui/Icon.tsx';
+
+/** Who looks after the student at the company and at the university, and how to reach them. */
+export function Tutors({ placement }: { placement: StudentPlacement }) {
+  const { t } = usePage().format;
+  const tutors = [
+    {
+      title: t('placements.companyTutor'),
+      name: fullName(placement.nombreTutorEmpresa, placement.apellidosTutorEmpresa),
+      degree: placement.titulacionTutorEmpresa,
+      email: placement.emailTutorEmpresa,
+      tel: placement.telefonoTutorEmpresa,
+    },
+    {
+      title: t('placements.universityTutor'),
+      name: fullName(placement.nombreTutorUniversidad, placement.apellidosTutorUniversidad),
+      degree: placement.titulacionTutorUniversidad,
+      email: placement.emailTutorUniversidad,
+      tel: undefined,
+    },
+  ].filter(({ name, email, tel }) => name || email || tel);
+  if (tutors.length === 0) return null;
+  return (
+    <section className="placement-part" aria-labelledby="placement-tutors">
+      <h2 id="placement-tutors">{t('placements.tutors')}</h2>
+      <div className="placement-tutors">
+        {tutors.map(({ title, name, degree, email, tel }) => (
+          <div key={title} className="placement-tutor">
+            <h3>{title}</h3>
+            {name && <p className="placement-tutor-name">{name}</p>}
+            {degree && <p className="placement-soft">{degree}</p>}
+            {email && (
+              <a className="placement-link" href={mailLink(email)}>
+                <Icon shapes={mail} />
+                <span className="visually-hidden">{`${t('placements.email')}: `}</span>
+                {email}
+              </a>
+            )}
+            {tel && (
+              <a className="placement-link" href={`tel:${tel.replace(/[^\d+]/g, '')}`}>
+                <Icon shapes={phone} />
+                <span className="visually-hidden">{`${t('placements.phone')}: `}</span>
+                {tel}
+              </a>
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

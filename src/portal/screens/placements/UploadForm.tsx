@@ -1,0 +1,51 @@
+import type { UploadKind } from '#core/contract/call.ts';
+import { DialogForm } from '#portal/forms/dialog/DialogForm.tsx';
+import { refusalOf } from '#portal/forms/parts/refusal.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import type { UploadOptions } from '#portal/data/record-store.ts';
+import { useForm } from '#portal/forms/form/use-form.ts';
+import { longestName } from '#portal/pieces/new-document/document-name.ts';
+import { NewDocumentFields } from '#portal/pieces/new-document/NewDocumentFields.tsx';
+import { useNewDocument } from '#portal/pieces/new-document/use-new-document.ts';
+import type { NewDocument, Sent } from './stores/uploads-store.ts';
+
+export interface UploadFormProps {
+  kind: UploadKind;
+  /** What the file is called; where that is not given, its name and its kind are asked for. */
+  name?: string;
+  /** Words of the button. */
+  submit: string;
+  send: (document: NewDocument, options: UploadOptions) => Promise<Sent>;
+  onSent: (name: string) => void;
+}
+
+/**
+ * The form for a file, or for the address of one that is too big, in a dialog; what was chosen stays until it has
+ * arrived.
+ */
+export function UploadForm({ kind, name, submit, send, onSent }: UploadFormProps) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const isNamed = name === undefined;
+  const document = useNewDocument({ kindOfFile: () => kind, isNamed, kind: 'optional' });
+  const { initial, fields, upload } = document;
+  const form = useForm<typeof initial>({
+    initial,
+    validate: document.problems,
+    submit: async (values) => {
+      const read = await document.read(values);
+      if (!read) return {};
+      const nombre = name?.trim().slice(0, longestName) ?? read.nombre;
+      const sent = await upload.sending.run((options) => send({ ...read, nombre }, options));
+      if (!sent.ok)
+        return refusalOf<typeof initial>(sent, document.fieldsOfCodes(values), { brand, half: 'student', t });
+      onSent(nombre);
+      return undefined;
+    },
+  });
+  return (
+    <DialogForm {...{ form, fields, submit }} labels={upload.labels} stop={upload.sending.stop}>
+      <NewDocumentFields document={document} />
+    </DialogForm>
+  );
+}

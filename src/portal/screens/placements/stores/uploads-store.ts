@@ -1,0 +1,97 @@
+import type { Call, DatosOf } from '#core/contract/call.ts';
+import {
+  addDocumentoPractica,
+  addFicheroPractica,
+  editDocumentoSeguimientoCF,
+} from '#core/contract/calls/student-placement-documents.ts';
+import type { Caller } from '#portal/data/client/call.ts';
+import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
+import type { DocumentUpload } from '#core/contract/entities/document.ts';
+import type { StudentPlacement, WeeklySheet } from '#core/contract/entities/placement.ts';
+import type { UploadOptions } from '#portal/data/record-store.ts';
+import { actionOf } from '#core/model/weekly-sheets.ts';
+
+export type Sent = { ok: true } | CallFailure;
+
+/** A document on its way to a placement. */
+export interface NewDocument extends DocumentUpload {
+  /** tiposDocumentoAlumnoPracticas */
+  idTipo?: number | undefined;
+}
+
+export interface UploadsSettings {
+  call: Caller;
+  /** Asks the server for the placements anew; gives what is known then, if anything is. */
+  reread: () => Promise<readonly StudentPlacement[] | undefined>;
+  /** Shows what has been changed, until the server has given it anew. */
+  show: (change: (placements: readonly StudentPlacement[]) => StudentPlacement[]) => void;
+}
+
+/** What a student sends to the own placements. An answer that got lost is made up for by what the server has then. */
+export interface Uploads {
+  addDocument: (placement: StudentPlacement, document: NewDocument, options: UploadOptions) => Promise<Sent>;
+  /** Sends the sheet of a week for the first time, or again once it was rejected. */
+  sendSheet: (
+    placement: Pick<StudentPlacement, 'id'>,
+    sheet: WeeklySheet,
+    upload: DocumentUpload,
+    options: UploadOptions,
+  ) => Promise<Sent>;
+}
+
+interface Attempt<C extends Call> {
+  idPractica: number;
+  result: CallResult<C>;
+  apply: (placement: StudentPlacement, datos: DatosOf<C>) => StudentPlacement;
+  /** Whether what was sent stands there. */
+  hasArrived: (placement: StudentPlacement) => boolean;
+}
+
+export function createUploads({ call, reread, show }: UploadsSettings): Uploads {
+  async function settle<C extends Call>(attempt: Attempt<C>): Promise<Sent> {
+    const { idPractica, result, apply, hasArrived } = attempt;
+    if (result.ok) {
+      const { datos } = result;
+      show((placements) => placements.map((it) => (it.id === idPractica ? apply(it, datos) : it)));
+    }
+    const known = reread();
+    if (result.ok) return { ok: true };
+    if (result.kind === 'unavailable') {
+      const now = (await known)?.find(({ id }) => id === idPractica);
+      if (now && hasArrived(now)) return { ok: true };
+    }
+    return result as CallFailure;
+  }
+
+  return {
+    addDocument: async ({ id, documentos }, document, options) => {
+      const before = new Set(documentos.map((it) => it.id));
+      return settle({
+        idPractica: id,
+        result: await call(addFicheroPractica, { body: { idPractica: id, ...document } }, options),
+        apply: (placement, stored) => ({ ...placement, documentos: [...placement.documentos, stored] }),
+        hasArrived: (placement) =>
+          placement.documentos.some((it) => !before.has(it.id) && it.nombre === document.nombre),
+      });
+    },
+    sendSheet: async ({ id }, sheet, upload, options) => {
+      const { idHoja, estado } = sheet;
+      const input = { body: { idPractica: id, idHoja, ...upload } };
+      const isCorrection = actionOf(sheet) === 'correct';
+      return settle<typeof addDocumentoPractica>({
+        idPractica: id,
+        result: isCorrection
+          ? await call(editDocumentoSeguimientoCF, input, options)
+          : await call(addDocumentoPractica, input, options),
+        apply: (placement, stored) => ({
+          ...placement,
+          hojas: (placement.hojas ?? []).map((it) => (it.idHoja === idHoja ? stored : it)),
+        }),
+        hasArrived: (placement) => {
+          const now = placement.hojas?.find((it) => it.idHoja === idHoja);
+          return now !== undefined && now.estado !== estado;
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { StudentPlacement } from '#core/contract/entities/placement.ts';
+import { flagsOf } from '#core/brand/field-flags.ts';
+import type { PublicBrand } from '#core/brand/public-brand.ts';
+
+/** A placement without the fields that the brand hides. */
+export function visibleFields(
+  placement: StudentPlacement,
+  { practica }: PublicBrand['fields'],
+): StudentPlacement {
+  return Object.fromEntries(
+    Object.entries(placement).filter(([key]) => flagsOf(practica, key).visible),
+  ) as StudentPlacement;
+}

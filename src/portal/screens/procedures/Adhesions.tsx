@@ -1,0 +1,64 @@
+import { detallePrograma, programasPracticasActivos } from '#core/contract/calls/programmes.ts';
+import type { ProgrammeDetail } from '#core/contract/entities/programme.ts';
+import { tipoOf } from '#core/model/people.ts';
+import { fillPattern } from '#core/routing/pattern.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { call } from '#portal/data/server.ts';
+import { WrittenText } from '#portal/island/language/WrittenText.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { listIn } from '#portal/lists/list/ListOf.tsx';
+import { Rows } from '#portal/lists/list/Rows.tsx';
+import { ProcedureGroup, Standing } from './ProcedureGroup.tsx';
+import { useEach } from './use-each.ts';
+
+const standings = {
+  solicitada: { state: 'waiting', text: 'procedures.adhesionAsked' },
+  aceptada: { state: 'done', text: 'procedures.adhesionAccepted' },
+  rechazada: { state: 'refused', text: 'procedures.adhesionRejected' },
+} as const;
+
+/** A programme that someone has asked to take part in. */
+type Asked = ProgrammeDetail & { estadoAdhesion: keyof typeof standings };
+
+const isAsked = (programme: ProgrammeDetail): programme is Asked => programme.estadoAdhesion !== 'ninguna';
+
+/** The programmes that someone has asked to take part in: each programme says it of itself. */
+export function Adhesions({ isKnown }: { isKnown: boolean }) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const all = useAnswer(programasPracticasActivos, {}, isKnown);
+  const keys = all.state === 'ready' ? all.datos.map(({ urlAcceso }) => urlAcceso) : undefined;
+  const { answer, again } = useEach<typeof detallePrograma>(keys, (id) =>
+    call(detallePrograma, { params: { tipo: tipoOf.student, id } }),
+  );
+  return (
+    <ProcedureGroup
+      title={t('procedures.adhesions')}
+      answer={all.state === 'failed' ? all : listIn(answer, (programmes) => programmes.filter(isAsked))}
+      reload={async () => {
+        await answers.refresh(programasPracticasActivos, {});
+        again();
+      }}
+      loading={t('procedures.loading')}
+      failed={t('procedures.adhesionsFailed')}
+      none={t('procedures.noAdhesions')}
+      way={{ href: brand.paths.programmes, label: t('actions.seeProgrammes') }}
+    >
+      {(programmes) => (
+        <Rows rows={programmes} rowKey={({ urlAcceso }) => urlAcceso}>
+          {({ titulo, urlAcceso, estadoAdhesion }) => (
+            <article className="procedure">
+              <h3>
+                <a href={fillPattern(brand.paths.programme ?? '/', { id: urlAcceso })}>
+                  <WrittenText text={titulo} />
+                </a>
+              </h3>
+              <Standing state={standings[estadoAdhesion].state}>{t(standings[estadoAdhesion].text)}</Standing>
+            </article>
+          )}
+        </Rows>
+      )}
+    </ProcedureGroup>
+  );
+}

@@ -1,0 +1,74 @@
+import { dameEventos, dameFichaEvento } from '#core/contract/calls/events.ts';
+import type { PortalEvent } from '#core/contract/entities/event.ts';
+import { localDay } from '#core/i18n/moment.ts';
+import { isOver, upcomingEvents } from '#core/model/events.ts';
+import { fillPattern } from '#core/routing/pattern.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { call } from '#portal/data/server.ts';
+import { WrittenText } from '#portal/island/language/WrittenText.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { listIn } from '#portal/lists/list/ListOf.tsx';
+import { Rows } from '#portal/lists/list/Rows.tsx';
+import { ProcedureGroup, Standing } from './ProcedureGroup.tsx';
+import { useEach } from './use-each.ts';
+
+/** Whether the list itself says in which events the reader has enrolled. */
+const isTold = (events: readonly PortalEvent[]): boolean =>
+  events.some(({ inscrito }) => inscrito !== undefined);
+
+/** Those to come first, then those that are over, the latest first. */
+function inOrder(events: readonly PortalEvent[], now: Date): PortalEvent[] {
+  const own = events.filter(({ inscrito }) => inscrito);
+  const over = own.filter((event) => isOver(event, now));
+  return [...upcomingEvents(own, now), ...over.toSorted((a, b) => b.fecha.localeCompare(a.fecha))];
+}
+
+/** The events that someone has enrolled in. Where the list does not say which, each of those to come is asked. */
+export function Enrolments({ isKnown }: { isKnown: boolean }) {
+  const { brand, format } = usePage();
+  const { t, date } = format;
+  const now = new Date();
+  const all = useAnswer(dameEventos, {}, isKnown);
+  const untold = all.state === 'ready' && all.datos.length > 0 && !isTold(all.datos) ? all.datos : undefined;
+  const keys = untold && upcomingEvents(untold, now).map(({ urlAcceso }) => urlAcceso);
+  const { answer, again } = useEach<typeof dameFichaEvento>(keys, (id) =>
+    call(dameFichaEvento, { params: { id } }),
+  );
+  return (
+    <ProcedureGroup
+      title={t('procedures.enrolments')}
+      answer={listIn(untold ? answer : all, (events) => inOrder(events, now))}
+      from={[all]}
+      reload={async () => {
+        await answers.refresh(dameEventos, {});
+        again();
+      }}
+      loading={t('procedures.loading')}
+      failed={t('procedures.enrolmentsFailed')}
+      none={t('procedures.noEnrolments')}
+      way={{ href: brand.paths.events, label: t('actions.seeEvents') }}
+    >
+      {(events) => (
+        <Rows rows={events} rowKey={({ urlAcceso }) => urlAcceso}>
+          {(event) => (
+            <article className="procedure">
+              <h3>
+                <a href={fillPattern(brand.paths.event ?? '/', { id: event.urlAcceso })}>
+                  <WrittenText text={event.titulo} language={event.idioma} />
+                </a>
+              </h3>
+              <Standing state="done">
+                {t(isOver(event, now) ? 'procedures.eventOver' : 'procedures.enrolled')}
+              </Standing>
+              <p className="procedure-facts">
+                <span>{date(localDay(event.fecha), { dateStyle: 'full' })}</span>
+                {event.lugar && <span>{event.lugar}</span>}
+              </p>
+            </article>
+          )}
+        </Rows>
+      )}
+    </ProcedureGroup>
+  );
+}

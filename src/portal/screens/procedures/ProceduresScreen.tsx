@@ -1,0 +1,24 @@
+import { usePage } from '#portal/island/page-context.ts';
+import { useLastSession } from '#portal/island/use-last-session.ts';
+import { Adhesions } from './Adhesions.tsx';
+import { AskedDeletion } from './AskedDeletion.tsx';
+import { Enrolments } from './Enrolments.tsx';
+import { Proposals } from './Proposals.tsx';
+import './procedures.scss';
+
+/** What someone has asked the institution for, besides applications, and what has become of each. */
+export function ProceduresScreen() {
+  const { brand, format } = usePage();
+  const { paths, settings } = brand;
+  const session = useLastSession();
+  const isKnown = session !== undefined;
+  return (
+    <div className="procedures">
+      <p className="procedures-intro">{format.t('procedures.intro')}</p>
+      {settings.modulos.bajaServicio && <AskedDeletion />}
+      {paths['placement-proposal'] && session?.conPracticas !== false && <Proposals isKnown={isKnown} />}
+      {paths.programmes && <Adhesions isKnown={isKnown} />}
+      {paths.events && <Enrolments isKnown={isKnown} />}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import * as codes from '#core/contract/codes.ts';
+import { faltanDatosAlContactoEmpresa } from '#core/contract/calls/missing-data.ts';
+import {
+  aboutPresentPassword,
+  givenPassword,
+  presentPasswordProblems,
+  usePasswordNeed,
+} from '#portal/forms/parts/present-password.ts';
+import { PresentPasswordField } from '#portal/forms/parts/PresentPasswordField.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { EditorForm } from '#portal/forms/editors/EditorForm.tsx';
+import { answers } from '#portal/data/portal-answers.ts';
+import type { FormValues } from '#portal/forms/form/native-fields.ts';
+import { fieldsOfContactCodes } from '#portal/pieces/contact/contact-fields.ts';
+import { useContactForm } from '#portal/pieces/contact/use-contact-form.ts';
+import { ContactFields } from '#portal/pieces/contact/ContactFields.tsx';
+import { knownContact, profile } from './portal-profile.ts';
+import { contactPart } from './profile-store.ts';
+import { useProfileEditor } from './use-profile-editor.ts';
+
+const fieldsOfCodes = { [codes.wrongCredentials]: 'passwordActual', ...fieldsOfContactCodes };
+
+/** The form of the contact; nothing of it is kept in the browser. */
+export function ContactEditor() {
+  const { t } = usePage().format;
+  const { fields, valuesOf, problems, changes } = useContactForm();
+  const initial: FormValues = { ...valuesOf(knownContact()), passwordActual: '' };
+  const before = knownContact().email ?? '';
+  const need = usePasswordNeed();
+  const form = useProfileEditor({
+    initial,
+    opened: contactPart(knownContact()),
+    part: () => contactPart(knownContact()),
+    validate: (values) => ({
+      ...problems(values),
+      ...presentPasswordProblems(values, before, need),
+    }),
+    save: async (opened, values) => {
+      const changed = await changes(opened, values);
+      return aboutPresentPassword(await profile.saveContact(opened, changed, givenPassword(values)), t);
+    },
+    onSaved: () => answers.drop(faltanDatosAlContactoEmpresa),
+    fields: fieldsOfCodes,
+  });
+  return (
+    <EditorForm
+      title={t('profile.editContact')}
+      form={form}
+      fields={fields}
+      labels={{ passwordActual: t('frame.presentPassword') }}
+    >
+      <ContactFields whose="own" fields={fields} emailHint={t('profile.emailHint')}>
+        <PresentPasswordField before={before} need={need} />
+      </ContactFields>
+    </EditorForm>
+  );
+}

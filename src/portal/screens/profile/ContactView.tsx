@@ -1,0 +1,66 @@
+import type { UserContact } from '#core/contract/entities/contact.ts';
+import { flagsOf } from '#core/brand/field-flags.ts';
+import { useLabels } from '#portal/island/domain/use-words.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
+import { type Fact, FactGroups } from '#portal/forms/editors/Facts.tsx';
+import { labelOf } from '#portal/forms/fields/form-of.ts';
+import { contactFlags } from '#portal/pieces/contact/contact-fields.ts';
+import { contactForm, type ContactKey, isForForum } from '#portal/pieces/contact/contact-form.ts';
+
+const own = { whose: 'own' };
+
+const load = async () => (await import('./ContactEditor.tsx')).ContactEditor;
+
+/** How the contact is reached and what for, as text. */
+export function ContactView({ contact }: { contact: UserContact }) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const flags = contactFlags(brand.settings);
+  const asksCountry = flagsOf(flags, 'idPais').visible;
+  const types = flagsOf(flags, 'tipoContacto').visible ? (contact.tipoContacto ?? []) : [];
+  const country = useLabels('paises', asksCountry ? contact.idPais : undefined);
+  const type = useLabels('tiposContacoEmpresa', ...types);
+  const fact = (key: ContactKey, value = contact[key] as Fact['value']): Fact | undefined => {
+    const { visible, required } = flagsOf(flags, key);
+    return visible ? { label: t(labelOf(contactForm, key)), value, isRequired: required } : undefined;
+  };
+  const groups = [
+    {
+      title: t('profile.identity', own),
+      facts: [
+        fact('nombre'),
+        fact('apellidos'),
+        fact('puesto'),
+        fact('departamento'),
+        fact('nif'),
+        { label: t('profile.nick'), value: contact.nick },
+      ],
+    },
+    { title: t('profile.reach', own), facts: [fact('email'), fact('telefono1'), fact('telefono2')] },
+    {
+      title: t('profile.address'),
+      facts: [
+        fact('direccion'),
+        fact('cp'),
+        fact('localidad'),
+        fact('provincia'),
+        fact('idPais', contact.idPais === undefined ? undefined : country(contact.idPais)),
+      ],
+    },
+    {
+      title: t('profile.role', own),
+      facts: [
+        fact('tipoContacto', types.map(type).join(', ')),
+        isForForum(String(contact.tipoContacto ?? ''))
+          ? fact('aniosForoEmpleo', contact.aniosForoEmpleo?.join(', '))
+          : undefined,
+      ],
+    },
+  ];
+  return (
+    <EditableBlock id="contact" what={t('profile.contact')} load={load}>
+      <FactGroups groups={groups} />
+    </EditableBlock>
+  );
+}

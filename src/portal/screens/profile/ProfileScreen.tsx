@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { faltanDatosAlContactoEmpresa } from '#core/contract/calls/missing-data.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
+import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
+import { EditingContext } from '#portal/forms/editors/editing-context.ts';
+import { createEditing } from '#portal/forms/editors/editing.ts';
+import { GapList } from '#portal/forms/editors/GapList.tsx';
+import { LeaveQuestion } from '#portal/forms/editors/LeaveQuestion.tsx';
+import { WayBack } from '#portal/forms/editors/WayBack.tsx';
+import { Section } from '#portal/forms/editors/Section.tsx';
+import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
+import { asksForAny } from './account-choices.ts';
+import { AccountView } from './AccountView.tsx';
+import { labelOf } from '#portal/forms/fields/form-of.ts';
+import { contactForm, type ContactKey } from '#portal/pieces/contact/contact-form.ts';
+import { ContactView } from './ContactView.tsx';
+import { profile } from './portal-profile.ts';
+import '#portal/forms/editors/sections.scss';
+
+const loadPassword = async () => (await import('./PasswordEditor.tsx')).PasswordEditor;
+
+/** Where a field of the contact is filled in; its key may have the name of the form before it. */
+function placeOf(named: string): { editor: string; field: ContactKey } | undefined {
+  const field = named.replace(/^contacto\./, '') as ContactKey;
+  return field in contactForm.fields ? { editor: 'contact', field } : undefined;
+}
+
+/** Own data of the contact of a company: how to be reached, how to use the portal, and the password. */
+export function ProfileScreen() {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const state = useStore(profile.$record, { ssr: 'initial' });
+  const missing = useAnswer(faltanDatosAlContactoEmpresa, {});
+  const [editing] = useState(createEditing);
+  useEffect(() => void profile.load(), []);
+  if (state.state === 'failed')
+    return (
+      <FailedRead failure={state.failure} text={t('profile.failed')} retry={() => void profile.load()} />
+    );
+  if (state.state === 'loading') return <SkeletonRows rows={10} label={t('frame.loading')} />;
+  const contact = state.datos;
+  const named = missing.state === 'ready' ? (missing.datos.campos ?? []) : [];
+  const gaps = named.flatMap((it) => {
+    const place = placeOf(it);
+    return place ? [{ ...place, section: 'contact', label: labelOf(contactForm, place.field) }] : [];
+  });
+  return (
+    <EditingContext value={editing}>
+      <WayBack placeOf={placeOf} />
+      <div className="sections">
+        {gaps.length > 0 && (
+          <div className="gaps">
+            <GapList title={t('profile.gaps')} gaps={gaps} />
+          </div>
+        )}
+        <Section
+          id="contact"
+          title={t('profile.contact')}
+          intro={t('profile.contactIntro', {
+            hasPlacements: brand.settings.modulos.practicas ? 'yes' : 'no',
+          })}
+          {...(missing.state === 'ready' ? { missing: gaps.length } : {})}
+        >
+          <ContactView contact={contact} />
+        </Section>
+        {asksForAny(brand) && (
+          <Section id="account" title={t('profile.account')}>
+            <AccountView contact={contact} />
+          </Section>
+        )}
+        <Section id="password" title={t('profile.password')}>
+          <EditableBlock
+            id="password"
+            what=""
+            label={t('frame.changePassword')}
+            load={loadPassword}
+            children={null}
+          />
+        </Section>
+      </div>
+      <LeaveQuestion />
+    </EditingContext>
+  );
+}

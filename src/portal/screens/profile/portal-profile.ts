@@ -1,0 +1,13 @@
+import type { UserContact } from '#core/contract/entities/contact.ts';
+import { call } from '#portal/data/server.ts';
+import { createProfileStore } from './profile-store.ts';
+
+/** The profile of whoever is signed in. */
+export const profile = createProfileStore(call);
+
+/** The contact that the page shows; editors exist only where there is one. */
+export function knownContact(): UserContact {
+  const state = profile.$record.get();
+  if (state.state !== 'ready') throw new Error('An editor was opened without a contact');
+  return state.datos;
+}

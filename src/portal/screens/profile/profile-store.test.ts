@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import type { Caller } from '#portal/data/client/call.ts';
+import type { UserContact } from '#core/contract/entities/contact.ts';
+import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
+import { startSandbox, type TestSandbox } from '../../../../tests/support/sandbox/sandbox.ts';
+import { accountOf, contactPart, createProfileStore, type ProfileStore } from './profile-store.ts';
+
+async function start(): Promise<{ sandbox: TestSandbox; profile: ProfileStore }> {
+  const sandbox = await startSandbox();
+  const token = await sandbox.tokenOf('company');
+  const profile = createProfileStore(sandboxCaller(sandbox, 'es', token));
+  await profile.load();
+  return { sandbox, profile };
+}
+
+const known = ({ $record }: ProfileStore): UserContact => {
+  const state = $record.get();
+  if (state.state !== 'ready') throw new Error(`The contact is ${state.state}`);
+  return state.datos;
+};
+
+const details = { puesto: 'Directora', telefono1: '972 111 222', departamento: 'Personas' };
+
+it('saves how a contact is reached; another address takes the present password, and the user name follows it', async () => {
+  const { profile } = await start();
+  const { nick, tipoContacto } = known(profile);
+  expect(nick).toBe(known(profile).email);
+  const changes = { ...details, email: 'remei@oller.example' };
+  const save = (password?: object) => profile.saveContact(contactPart(known(profile)), changes, password);
+  expect(await save()).toMatchObject({ ok: false, code: 15 });
+  expect(await save({ passwordActual: 'Equivocada1' })).toMatchObject({ ok: false, code: 3 });
+  expect(await save({ passwordActual: 'Andana2026' })).toMatchObject({ ok: true });
+  await profile.load();
+  expect(known(profile)).toMatchObject({ ...changes, nick: 'remei@oller.example', tipoContacto });
+  await profile.saveContact(contactPart(known(profile)), { departamento: '' });
+  await profile.load();
+  expect(known(profile)).toMatchObject({ ...changes, departamento: '' });
+});
+
+it('saves how someone uses the portal apart from that', async () => {
+  const { profile } = await start();
+  const account = { sedeDefecto: 'empleo', idIdiomaPreferido: 2, genero: 'mujer' } as const;
+  expect(await profile.saveAccount(accountOf(known(profile)), account)).toMatchObject({ ok: true });
+  await profile.load();
+  expect(accountOf(known(profile))).toEqual(account);
+});
+
+it('takes how someone uses the portal from the user, and not from the contact', async () => {
+  const { sandbox } = await start();
+  await sandbox.call('editaUsuario', { as: 'company', body: { sedeDefecto: 'empleo' } });
+  const call = sandboxCaller(sandbox, 'es', await sandbox.tokenOf('company'));
+  const reading: Caller = async (wanted, ...rest) => {
+    const result = await call(wanted, ...rest);
+    if (!result.ok || wanted.name !== 'dameDatosContactoEmpresa') return result;
+    const { sedeDefecto: _, ...datos } = result.datos as UserContact;
+    return { ...result, datos: datos as never };
+  };
+  const profile = createProfileStore(reading);
+  await profile.load();
+  expect(accountOf(known(profile))).toMatchObject({ sedeDefecto: 'empleo' });
+});
+
+it('does not overwrite what was changed elsewhere meanwhile', async () => {
+  const { profile, sandbox } = await start();
+  const opened = contactPart(known(profile));
+  await sandbox.call('editaUsuario', { as: 'company', body: { puesto: 'Gerente' } });
+  expect(await profile.saveContact(opened, details)).toMatchObject({ ok: false, kind: 'changed' });
+  expect(known(profile).puesto).toBe('Gerente');
+  expect(await profile.saveContact(contactPart(known(profile)), details)).toMatchObject({ ok: true });
+});
+
+it('changes the password of whoever knows the present one', async () => {
+  const { profile, sandbox } = await start();
+  const next = 'Andana2027';
+  expect(await profile.changePassword('Equivocada1', next)).toMatchObject({ ok: false, code: 3 });
+  expect(await profile.changePassword('Andana2026', 'corta')).toMatchObject({ ok: false, code: 28 });
+  expect(await profile.changePassword('Andana2026', next)).toMatchObject({ ok: true });
+  const { email = '' } = known(profile);
+  const credentials = { usuario: email, password: next };
+  expect(await sandbox.call('dameEmpresasDelUsuario', { body: credentials })).toMatchObject({ status: 0 });
+});

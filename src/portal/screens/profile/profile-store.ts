@@ -1,0 +1,82 @@
+import { editaUsuario, editaUsuarioLectura } from '#core/contract/calls/account-company.ts';
+import { dameDatosContactoEmpresa, editaContactoEmpresa } from '#core/contract/calls/company.ts';
+import type { RequestOf } from '#core/contract/call.ts';
+import type { Caller } from '#portal/data/client/call.ts';
+import type { CallFailure } from '#portal/data/client/result.ts';
+import type { UserContact } from '#core/contract/entities/contact.ts';
+import { createRecordStore, type RecordStore, type Saved } from '#portal/data/record-store.ts';
+
+/** How someone uses the portal, apart from how they are reached. */
+export type Account = Pick<UserContact, 'sedeDefecto' | 'idIdiomaPreferido' | 'genero'>;
+
+/** Own data of the contact of a company who is signed in. */
+export interface ProfileStore extends Omit<RecordStore<UserContact>, 'save'> {
+  /**
+   * @param opened the contact as it was when the editor was opened
+   * @param password the present one, with another address
+   */
+  saveContact: (
+    opened: ContactPart,
+    changes: Partial<UserContact>,
+    password?: { passwordActual?: string },
+  ) => Promise<Saved>;
+  saveAccount: (opened: Account, changes: Account) => Promise<Saved>;
+  changePassword: (present: string, password: string) => Promise<Saved>;
+}
+
+export function accountOf({ sedeDefecto, idIdiomaPreferido, genero }: UserContact): Account {
+  return { sedeDefecto, idIdiomaPreferido, genero } as Account;
+}
+
+/** What a company knows of the contact. */
+export type ContactPart = Omit<UserContact, keyof Account | 'nick'>;
+
+/** The user name is left out: without one in a change, it follows the address if it was the same. */
+export function contactPart(contact: UserContact): ContactPart {
+  const { sedeDefecto: _, idIdiomaPreferido: __, genero: ___, nick: ____, ...part } = contact;
+  return part;
+}
+
+export function createProfileStore(call: Caller): ProfileStore {
+  const { $record, load, save } = createRecordStore<UserContact>(call, async () => {
+    // How someone uses the portal is of the user, and not of the contact of the company.
+    const [contact, user] = await Promise.all([
+      call(dameDatosContactoEmpresa, {}),
+      call(editaUsuarioLectura, {}),
+    ]);
+    if (!contact.ok || !user.ok) return contact.ok ? (user as CallFailure) : contact;
+    return { ...contact, datos: { ...contact.datos, ...accountOf(user.datos) } };
+  });
+  const withChanges = (before: UserContact, changes: Partial<UserContact>): UserContact => ({
+    ...before,
+    ...changes,
+  });
+  return {
+    $record,
+    load,
+    // The call replaces the contact: what the form does not show goes along as it is.
+    saveContact: (opened, changes, password) =>
+      save({
+        call: editaContactoEmpresa,
+        body: (now) =>
+          ({ ...contactPart(withChanges(now, changes)), ...password }) as RequestOf<
+            typeof editaContactoEmpresa
+          >,
+        replaces: { part: contactPart, opened },
+        apply: (before) => withChanges(before, changes),
+      }),
+    saveAccount: (opened, changes) =>
+      save({
+        call: editaUsuario,
+        body: () => changes as RequestOf<typeof editaUsuario>,
+        replaces: { part: accountOf, opened },
+        apply: (before) => withChanges(before, changes),
+      }),
+    changePassword: (passwordActual, password) =>
+      save({
+        call: editaUsuario,
+        body: () => ({ passwordActual, password }),
+        apply: (before) => before,
+      }),
+  };
+}

@@ -1,0 +1,115 @@
+import type { Half } from '#core/routing/half.ts';
+import { tipoOf } from '#core/model/people.ts';
+import * as notices from '#core/contract/notice-codes.ts';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import circleCheck from 'icon:circle-check';
+import circleX from 'icon:circle-x';
+import hourglass from 'icon:hourglass';
+import info from 'icon:info';
+import alert from 'icon:triangle-alert';
+import { detallePrograma } from '#core/contract/calls/programmes.ts';
+import type { ProgrammeDetail } from '#core/contract/entities/programme.ts';
+import { Remark } from '#portal/lists/detail/Remark.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { ActionError } from '#portal/messages/ActionError.tsx';
+import { clearError, raise, tell } from '#portal/data/messages.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { call } from '#portal/data/server.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import { Question } from '#portal/ui/Question.tsx';
+import { joinProgramme } from './join-programme.ts';
+
+const remarks = {
+  solicitada: { icon: hourglass, text: 'programmes.asked' },
+  aceptada: { icon: circleCheck, tone: 'success', text: 'programmes.accepted' },
+  rechazada: { icon: circleX, tone: 'warning', text: 'programmes.rejected' },
+} as const;
+
+interface AdhesionProps {
+  programme: ProgrammeDetail;
+  half: Half;
+  /** The institution has a problem with the company: it would refuse. */
+  isRefused: boolean;
+}
+
+/** Whether one has joined a programme, and the way to ask for it. */
+export function Adhesion({ programme, half, isRefused }: AdhesionProps) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const { necesitaAdhesion, estadoAdhesion, urlAcceso } = programme;
+  const [isAsking, setAsking] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const remark = useRef<HTMLParagraphElement>(null);
+  const wasSent = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
+  const input = { params: { tipo: tipoOf[half], id: urlAcceso } };
+
+  useEffect(() => {
+    // The button is gone: whoever pressed it goes on from what it has done.
+    if (wasSent.current && estadoAdhesion !== 'ninguna') remark.current?.focus();
+  }, [estadoAdhesion]);
+
+  async function ask(): Promise<void> {
+    if (isSending) return;
+    wasSent.current = true;
+    setSending(true);
+    clearError(place);
+    const result = await joinProgramme(half, programme, call, () => answers.refresh(detallePrograma, input));
+    setSending(false);
+    if (result.ok) {
+      tell(notices.adhesionRequested);
+      answers.put(detallePrograma, input, { ...programme, estadoAdhesion: 'solicitada' });
+    } else raise(result, { place, ...(result.kind === 'unavailable' ? { retry: () => void ask() } : {}) });
+  }
+
+  if (!necesitaAdhesion) return <Remark icon={info}>{t('programmes.open')}</Remark>;
+  if (isRefused && estadoAdhesion === 'ninguna')
+    return (
+      <>
+        <p>{t('programmes.needed', { half })}</p>
+        <Remark icon={alert} tone="warning">
+          {t('errors.companyProblem')} <a href={brand.paths.company}>{t('actions.goToMyCompany')}</a>
+        </Remark>
+      </>
+    );
+  return (
+    <>
+      {estadoAdhesion === 'ninguna' ? (
+        <>
+          <p>{t('programmes.needed', { half })}</p>
+          <Button kind="primary" onClick={() => setAsking(true)} isBusy={isSending}>
+            {t('programmes.ask')}
+          </Button>
+        </>
+      ) : (
+        <Answered ref={remark} state={estadoAdhesion} half={half} />
+      )}
+      <Question
+        open={isAsking}
+        title={t('programmes.question', { half, title: programme.titulo })}
+        no={t('frame.no')}
+        yes={t('frame.yes')}
+        onAnswer={(isYes) => {
+          setAsking(false);
+          if (isYes) void ask();
+        }}
+      />
+      <ActionError place={place} />
+    </>
+  );
+}
+
+interface AnsweredProps {
+  ref: Ref<HTMLParagraphElement>;
+  state: keyof typeof remarks;
+  half: Half;
+}
+
+function Answered({ ref, state, half }: AnsweredProps) {
+  const { text, ...look } = remarks[state];
+  return (
+    <Remark ref={ref} {...look}>
+      {usePage().format.t(text, { half })}
+    </Remark>
+  );
+}

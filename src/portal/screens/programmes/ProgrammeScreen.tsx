@@ -1,0 +1,43 @@
+import { halfOf, tipoOf } from '#core/model/people.ts';
+import * as codes from '#core/contract/codes.ts';
+import compass from 'icon:compass';
+import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
+import { detallePrograma } from '#core/contract/calls/programmes.ts';
+import { hasProblem } from '#core/model/companies.ts';
+import { Detail } from '#portal/lists/detail/Detail.tsx';
+import { Gone } from '#portal/lists/detail/Gone.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { useLastSession } from '#portal/island/use-last-session.ts';
+import { ProgrammeArticle } from './ProgrammeArticle.tsx';
+import './programmes.scss';
+
+/** The programme that the address names, for whoever is signed in. */
+export function ProgrammeScreen() {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const session = useLastSession();
+  const half = session ? halfOf(session.type) : 'student';
+  const isCompany = half === 'company';
+  // Before the programme: what came later would push away what is being read.
+  const missing = useAnswer(faltanDatosAlaEmpresa, {}, isCompany);
+  const isRefused = missing.state === 'ready' && hasProblem(missing.datos);
+  return (
+    <Detail
+      call={detallePrograma}
+      input={(id) => ({ params: { tipo: tipoOf[half], id } })}
+      wanted={session !== undefined && !(isCompany && missing.state === 'loading')}
+      gone={[codes.programmeNotFound]}
+      loading={t('programmes.loadingProgramme')}
+      failed={t('programmes.programmeFailed')}
+      ifGone={() => (
+        <Gone icon={compass} text={t('programmes.gone')} href={brand.paths.programmes}>
+          {t('actions.seeProgrammes')}
+        </Gone>
+      )}
+      titleOf={({ titulo }) => titulo}
+    >
+      {(programme) => <ProgrammeArticle {...{ programme, half, isRefused }} />}
+    </Detail>
+  );
+}

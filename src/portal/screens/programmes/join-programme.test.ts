@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { tipoOf } from '#core/model/people.ts';
+import type { Caller } from '#portal/data/client/call.ts';
+import { unavailable } from '#portal/data/client/result.ts';
+import { makeCompany, makeContact, makeStudent } from '#sandbox/seed/make.ts';
+import { makeProgramme } from '#sandbox/seed/make-university.ts';
+import { startSandbox } from '../../../../tests/support/sandbox/sandbox.ts';
+import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
+import { joinProgramme } from './join-programme.ts';
+
+const people = {
+  student: { usuario: 'nora@alumnado.example' },
+  company: { usuario: 'pau@empresa.example' },
+};
+
+/** The programme cannot be asked for. */
+const unseen = () => Promise.resolve(undefined);
+
+it.each(['student', 'company'] as const)(
+  'an %s asks for a programme once, and only where it is needed',
+  async (half) => {
+    const sandbox = await startSandbox({ content: 'empty' });
+    makeStudent(sandbox.db, { email: people.student.usuario });
+    makeContact(sandbox.db, makeCompany(sandbox.db), { email: people.company.usuario });
+    const call = sandboxCaller(sandbox, 'es', await sandbox.tokenOf(people[half]));
+    const programme = makeProgramme(sandbox.db, {});
+    const stateOf = async () => {
+      const params = { tipo: tipoOf[half], id: programme.urlAcceso };
+      const { datos } = await sandbox.call('detallePrograma', { as: people[half], params });
+      return datos?.estadoAdhesion;
+    };
+    expect(await stateOf()).toBe('ninguna');
+    expect(await joinProgramme(half, programme, call, unseen)).toMatchObject({ ok: true });
+    expect(await stateOf()).toBe('solicitada');
+    expect(await joinProgramme(half, programme, call, unseen)).toMatchObject({ ok: false, code: 64 });
+    const open = makeProgramme(sandbox.db, { necesitaAdhesion: false });
+    expect(await joinProgramme(half, open, call, unseen)).toMatchObject({ ok: false, code: 65 });
+    const gone = { urlAcceso: 'nada' };
+    expect(await joinProgramme(half, gone, call, unseen)).toMatchObject({ ok: false, code: 63 });
+  },
+);
+
+it.each([
+  ['solicitada', { ok: true }],
+  ['ninguna', { code: 500 }],
+] as const)(
+  'a request without an answer is made where the programme says so: %s',
+  async (estadoAdhesion, outcome) => {
+    const lost: Caller = () => Promise.resolve(unavailable('network'));
+    const reread = () => Promise.resolve({ estadoAdhesion });
+    expect(await joinProgramme('student', { urlAcceso: 'dual' }, lost, reread)).toMatchObject(outcome);
+  },
+);

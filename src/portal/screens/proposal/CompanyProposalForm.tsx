@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { localDay } from '#core/i18n/moment.ts';
+import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
+import { useFields } from '#portal/forms/fields/use-fields.ts';
+import { PrivacyLayer } from '#portal/pieces/privacy-layer/PrivacyLayer.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { acceptConditions, areConditionsAccepted } from '#portal/data/accepted-conditions.ts';
+import { tabIds } from '#portal/data/known-ids.ts';
+import { call } from '#portal/data/server.ts';
+import { Form } from '#portal/forms/form/Form.tsx';
+import { FormSection } from '#portal/forms/form/FormSection.tsx';
+import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
+import { useForm } from '#portal/forms/form/use-form.ts';
+import { CompanyField as Field } from '#portal/pieces/placement-proposal/company-field.ts';
+import {
+  type CompanyProposal,
+  companyProposalForm,
+} from '#portal/pieces/placement-proposal/company-proposal-form.ts';
+import {
+  companyProposalFields,
+  companyProposalFlags,
+  type CompanyProposalTerms,
+  noCompanyProposal,
+  secretOfCompanyProposal,
+} from '#portal/pieces/placement-proposal/company-proposal.ts';
+import { ProposedPlacement } from '#portal/pieces/placement-proposal/ProposedPlacement.tsx';
+import { useWorkplaces } from '#portal/pieces/placement-proposal/use-workplaces.ts';
+import { namedProblems } from '#portal/forms/parts/missing-fields.ts';
+import { refusalWithWay } from '#portal/forms/parts/refusal-with-way.ts';
+import { createCompanyProposal, proposalProblems, studentOf } from './send-company-proposal.ts';
+import { useUnknownNotice } from './use-unknown-notice.ts';
+
+/** A company proposes a placement for a student whom it knows. */
+export function CompanyProposalForm({ onSent }: { onSent: () => void }) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const [store] = useState(() => createCompanyProposal(call, tabIds('propuestas')));
+  const workplaces = useWorkplaces();
+  const terms: CompanyProposalTerms = {
+    flags: brand.fields.practica,
+    limits: brand.settings.limitesJornada,
+    today: localDay(),
+    hasConditions: brand.settings.modulos.condicionesPracticas,
+    hasWorkplaces: workplaces.state !== 'ready' || workplaces.options.length > 0,
+  };
+  // What an answer changes shows at once; what is sent goes by what is known by then.
+  useStore(store.students);
+  const found = (values: CompanyProposal) => studentOf(values, store.students.get());
+  const problemsOf = (values: CompanyProposal) => proposalProblems(values, found(values), terms);
+
+  const form = useForm<CompanyProposal>({
+    initial: { ...noCompanyProposal, condicionesAceptadas: areConditionsAccepted() },
+    validate: problemsOf,
+    draft: { form: 'propuestaPracticas', id: 'empresa', secret: secretOfCompanyProposal },
+    submit: async (values) => {
+      const place = { brand, half: 'company', t } as const;
+      const failure = await store.lookUp(values);
+      if (failure) return refusalWithWay(failure, companyProposalFields, place);
+      // Nobody may have been found.
+      if (Object.keys(problemsOf(values)).length > 0) return {};
+      if (terms.hasConditions) acceptConditions();
+      const result = await store.send(values, terms);
+      if (!result.ok && result.kind === 'lost') return { message: 'proposal.lost' };
+      if (!result.ok) {
+        const problems = namedProblems<CompanyProposal>(result, values, 'solicitud');
+        if (Object.keys(problems).length > 0) return { problems };
+        return refusalWithWay(result, companyProposalFields, place);
+      }
+      onSent();
+      return undefined;
+    },
+  });
+  const flags = companyProposalFlags(terms);
+  const fields = useFields(companyProposalForm, { isNew: true, flags });
+  const { dni } = form.values;
+  useEffect(() => void store.lookUp({ dni }), [store, dni]);
+  const student = found(form.values);
+  useUnknownNotice(student?.existe === false);
+  const name = [student?.nombre, student?.apellidos].filter(Boolean).join(' ');
+  const note = student?.existe && t('proposal.studentKnown', { name, hasName: name ? 'yes' : 'no' });
+  return (
+    <FieldsContext value={fields.scope}>
+      <Form {...{ form, t }} labels={fields.labels(form.values)}>
+        <FormSection title={t('proposal.sectionStudent')}>
+          <Field
+            name="dni"
+            hint={t('proposal.dniHint')}
+            note={note}
+            onBlur={() => void store.lookUp(form.values)}
+          />
+        </FormSection>
+        <ProposedPlacement {...{ workplaces, flags }} />
+        <PrivacyLayer of="propuesta" />
+        <SubmitButton>{t('proposal.send')}</SubmitButton>
+        <p role="status" className="visually-hidden">
+          {note}
+        </p>
+      </Form>
+    </FieldsContext>
+  );
+}

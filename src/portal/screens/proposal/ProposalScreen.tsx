@@ -1,0 +1,70 @@
+import { halfOf } from '#core/model/people.ts';
+import * as notices from '#core/contract/notice-codes.ts';
+import { useEffect, useRef, useState } from 'react';
+import handshake from 'icon:handshake';
+import { usePage } from '#portal/island/page-context.ts';
+import { PageState } from '#portal/messages/page-state/PageState.tsx';
+import { UnlessProblem } from '#portal/pieces/company-data/UnlessProblem.tsx';
+import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
+import { useLastSession } from '#portal/island/use-last-session.ts';
+import { $notice, tell } from '#portal/data/messages.ts';
+import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
+import { ProposalSent } from './ProposalSent.tsx';
+import '#portal/forms/editors/sections.scss';
+
+const loadStudent = async () => (await import('./StudentProposalForm.tsx')).StudentProposalForm;
+const loadCompany = async () => (await import('./CompanyProposalForm.tsx')).CompanyProposalForm;
+
+/** A placement that is not in the offers: a student proposes it with a company, or a company with a student. */
+export function ProposalScreen() {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const session = useLastSession();
+  const [isSent, setSent] = useState(false);
+  // How many others were begun after one was sent.
+  const [others, setOthers] = useState(0);
+  const intro = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (others > 0) intro.current?.focus();
+  }, [others]);
+  // The form was longer than what stands in its place.
+  useEffect(() => {
+    if (isSent) scrollTo({ top: 0, behavior: 'instant' });
+  }, [isSent]);
+  if (session && !session.conPracticas)
+    return (
+      <PageState icon={handshake} text={t('errors.noPlacementService')}>
+        <a className="button button-primary" href={brand.paths.home}>
+          {t('actions.goHome')}
+        </a>
+      </PageState>
+    );
+  // Until it is known what stands above the form: that would push it down.
+  if (!session) return <SkeletonRows rows={8} label={t('frame.loading')} />;
+  const half = halfOf(session.type);
+  const onSent = (): void => {
+    setSent(true);
+    tell(notices.proposalRegistered);
+  };
+  const again = (): void => {
+    setSent(false);
+    setOthers(others + 1);
+    $notice.set(undefined);
+  };
+  const load = half === 'company' ? loadCompany : loadStudent;
+  const card = (
+    <div className="form-card">
+      {isSent ? <ProposalSent half={half} again={again} /> : <LazyPart load={load} props={{ onSent }} />}
+    </div>
+  );
+  return (
+    <>
+      {!isSent && (
+        <p ref={intro} className="form-intro" tabIndex={-1}>
+          {t('proposal.intro', { half })}
+        </p>
+      )}
+      {half === 'company' ? <UnlessProblem>{card}</UnlessProblem> : card}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Outcome } from '#portal/forms/parts/Outcome.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import type { Half } from '#core/routing/half.ts';
+import { Button } from '#portal/ui/Button.tsx';
+
+/** Stands in the place of the form once the university has the proposal: it cannot be sent twice by mistake. */
+export function ProposalSent({ half, again }: { half: Half; again: () => void }) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const offers =
+    half === 'company'
+      ? ({ href: brand.paths['company-offers'], label: 'actions.seeMyOffers' } as const)
+      : ({ href: brand.paths['placement-offers'], label: 'actions.seePlacementOffers' } as const);
+  return (
+    <Outcome kind="ok" title={t('proposal.sentTitle')}>
+      <p>{t('proposal.sentText')}</p>
+      <p className="outcome-ways">
+        {offers.href && (
+          <a className="button button-primary" href={offers.href}>
+            {t(offers.label)}
+          </a>
+        )}
+        {half === 'student' && brand.paths.procedures && (
+          <a className="button" href={brand.paths.procedures}>
+            {brand.titles.procedures}
+          </a>
+        )}
+        <Button onClick={again}>{t('proposal.another')}</Button>
+      </p>
+    </Outcome>
+  );
+}

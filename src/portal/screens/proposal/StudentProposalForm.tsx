@@ -1,0 +1,136 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { numeroSolicitudPracticasEducacionDisponibles } from '#core/contract/calls/student-proposal.ts';
+import { localDay } from '#core/i18n/moment.ts';
+import { fieldOf } from '#portal/forms/fields/field-of.tsx';
+import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
+import { ChoiceInput, DayInput, NumberInput, TextInput, TickInput } from '#portal/forms/fields/inputs.tsx';
+import { useFields } from '#portal/forms/fields/use-fields.ts';
+import { PrivacyLayer } from '#portal/pieces/privacy-layer/PrivacyLayer.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { acceptConditions, areConditionsAccepted } from '#portal/data/accepted-conditions.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { tabIds } from '#portal/data/known-ids.ts';
+import { call } from '#portal/data/server.ts';
+import { Form } from '#portal/forms/form/Form.tsx';
+import { FormSection } from '#portal/forms/form/FormSection.tsx';
+import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
+import { useForm } from '#portal/forms/form/use-form.ts';
+import { Conditions } from '#portal/pieces/placement-proposal/Conditions.tsx';
+import { PlacementTime } from '#portal/pieces/placement-proposal/PlacementTime.tsx';
+import { type StudentProposal, studentProposalForm } from './student-proposal-form.ts';
+import { namedProblems } from '#portal/forms/parts/missing-fields.ts';
+import { refusalWithWay } from '#portal/forms/parts/refusal-with-way.ts';
+import {
+  companyFacts,
+  createStudentProposal,
+  noStudentProposal,
+  secretOfStudentProposal,
+  studentProposalFields,
+  studentProposalFlags,
+  studentProposalProblems,
+  type StudentProposalTerms,
+} from './send-student-proposal.ts';
+import { useDegrees } from './use-degrees.tsx';
+
+const Field = fieldOf(studentProposalForm, {
+  text: TextInput,
+  day: DayInput,
+  number: NumberInput,
+  choice: ChoiceInput,
+  tick: TickInput,
+});
+
+/** A student proposes a placement with a company of their own. */
+export function StudentProposalForm({ onSent }: { onSent: () => void }) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const [store] = useState(() => createStudentProposal(call, tabIds('propuestas')));
+  const degrees = useDegrees();
+  const educationLeft = useAnswer(numeroSolicitudPracticasEducacionDisponibles, {});
+  const terms: StudentProposalTerms = {
+    flags: brand.fields.practica,
+    limits: brand.settings.limitesJornada,
+    hasConditions: brand.settings.modulos.condicionesPracticas,
+    hasDegrees: degrees.hasAny,
+    today: localDay(),
+  };
+  // What an answer changes shows at once; what is sent goes by what is known by then.
+  useStore(store.companies);
+  useStore(store.contacts);
+  const factsOf = (values: StudentProposal) =>
+    companyFacts(values, store.companies.get(), store.contacts.get());
+  const problemsOf = (values: StudentProposal) => studentProposalProblems(values, factsOf(values), terms);
+
+  const form = useForm<StudentProposal>({
+    initial: { ...noStudentProposal, condicionesAceptadas: areConditionsAccepted() },
+    validate: problemsOf,
+    draft: { form: 'propuestaPracticas', id: 'alumno', secret: secretOfStudentProposal },
+    submit: async (values) => {
+      const place = { brand, half: 'student', t } as const;
+      const failure = await store.lookUp(values);
+      if (failure) return refusalWithWay(failure, studentProposalFields, place);
+      // What was learnt may ask for more.
+      if (Object.keys(problemsOf(values)).length > 0) return {};
+      if (terms.hasConditions) acceptConditions();
+      const result = await store.send(values, terms);
+      if (!result.ok && result.kind === 'lost') return { message: 'proposal.lost' };
+      if (!result.ok) {
+        const problems = namedProblems<StudentProposal>(result, values, 'solicitud');
+        if (Object.keys(problems).length > 0) return { problems };
+        return refusalWithWay(result, studentProposalFields, place);
+      }
+      // It may have been for a school.
+      answers.drop(numeroSolicitudPracticasEducacionDisponibles);
+      onSent();
+      return undefined;
+    },
+  });
+  const { cif } = form.values;
+  // What a company asks for is there before its number is left.
+  useEffect(() => store.lookUpTyped({ cif }), [store, cif]);
+  const facts = factsOf(form.values);
+  const fields = useFields(studentProposalForm, { isNew: true, flags: studentProposalFlags(facts, terms) });
+  const { company, isContact } = facts;
+  const name = company?.nombre ?? '';
+  const companyNote =
+    company &&
+    (company.existe
+      ? t('proposal.companyKnown', { name, hasName: name ? 'yes' : 'no' })
+      : t('proposal.companyUnknown'));
+  const contactNote =
+    isContact !== undefined && t(isContact ? 'proposal.contactKnown' : 'proposal.contactUnknown');
+  const lookUp = (): void => void store.lookUp(form.values);
+  const left = educationLeft.state === 'ready' ? educationLeft.datos : 0;
+  return (
+    <FieldsContext value={fields.scope}>
+      <Form {...{ form, t }} labels={fields.labels(form.values)}>
+        <FormSection
+          title={t('proposal.sectionCompany')}
+          hint={left > 0 && t('proposal.educationLeft', { count: left })}
+        >
+          <Field name="cif" hint={t('proposal.cifHint')} note={companyNote} onBlur={lookUp} />
+          <Field name="nombreEmpresa" />
+          <Field name="direccion" hint={t('proposal.addressHint')} />
+        </FormSection>
+        <FormSection title={t('proposal.sectionContact')}>
+          <Field name="email" hint={t('proposal.emailHint')} note={contactNote} onBlur={lookUp} />
+          <Field name="nombreContacto" />
+          <Field name="telefono" hint={t('proposal.phoneHint')} />
+        </FormSection>
+        <FormSection title={t('proposal.sectionPlacement')}>
+          <Field name="titulacion" options={degrees.options} hint={degrees.hint} />
+          <PlacementTime />
+          <Field name="tareasAdesarrollar" hint={t('proposal.tasksHint')} />
+        </FormSection>
+        <Conditions />
+        <PrivacyLayer of="propuesta" />
+        <SubmitButton>{t('proposal.send')}</SubmitButton>
+        <p role="status" className="visually-hidden">
+          {companyNote} {contactNote}
+        </p>
+      </Form>
+    </FieldsContext>
+  );
+}

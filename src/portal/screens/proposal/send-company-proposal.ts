@@ -1,0 +1,84 @@
+import {
+  compruebaDNIalumno,
+  damePropuestasEmpresa,
+  solicitudPracticaEmpresa,
+} from '#core/contract/calls/company-education.ts';
+import { normalizeDocument } from '#core/contract/validation/identity.ts';
+import type { Caller } from '#portal/data/client/call.ts';
+import type { CallFailure } from '#portal/data/client/result.ts';
+import type { KnownIds } from '#portal/data/known-ids.ts';
+import { readForm } from '#portal/forms/fields/form-values.ts';
+import type { Problems } from '#portal/forms/form/use-form.ts';
+import {
+  type CompanyProposal,
+  companyProposalForm,
+} from '#portal/pieces/placement-proposal/company-proposal-form.ts';
+import {
+  companyProposalFlags,
+  companyProposalProblems,
+  type CompanyProposalTerms,
+  readDni,
+} from '#portal/pieces/placement-proposal/company-proposal.ts';
+import { type ProposalResult, sendOnce } from './send-once.ts';
+import { createLookUp, type Findings, type LookUp } from './look-up.ts';
+
+interface KnownStudent {
+  existe: boolean;
+  nombre?: string | undefined;
+  apellidos?: string | undefined;
+}
+
+export interface CompanyProposalStore {
+  students: LookUp<KnownStudent>['$found'];
+  /** Asks who the student is, once what is typed can be asked about. Gives what went wrong. */
+  lookUp: (values: Pick<CompanyProposal, 'dni'>) => Promise<CallFailure | undefined>;
+  send: (values: CompanyProposal, terms: CompanyProposalTerms) => Promise<ProposalResult>;
+}
+
+/** @param known where it is kept what was there before */
+export function createCompanyProposal(call: Caller, known: KnownIds): CompanyProposalStore {
+  const students = createLookUp<KnownStudent>((dni) => call(compruebaDNIalumno, { body: { dni } }), [66]);
+  return {
+    students: students.$found,
+    lookUp: async (values) => {
+      const dni = readDni(values);
+      const student = dni ? await students.look(dni) : undefined;
+      return student?.ok === false ? student : undefined;
+    },
+    send: (values, terms) => {
+      const flags = companyProposalFlags(terms);
+      const read = readForm(companyProposalForm, values, { flags, isNew: true });
+      const body = { ...read, dni: readDni(values) ?? values.dni };
+      return sendOnce({
+        known,
+        send: () => call(solicitudPracticaEmpresa, { body }),
+        read: () => call(damePropuestasEmpresa, {}),
+        says: ({ dni = '', fechaInicio, fechaFin }) =>
+          normalizeDocument(dni) === normalizeDocument(body.dni) &&
+          fechaInicio === body.fechaInicio &&
+          fechaFin === body.fechaFin,
+      });
+    },
+  };
+}
+
+/** The student whose number stands in the form; `undefined` while that is not known. */
+export function studentOf(
+  values: CompanyProposal,
+  students: Findings<KnownStudent>,
+): KnownStudent | undefined {
+  const found = students.get(readDni(values) ?? '');
+  return found?.ok ? found.datos : undefined;
+}
+
+/** @param student who was found by the number that stands in the form */
+export function proposalProblems(
+  values: CompanyProposal,
+  student: KnownStudent | undefined,
+  terms: CompanyProposalTerms,
+): Problems<CompanyProposal> {
+  return {
+    ...(student?.existe === false ? { dni: 'notices.noCandidateWithDni' } : {}),
+    ...companyProposalProblems(values, terms),
+  };
+}

@@ -1,0 +1,59 @@
+import * as codes from '#core/contract/codes.ts';
+import { type ReactNode, useEffect } from 'react';
+import { dameTitulacionesActuales } from '#core/contract/calls/student-proposal.ts';
+import { useFailedAnswer } from '#portal/forms/parts/use-failed-options.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
+import { omittedOf } from '#portal/messages/page-state/AnswerRemarks.tsx';
+import { answers } from '#portal/data/portal-answers.ts';
+import type { SelectOptions } from '#portal/forms/form/select-options.ts';
+
+interface Degrees {
+  options: SelectOptions;
+  /** None, where the CV names studies and none of them is under way. */
+  hasAny: boolean;
+  /** Where to go for someone whose CV names no studies. */
+  hint: ReactNode;
+}
+
+/** The degrees that the student is studying, to choose the one that the placement is for. */
+export function useDegrees(): Degrees {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const answer = useAnswer(dameTitulacionesActuales, {});
+  const hasNone =
+    answer.state === 'failed' && answer.failure.kind === 'error' && answer.failure.code === codes.noStudies;
+  useEffect(() => {
+    if (!hasNone) return undefined;
+    // They are added to the CV in another tab.
+    const back = (): void => void answers.refresh(dameTitulacionesActuales, {});
+    window.addEventListener('focus', back);
+    return () => window.removeEventListener('focus', back);
+  }, [hasNone]);
+  const failed = useFailedAnswer(answer, () => answers.refresh(dameTitulacionesActuales, {}));
+  if (answer.state === 'loading') return { options: answer, hasAny: true, hint: undefined };
+  if (answer.state === 'ready') {
+    const options = answer.datos.map(({ idTitulacion, descripcion }) => ({
+      value: String(idTitulacion),
+      label: descripcion,
+    }));
+    const omitted = omittedOf(answer);
+    return {
+      options: { state: 'ready', options, omitted },
+      hasAny: options.length + omitted > 0,
+      hint: undefined,
+    };
+  }
+  if (hasNone) {
+    const hint = (
+      <>
+        {t('errors.noStudies')}{' '}
+        <a href={brand.paths.cv} target="_blank" rel="noopener">
+          {t('actions.completeCv')} <span className="visually-hidden">{t('frame.newTab')}</span>
+        </a>
+      </>
+    );
+    return { options: { state: 'ready', options: [] }, hasAny: true, hint };
+  }
+  return { options: failed, hasAny: true, hint: undefined };
+}

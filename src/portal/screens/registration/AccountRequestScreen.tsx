@@ -1,0 +1,136 @@
+import { useRef, useState } from 'react';
+import { AddressFields } from '#portal/forms/address/AddressFields.tsx';
+import { isInSpain } from '#portal/forms/address/address.ts';
+import { refusalOf } from '#portal/forms/parts/refusal.ts';
+import { fieldOf } from '#portal/forms/fields/field-of.tsx';
+import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
+import { ChoiceInput, OneOfInput, TextInput } from '#portal/forms/fields/inputs.tsx';
+import { useFields } from '#portal/forms/fields/use-fields.ts';
+import { NewPasswordFields } from '#portal/forms/parts/NewPasswordFields.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { tellOnNextPage } from '#portal/data/messages.ts';
+import { call } from '#portal/data/server.ts';
+import { Form } from '#portal/forms/form/Form.tsx';
+import { FormSection } from '#portal/forms/form/FormSection.tsx';
+import { RadioField } from '#portal/forms/form/RadioField.tsx';
+import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
+import { useForm } from '#portal/forms/form/use-form.ts';
+import {
+  asksStartup,
+  emptyRequest,
+  isRegistered,
+  readTaxNumber,
+  requestAccount,
+  requestFields,
+  requestFlags,
+  requestProblems,
+  secretOfRequest,
+} from './account-request.ts';
+import { PrivacyLayer } from '#portal/pieces/privacy-layer/PrivacyLayer.tsx';
+import { PrivacyInput } from './PrivacyInput.tsx';
+import { type AccountRequest, accountRequestForm } from './registration-forms.ts';
+
+const Field = fieldOf(accountRequestForm, {
+  text: TextInput,
+  oneOf: OneOfInput,
+  choice: ChoiceInput,
+  tick: PrivacyInput,
+});
+
+/** A company asks for an account, which the university validates. */
+export function AccountRequestScreen() {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const asksType = brand.settings.requestTipoEmpresa;
+  const fields = useFields(accountRequestForm, { flags: requestFlags(asksType) });
+  // Numbers of companies that are registered.
+  const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
+  const form = useForm<AccountRequest>({
+    initial: emptyRequest,
+    validate: (values) => {
+      const problems = requestProblems(values, asksType);
+      const isKnown = known.has(readTaxNumber(values) ?? '');
+      return isKnown ? { ...problems, cif: 'registration.companyExists' } : problems;
+    },
+    draft: { form: 'solicitarCuenta', secret: secretOfRequest },
+    submit: async (values) => {
+      const result = await requestAccount(call, values, asksType);
+      if (!result.ok) return refusalOf(result, requestFields, { brand, half: 'company', t });
+      tellOnNextPage(503);
+      location.assign(brand.paths['login-company'] ?? '/');
+      return undefined;
+    },
+  });
+  const { values } = form;
+  const asked = useRef('');
+  const lookUp = async (): Promise<void> => {
+    const cif = readTaxNumber(values);
+    if (cif === undefined || cif === asked.current) return;
+    asked.current = cif;
+    if (await isRegistered(call, cif, brand.settings.claveExisteCIF))
+      setKnown((before) => new Set([...before, cif]));
+  };
+  const isKnown = known.has(readTaxNumber(values) ?? '');
+  return (
+    <FieldsContext value={fields.scope}>
+      <Form {...{ form, t }} labels={fields.labels(values)}>
+        <FormSection title={t('registration.sectionCompany')}>
+          <Field name="idPais" />
+          <Field
+            name="cif"
+            hint={t(isInSpain(values) ? 'registration.cifHint' : 'registration.vatHint')}
+            note={
+              isKnown && (
+                <>
+                  <a href={brand.paths['login-company']}>{t('actions.signIn')}</a>
+                  {' · '}
+                  <a href={brand.paths['reset-login']}>{brand.titles['reset-login']}</a>
+                </>
+              )
+            }
+            onBlur={() => void lookUp()}
+          />
+          <Field name="nombreFiscal" hint={t('registration.fiscalNameHint')} />
+          <Field name="nombreComercial" hint={t('registration.tradeNameHint')} />
+          {asksType && (
+            <RadioField
+              name="tipoEmpresa"
+              label={t('registration.companyType')}
+              options={[
+                { value: 'privada', label: t('registration.private') },
+                { value: 'publica', label: t('registration.public') },
+              ]}
+            />
+          )}
+          {asksStartup(values, asksType) && (
+            <RadioField
+              name="esStartup"
+              label={t('registration.startup')}
+              options={[
+                { value: 'si', label: t('frame.yes') },
+                { value: 'no', label: t('frame.no') },
+              ]}
+            />
+          )}
+          <Field name="sector" />
+        </FormSection>
+        <FormSection title={t('registration.sectionAddress')}>
+          <AddressFields />
+        </FormSection>
+        <FormSection title={t('registration.sectionContact')} hint={t('registration.sectionContactHint')}>
+          <Field name="nombre" />
+          <Field name="apellidos" />
+          <Field name="puesto" />
+          <Field name="email" hint={t('registration.companyEmailHint')} />
+          <Field name="telefono1" hint={t('registration.phoneHint')} />
+        </FormSection>
+        <FormSection title={t('registration.sectionAccess')}>
+          <NewPasswordFields label={t('registration.password')} />
+          <PrivacyLayer of="cuentaEmpresa" />
+          <Field name="aceptaPolitica" />
+        </FormSection>
+        <SubmitButton>{t('registration.request')}</SubmitButton>
+      </Form>
+    </FieldsContext>
+  );
+}

@@ -1,0 +1,67 @@
+import * as codes from '#core/contract/codes.ts';
+import { useEffect, useRef } from 'react';
+import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
+import { useFields } from '#portal/forms/fields/use-fields.ts';
+import { refusalOf } from '#portal/forms/parts/refusal.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { signInPath } from '#core/model/sign-in-page.ts';
+import { tellOnNextPage } from '#portal/data/messages.ts';
+import { call } from '#portal/data/server.ts';
+import { Form } from '#portal/forms/form/Form.tsx';
+import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
+import { useForm } from '#portal/forms/form/use-form.ts';
+import { AccessFields } from './AccessFields.tsx';
+import {
+  accessProblems,
+  graduateFields,
+  type KnownGraduate,
+  noAccess,
+  registerGraduate,
+} from './registration.ts';
+import { type AccessValues, graduateForm } from './registration-forms.ts';
+
+interface GraduateFormProps {
+  known: KnownGraduate;
+  /** It took too long: who it is has to be told again. */
+  onLate: () => void;
+}
+
+/** A graduate whom the university knows says how to sign in. */
+export function GraduateForm({ known, onLate }: GraduateFormProps) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const intro = useRef<HTMLParagraphElement>(null);
+  useEffect(() => intro.current?.focus(), []);
+  const form = useForm<AccessValues>({
+    initial: noAccess,
+    validate: accessProblems,
+    draft: { form: 'registro.egresado', secret: ['password', 'passwordRepeated'] },
+    submit: async (values) => {
+      const result = await registerGraduate(call, known, values);
+      if (result.ok) {
+        tellOnNextPage('504_egresado');
+        location.assign(signInPath(brand, 'Egresado'));
+        return undefined;
+      }
+      if (result.kind === 'error' && result.code === codes.linkUsed) {
+        onLate();
+        return {};
+      }
+      return refusalOf(result, graduateFields, { brand, half: 'student', who: 'Egresado', t });
+    },
+  });
+  const fields = useFields(graduateForm);
+  return (
+    <>
+      <p ref={intro} className="form-intro" tabIndex={-1}>
+        {known.nombre ? t('registration.found', { name: known.nombre }) : t('registration.foundNameless')}
+      </p>
+      <FieldsContext value={fields.scope}>
+        <Form {...{ form, t }} labels={fields.labels(form.values)}>
+          <AccessFields />
+          <SubmitButton>{t('registration.register')}</SubmitButton>
+        </Form>
+      </FieldsContext>
+    </>
+  );
+}

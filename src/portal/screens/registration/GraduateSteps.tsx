@@ -1,0 +1,75 @@
+import { localDay } from '#core/i18n/moment.ts';
+import { useState } from 'react';
+import { fieldOf } from '#portal/forms/fields/field-of.tsx';
+import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
+import { DayInput, TextInput } from '#portal/forms/fields/inputs.tsx';
+import { useFields } from '#portal/forms/fields/use-fields.ts';
+import { refusalOf } from '#portal/forms/parts/refusal.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { call } from '#portal/data/server.ts';
+import { Form } from '#portal/forms/form/Form.tsx';
+import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
+import { type FormAction, type Problem, useForm } from '#portal/forms/form/use-form.ts';
+import { GraduateForm } from './GraduateForm.tsx';
+import { checkFields, checkProblems, findGraduate, type KnownGraduate } from './registration.ts';
+import { checkForm, type CheckValues } from './registration-forms.ts';
+import { kindQuery } from './kind.ts';
+
+const Field = fieldOf(checkForm, { text: TextInput, day: DayInput });
+
+/** A graduate registers: who it is, and once the university knows that, how to sign in. */
+export function GraduateSteps() {
+  const [known, setKnown] = useState<KnownGraduate>();
+  const [isLate, setLate] = useState(false);
+  if (known) {
+    const onLate = (): void => {
+      setKnown(undefined);
+      setLate(true);
+    };
+    return <GraduateForm {...{ known, onLate }} />;
+  }
+  return <CheckForm {...{ isLate, onFound: setKnown }} />;
+}
+
+interface CheckFormProps {
+  /** What was found before holds no more. */
+  isLate: boolean;
+  onFound: (graduate: KnownGraduate) => void;
+}
+
+const notFound: { message: Problem; action: FormAction } = {
+  message: 'registration.graduateNotFound',
+  action: { href: kindQuery('estudiante'), label: 'registration.useStudentForm' },
+};
+
+function CheckForm({ isLate, onFound }: CheckFormProps) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const fields = useFields(checkForm);
+  const form = useForm<CheckValues>({
+    initial: fields.initial,
+    validate: (values) => checkProblems(values, localDay()),
+    submit: async (values) => {
+      const result = await findGraduate(call, values);
+      if ('failure' in result)
+        return refusalOf(result.failure, checkFields, { brand, half: 'student', who: 'Egresado', t });
+      if (!result.found) return notFound;
+      onFound(result.found);
+      return undefined;
+    },
+  });
+  return (
+    <>
+      <p className="form-intro" role={isLate ? 'alert' : undefined}>
+        {t(isLate ? 'registration.checkAgain' : 'registration.checkIntro')}
+      </p>
+      <FieldsContext value={fields.scope}>
+        <Form {...{ form, t }} labels={fields.labels(form.values)}>
+          <Field name="dni" hint={t('registration.dniOrNieHint')} />
+          <Field name="fechaNacimiento" min="1900-01-01" />
+          <SubmitButton>{t('registration.check')}</SubmitButton>
+        </Form>
+      </FieldsContext>
+    </>
+  );
+}

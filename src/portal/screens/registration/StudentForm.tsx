@@ -1,0 +1,68 @@
+import { identityDocuments } from '#core/contract/constants.ts';
+import { refusalOf } from '#portal/forms/parts/refusal.ts';
+import { fieldOf } from '#portal/forms/fields/field-of.tsx';
+import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
+import { OneOfInput, TextInput } from '#portal/forms/fields/inputs.tsx';
+import { useFields } from '#portal/forms/fields/use-fields.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { signInPath } from '#core/model/sign-in-page.ts';
+import { tellOnNextPage } from '#portal/data/messages.ts';
+import { call } from '#portal/data/server.ts';
+import { Form } from '#portal/forms/form/Form.tsx';
+import { FormSection } from '#portal/forms/form/FormSection.tsx';
+import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
+import { useForm } from '#portal/forms/form/use-form.ts';
+import { AccessFields } from './AccessFields.tsx';
+import { PrivacyInput } from './PrivacyInput.tsx';
+import {
+  noStudent,
+  registerStudent,
+  secretOfStudent,
+  studentFields,
+  studentProblems,
+} from './registration.ts';
+import { studentForm, type StudentValues } from './registration-forms.ts';
+
+const Field = fieldOf(studentForm, { text: TextInput, oneOf: OneOfInput, tick: PrivacyInput });
+
+/** A student registers. */
+export function StudentForm() {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const fields = useFields(studentForm);
+  const form = useForm<StudentValues>({
+    initial: noStudent,
+    validate: studentProblems,
+    draft: { form: 'registro', secret: secretOfStudent },
+    submit: async (values) => {
+      const result = await registerStudent(call, values);
+      if (!result.ok) return refusalOf(result, studentFields, { brand, half: 'student', who: 'Alumno', t });
+      tellOnNextPage(504);
+      location.assign(signInPath(brand, 'Alumno'));
+      return undefined;
+    },
+  });
+  const kind = Number(form.values.tipoDocumento);
+  const documentHint =
+    kind === identityDocuments.passport
+      ? t('registration.passportHint')
+      : kind === identityDocuments.nie
+        ? t('registration.nieHint')
+        : t('registration.dniHint');
+  return (
+    <FieldsContext value={fields.scope}>
+      <Form {...{ form, t }} labels={fields.labels(form.values)}>
+        <FormSection title={t('registration.sectionPerson')}>
+          <Field name="nombre" />
+          <Field name="apellido1" />
+          <Field name="apellido2" />
+          <Field name="tipoDocumento" />
+          <Field name="numeroDocumento" hint={documentHint} />
+          <Field name="titulacion" />
+        </FormSection>
+        <AccessFields />
+        <SubmitButton>{t('registration.register')}</SubmitButton>
+      </Form>
+    </FieldsContext>
+  );
+}

@@ -1,0 +1,96 @@
+import * as codes from '#core/contract/codes.ts';
+import { existeCIF, guardarUsuarioEmpresa } from '#core/contract/calls/account-company.ts';
+import type { Caller } from '#portal/data/client/call.ts';
+import type { CallResult } from '#portal/data/client/result.ts';
+import type { GroupFlags } from '#core/brand/field-flags.ts';
+import { spain } from '#core/contract/constants.ts';
+import { normalizeDocument } from '#core/contract/validation/identity.ts';
+import { isCompanyNumber, taxNumber } from '#core/contract/validation/tax-number.ts';
+import { spanishPostcode } from '#core/contract/validation/postcode.ts';
+import { required } from '#core/contract/validation/text.ts';
+import { isInSpain } from '#portal/forms/address/address.ts';
+import { problemsIn } from '#portal/forms/fields/form-problems.ts';
+import { formValues, readForm } from '#portal/forms/fields/form-values.ts';
+import { noFlags } from '#portal/forms/fields/offered.ts';
+import { passwordProblems } from '#portal/forms/parts/new-password.ts';
+import { onlyProblems } from '#portal/forms/parts/problems.ts';
+import type { FieldsOfCodes } from '#portal/forms/parts/refusal.ts';
+import type { Problems } from '#portal/forms/form/use-form.ts';
+import { type AccountRequest, accountRequestForm } from './registration-forms.ts';
+
+export const emptyRequest: AccountRequest = formValues(accountRequestForm, { idPais: spain });
+
+/** What the brand asks for. @param asksType whether it wants to know what kind of company it is */
+export const requestFlags = (asksType: boolean): GroupFlags =>
+  asksType ? { ...noFlags, required: ['tipoEmpresa'] } : { ...noFlags, hidden: ['tipoEmpresa'] };
+
+/** Not kept while typing: passwords, and a number that may be that of a person. */
+export const secretOfRequest = ({ cif }: AccountRequest): (keyof AccountRequest & string)[] => [
+  'password',
+  'passwordRepeated',
+  ...(isCompanyNumber(cif) ? [] : ['cif' as const]),
+];
+
+/** Fields that the answers to a request are about. */
+export const requestFields: FieldsOfCodes<AccountRequest> = {
+  [codes.alreadyExisted]: 'cif',
+  [codes.emailNotSent]: 'email',
+  [codes.userExists]: 'email',
+  [codes.weakPassword]: 'password',
+  [codes.badCif]: 'cif',
+  [codes.emailOfOtherCompany]: 'email',
+  [codes.emailRegistered]: 'email',
+  [codes.badEmail]: 'email',
+  [codes.badPhone]: 'telefono1',
+};
+
+/** A tax number without blanks and dashes, if it can be one. */
+export function readTaxNumber({ cif, idPais }: Pick<AccountRequest, 'cif' | 'idPais'>): string | undefined {
+  const isNumber = cif.trim() !== '' && taxNumber(Number(idPais))(cif) === undefined;
+  return isNumber ? normalizeDocument(cif).replaceAll('/', '') : undefined;
+}
+
+/** Whether the form asks for a startup: of a private company, where the brand wants to know its type. */
+export const asksStartup = ({ tipoEmpresa }: AccountRequest, asksType: boolean): boolean =>
+  asksType && tipoEmpresa === 'privada';
+
+/** @param asksType whether the brand wants to know what kind of company it is */
+export function requestProblems(values: AccountRequest, asksType: boolean): Problems<AccountRequest> {
+  const { idPais, idProvincia, esStartup } = values;
+  const rules = {
+    cif: [taxNumber(Number(idPais))],
+    cp: isInSpain(values) ? [spanishPostcode(Number(idProvincia))] : [],
+  };
+  return {
+    ...problemsIn(accountRequestForm, values, { flags: requestFlags(asksType) }, rules),
+    ...onlyProblems<AccountRequest>({
+      esStartup: asksStartup(values, asksType) ? required(esStartup) : undefined,
+      ...passwordProblems(values),
+    }),
+  };
+}
+
+/** Whether a company is registered already; `undefined` where that cannot be known now. */
+export async function isRegistered(
+  call: Caller,
+  cif: string,
+  fixedKey: string,
+): Promise<boolean | undefined> {
+  const result = await call(existeCIF, { params: { cif, fixedKey } });
+  return result.ok ? result.datos.existe : undefined;
+}
+
+/** Asks for the account. */
+export function requestAccount(
+  call: Caller,
+  values: AccountRequest,
+  asksType: boolean,
+): Promise<CallResult<typeof guardarUsuarioEmpresa>> {
+  return call(guardarUsuarioEmpresa, {
+    body: {
+      ...readForm(accountRequestForm, values, { flags: requestFlags(asksType) }),
+      cif: readTaxNumber(values) ?? values.cif,
+      ...(asksStartup(values, asksType) ? { startup: values.esStartup === 'si' } : {}),
+    },
+  });
+}

@@ -1,0 +1,125 @@
+import * as codes from '#core/contract/codes.ts';
+import {
+  comprobarDatosRegistroEgresado,
+  editDatosRegistroEgresado,
+  registrarUsuario,
+} from '#core/contract/calls/account-student.ts';
+import type { Caller } from '#portal/data/client/call.ts';
+import type { CallResult } from '#portal/data/client/result.ts';
+import { identityDocuments } from '#core/contract/constants.ts';
+import { isPastDay } from '#core/contract/validation/dates.ts';
+import { dni as dniRule, identityDocument, normalizeDocument } from '#core/contract/validation/identity.ts';
+import { required } from '#core/contract/validation/text.ts';
+import { passwordProblems } from '#portal/forms/parts/new-password.ts';
+import { onlyProblems } from '#portal/forms/parts/problems.ts';
+import type { FieldsOfCodes } from '#portal/forms/parts/refusal.ts';
+import type { Problem, Problems } from '#portal/forms/form/use-form.ts';
+import { problemsIn } from '#portal/forms/fields/form-problems.ts';
+import { formValues, readForm } from '#portal/forms/fields/form-values.ts';
+import { noFlags } from '#portal/forms/fields/offered.ts';
+import {
+  type AccessValues,
+  checkForm,
+  type CheckValues,
+  graduateForm,
+  studentForm,
+  type StudentValues,
+} from './registration-forms.ts';
+
+export const noAccess: AccessValues = formValues(graduateForm, {});
+
+export const noStudent: StudentValues = formValues(studentForm, { tipoDocumento: identityDocuments.dni });
+
+const terms = { flags: noFlags };
+
+/** Not kept while typing. */
+export const secretOfStudent = ['password', 'passwordRepeated', 'numeroDocumento'] as const;
+
+const accessFields = {
+  [codes.emailNotSent]: 'email',
+  [codes.userExists]: 'email',
+  [codes.weakPassword]: 'password',
+  [codes.emailRegistered]: 'email',
+  [codes.badEmail]: 'email',
+  [codes.badPhone]: 'telefonoMovil',
+} as const;
+
+/** Fields that the answers to a registration are about. */
+export const graduateFields: FieldsOfCodes<AccessValues> = accessFields;
+export const studentFields: FieldsOfCodes<StudentValues> = {
+  ...accessFields,
+  [codes.badIdentityDocument]: 'numeroDocumento',
+  [codes.identityNumberExists]: 'numeroDocumento',
+};
+export const checkFields: FieldsOfCodes<CheckValues> = {
+  [codes.badIdentityDocument]: 'dni',
+  [codes.identityNumberExists]: 'dni',
+};
+
+function repeated(email: string, again: string): Problem | undefined {
+  return required(again) ?? (again.trim() === email.trim() ? undefined : 'registration.emailsDiffer');
+}
+
+/** What the form as it is declared does not say: what is typed twice, and what a password is. */
+function accessChecks({ email, emailRepeated, ...values }: AccessValues) {
+  return { emailRepeated: repeated(email, emailRepeated), ...passwordProblems(values) };
+}
+
+export function accessProblems(values: AccessValues): Problems<AccessValues> {
+  return { ...problemsIn(graduateForm, values, terms), ...onlyProblems(accessChecks(values)) };
+}
+
+export function studentProblems(values: StudentValues): Problems<StudentValues> {
+  const { tipoDocumento } = values;
+  const document = identityDocument(tipoDocumento === '' ? undefined : Number(tipoDocumento));
+  return {
+    ...problemsIn(studentForm, values, terms, { numeroDocumento: [document] }),
+    ...onlyProblems(accessChecks(values)),
+  };
+}
+
+/** @param today YYYY-MM-DD */
+export const checkProblems = (values: CheckValues, today: string): Problems<CheckValues> =>
+  problemsIn(checkForm, values, terms, { dni: [dniRule], fechaNacimiento: [isPastDay(today)] });
+
+/** Registers a student. */
+export function registerStudent(
+  call: Caller,
+  values: StudentValues,
+): Promise<CallResult<typeof registrarUsuario>> {
+  const numeroDocumento = normalizeDocument(values.numeroDocumento);
+  return call(registrarUsuario, { body: { ...readForm(studentForm, values, terms), numeroDocumento } });
+}
+
+/** A graduate whom the university knows; the token proves it when registering. */
+export interface KnownGraduate {
+  token: string;
+  nombre?: string;
+}
+
+/** Looks whether a graduate is known. Not found is no failure. */
+export async function findGraduate(
+  call: Caller,
+  { dni, fechaNacimiento }: CheckValues,
+): Promise<
+  | { found: KnownGraduate }
+  | { found: undefined }
+  | { failure: Exclude<CallResult<typeof comprobarDatosRegistroEgresado>, { ok: true }> }
+> {
+  const result = await call(comprobarDatosRegistroEgresado, {
+    body: { dni: normalizeDocument(dni), fechaNacimiento },
+  });
+  if (!result.ok) return { failure: result };
+  const { encontrado, token, nombre } = result.datos;
+  if (!encontrado || !token) return { found: undefined };
+  return { found: { token, ...(nombre ? { nombre } : {}) } };
+}
+
+/** Registers a graduate who was found. */
+export function registerGraduate(
+  call: Caller,
+  { token }: KnownGraduate,
+  values: AccessValues,
+): Promise<CallResult<typeof editDatosRegistroEgresado>> {
+  return call(editDatosRegistroEgresado, { body: { ...readForm(graduateForm, values, terms), token } });
+}

@@ -1,0 +1,64 @@
+import chevronLeft from 'icon:chevron-left';
+import chevronRight from 'icon:chevron-right';
+import { type FormEvent, type Ref, useEffect, useRef } from 'react';
+import type { SurveyQuestion } from '#core/contract/entities/survey.ts';
+import type { surveyMessages } from '#core/contract/validation/survey.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import { TextAnswer } from './TextAnswer.tsx';
+import type { AnsweringState } from './use-answering.ts';
+import { replyShown } from './survey-store.ts';
+
+interface QuestionStepProps {
+  question: SurveyQuestion;
+  state: AnsweringState;
+  heading: Ref<HTMLHeadingElement>;
+  problem: (typeof surveyMessages)['question'] | undefined;
+  /** Whether the last question was reached before, and one can go back there. */
+  canReview: boolean;
+}
+
+/** One question with the way on and back. */
+export function QuestionStep({ question, state, heading, problem, canReview }: QuestionStepProps) {
+  const { t } = usePage().format;
+  const { answering, refusals, move, set } = state;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [refusals]);
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    move('on');
+  };
+  const field = { question, reply: replyShown(answering), set, heading, problem };
+  return (
+    <form ref={form} className="survey-card survey-question" noValidate onSubmit={onSubmit}>
+      {question.tipo === 'texto' ? <TextAnswer {...field} /> : <ChoiceField {...field} />}
+      {problem && (
+        <p id="survey-problem" className="survey-problem" role="alert">
+          {t(problem)}
+        </p>
+      )}
+      <div className="survey-steps">
+        {answering.at > 0 && (
+          <Button onClick={() => move('back')}>
+            <Icon shapes={chevronLeft} />
+            {t('surveys.back')}
+          </Button>
+        )}
+        <Button type="submit" kind="primary">
+          {t('surveys.next')}
+          <Icon shapes={chevronRight} />
+        </Button>
+        {canReview && (
+          <Button kind="quiet" onClick={() => move('review')}>
+            {t('surveys.toReview')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

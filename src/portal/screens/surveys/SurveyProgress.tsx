@@ -1,0 +1,16 @@
+import { usePage } from '#portal/island/page-context.ts';
+import { progressId } from './QuestionHeading.tsx';
+import type { Progress } from './survey-progress.ts';
+
+/** Which question this is, of how many. */
+export function SurveyProgress({ progress }: { progress: Progress }) {
+  const { t } = usePage().format;
+  const { number, least, most } = progress;
+  const text = t(least === most ? 'surveys.progress' : 'surveys.progressAtMost', { number, most });
+  return (
+    <div className="survey-progress">
+      <p id={progressId}>{text}</p>
+      <progress value={number} max={most} aria-labelledby={progressId} />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { useEffect, useRef, useState } from 'react';
+import { forgetLinkToken } from '#portal/frame/head/link-token.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
+import { connectSurvey, type ConnectedSurvey } from './connect-survey.ts';
+import { SurveyAccess } from './SurveyAccess.tsx';
+import { SurveyNotice } from './SurveyNotice.tsx';
+import { SurveyQuestions } from './SurveyQuestions.tsx';
+import { SurveyRefused } from './SurveyRefused.tsx';
+import { SurveyThanks } from './SurveyThanks.tsx';
+import { SurveyLoading } from './SurveyWaiting.tsx';
+import type { SurveyStage } from './survey-stage.ts';
+import './survey.scss';
+
+interface SurveyScreenProps {
+  /** Which of the two pages of a survey this is. */
+  page: 'survey' | 'access';
+}
+
+const loading = atom<SurveyStage>({ stage: 'loading' });
+const untitled = atom<string | undefined>(undefined);
+
+/** A survey: the way in, its questions, and the thanks. */
+export function SurveyScreen({ page }: SurveyScreenProps) {
+  const at = usePage();
+  const [survey] = useState(() => (typeof document === 'undefined' ? undefined : connectSurvey(at, page)));
+  const stage = useStore(survey?.stage ?? loading, { ssr: () => loading.get() });
+  const known = useStore(survey?.title ?? untitled, { ssr: () => undefined });
+  const fallback = at.brand.titles[page === 'survey' ? 'survey' : 'survey-access'] ?? '';
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (!survey) return;
+    void survey.open();
+    // A page that comes back from the history of the browser may have been left while it was asking.
+    const again = ({ persisted }: PageTransitionEvent): void => {
+      const { stage: now } = survey.stage.get();
+      if (persisted && (now === 'loading' || now === 'leaving')) void survey.open();
+    };
+    addEventListener('pageshow', again);
+    return () => removeEventListener('pageshow', again);
+  }, [survey]);
+
+  useEffect(() => {
+    if (stage.stage !== 'loading' && stage.stage !== 'failed') forgetLinkToken();
+    if (survey && stage.stage === 'leaving') location.replace(survey.addresses[stage.to]);
+  }, [survey, stage]);
+
+  useEffect(() => {
+    if (known) document.title = document.title.replace(fallback, known);
+  }, [known, fallback]);
+
+  const isWaiting = stage.stage === 'loading' || stage.stage === 'leaving';
+  useFocusOnChange(heading, isWaiting ? undefined : stage.stage);
+
+  return (
+    <div className="survey" data-stage={stage.stage}>
+      <h1 ref={heading} tabIndex={-1}>
+        {known ?? fallback}
+      </h1>
+      {survey && !isWaiting ? <Stage {...{ stage, survey }} /> : <SurveyLoading />}
+    </div>
+  );
+}
+
+/** What follows something that one did begins at the heading; what the page begins with does not take the focus. */
+function useFocusOnChange(heading: { current: HTMLElement | null }, shown: string | undefined): void {
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    if (shown === undefined) return;
+    if (before.current !== undefined && before.current !== shown) heading.current?.focus();
+    before.current = shown;
+  }, [heading, shown]);
+}
+
+function Stage({ stage, survey }: { stage: SurveyStage; survey: ConnectedSurvey }) {
+  const { t } = usePage().format;
+  switch (stage.stage) {
+    case 'failed':
+      return (
+        <FailedRead failure={stage.failure} text={t('surveys.failed')} retry={() => void survey.open()} />
+      );
+    case 'refused':
+      return <SurveyRefused code={stage.code} survey={survey} />;
+    case 'access':
+      return <SurveyAccess stage={stage} survey={survey} />;
+    case 'notice':
+      return <SurveyNotice notice={stage.notice} survey={survey} />;
+    case 'questions':
+      return (
+        <SurveyQuestions content={stage.survey} offersAnonymity={stage.offersAnonymity} survey={survey} />
+      );
+    case 'finished':
+      return <SurveyThanks />;
+    default:
+      return <SurveyLoading />;
+  }
+}

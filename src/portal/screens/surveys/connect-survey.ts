@@ -1,0 +1,66 @@
+import { dameEncuestas, dameEncuestasUsuario } from '#core/contract/calls/survey-lists.ts';
+import { pageParams } from '#core/routing/page-addresses.ts';
+import { fillPattern } from '#core/routing/pattern.ts';
+import { linkToken, listedSurvey } from '#portal/frame/head/link-token.ts';
+import type { Page } from '#portal/island/page-context.ts';
+import { createDraft, type FormDraft } from '#portal/data/drafts.ts';
+import { answers } from '#portal/data/portal-answers.ts';
+import { call } from '#portal/data/server.ts';
+import { $session } from '#portal/data/session.ts';
+import { portalKey, tab } from '#portal/data/storage.ts';
+import { surveyStart, takeHandedAnswer } from '#portal/data/survey-sign-in.ts';
+import { portalWayOf } from './portal-way.ts';
+import { createSurveyAccess } from './survey-access-store.ts';
+import type { SurveyAccessStore } from './survey-stage.ts';
+import type { Answering } from './survey-store.ts';
+
+/** A survey as its pages in this browser have it. */
+export interface ConnectedSurvey extends Omit<SurveyAccessStore, 'open'> {
+  /** Finds the way in, by what led here. */
+  open: () => Promise<void>;
+  /**
+   * What was answered so far about the placement in hand, or about none; it stays across a reload and the end of the
+   * token.
+   */
+  draft: () => FormDraft<Answering>;
+  /** Addresses of its two pages. */
+  addresses: { survey: string; access: string };
+  /** Where signing in with the university starts, in a portal that has it. */
+  universityStart?: string;
+}
+
+/** The survey that the address names. */
+export function connectSurvey(at: Page, page: 'survey' | 'access'): ConnectedSurvey {
+  const id = pageParams(at, location.pathname)?.['id'] ?? '';
+  const { paths } = at.brand;
+  const draft = (): FormDraft<Answering> =>
+    createDraft('encuesta', [id, store.placement()].filter((part) => part !== undefined).join('.'));
+  const store = createSurveyAccess({
+    id,
+    page,
+    call,
+    storage: tab,
+    key: portalKey,
+    portalWay: (placement) => portalWayOf(id, $session.get()?.type, call, placement),
+    onAnswered: () => {
+      draft().clear();
+      // The list, its counts and what the portal asks for first change with it.
+      answers.drop(dameEncuestas, dameEncuestasUsuario);
+    },
+  });
+  const address = (pattern = '/'): string => (id ? fillPattern(pattern, { id }) : '/');
+  const addresses = { survey: address(paths.survey), access: address(paths['survey-access']) };
+  const universityStart = paths.sso && surveyStart(paths.sso, id);
+  return {
+    ...store,
+    open: () =>
+      store.open(
+        linkToken(),
+        page === 'access' ? takeHandedAnswer(id) : undefined,
+        $session.get() && listedSurvey(),
+      ),
+    draft,
+    addresses,
+    ...(universityStart ? { universityStart } : {}),
+  };
+}

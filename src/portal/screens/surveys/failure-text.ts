@@ -1,0 +1,13 @@
+import type { CallFailure } from '#portal/data/client/result.ts';
+import { errorOf } from '#core/contract/errors.ts';
+import type { Formatter } from '#core/i18n/formatter.ts';
+import { waitingText } from '#portal/forms/parts/refusal.ts';
+
+/** What to say of a call that failed where it was tried: the words of the server, or the text of the code. */
+export function failureText(failure: CallFailure, t: Formatter['t']): string {
+  const waiting = waitingText(failure, t);
+  if (waiting) return waiting;
+  if (failure.kind === 'message') return failure.message;
+  const { text, values } = errorOf(failure.kind === 'aborted' ? 500 : failure.code, { signingIn: true });
+  return t(text, values);
+}

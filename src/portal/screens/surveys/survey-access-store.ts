@@ -1,0 +1,238 @@
+import * as codes from '#core/contract/codes.ts';
+import { atom } from 'nanostores';
+import {
+  accesoEncuesta,
+  dameEncuesta,
+  guardaAceptacionRGPDEncuesta,
+  guardaContestacionEncuesta,
+  logaAnonimo,
+  logaUsuarioEncuesta,
+  validaRespuestaLoginIntegradoEncuesta,
+} from '#core/contract/calls/surveys.ts';
+import { type CallFailure, type CallResult, unavailable } from '#portal/data/client/result.ts';
+import type { SurveySession } from '#core/contract/entities/session.ts';
+import type { GivenAnswer } from '#core/contract/entities/survey.ts';
+import type { AccessReason, SurveyAccessSettings, SurveyAccessStore, SurveyStage } from './survey-stage.ts';
+
+const refusals = [35, 36, 37, 38, 39];
+
+const codeOf = (result: CallResult): number | undefined =>
+  result.ok || result.kind === 'aborted' ? undefined : result.code;
+
+/** The way into one survey and out of it again. The token of a survey is kept apart from the one of the portal. */
+export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccessStore {
+  const { id, page, call, storage, key, portalWay, onAnswered } = settings;
+  const params = { id };
+  const stage = atom<SurveyStage>({ stage: 'loading' });
+  const title = atom<string | undefined>(undefined);
+  const tokenKey = key(`tokenEncuesta.${id}`);
+  const noticeKey = key(`rgpdEncuesta.${id}`);
+  const anonymityKey = key(`anonimaEncuesta.${id}`);
+  const reasonKey = key(`motivoEncuesta.${id}`);
+  const placementKey = key(`practicaEncuesta.${id}`);
+  /** An answer that never came does not say whether the answers arrived. */
+  let mayHaveArrived = false;
+  let losses = 0;
+
+  let placementInHand = Number(storage.get(placementKey)) || undefined;
+
+  /** Notes what it is about: who loses the token comes back to the same, and one draft is not taken for another. */
+  function notePlacement(placement: number | undefined): void {
+    placementInHand = placement;
+    if (placement === undefined) storage.remove(placementKey);
+    else storage.set(placementKey, String(placement));
+  }
+
+  function readNotice(): SurveySession | undefined {
+    try {
+      return JSON.parse(storage.get(noticeKey) ?? 'null') as SurveySession | undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Shows what went wrong as a page of its own. */
+  function fail(failure: CallFailure): void {
+    const code = codeOf(failure);
+    if (code === undefined) return;
+    if (code === codes.surveyNotForYou || code === codes.surveyAnswered) storage.remove(tokenKey);
+    if (code === codes.surveyAnswered) onAnswered();
+    stage.set(refusals.includes(code) ? { stage: 'refused', code } : { stage: 'failed', failure });
+  }
+
+  async function showQuestions(token: string): Promise<void> {
+    const result = await call(dameEncuesta, { params }, { token });
+    if (result.ok) {
+      title.set(result.datos.titulo);
+      if (result.datos.idPractica !== undefined) notePlacement(result.datos.idPractica);
+      const offersAnonymity = storage.get(anonymityKey) !== undefined;
+      stage.set({ stage: 'questions', survey: result.datos, offersAnonymity });
+    } else if (codeOf(result) === 2) await lose('session');
+    else fail(result);
+  }
+
+  /** What must be answered may have changed since the questions were read. */
+  async function readAgain(): Promise<void> {
+    const result = await call(dameEncuesta, { params }, { token: storage.get(tokenKey) ?? '' });
+    const now = stage.get();
+    if (result.ok && now.stage === 'questions') stage.set({ ...now, survey: result.datos });
+  }
+
+  /** The token of the survey is there. Where nothing can be kept for the next page, all happens on this one. */
+  async function enter(token: string): Promise<void> {
+    storage.remove(noticeKey);
+    const isKept = storage.set(tokenKey, token);
+    if (page === 'access' && isKept) stage.set({ stage: 'leaving', to: 'survey' });
+    else await showQuestions(token);
+  }
+
+  /** Asks who it is. */
+  async function askWho(reason?: AccessReason, refusal?: CallFailure): Promise<void> {
+    if (page === 'survey' && storage.set(reasonKey, reason ?? '')) {
+      stage.set({ stage: 'leaving', to: 'access' });
+      return;
+    }
+    const why = reason ?? (['link', 'session'] as const).find((it) => it === storage.get(reasonKey));
+    const result = await call(accesoEncuesta, { params, body: { querystringValue: '' } });
+    if (!result.ok) {
+      fail(result);
+      return;
+    }
+    storage.remove(reasonKey);
+    title.set(result.datos.titulo);
+    stage.set({
+      stage: 'access',
+      access: result.datos,
+      ...(why ? { reason: why } : {}),
+      ...(refusal ? { refusal } : {}),
+    });
+  }
+
+  /** A link that the portal gives to someone who is signed in; without one, who it is has to be asked. */
+  async function comeFromPortal(reason?: AccessReason, placement?: number): Promise<void> {
+    const way = await portalWay(placement);
+    if (!way.ok) {
+      fail(way);
+      return;
+    }
+    title.set(way.title ?? title.get());
+    if (way.isAnswered) fail({ ok: false, kind: 'error', code: codes.surveyAnswered });
+    else if (way.link) await follow(way.link, () => askWho(reason));
+    else await askWho(reason);
+  }
+
+  /** Opens the survey with a link; `otherwise` where that does not lead in. */
+  async function follow(link: string, otherwise: (reason?: AccessReason) => Promise<void>): Promise<void> {
+    const result = await call(accesoEncuesta, { params, body: { querystringValue: link } });
+    if (result.ok && result.datos.token) {
+      if (result.datos.sacaOpcionAnonima) storage.set(anonymityKey, 'true');
+      await enter(result.datos.token);
+    } else if (result.ok) await otherwise();
+    else if (codeOf(result) === 42) await otherwise('link');
+    else fail(result);
+  }
+
+  /** The token does not hold any more. What was answered stays. */
+  async function lose(reason: AccessReason): Promise<void> {
+    storage.remove(tokenKey);
+    storage.remove(noticeKey);
+    losses += 1;
+    // A token that the portal gave anew is tried once.
+    await (losses > 1 ? askWho(reason) : comeFromPortal(reason, placementInHand));
+  }
+
+  async function begin(result: CallResult<typeof logaUsuarioEncuesta>): Promise<CallFailure | undefined> {
+    if (result.ok && result.datos.token === '') return unavailable('shape');
+    if (result.ok) {
+      storage.remove(anonymityKey);
+      if (!result.datos.textoCortoRGPD?.trim()) {
+        await enter(result.datos.token);
+      } else {
+        storage.set(noticeKey, JSON.stringify(result.datos));
+        stage.set({ stage: 'notice', notice: result.datos });
+      }
+      return undefined;
+    }
+    if (!refusals.includes(codeOf(result) ?? 0)) return result;
+    fail(result);
+    return undefined;
+  }
+
+  /** Signs in with what the university has answered, on the page that asked for it. */
+  async function enterFromUniversity(respuesta: string): Promise<void> {
+    const body = { respuesta };
+    const refusal = await begin(await call(validaRespuestaLoginIntegradoEncuesta, { params, body }));
+    if (refusal) await askWho(undefined, refusal);
+  }
+
+  const open: SurveyAccessStore['open'] = async (link, respuesta, listed) => {
+    stage.set({ stage: 'loading' });
+    if (respuesta) {
+      await enterFromUniversity(respuesta);
+      return;
+    }
+    const notice = readNotice();
+    const token = storage.get(tokenKey);
+    if (link || listed) notePlacement(listed?.placement);
+    if (link) await follow(link, comeFromPortal);
+    // Not with a token of before, which may be for another placement, or nobody's.
+    else if (listed) await comeFromPortal(undefined, listed.placement);
+    else if (notice) stage.set({ stage: 'notice', notice });
+    else if (token) await enter(token);
+    else await comeFromPortal();
+  };
+
+  function finish(): void {
+    storage.remove(tokenKey);
+    storage.remove(anonymityKey);
+    onAnswered();
+    storage.remove(placementKey);
+    stage.set({ stage: 'finished' });
+  }
+
+  async function send(answers: GivenAnswer[]): Promise<CallResult> {
+    const token = storage.get(tokenKey) ?? '';
+    return call(guardaContestacionEncuesta, { params, body: { lContestaciones: answers } }, { token });
+  }
+
+  async function handIn(answers: GivenAnswer[]): Promise<CallFailure | undefined> {
+    const result = await send(answers);
+    const code = codeOf(result);
+    if (result.ok || (code === codes.surveyAnswered && mayHaveArrived)) finish();
+    else if (code === codes.sessionEnded) {
+      await lose('session');
+      // The portal gave a new token at once.
+      if (stage.get().stage === 'questions' && storage.get(tokenKey)) return handIn(answers);
+    } else if (code !== undefined && refusals.includes(code)) fail(result);
+    else {
+      mayHaveArrived ||= result.kind === 'unavailable';
+      if (code === codes.questionsUnanswered) await readAgain();
+      return result;
+    }
+    return undefined;
+  }
+
+  return {
+    stage,
+    title,
+    placement: () => placementInHand,
+    open,
+    signIn: async (body) => begin(await call(logaUsuarioEncuesta, { params, body })),
+    enterAnonymously: async () => begin(await call(logaAnonimo, { params })),
+    acceptNotice: async () => {
+      const token = readNotice()?.token ?? '';
+      const result = await call(guardaAceptacionRGPDEncuesta, {}, { token });
+      if (result.ok) await enter(token);
+      else if (codeOf(result) === 2) await lose('session');
+      else return result;
+      return undefined;
+    },
+    askAgain: async () => {
+      storage.remove(noticeKey);
+      storage.remove(tokenKey);
+      stage.set({ stage: 'loading' });
+      await askWho();
+    },
+    handIn,
+  };
+}

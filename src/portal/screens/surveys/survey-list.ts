@@ -1,0 +1,10 @@
+import type { Survey } from '#core/contract/entities/survey-entry.ts';
+
+/** Surveys to answer, those that must be first, and those that are answered. */
+export function sortSurveys(surveys: readonly Survey[]): { open: Survey[]; answered: Survey[] } {
+  const rank = (survey: Survey): number => (survey.respuestaObligatoria ? 0 : 1);
+  return {
+    open: surveys.filter(({ contestada }) => !contestada).toSorted((a, b) => rank(a) - rank(b)),
+    answered: surveys.filter(({ contestada }) => contestada),
+  };
+}

@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SurveyQuestion } from '#core/contract/entities/survey.ts';
+import { areAnswers, surveyPath } from '#sandbox/areas/surveys/survey-path.ts';
+import {
+  type Answering,
+  answersAtStake,
+  beginning,
+  confirm,
+  discard,
+  firstUnanswered,
+  givenAnswers,
+  goTo,
+  isComplete,
+  isReplied,
+  questionAfter,
+  questionShown,
+  type Reply,
+  replyShown,
+  write,
+} from './survey-store.ts';
+import {
+  anySurvey,
+  choose,
+  questionOf,
+  type Visit,
+  walk,
+} from '../../../../tests/support/pages/survey-visits.ts';
+
+const ids = (questions: readonly SurveyQuestion[]): number[] => questions.map((it) => it.idPregunta);
+const asked = ({ steps }: Answering): number[] => steps.map(({ question }) => question);
+
+/** Replies to the question that is shown and goes on. */
+function reply(questions: readonly SurveyQuestion[], answering: Answering, given: Reply): Answering {
+  const confirmed = confirm(questions, write(answering, given));
+  return goTo(confirmed, confirmed.at + 1);
+}
+
+const run = (questions: readonly SurveyQuestion[], ...replies: Reply[]): Answering =>
+  replies.reduce((answering, given) => reply(questions, answering, given), beginning);
+
+const text = (value: string): Reply => ({ chosen: [], text: value });
+const nothing = text('');
+
+describe('the way through a survey', () => {
+  const questions = [
+    questionOf(1, 'unica', [undefined, 3]),
+    questionOf(2, 'texto'),
+    questionOf(3, 'multiple', [undefined, undefined]),
+  ];
+
+  it('begins with the first question and goes to the next in order', () => {
+    expect(questionShown(questions, beginning)?.idPregunta).toBe(1);
+    expect(asked(run(questions, choose(1, 1), nothing, nothing))).toEqual([1, 2, 3]);
+  });
+
+  it('goes where the chosen answer leads', () => {
+    const answering = run(questions, choose(1, 2));
+    expect(questionShown(questions, answering)?.idPregunta).toBe(3);
+  });
+
+  it('is finished after the last question, and at once without any', () => {
+    const answering = run(questions, choose(1, 2), choose(3, 1, 2));
+    expect(questionShown(questions, answering)).toBeUndefined();
+    expect(isComplete(questions, answering)).toBe(true);
+    expect(isComplete(questions, run(questions, choose(1, 2)))).toBe(false);
+    expect(isComplete([], beginning)).toBe(true);
+  });
+
+  it('does not jump to what is no question of the survey', () => {
+    const lost = [questionOf(1, 'unica', [99]), questionOf(2, 'texto')];
+    expect(questionShown(lost, run(lost, choose(1, 1)))?.idPregunta).toBe(2);
+  });
+
+  it('ends where a jump leads back to what was asked already', () => {
+    const circle = [questionOf(1, 'unica', [undefined]), questionOf(2, 'unica', [1]), questionOf(3, 'texto')];
+    expect(isComplete(circle, run(circle, choose(1, 1), choose(2, 1)))).toBe(true);
+    const itself = [questionOf(1, 'unica', [1]), questionOf(2, 'texto')];
+    expect(isComplete(itself, run(itself, choose(1, 1)))).toBe(true);
+  });
+
+  it.each(['multiple', 'escala', 'texto'] as const)(
+    'does not jump from a question of the kind %s',
+    (tipo) => {
+      const plain = [questionOf(1, tipo, [3]), questionOf(2, 'texto'), questionOf(3, 'texto')];
+      expect(questionShown(plain, run(plain, choose(1, 1)))?.idPregunta).toBe(2);
+    },
+  );
+});
+
+describe('changing an earlier answer', () => {
+  const questions = [
+    questionOf(1, 'unica', [undefined, 3]),
+    questionOf(2, 'texto'),
+    questionOf(3, 'escala', [undefined, undefined]),
+  ];
+  const complete = run(questions, choose(1, 1), text('Bien'), choose(3, 2));
+
+  it('drops the answers given after it, and says how many', () => {
+    const changed = write(goTo(complete, 0), choose(1, 2));
+    expect(answersAtStake(questions, changed)).toBe(2);
+    expect(confirm(questions, changed)).toEqual({
+      steps: [{ question: 1, reply: choose(1, 2) }],
+      at: 0,
+    });
+  });
+
+  it('changes nothing when the person leaves it as it was', () => {
+    const changed = write(goTo(complete, 0), choose(1, 2));
+    expect(discard(changed)).toEqual({ steps: complete.steps, at: 0 });
+  });
+
+  it('keeps what came after a question that was passed over, unless its answer leads elsewhere', () => {
+    const passed = run(questions, choose(1, 1), nothing, choose(3, 1));
+    const filled = write(goTo(passed, 1), text('Bien'));
+    expect(answersAtStake(questions, filled)).toBe(0);
+    expect(confirm(questions, filled).steps).toHaveLength(3);
+    const skipped = run(questions, nothing, text('Bien'), choose(3, 1));
+    const jumping = write(goTo(skipped, 0), choose(1, 2));
+    expect(answersAtStake(questions, jumping)).toBe(2);
+    expect(confirm(questions, jumping).steps).toHaveLength(1);
+  });
+
+  it('costs nothing when the same is answered again, or nothing was answered after it', () => {
+    const same = write(goTo(complete, 0), choose(1, 1));
+    expect(answersAtStake(questions, same)).toBe(0);
+    expect(confirm(questions, same).steps).toBe(complete.steps);
+    const passed = run(questions, choose(1, 1), nothing, nothing);
+    expect(answersAtStake(questions, write(goTo(passed, 0), choose(1, 2)))).toBe(0);
+    expect(answersAtStake(questions, write(goTo(complete, 2), choose(3, 1)))).toBe(0);
+  });
+});
+
+describe('what is handed in', () => {
+  it('has an entry for each chosen answer and each text, and none for what was passed over', () => {
+    const questions = [
+      questionOf(1, 'multiple', [undefined, undefined]),
+      questionOf(2, 'texto'),
+      questionOf(3, 'texto'),
+      questionOf(4, 'escala', [undefined]),
+    ];
+    const { steps } = run(questions, choose(1, 1, 2), text('Sí'), text('  '), nothing);
+    expect(givenAnswers(questions, steps)).toEqual([
+      { idPregunta: 1, idRespuesta: 11 },
+      { idPregunta: 1, idRespuesta: 12 },
+      { idPregunta: 2, texto: 'Sí' },
+    ]);
+  });
+});
+
+describe('a mandatory question that was passed over', () => {
+  it('is found, the first of several', () => {
+    const before = [questionOf(1, 'texto'), questionOf(2, 'texto'), questionOf(3, 'texto')];
+    const now = before.map((it) => ({ ...it, respuestaObligatoria: it.idPregunta > 1 }));
+    expect(firstUnanswered(now, run(before, nothing, nothing, nothing))).toBe(1);
+    expect(firstUnanswered(now, run(before, nothing, text('a'), text('b')))).toBeUndefined();
+  });
+});
+
+describe('any survey, answered in any way', () => {
+  const property = (check: (visit: Visit) => void): void => {
+    fc.assert(fc.property(anySurvey, check), { numRuns: 300 });
+  };
+
+  it('comes to its end, asks no question twice, and takes the way that the server takes', () => {
+    property(({ questions, replies }) => {
+      const answering = walk(questions, replies);
+      expect(isComplete(questions, answering)).toBe(true);
+      expect(new Set(asked(answering)).size).toBe(answering.steps.length);
+      const given = givenAnswers(questions, answering.steps);
+      expect(areAnswers(questions, given)).toBe(true);
+      expect(asked(answering)).toEqual(ids(surveyPath(questions, given)));
+    });
+  });
+
+  it('keeps what came before a change, and drops what came after it', () => {
+    property(({ questions, replies, place }) => {
+      const answering = walk(questions, replies);
+      const at = place % (answering.steps.length + 1);
+      const question = questionShown(questions, goTo(answering, at));
+      if (!question) return;
+      const other = choose(question.idPregunta, (question.respuestas.length || 1) + 1);
+      const changed = confirm(questions, write(goTo(answering, at), other));
+      expect(changed.steps.slice(0, at)).toEqual(answering.steps.slice(0, at));
+      const before = answering.steps[at]?.reply;
+      if (before && isReplied(before)) expect(changed.steps).toHaveLength(at + 1);
+      for (const [place, step] of changed.steps.entries())
+        expect(questionAfter(questions, changed.steps.slice(0, place))?.idPregunta).toBe(step.question);
+    });
+  });
+
+  it('shows at each place what was replied there', () => {
+    property(({ questions, replies, place }) => {
+      const answering = walk(questions, replies);
+      const at = place % (answering.steps.length + 1);
+      const shown = goTo(answering, at);
+      expect(questionShown(questions, shown)?.idPregunta).toBe(answering.steps[at]?.question);
+      expect(isReplied(replyShown(shown))).toBe(
+        isReplied(answering.steps[at]?.reply ?? { chosen: [], text: '' }),
+      );
+    });
+  });
+});

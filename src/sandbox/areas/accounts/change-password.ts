@@ -1,0 +1,66 @@
+import * as codes from '#core/contract/codes.ts';
+import type { BaseContext } from '../../context.ts';
+import { refuse } from '../../refusal.ts';
+import { assertPassword } from '../../rules/person.ts';
+import { type AccountRow, accountById } from './load-user.ts';
+import { accountMails } from './mails.ts';
+import { assertPresentPassword } from './own-account.ts';
+import { closeLinks, createCode, takeCode } from './one-time-codes.ts';
+
+/**
+ * Stores another password. Every other session is over, and so are the links that were sent before; the session in
+ * which it is changed goes on.
+ */
+export function storePassword(context: BaseContext, account: number, password: string): void {
+  const { db, now, passwords, session } = context;
+  const values = {
+    password: passwords.hash(password),
+    tokensDesde: now.date.getTime() / 1000,
+    sesionConservada: session?.sesion,
+  };
+  db.update('account', { id: account }, values);
+  closeLinks(db, now, account);
+  passwords.forget(account);
+}
+
+/** The account of whoever forgot the password, if there is one that can be signed in to. */
+export function activeAccount(account: AccountRow | undefined): AccountRow {
+  return account?.estado === 'activa' ? account : refuse(codes.wrongCredentials);
+}
+
+/** Sends whoever forgot the password a link to a page where another one is chosen. */
+export function mailResetLink(
+  context: BaseContext,
+  account: AccountRow,
+  route: 'reset-login' | 'reset-candidate',
+): void {
+  const token = createCode(context.db, context.now, 'restablecer', { account: account.id });
+  context.mail(accountMails.reset(context, account.email, { route, secret: { token } }));
+}
+
+/** Changes a password with a one-time link. Refuses with 42 and 28; a password that is too weak leaves the link usable. */
+export function changePassword(
+  context: BaseContext,
+  kind: AccountRow['kind'],
+  token: string,
+  password: string,
+): void {
+  const code = takeCode(context.db, context.now, 'restablecer', token);
+  const account = code?.account === undefined ? undefined : accountById(context.db, code.account);
+  if (account?.kind !== kind) return refuse(codes.linkUsed);
+  assertPassword(password);
+  storePassword(context, account.id, password);
+}
+
+/** Changes the password of whoever is signed in, by the present one. Refuses with 15, 3 and 28. */
+export function changeOwnPassword(
+  context: BaseContext,
+  account: number,
+  present: string | undefined,
+  password: string,
+): void {
+  const before = accountById(context.db, account) ?? refuse(codes.sessionEnded);
+  assertPresentPassword(context, before, present);
+  assertPassword(password);
+  storePassword(context, account, password);
+}

@@ -1,0 +1,66 @@
+import * as codes from '#core/contract/codes.ts';
+import { sql } from '../../db/sql.ts';
+import type { BaseContext } from '../../context.ts';
+import { refuse, refuseFields } from '../../refusal.ts';
+import { notify } from '../../telling/tell.ts';
+import { type AccountRow, accountById } from './load-user.ts';
+import { accountMails } from './mails.ts';
+import { serverMessages } from './messages.ts';
+import { closeLinks } from './one-time-codes.ts';
+
+/** Refuses with 3 a password that is not right, and says how long to wait where there were too many. */
+export function refusePassword(
+  { language }: BaseContext,
+  message: 'wrongCredentials' | 'wrongPassword',
+  espera: number,
+): never {
+  if (espera === 0) return refuse(codes.wrongCredentials, serverMessages[message][language]);
+  return refuse(codes.wrongCredentials, serverMessages.tooManyAttempts[language], { espera });
+}
+
+/** Refuses with 15 and 3 who does not give the present password of an account. */
+export function assertPresentPassword(
+  context: BaseContext,
+  account: Pick<AccountRow, 'id' | 'password'>,
+  present: string | undefined,
+): void {
+  if (present === undefined || present === '') return refuseFields(['passwordActual']);
+  const { right, espera } = context.passwords.judge(account.id, present, [account.password]);
+  if (right === undefined) refusePassword(context, 'wrongPassword', espera);
+}
+
+/** What its owner wants to change of an account. */
+interface IdentityChange {
+  /** The address that was shown to the owner, and the one it is to be. */
+  from: string;
+  to: string;
+  /** Another user name. */
+  usuario?: string | undefined;
+  present: string | undefined;
+}
+
+/**
+ * Changes how someone signs in and where links are sent to, for its owner, who gives the present password or came with
+ * the account of the university. A user name or an address of the account that was the one shown follows it. Links
+ * that are under way are void, and the old address is told. Refuses with 15, 3 and 16.
+ */
+export function changeIdentity(context: BaseContext, account: number, change: IdentityChange): void {
+  const { db, session } = context;
+  const { from, to, present } = change;
+  const before = accountById(db, account) ?? refuse(codes.sessionEnded);
+  const follow = (value: string): string => (value.toLowerCase() === from.toLowerCase() ? to : value);
+  const usuario = change.usuario?.trim() || follow(before.usuario);
+  const email = follow(before.email);
+  if (from === to && usuario === before.usuario) return;
+  const holder = db.value(
+    sql`SELECT 1 FROM account WHERE kind = ${before.kind} AND usuario = ${usuario} AND id <> ${account}`,
+  );
+  if (holder !== undefined) refuse(codes.userExists);
+  if (!session?.sso) assertPresentPassword(context, before, present);
+  if (usuario === before.usuario && email === before.email) return;
+  db.update('account', { id: account }, { usuario, email });
+  closeLinks(db, context.now, account);
+  const mail = accountMails.identityChanged(context, before.email, { usuario, email });
+  context.tell(mail);
+  notify(context, account, { titulo: mail.subject, texto: mail.text, Importante: true });
+}

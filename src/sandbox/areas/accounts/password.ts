@@ -1,0 +1,47 @@
+import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { atMost } from './at-most.ts';
+
+const cost = { N: 16_384, r: 8, p: 1 };
+const size = 32;
+
+const written = (salt: Buffer, hash: Buffer): string =>
+  ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), hash.toString('base64')].join('$');
+
+/** Two at a time, and one where there are two cores: files and other requests need threads and a core as well. */
+const inTurn = atMost(Math.max(1, Math.min(2, availableParallelism() - 1)));
+
+const derive = (password: string, salt: Buffer, length: number, options = cost): Promise<Buffer> =>
+  inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password.normalize('NFC'), salt, length, options, (error, hash) => {
+          if (error) reject(error);
+          else resolve(hash);
+        });
+      }),
+  );
+
+/** A password as it is stored: with its salt and cost, so that they can change later. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  return written(salt, await derive(password, salt, size));
+}
+
+/** The same while nothing else is waiting: for making example data. It stops everything for as long as it takes. */
+export function hashPasswordNow(password: string): string {
+  const salt = randomBytes(16);
+  return written(salt, scryptSync(password.normalize('NFC'), salt, size, cost));
+}
+
+/** What stands for the password of somebody who has none, so that it takes as long to see that it is wrong. */
+const nobodys = written(Buffer.alloc(16), Buffer.alloc(size));
+
+/** Whether a password is the stored one; an account without a password accepts none, after the same work. */
+export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const [, N, r, p, salt = '', hash = ''] = (stored ?? nobodys).split('$');
+  const expected = Buffer.from(hash, 'base64');
+  const options = { N: Number(N), r: Number(r), p: Number(p) };
+  const found = await derive(password, Buffer.from(salt, 'base64'), expected.length, options);
+  return timingSafeEqual(found, expected) && stored !== undefined;
+}

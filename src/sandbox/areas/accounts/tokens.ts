@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Db } from '../../db/database.ts';
+import { readSetting, writeSetting } from '../../settings.ts';
+
+/** What a token of the portal says. */
+export interface PortalClaims {
+  account: number;
+  /** Contact of the company that someone signed in for. */
+  contact?: number;
+  /** Names the session. */
+  sesion: string;
+  /** Whether the university said who it is. */
+  sso?: true;
+  nombre: string;
+  apellidos: string;
+}
+
+/** What a token of a survey says. */
+export interface SurveyClaims {
+  survey: number;
+  /** Absent for someone anonymous. */
+  account?: number;
+  /** Names this access: an anonymous one can answer once. */
+  session: string;
+}
+
+interface ClaimsOf {
+  portal: PortalClaims;
+  encuesta: SurveyClaims;
+  /** A link that leads someone into a survey; it is changed for a token of the survey. */
+  enlaceEncuesta: SurveyClaims;
+}
+
+export type Audience = keyof ClaimsOf;
+
+/** How long a token holds, in seconds. */
+export const tokenLifetime: Readonly<Record<Audience, number>> = {
+  portal: 12 * 3600,
+  encuesta: 2 * 3600,
+  enlaceEncuesta: 60 * 24 * 3600,
+};
+
+/** Signs and checks the tokens of one sandbox. */
+export interface Tokens {
+  sign<A extends Audience>(audience: A, claims: ClaimsOf[A], now: Date): Promise<string>;
+  /** The claims with the second of issue; undefined for a token that is forged, expired or for something else. */
+  verify<A extends Audience>(
+    audience: A,
+    token: string,
+    now: Date,
+  ): Promise<(ClaimsOf[A] & { iat: number }) | undefined>;
+}
+
+/** The key of a sandbox, made at first use and kept with its data, so that sessions survive a restart. */
+export function keyOf(db: Db): Buffer {
+  const known = readSetting<string>(db, 'clave');
+  if (known) return Buffer.from(known, 'base64');
+  const key = randomBytes(32);
+  writeSetting(db, 'clave', key.toString('base64'));
+  return key;
+}
+
+export function createTokens(key: Uint8Array, issuer: string): Tokens {
+  return {
+    sign: (audience, claims, now) => {
+      // With fractions: what is over must be told from what begins in the same second.
+      const iat = now.getTime() / 1000;
+      return new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(iat)
+        .setExpirationTime(Math.floor(iat) + tokenLifetime[audience])
+        .sign(key);
+    },
+    verify: async (audience, token, now) => {
+      try {
+        const options = {
+          algorithms: ['HS256'],
+          issuer,
+          audience,
+          currentDate: now,
+          requiredClaims: ['exp', 'iat'],
+        };
+        const { payload } = await jwtVerify<ClaimsOf[typeof audience]>(token, key, options);
+        return payload as typeof payload & { iat: number };
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

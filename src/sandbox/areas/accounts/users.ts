@@ -1,0 +1,49 @@
+import type { Who } from '#core/contract/call.ts';
+
+/** A student or graduate who is signed in. */
+export interface StudentUser {
+  kind: 'alumno';
+  /** Id of the student, and of the account: both are one. */
+  id: number;
+  account: number;
+  nombre: string;
+  apellidos: string;
+  egresado: boolean;
+  /** The placement and the employment service, as far as both the person and the brand have them. */
+  conPracticas: boolean;
+  conEmpleo: boolean;
+  soloCiclosUAX: boolean;
+}
+
+/** A contact who is signed in for one company. */
+export interface CompanyUser {
+  kind: 'empresa';
+  account: number;
+  contact: number;
+  company: number;
+  nombre: string;
+  apellidos: string;
+}
+
+/** Someone who answers a survey, with the token of that survey. */
+export interface SurveyUser {
+  kind: 'encuesta';
+  survey: number;
+  /** Absent for someone anonymous. */
+  account?: number;
+  /** Names this access. */
+  session: string;
+}
+
+export type PortalUser = StudentUser | CompanyUser;
+
+interface Users {
+  publico: undefined;
+  alumno: StudentUser;
+  empresa: CompanyUser;
+  usuario: PortalUser;
+  encuesta: SurveyUser;
+}
+
+/** Who makes the calls of an audience. */
+export type UserOf<W extends Who> = Users[W];

@@ -1,0 +1,50 @@
+import * as codes from '#core/contract/codes.ts';
+import type { NewAgreement } from '#core/contract/entities/agreement.ts';
+import { iban, normalizeIban } from '#core/contract/validation/iban.ts';
+import { dni } from '#core/contract/validation/identity.ts';
+import { lengths } from '#core/contract/validation/text.ts';
+import { belongsTo } from '../companies/company-row.ts';
+import { contactsOf, tasks } from '../companies/contacts.ts';
+import type { CompanyContext } from '../../context.ts';
+import { refuse, refuseFields } from '../../refusal.ts';
+import { assertEmail, assertFilled, assertPhone } from '../../rules/person.ts';
+
+/** The account of a direct debit. Refuses with 72 without one, with 73 a wrong one. */
+function accountToDebit({ ibanDomiciliacion = '' }: NewAgreement): string {
+  if (ibanDomiciliacion.trim() === '') refuse(codes.ibanMissing);
+  return iban(ibanDomiciliacion) ? refuse(codes.badIban) : normalizeIban(ibanDomiciliacion);
+}
+
+/** Refuses with 15 contacts and accounts that are not the company's, and contacts who have another task. */
+function assertOwn({ db, user }: CompanyContext, form: NewAgreement): void {
+  const can = (contact: number, types: readonly number[]): boolean =>
+    contactsOf(db, user.company, types).some(({ idContacto }) => idContacto === contact);
+  const wrong = [
+    ...(can(form.idContactoEmpresaGestion, tasks.agreements) ? [] : ['idContactoEmpresaGestion']),
+    ...(can(form.idContactoEmpresaFacturacion, tasks.invoices) ? [] : ['idContactoEmpresaFacturacion']),
+    ...(belongsTo(db, user.company, 'fiscal_account', form.idCuentaFacturacion)
+      ? []
+      : ['idCuentaFacturacion']),
+  ];
+  if (wrong.length > 0) refuseFields(wrong);
+}
+
+/** What a company asks for, without what does not belong to its choices. Refuses with 15, 66, 69, 70, 72 and 73. */
+export function checkedAgreement(context: CompanyContext, form: NewAgreement): NewAgreement {
+  assertOwn(context, form);
+  const { datosFirmante: signatory, requierePedido, pagoDomiciliado } = form;
+  const { min } = lengths.text;
+  if ([signatory.nombre, signatory.apellidos, signatory.cargo].some(({ length }) => length < min))
+    refuseFields(['datosFirmante']);
+  const yearly = requierePedido && form.pedidoAnual === true;
+  if (yearly) assertFilled(form, ['numeroPedido']);
+  if (signatory.dni && dni(signatory.dni)) refuse(codes.badIdentityDocument);
+  assertEmail(signatory.email);
+  assertPhone(signatory.telefono);
+  const checked = { ...form };
+  if (!requierePedido) delete checked.pedidoAnual;
+  if (!yearly) delete checked.numeroPedido;
+  if (pagoDomiciliado) checked.ibanDomiciliacion = accountToDebit(form);
+  else delete checked.ibanDomiciliacion;
+  return checked;
+}

@@ -1,0 +1,140 @@
+import { candidacyStates, profiles } from '#core/contract/constants.ts';
+import type { SelectionPhase } from '#core/contract/entities/domain.ts';
+
+/** Who moves a candidacy, as its history says. */
+export type Mover = 'estudiante' | 'empresa' | 'universidad' | 'sistema';
+
+/** States of a candidacy: rows of `estadosCandidaturasAlumno`. */
+export const state = {
+  enrolled: 1,
+  underReview: 2,
+  sentToCompany: 3,
+  inSelection: 4,
+  shortlisted: 5,
+  interview: 6,
+  onHold: 7,
+  selected: 8,
+  notSelected: 9,
+  discarded: 10,
+  paperwork: 11,
+  assigned: 12,
+  finished: 13,
+  withdrawn: 14,
+  offerClosed: 15,
+  preEnrolmentPending: candidacyStates.preEnrolmentPending,
+  preEnrolmentRejected: candidacyStates.preEnrolmentRejected,
+  preEnrolmentExpired: 18,
+} as const;
+
+interface StateRule {
+  /** States that may follow; none of a final one. */
+  next: readonly number[];
+  /** Who has the next move. */
+  turn: 'estudiante' | 'empresa' | 'universidad' | 'nadie';
+  /** Who may bring a candidacy into this state. */
+  by: readonly Mover[];
+  /** Part of a selection that it belongs to, for the company; none before the company sees it. */
+  phase?: SelectionPhase;
+}
+
+/** Every state with what may follow, who has the next move, and who may set it. */
+export const stateRules: Readonly<Record<number, StateRule>> = {
+  1: { next: [2, 3, 10, 14, 15, 16], turn: 'universidad', by: ['estudiante'] },
+  2: { next: [3, 10, 14, 15, 16], turn: 'universidad', by: ['universidad'] },
+  3: { next: [4, 5, 8, 9, 15, 16], turn: 'empresa', by: ['universidad', 'estudiante'], phase: 'nuevas' },
+  4: { next: [5, 6, 7, 8, 9, 15], turn: 'empresa', by: ['empresa'], phase: 'enProceso' },
+  5: { next: [6, 7, 8, 9, 15], turn: 'empresa', by: ['empresa'], phase: 'finalistas' },
+  6: { next: [7, 8, 9, 15], turn: 'empresa', by: ['empresa'], phase: 'finalistas' },
+  7: { next: [8, 9, 15], turn: 'empresa', by: ['empresa'], phase: 'enProceso' },
+  8: { next: [9, 11], turn: 'universidad', by: ['empresa'], phase: 'seleccionadas' },
+  9: { next: [], turn: 'nadie', by: ['empresa'], phase: 'descartadas' },
+  10: { next: [], turn: 'nadie', by: ['universidad'], phase: 'descartadas' },
+  11: { next: [12], turn: 'universidad', by: ['universidad'], phase: 'seleccionadas' },
+  12: { next: [13], turn: 'universidad', by: ['universidad'], phase: 'seleccionadas' },
+  13: { next: [], turn: 'nadie', by: ['universidad'], phase: 'seleccionadas' },
+  14: { next: [], turn: 'nadie', by: ['estudiante'], phase: 'descartadas' },
+  15: { next: [], turn: 'nadie', by: ['sistema'], phase: 'descartadas' },
+  16: { next: [3, 15, 17, 18], turn: 'estudiante', by: ['universidad', 'empresa'], phase: 'enProceso' },
+  17: { next: [], turn: 'nadie', by: ['estudiante'], phase: 'descartadas' },
+  18: { next: [], turn: 'nadie', by: ['sistema'], phase: 'descartadas' },
+};
+
+const ruleOf = (id: number): StateRule => stateRules[id] ?? { next: [], turn: 'nadie', by: [] };
+
+export const allStates: readonly number[] = Object.keys(stateRules).map(Number);
+
+export function isFinal(id: number): boolean {
+  return ruleOf(id).next.length === 0;
+}
+
+/** States that the closing of an offer ends; 8, 11 and 12 go on. */
+export const openStates: readonly number[] = allStates.filter((id) =>
+  ruleOf(id).next.includes(state.offerClosed),
+);
+
+/** States of which no candidacy comes back: an applicant in one of them no longer takes part. */
+export const finalStates: readonly number[] = allStates.filter(isFinal);
+
+/** Part of a selection that a state belongs to, for the company. */
+export function phaseOf(id: number): SelectionPhase | undefined {
+  return ruleOf(id).phase;
+}
+
+/** Who has the next move. */
+export function turnOf(id: number): StateRule['turn'] {
+  return ruleOf(id).turn;
+}
+
+/** Whether the student may still withdraw. */
+export function canWithdraw(id: number): boolean {
+  return ruleOf(id).next.includes(state.withdrawn);
+}
+
+/** A pre-enrolment is answered by the student alone: nobody else sends it on to the company. */
+function mayMove(from: number, to: number, by: Mover): boolean {
+  if (!ruleOf(to).by.includes(by)) return false;
+  return to !== state.sentToCompany || (from === state.preEnrolmentPending) === (by === 'estudiante');
+}
+
+/** States that someone may choose next. */
+export function nextStates(from: number, by: Mover): number[] {
+  return ruleOf(from).next.filter((to) => mayMove(from, to, by));
+}
+
+/** The code that refuses a move: 49 from a final state, 14 for a target that is not open to who moves it. */
+export function moveRefusal(from: number, to: number, by: Mover): 14 | 49 | undefined {
+  if (isFinal(from)) return 49;
+  return nextStates(from, by).includes(to) ? undefined : 14;
+}
+
+/** The code that refuses a withdrawal: 49 of a candidacy that has ended, 30 of one that is being processed. */
+export function withdrawalRefusal(from: number): 30 | 49 | undefined {
+  if (canWithdraw(from)) return undefined;
+  return isFinal(from) ? 49 : 30;
+}
+
+/** Whether a move needs a reason: a rejection, by whichever side. */
+export function needsReason(to: number): boolean {
+  return to === state.notSelected || to === state.preEnrolmentRejected;
+}
+
+interface Reason {
+  idMotivo: number;
+  idEstado: number;
+  idPerfil: number;
+}
+
+/**
+ * Whether a reason is one: of the list for that state and kind of offer; own words count where the list has none.
+ * @param reasons rows of `tipoMotivoCambioEstadoCandidatura`
+ */
+export function isReason(
+  reasons: readonly Reason[],
+  to: number,
+  idPerfil: (typeof profiles)[keyof typeof profiles],
+  given: { idMotivo?: number | undefined; motivo?: string | undefined },
+): boolean {
+  const fitting = reasons.filter((reason) => reason.idEstado === to && reason.idPerfil === idPerfil);
+  if (fitting.length === 0) return Boolean(given.motivo?.trim());
+  return fitting.some(({ idMotivo }) => idMotivo === given.idMotivo);
+}

@@ -1,0 +1,100 @@
+import type { EditableOffer } from '#core/contract/entities/offer-form.ts';
+
+/** What only the university sets in an offer. */
+export interface OfferConditions {
+  /** Only for students who have no placement pending. */
+  sinPracticasPendientes?: boolean;
+  /** What the server says to whoever has applied. */
+  mensaje?: string;
+}
+
+/** Fields of the form that an applicant is measured by. */
+type MeasuredField =
+  | 'idiomas'
+  | 'programasInformaticos'
+  | 'permisosConducir'
+  | 'coche'
+  | 'disponibilidadExtranjero'
+  | 'disponibilidadCambioResidencia'
+  | 'experiencia'
+  | 'edadMaxima'
+  | 'nacionalidades'
+  | 'paisesResidencia'
+  | 'provinciasResidencia'
+  | 'nivelesTitulaciones'
+  | 'creditosSuperados'
+  | 'fechaInicio'
+  | 'fechaFin';
+
+/** What applying to an offer depends on. */
+export interface OfferTerms
+  extends Pick<EditableOffer, 'idPerfil'>, Partial<Pick<EditableOffer, MeasuredField>> {
+  condiciones: OfferConditions;
+  conServicio: boolean;
+  /** The company is blocked, or the university has a problem with it. */
+  empresaConProblema: boolean;
+  /** Degrees of which an applicant must have one; without any the offer is open to all. */
+  requeridas: readonly number[];
+  /** Programme that an applicant must have joined. */
+  programaConAdhesion?: number;
+}
+
+export interface ApplicantStudy {
+  titulacion?: number | undefined;
+  nivel?: number | undefined;
+  actual?: boolean | undefined;
+}
+
+export interface Period {
+  /** YYYY-MM-DD */
+  fechaInicio: string;
+  fechaFin: string;
+}
+
+/** What is known of someone who applies. */
+export interface Applicant {
+  conPracticas: boolean;
+  conEmpleo: boolean;
+  unidad?: 'UTP' | 'UTE' | undefined;
+  matriculadoPracticas: boolean;
+  busquedaPracticasActiva: boolean;
+  busquedaTrabajoActiva: boolean;
+  practicasPendientes: boolean;
+  /** Credits (ECTS) passed in the present studies. */
+  creditosSuperados: number;
+  tieneCvPropio: boolean;
+  necesitaPermisoTrabajo: boolean;
+  tienePermisoTrabajo: boolean;
+  /** Without complementary training. */
+  estudios: readonly ApplicantStudy[];
+  idiomas: readonly { idioma: number; nivel: number }[];
+  programasInformaticos: readonly number[];
+  permisosConducir: readonly number[];
+  coche: boolean;
+  disponibilidadExtranjero: boolean;
+  disponibilidadCambioResidencia: boolean;
+  aniosExperiencia: number;
+  fechaNacimiento?: string | undefined;
+  nacionalidades: readonly number[];
+  pais?: number | undefined;
+  provincia?: number | undefined;
+  /** Programmes of which the adhesion has been accepted. */
+  adhesiones: readonly number[];
+  /** Placements that have not finished. */
+  practicas: readonly Period[];
+  faltanDatosDePago: boolean;
+}
+
+/** Switches of the brand that applying depends on. */
+export interface BrandTerms {
+  CVRequired: boolean;
+  checkIbanInPracticasConServicio: boolean;
+}
+
+export interface Facts {
+  applicant: Applicant;
+  offer: OfferTerms;
+  brand: BrandTerms;
+  /** YYYY-MM-DD */
+  today: string;
+}

@@ -1,0 +1,70 @@
+import type { Moment } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import { every, list, sql } from '../../db/sql.ts';
+import { placementFromCandidacy } from '../placements/make-placement.ts';
+import { refuse } from '../../refusal.ts';
+import { type Mover, moveRefusal, openStates, state } from './candidacy.ts';
+
+interface Details {
+  idMotivo?: number | undefined;
+  motivo?: string | undefined;
+  /** Last day to answer, of a pre-enrolment. */
+  fechaLimite?: string | undefined;
+}
+
+/** Adds a step to the history of a candidacy. */
+export function addStep(db: Db, now: Moment, candidacy: number, estado: number, quien: Mover): void {
+  db.insert('candidacy_step', { candidacy, estado, fecha: now.local, quien });
+}
+
+/** Moves a candidacy on; one that is assigned becomes a placement. Refuses with 14 or 49 as the rules say; reasons are checked before. */
+export function moveCandidacy(
+  db: Db,
+  now: Moment,
+  candidacy: { id: number; estado: number },
+  to: number,
+  by: Mover,
+  details: Details = {},
+): void {
+  const refusal = moveRefusal(candidacy.estado, to, by);
+  if (refusal) refuse(refusal);
+  const { idMotivo, motivo, fechaLimite } = details;
+  db.update('candidacy', { id: candidacy.id }, { estado: to, idMotivo, motivo, fechaLimite });
+  addStep(db, now, candidacy.id, to, by);
+  if (to === state.assigned) placementFromCandidacy(db, now, candidacy.id);
+}
+
+function moveAll(db: Db, now: Moment, candidacies: readonly number[], to: number): void {
+  for (const id of candidacies) {
+    db.update('candidacy', { id }, { estado: to, fechaLimite: null });
+    addStep(db, now, id, to, 'sistema');
+  }
+}
+
+/** Ends the open candidacies of an offer that closes, and says which there were. */
+export function closeCandidacies(db: Db, now: Moment, offer: number): number[] {
+  const open = db.column<number>(
+    sql`SELECT id FROM candidacy WHERE offer = ${offer} AND estado IN ${list(openStates)}`,
+  );
+  moveAll(db, now, open, state.offerClosed);
+  return open;
+}
+
+/** Ends the pre-enrolments that nobody answered in time, of one student, of one offer or all, and says which. */
+export function expirePreEnrolments(
+  db: Db,
+  now: Moment,
+  whose: { student: number } | { offer: number } | 'all',
+): number[] {
+  const owner =
+    whose === 'all'
+      ? sql`1`
+      : 'student' in whose
+        ? sql`student = ${whose.student}`
+        : sql`offer = ${whose.offer}`;
+  const pending = sql`estado = ${state.preEnrolmentPending}`;
+  const late = sql`fechaLimite < ${now.today}`;
+  const expired = db.column<number>(sql`SELECT id FROM candidacy WHERE ${every([owner, pending, late])}`);
+  moveAll(db, now, expired, state.preEnrolmentExpired);
+  return expired;
+}

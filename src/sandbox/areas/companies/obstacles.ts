@@ -1,0 +1,32 @@
+import * as codes from '#core/contract/codes.ts';
+import type { Obstacle } from '#core/contract/entities/missing-data.ts';
+import type { CompanyContext } from '../../context.ts';
+import { refuse } from '../../refusal.ts';
+import { hasAgreementInForce } from '../agreements/agreement-row.ts';
+import { companyRow, type CompanyRow } from './company-row.ts';
+
+type Place = Pick<CompanyContext, 'db' | 'brand' | 'now'>;
+
+const lacksAgreement = ({ db, brand, now }: Place, { id }: CompanyRow): boolean =>
+  brand.settings.convenioParaPublicar && !hasAgreementInForce(db, id, now.today);
+
+/** What keeps a company from publishing offers besides data that is missing; without the bank account, only some. */
+export function obstaclesOf(context: Place, company: CompanyRow): Obstacle[] {
+  const { modulos, checkIbanInPracticasConServicio } = context.brand.settings;
+  const needsIban = modulos.practicas && checkIbanInPracticasConServicio;
+  return [
+    ...(company.conProblema ? [{ codigo: codes.companyProblem, causa: 'problema' as const }] : []),
+    ...(lacksAgreement(context, company)
+      ? [{ codigo: codes.companyProblem, causa: 'convenio' as const }]
+      : []),
+    ...(needsIban && !company.iban ? [{ codigo: codes.ibanMissing, causa: 'iban' as const }] : []),
+  ];
+}
+
+/** Refuses with 24 a company that may not publish: the university has a problem with it, or asks for an agreement. */
+export function assertMayPublish(
+  context: CompanyContext,
+  company: CompanyRow = companyRow(context.db, context.user.company),
+): void {
+  if (company.conProblema || lacksAgreement(context, company)) refuse(codes.companyProblem);
+}

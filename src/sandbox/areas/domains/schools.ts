@@ -1,0 +1,18 @@
+import { unknownProvince } from '#core/contract/constants.ts';
+import type { DomainRow } from '#core/contract/entities/domain.ts';
+import { provinces } from './provinces.ts';
+import data from './data/schools.json' with { type: 'json' };
+
+/** Names that many schools in Spain have; proper names are the same in every language. */
+const names = data.names;
+
+const perProvince = 6;
+
+/** Schools of a province, for placements in education; none in the unknown one or in one that does not exist. */
+export function schoolsOf(province: number): DomainRow[] {
+  if (province === unknownProvince || !provinces.some(({ id }) => id === province)) return [];
+  return Array.from({ length: perProvince }, (_, index) => ({
+    id: province * 100 + index + 1,
+    descripcion: names[(province * 4 + index) % names.length] ?? '',
+  }));
+}

@@ -1,0 +1,99 @@
+import * as codes from '#core/contract/codes.ts';
+import { companyPlacementRequestSchema } from '#core/contract/entities/placement-request.ts';
+import { assertNoProblem, companyRow } from '../companies/company-row.ts';
+import { sql } from '../../db/sql.ts';
+import {
+  assertPlacementRequest,
+  assertRoom,
+  educationRequestOf,
+  educationRequests,
+  studentByDocument,
+} from '../placements/placement-requests.ts';
+import { noteLookUp } from './look-ups.ts';
+import { placementFromRequest } from '../placements/make-placement.ts';
+import { proposalsOfCompany, sameRequest } from '../placements/proposals.ts';
+import { refuse } from '../../refusal.ts';
+import { type RequestAction, type RequestState, requestTransitions } from './rules.ts';
+import { nextState } from '../../rules/transitions.ts';
+import { tellAnswered, tellRequested } from '../../telling/requests.ts';
+import type { CompanyContext } from '../../context.ts';
+import type { Handlers } from '../../handler.ts';
+
+type Request = ReturnType<typeof educationRequests>[number];
+
+/** An education request to the company. Refuses with 48. */
+function ownRequest({ db, user }: CompanyContext, id: number): Request {
+  return educationRequests(db, user.company, sql`request.id = ${id}`)[0] ?? refuse(codes.actionNotAllowed);
+}
+
+/** An education request and the state after an action. Refuses with 48 and 49. */
+function requestFor(context: CompanyContext, id: number, action: RequestAction): [Request, RequestState] {
+  const request = ownRequest(context, id);
+  return [request, nextState(requestTransitions, request.estado, action) ?? refuse(codes.statusCannotChange)];
+}
+
+/** What a student's request says that no change of the company is about. */
+function untouched(datos: object): object {
+  const { shape } = companyPlacementRequestSchema;
+  return Object.fromEntries(Object.entries(datos).filter(([key]) => !(key in shape)));
+}
+
+/** Education requests to a company, and placements that it proposes itself. */
+export const education = {
+  tieneMenuSolicitudesPracticasEducacion: ({ db, user }) => educationRequests(db, user.company).length > 0,
+
+  dameSolicitudesPracticasEducacion: ({ db, user }) =>
+    educationRequests(db, user.company).map(educationRequestOf),
+
+  dameSolicitudPractica: (context) => educationRequestOf(ownRequest(context, context.params.id)),
+
+  aceptarSolicitudPractica: (context, { idSolicitudPractica }) => {
+    const { db, now, brand } = context;
+    const [{ id }, estado] = requestFor(context, idSolicitudPractica, 'accept');
+    assertRoom(context);
+    db.update('placement_request', { id }, { estado });
+    placementFromRequest(db, now, brand.defaultLanguage, id);
+    tellAnswered(context, id, 'empresa');
+  },
+
+  rechazarSolicitudPractica: (context, { idSolicitudPractica, motivo }) => {
+    const [{ id }, estado] = requestFor(context, idSolicitudPractica, 'reject');
+    context.db.update('placement_request', { id }, { estado, motivo: motivo?.trim() || null });
+    tellAnswered(context, id, 'empresa');
+  },
+
+  compruebaDNIalumno: (context, { dni }) => {
+    const student = studentByDocument(context.db, dni);
+    noteLookUp(context, dni);
+    if (!student) return { existe: false };
+    // Enough to see that the number is right, and no more.
+    return { existe: true, nombre: student.nombre, apellidos: student.apellido1.slice(0, 1) };
+  },
+
+  damePropuestasEmpresa: ({ db, user }) => proposalsOfCompany(db, user.company),
+
+  solicitudPracticaEmpresa: (context, { idSolicitudPractica, ...request }) => {
+    const { db, user, now, brand } = context;
+    const changed =
+      idSolicitudPractica === undefined ? undefined : requestFor(context, idSolicitudPractica, 'edit')[0];
+    if (!changed && !brand.settings.showPropuestaPracticas) refuse(codes.actionNotAllowed);
+    assertNoProblem(companyRow(db, user.company));
+    assertPlacementRequest(context, request);
+    const student = studentByDocument(db, request.dni);
+    noteLookUp(context, request.dni);
+    if (!student || (changed && changed.student !== student.id))
+      return refuse(codes.placementStudentNotFound);
+    if (changed) {
+      const datos = { ...untouched(changed.datos), ...request };
+      db.update('placement_request', { id: changed.id }, { datos });
+      return { idSolicitudPractica: changed.id };
+    }
+    const row = { kind: 'propuestaEmpresa', student: student.id, company: user.company };
+    const known = sameRequest(db, row, request);
+    if (known !== undefined) return { idSolicitudPractica: known };
+    assertRoom(context);
+    const id = db.insert('placement_request', { ...row, fecha: now.local, datos: request });
+    tellRequested(context, id);
+    return { idSolicitudPractica: id };
+  },
+} satisfies Partial<Handlers>;

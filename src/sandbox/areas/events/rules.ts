@@ -1,0 +1,35 @@
+import type { PortalEventDetail } from '#core/contract/entities/event.ts';
+
+/** What decides whether someone can enrol in an event. */
+export interface EventFacts {
+  /** Moments YYYY-MM-DD with or without time, of the university's own clock. */
+  fecha: string;
+  fechaFin?: string;
+  conInscripcion: boolean;
+  /** Absent: as many as want. */
+  plazas?: number;
+  dirigidoA: NonNullable<PortalEventDetail['dirigidoA']>;
+}
+
+/** Whether an event is over: it lasts until the end of its (last) day. */
+export function isOver({ fecha, fechaFin }: Pick<EventFacts, 'fecha' | 'fechaFin'>, today: string): boolean {
+  return (fechaFin ?? fecha).slice(0, 10) < today;
+}
+
+/**
+ * The code that refuses an enrolment: 74 for an event that is over, 75 for one without enrolment or without places
+ * left, 77 and 78 for one that is for others, 76 for someone who is enrolled already.
+ */
+export function enrolmentRefusal(
+  event: EventFacts,
+  today: string,
+  enrolled: { self: boolean; all: number },
+  egresado: boolean,
+): 74 | 75 | 76 | 77 | 78 | undefined {
+  if (isOver(event, today)) return 74;
+  if (!event.conInscripcion) return 75;
+  if (event.dirigidoA === 'alumnos' && egresado) return 77;
+  if (event.dirigidoA === 'egresados' && !egresado) return 78;
+  if (enrolled.self) return 76;
+  return event.plazas !== undefined && enrolled.all >= event.plazas ? 75 : undefined;
+}

@@ -1,0 +1,97 @@
+import * as codes from '#core/contract/codes.ts';
+import { profiles } from '#core/contract/constants.ts';
+import type { OfferRequest } from '#core/contract/entities/offer-form.ts';
+import { isInOrder } from '#core/contract/validation/dates.ts';
+import { dni } from '#core/contract/validation/identity.ts';
+import { candidateKeys, needsOfferField, type OfferKey } from '#core/contract/validation/offer.ts';
+import { isWebAddress } from '#core/contract/validation/web-address.ts';
+import { exceededLimit } from '#core/contract/validation/working-time.ts';
+import { belongsTo, type CompanyRow } from '../companies/company-row.ts';
+import { degreeById } from '../domains/degrees.ts';
+import { sql } from '../../db/sql.ts';
+import type { CompanyContext } from '../../context.ts';
+import { refuse, refuseFields } from '../../refusal.ts';
+import { assertEmail, assertFilled, assertPhone } from '../../rules/person.ts';
+import { exceededLimitMessage, programmeMessage } from './messages.ts';
+
+type Fields = CompanyContext['brand']['settings']['campos']['oferta'];
+
+/** Keys that must be filled in: those that the brand requires and that the form of this kind of offer shows. */
+function requiredKeys({ brand }: CompanyContext, form: OfferRequest): OfferKey[] {
+  const { campos, ...switches } = brand.settings;
+  const facts = {
+    idPerfil: form.idPerfil,
+    pais: form.pais,
+    hasTutors: (form.tutores ?? []).length > 0,
+    hasCandidate: candidateKeys.some((key) => form[key]),
+  };
+  return (Object.keys(campos.oferta) as (keyof Fields & OfferKey)[]).filter((key) =>
+    needsOfferField(key, campos.oferta[key], facts, switches),
+  );
+}
+
+/** Refuses with 15 what is missing, or names something that is not there or not of this company. */
+function assertComplete(context: CompanyContext, form: OfferRequest): void {
+  const { db, user, now } = context;
+  assertFilled(form, requiredKeys(context, form));
+  if (form.fechaCaducidad && form.fechaCaducidad < now.today) refuseFields(['fechaCaducidad']);
+  const addresses = ['urlInscripcionExterna', 'urlInformacionComplementaria'] as const;
+  const wrong = addresses.filter((key) => form[key] && !isWebAddress(form[key]));
+  if (wrong.length > 0) refuseFields(wrong);
+  const degrees = ['titulaciones', 'titulacionesDeseables', 'titulacionesPropuestas'] as const;
+  const unknown = degrees.filter((key) => form[key]?.some((id) => !degreeById(id)));
+  if (unknown.length > 0) refuseFields(unknown);
+  const { tutores = [], centroPracticas } = form;
+  if (!tutores.every((id) => belongsTo(db, user.company, 'contact', id))) refuseFields(['tutores']);
+  if (centroPracticas !== undefined && !belongsTo(db, user.company, 'workplace', centroPracticas))
+    refuseFields(['centroPracticas']);
+}
+
+interface ProgrammeRow {
+  titulo: string;
+  tiempoDedicacionJornada?: number;
+  meses?: number;
+}
+
+/** The programme of a placement. Refuses with 63 one that is not active, or that the company has not joined. */
+function programmeOf({ db, user, brand }: CompanyContext, form: OfferRequest): ProgrammeRow | undefined {
+  if (form.programa === undefined || form.idPerfil === profiles.empleo) return undefined;
+  const found = db.get<ProgrammeRow>(sql`
+    SELECT titulo, tiempoDedicacionJornada, meses FROM programme
+    WHERE id = ${form.programa} AND activo AND (NOT necesitaAdhesion OR EXISTS (
+      SELECT 1 FROM adhesion
+      WHERE programme = programme.id AND company = ${user.company} AND adhesion.estado = 'aceptada'))`);
+  return brand.settings.hasProgramaPracticasActivo && found ? found : refuse(codes.programmeNotFound);
+}
+
+/** Refuses with 58, and says why, a placement that takes more or less time than it must. */
+function assertWorkingTime(context: CompanyContext, form: OfferRequest): void {
+  if (form.idPerfil === profiles.empleo) return;
+  const { brand, language } = context;
+  const programme = programmeOf(context, form);
+  if (programme) {
+    const { tiempoDedicacionJornada, meses } = programme;
+    const fits =
+      (tiempoDedicacionJornada === undefined || form.tiempoDedicacionJornada === tiempoDedicacionJornada) &&
+      (meses === undefined || form.meses === meses);
+    if (!fits) refuse(codes.dedicationOfProgramme, programmeMessage(programme, language));
+  }
+  const limits = brand.settings.limitesJornada;
+  const exceeded = exceededLimit(form, limits);
+  if (exceeded)
+    refuse(codes.dedicationOfProgramme, exceededLimitMessage(exceeded, limits?.[exceeded] ?? 0, language));
+}
+
+/** Checks what a company sends of an offer: 15, 27, 66, 69, 70, 63, 58, 72. */
+export function assertOfferForm(context: CompanyContext, form: OfferRequest, company: CompanyRow): void {
+  assertComplete(context, form);
+  if (!isInOrder(form.fechaInicio, form.fechaFin)) refuse(codes.startAfterEnd);
+  for (const number of [form.dniTutorEmpresa, form.dniCandidato])
+    if (number && dni(number)) refuse(codes.badIdentityDocument);
+  assertEmail(form.emailTutorEmpresa);
+  assertPhone(form.telefonoTutorEmpresa);
+  assertWorkingTime(context, form);
+  const serviced = form.idPerfil === profiles.practicas && form.conServicio === true;
+  if (serviced && context.brand.settings.checkIbanInPracticasConServicio && !company.iban)
+    refuse(codes.ibanMissing);
+}

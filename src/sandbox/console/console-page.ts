@@ -1,0 +1,251 @@
+import { folded } from '#core/shared/folded.ts';
+import { httpError } from '../http/answer.ts';
+import type { PageParts } from '../pages/parts.ts';
+import { onceField } from '../pages/once-field.ts';
+import type { SentForm } from '../pages/sent-forms.ts';
+import { type Html, html, page } from '../pages/template.ts';
+import { type View } from '../pages/view.ts';
+import { textId, type Texts } from '../texts/texts.ts';
+import { fieldHtml } from './fields.ts';
+import type { Entry, Noun, Scene } from './noun.ts';
+import { type NounId, nounsOf } from './nouns/index.ts';
+
+/** Things that one page shows. */
+const pageLength = 20;
+
+/** How many things of a noun wait for the university. */
+const waitingOf = (noun: Noun, scene: Scene): number =>
+  (noun.index?.(scene) ?? []).filter(({ waiting }) => waiting).length;
+
+const sceneOf = ({ db, brand, time }: PageParts, { texts }: View): Scene => ({
+  db,
+  brand,
+  now: time.now(),
+  texts,
+});
+
+/** Why something was not done, by its code. */
+export function refusalText({ t }: Texts, code: string): string {
+  const known = ['14', '15', '48', '49', '81'].includes(code) ? code : 'other';
+  return t(textId(`console.refused.${known}`), { code });
+}
+
+/** What the last act came to, from the address. */
+export function outcomeHtml({ texts, search }: View, id: NounId): Html | undefined {
+  const { t } = texts;
+  const [done, refused, field, fault] = ['done', 'refused', 'field', 'fault'].map((key) => search.get(key));
+  try {
+    if (done)
+      return html`<p class="notice good" role="status">${t(textId(`console.${id}.${done}.done`))}</p>`;
+    if (field && fault) {
+      const values = { field: t(textId(`console.field.${field}`)) };
+      return html`<p class="notice bad" role="alert">${t(textId(`console.fault.${fault}`), values)}</p>`;
+    }
+  } catch {
+    // Somebody wrote the address by hand.
+    return undefined;
+  }
+  if (!refused) return undefined;
+  return html`<p class="notice bad" role="alert">${refusalText(texts, refused)}</p>`;
+}
+
+interface FormParts {
+  scene: Scene;
+  nounId: NounId;
+  noun: Noun;
+  name: string;
+  id: number;
+  query: string;
+  /** What was sent before, and could not be done. */
+  typed?: SentForm | undefined;
+}
+
+/** The form of an act: a button alone where there is nothing to say, else behind its name. */
+function actForm({ scene, nounId, noun, name, id, query, typed }: FormParts): Html {
+  const act = noun.acts[name];
+  const { t } = scene.texts;
+  const label = t(textId(`console.${nounId}.${name}`));
+  const action = `/sandbox/console/${nounId}/${name}`;
+  const again = typed?.path === action && Number(typed.form.get('id') ?? 0) === id ? typed.form : undefined;
+  const fields = (act?.fields?.(scene, id) ?? []).map((field) => ({
+    ...field,
+    value: again?.get(field.name) ?? field.value,
+  }));
+  const key = `${nounId}-${name}-${id}`;
+  const look = act?.harsh ? 'harsh' : 'main';
+  const form = (content: Html): Html =>
+    html`<form method="post" action="${action}${query}">
+      ${onceField()}${id === 0 ? undefined : html`<input type="hidden" name="id" value="${id}" />`}${content}
+    </form>`;
+  if (fields.length === 0) return form(html`<button class="${look}">${label}</button>`);
+  return html`<details class="act" ${again && html` open`}>
+    <summary class="${act?.harsh ? 'harsh' : 'plain'}">${label}</summary>
+    ${form(
+      html`<div class="fields">${fields.map((field) => fieldHtml(scene.texts, field, key))}</div>
+        <button class="${look}">${label}</button>`,
+    )}
+  </details>`;
+}
+
+function entryHtml(form: Omit<FormParts, 'name' | 'id'>, id: number, entry: Entry): Html {
+  const { t } = form.scene.texts;
+  const [state, tone] = entry.state;
+  const facts = Object.entries(entry.facts).filter(([, value]) => value !== undefined && value !== '');
+  const heading = `${form.nounId}-${id}`;
+  return html`<article class="card" aria-labelledby="${heading}">
+    <header>
+      <h3 id="${heading}">${entry.title}</h3>
+      <p class="state ${tone}">${state}</p>
+    </header>
+    <dl>
+      ${facts.map(
+        ([key, value]) =>
+          html`<div>
+            <dt>${t(textId(`console.fact.${key}`))}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+    ${
+      entry.acts.length === 0
+        ? undefined
+        : html`<div class="acts">${entry.acts.map((name) => actForm({ ...form, name, id }))}</div>`
+    }
+  </article>`;
+}
+
+/** Links to every noun, with how many of each wait. */
+export function nounLinks(parts: PageParts, view: View, current?: NounId): Html {
+  const scene = sceneOf(parts, view);
+  const { t } = view.texts;
+  return html`<nav class="nouns" aria-label="${t('console.title')}">
+    <ul>
+      ${nounsOf(parts.brand).map(([id, noun]) => {
+        const waiting = waitingOf(noun, scene);
+        return html`<li>
+          <a href="/sandbox/console/${id}" ${id === current ? html` aria-current="page"` : undefined}
+            >${t(textId(`console.${id}.title`))}${
+              waiting === 0
+                ? undefined
+                : html` <span class="count"
+                    >${waiting}<span class="unseen"> ${t('console.waiting')}</span></span
+                  >`
+            }</a
+          >
+        </li>`;
+      })}
+    </ul>
+  </nav>`;
+}
+
+function searchForm({ texts: { t }, search }: View, id: NounId, canWait: boolean): Html {
+  const all = search.get('all') === '1';
+  return html`<form class="search" method="get" action="/sandbox/console/${id}" role="search">
+    <label class="wide"
+      >${t('console.search')}<input type="search" name="q" value="${search.get('q') ?? ''}" maxlength="100"
+    /></label>
+    ${
+      canWait
+        ? html`<label
+            >${t('console.show')}
+            <select name="all">
+              <option value="1" ${all ? html` selected` : undefined}>${t('console.show.all')}</option>
+              <option value="0" ${all ? undefined : html` selected`}>${t('console.show.waiting')}</option>
+            </select></label
+          >`
+        : undefined
+    }
+    <button>${t('console.search.button')}</button>
+  </form>`;
+}
+
+function listHtml(parts: PageParts, view: View, id: NounId, noun: Noun): Html | undefined {
+  const scene = sceneOf(parts, view);
+  const rows = noun.index?.(scene);
+  if (!rows) return undefined;
+  const { texts, search } = view;
+  const typed = parts.sentForms.sent(search.get('typed') ?? '');
+  const { t } = texts;
+  const canWait = !noun.creates?.includes('publish');
+  const words = folded(search.get('q') ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  const all = !canWait || search.get('all') === '1' || (words.length > 0 && search.get('all') !== '0');
+  const found = rows.filter(
+    ({ text, waiting }) => (all || waiting) && words.every((word) => folded(text).includes(word)),
+  );
+  const pages = Math.max(1, Math.ceil(found.length / pageLength));
+  const at = Math.min(Math.max(1, Number(search.get('page')) || 1), pages);
+  const shown = found.slice((at - 1) * pageLength, at * pageLength);
+  const kept = new URLSearchParams(
+    ['q', 'all', 'page'].flatMap((key) => {
+      const value = search.get(key);
+      return value ? [[key, value]] : [];
+    }),
+  );
+  const query = kept.size > 0 ? `?${kept}` : '';
+  const pageLink = (to: number, text: Html | string): Html => {
+    const next = new URLSearchParams(kept);
+    next.set('page', String(to));
+    return html`<a href="?${next.toString()}">${text}</a>`;
+  };
+  const form = { scene, nounId: id, noun, query, typed };
+  return html`<section aria-labelledby="list">
+    <h2 id="list">${t(textId(`console.${id}.list`))}</h2>
+    ${rows.length > 0 ? searchForm(view, id, canWait) : undefined}
+    <p class="meta">${t('console.found', { count: found.length })}</p>
+    ${shown.map((row) => {
+      const entry = noun.entry?.(scene, row.id);
+      return entry && entryHtml(form, row.id, entry);
+    })}
+    ${
+      pages === 1
+        ? undefined
+        : html`<nav class="pages" aria-label="${t('console.pages')}">
+            ${at > 1 ? pageLink(at - 1, t('console.pages.previous')) : undefined}
+            <span>${t('console.pages.at', { at, pages })}</span>
+            ${at < pages ? pageLink(at + 1, t('console.pages.next')) : undefined}
+          </nav>`
+    }
+  </section>`;
+}
+
+/** Calls that will fail by hand, on the page of the tools. */
+function failingHtml({ forced }: PageParts, { texts: { t } }: View): Html | undefined {
+  const waiting = forced.list();
+  if (waiting.length === 0) return undefined;
+  return html`<h2>${t('console.failing')}</h2>
+    <ul>
+      ${waiting.map(({ kind, status, call, times }) => {
+        const how = t(textId(`console.failure.${kind}`));
+        return html`<li>
+          ${call ?? t('console.failure.any')}: ${how}${kind === 'status' ? ` ${status ?? ''}` : ''}
+          (×${times})
+        </li>`;
+      })}
+    </ul>`;
+}
+
+/** The page of a noun: what there is of it, what can be done with each, and what can be made. */
+export function nounPage(parts: PageParts, view: View, nounId: string): Response {
+  const found = nounsOf(parts.brand).find(([id]) => id === nounId);
+  if (!found) return httpError(404, 'There is no such page.');
+  const [id, noun] = found;
+  const scene = sceneOf(parts, view);
+  const typed = parts.sentForms.sent(view.search.get('typed') ?? '');
+  const { t } = view.texts;
+  return page(
+    view,
+    t(textId(`console.${id}.title`)),
+    html`${nounLinks(parts, view, id)}${outcomeHtml(view, id)}
+      <p>${t(textId(`console.${id}.lead`))}</p>
+      ${(noun.creates ?? []).map(
+        (name) =>
+          html`<section class="create" aria-labelledby="create-${name}">
+            <h2 id="create-${name}">${t(textId(`console.${id}.${name}.heading`))}</h2>
+            ${actForm({ scene, nounId: id, noun, name, id: 0, query: '', typed })}
+          </section>`,
+      )}
+      ${listHtml(parts, view, id, noun)}${id === 'tools' ? failingHtml(parts, view) : undefined}`,
+  );
+}

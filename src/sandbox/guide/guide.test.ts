@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { callList, calls } from '#core/contract/calls/index.ts';
+import { allStates, moveRefusal } from '../areas/applications/candidacy.ts';
+import { drawing } from './drawing.ts';
+import { machines } from './machines.ts';
+import { firstCalls, guidePages } from './pages.ts';
+
+const names: ReadonlySet<string> = new Set(callList.map(({ name }) => name));
+
+describe('the guide for those who build a server', () => {
+  it('names only calls that there are, in its states as in its words', () => {
+    const inSteps = machines.flatMap(({ steps }) => steps.flatMap(({ call }) => call ?? []));
+    expect(inSteps.length).toBeGreaterThan(20);
+    expect(inSteps.filter((call) => !names.has(call))).toEqual([]);
+  });
+
+  it('has every move of a candidacy that a company may make once it was sent it, and no other', () => {
+    const steps = machines.find(({ id }) => id === 'candidacies')?.steps ?? [];
+    const own = steps.filter(({ actor }) => actor === 'company');
+    const told = own.map(({ from, to }) => `${Number.parseInt(from)} ${Number.parseInt(to)}`);
+    const possible = allStates
+      .filter((from) => from > 2)
+      .flatMap((from) =>
+        allStates.filter((to) => moveRefusal(from, to, 'empresa') === undefined).map((to) => `${from} ${to}`),
+      );
+    expect(told.sort()).toEqual(possible.sort());
+  });
+
+  it('draws every state, and a line for who may change it', () => {
+    for (const machine of machines) {
+      const picture = drawing(machine);
+      expect(machine.states.filter((state) => !picture.includes(`>${state}</text>`))).toEqual([]);
+      expect(picture.match(/marker-end/g)?.length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('names the parts of its drawings apart, which stand on one page', () => {
+    const ids = [
+      ...machines
+        .map(drawing)
+        .join('')
+        .matchAll(/ id="([^"]+)"/g),
+    ].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(10);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('links only to pages and pictures that it has', () => {
+    const targets = guidePages.flatMap(({ text }) =>
+      [...text.matchAll(/\]\((\w+\.(?:md|svg))\)/g)].map(([, it]) => it),
+    );
+    const there = [
+      'conformance.md',
+      ...guidePages.map(({ name }) => `${name}.md`),
+      ...machines.map(({ id }) => `${id}.svg`),
+    ];
+    expect(targets.length).toBeGreaterThan(8);
+    expect(targets.filter((target) => !there.includes(target ?? ''))).toEqual([]);
+  });
+
+  it('begins with ten calls', () => {
+    const [first] = guidePages;
+    expect(first?.text.match(/^\| \d+ +\| `(GET|POST) /gm)).toHaveLength(10);
+    const paths = firstCalls.map(([name]) => calls[name].path);
+    expect(paths.filter((path) => !first?.text.includes(path))).toEqual([]);
+  });
+
+  it('says when each code is answered, and by which calls', () => {
+    const codes = guidePages.find(({ name }) => name === 'codes')?.text ?? '';
+    expect(codes).toMatch(/\| 52 \| .*credits.* \| .*inscribirse/);
+    expect(codes).not.toMatch(/\| no call \|\n(?=.*\| \d+ \|)/);
+  });
+
+  it('tells other origins what they need to be allowed', () => {
+    const text = guidePages.find(({ name }) => name === 'protocol')?.text;
+    expect(text).toContain('authorization, content-type, accept-language');
+    expect(text).toContain('Accept-Language');
+  });
+});

@@ -1,0 +1,225 @@
+import { callList, type CallName, calls } from '#core/contract/calls/index.ts';
+import { pageSize } from '#core/contract/entities/paging.ts';
+import { errorCodes } from '#core/contract/errors.ts';
+import { fileLimits, photoSide } from '#core/contract/validation/files.ts';
+import { tokenLifetime } from '../areas/accounts/tokens.ts';
+import { linkLifetime } from '../files/files.ts';
+import { maxBody, maxPlainBody } from '../http/body.ts';
+import { corsRights } from '../http/cors.ts';
+import { codeConditions } from './code-conditions.ts';
+import { type Machine, machines, type Step } from './machines.ts';
+
+/** A page of the guide for those who build a server: Markdown, with links to others by their file names. */
+export interface GuidePage {
+  /** Name without ending. */
+  name: string;
+  title: string;
+  text: string;
+}
+
+const hours = (seconds: number): string => `${seconds / 3600} hours`;
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((it) => it.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** Calls with which a portal already works, in the order in which one builds them. */
+export const firstCalls: readonly (readonly [CallName, string])[] = [
+  ['dominio', 'what ids mean, in each language'],
+  ['logaUsuario', 'a token'],
+  ['guardaAceptacionRGPD', 'only if the sign-in answers a notice to accept'],
+  ['dameNotificaciones', 'may be an empty list at first'],
+  ['dameOfertasUsuario', 'pages of offers; filters can wait'],
+  ['ofertasEncajanConUsuario', 'what the page of placements begins with; may be the same offers at first'],
+  ['dameOferta', 'one offer'],
+  ['inscribirse', 'applying, with the codes that refuse it'],
+  ['dameCandidaturasPracticasUsuarioPorEstados', 'what became of it'],
+  ['dameCandidaturasEmpleoUsuario', 'the same of jobs; for whoever has no `conEmpleo` it is not asked'],
+];
+
+const first = `# Building a server
+
+For a team that puts its own server behind a portal. The description of every call is
+[\`schemas/openapi.json\`](../../schemas/openapi.json), which the sandbox serves at \`/sandbox/docs/openapi.json\` and shows at
+\`/sandbox/docs\`; generators of clients and servers read it. These pages say what a description of single calls cannot:
+
+- [How calls work](protocol.md): envelope, tokens, language, other origins, files, pages, limits
+- [States](states.md): what follows what, and who may do it
+- [Codes](codes.md): the condition behind each
+
+All of it is made of the tables by which the sandbox decides, which is a server that conforms. \`npm run sandbox\` starts it;
+\`npm run contract\` [tries another server against it](conformance.md), from the first call on.
+
+## The first ten calls
+
+With these a student signs in, finds an offer, applies, and sees what became of it. Of whatever else a page shows, the
+portal says that it could not be read. Answers may leave out every key that is not in \`required\`; what is true or false
+and is left out is false. So the sign-in has to say \`conPracticas\`, or \`conEmpleo\`, of whoever is to see offers.
+
+${table(
+  ['', 'Call', 'What for'],
+  firstCalls.map(([name, use], index) => [
+    String(index + 1),
+    `\`${calls[name].method} ${calls[name].path}\``,
+    `${calls[name].summary}: ${use}`,
+  ]),
+)}
+
+Then: the CV (\`dameCvUsuario\` and the calls that change it), the company's side (\`dameEmpresasDelUsuario\`,
+\`dameDatosEmpresa\`, \`dameProcesosEmpleoYpracticas\`, \`addOferta\`, \`dameDatosProceso\`, \`cambiaEstadoCandidatura\`),
+agreements, placements, events and surveys. What is marked with \`x-extension\` comes last: the portal works without it.
+`;
+
+const protocol = `# How calls work
+
+## Envelope
+
+A business answer has HTTP status 200 and \`{ "status": 0, "datos": … }\`, or another code in \`status\`
+([codes](codes.md)). A lost session is \`{ "status": 2 }\`, not HTTP 401. \`mensaje\` is shown where a call says so. Any other
+HTTP status, no answer within 20 seconds, and a body that does not fit the contract count as 500: the portal says that
+the service is not available. It sends GET again up to two times, heeding \`Retry-After\`, and a POST never.
+
+Paths are matched whatever their capitals. A key that is null counts as absent, and keys that nobody knows are left out,
+in requests as in answers. Dates are YYYY-MM-DD, with THH:MM where there is a time, in local time; lists of offers alone
+write dd/mm/yyyy.
+
+## Language
+
+Every call carries \`Accept-Language\` with the language of the page: \`es\`, \`ca\` or \`en\`. Texts in answers (\`mensaje\`,
+names of states and provinces, warnings, notes on placements) are in it, or in the first language of the university that
+there is. Domain lists have the language in their path.
+
+## Tokens
+
+\`Authorization: Bearer\` with the token that a sign-in answered. The portal reads these claims of it:
+
+${table(
+  ['Claim', 'Meaning'],
+  [
+    ['`nombre`, `apellidos`', 'what the portal calls the person'],
+    ['`exp`', 'when the session ends, in seconds since 1970; the portal signs out then'],
+    ['`iat`', 'when it began, in seconds; an extension'],
+  ],
+)}
+
+It is a JWT in UTF-8; all other claims are the server's own. The sandbox signs with HS256, lets a session last
+${hours(tokenLifetime.portal)} and a token of a survey ${hours(tokenLifetime.encuesta)}. A token holds for one half of the portal only (71) and, while a
+data protection notice is pending, for guardaAceptacionRGPD only (2). Another password ends all other sessions.
+
+## Other origins
+
+The portal of a university is at another origin than its server, so a browser asks beforehand (preflight). For the origins
+of the portal (\`dominio_produccion\` and \`dominiosPrueba\` of the brand, with https), a server answers \`OPTIONS\` of every
+path with 204 or 200 without looking at a token, and every answer, errors too, with these headers:
+
+${table(
+  ['Header', 'Value'],
+  [
+    ['`access-control-allow-origin`', 'the origin that asks, as it came'],
+    ...Object.entries(corsRights).map(([name, value]) => [`\`${name}\``, `\`${value}\``]),
+    ['`vary`', '`Origin`'],
+  ],
+)}
+
+No cookies: \`access-control-allow-credentials\` is not needed.
+
+## Files
+
+Files come in base64 within the body, with the extension (no dot) in a key of its own. What each field takes:
+
+${table(
+  ['Kind', 'Types', 'At most'],
+  Object.entries(fileLimits).map(([kind, { types, maxBytes }]) => [
+    kind + (kind === 'photo' ? ` (${photoSide} px each way)` : ''),
+    types.join(', '),
+    `${maxBytes} bytes`,
+  ]),
+)}
+
+Another type is 46, a size or base64 that is wrong 15. Look at the content, not only at the extension.
+
+Links to files in answers (\`enlace\`, \`urlCV\`, \`urlImagenPerfil\` …) are opened by the browser itself, without a token. So
+each must be impossible to guess, work by itself, and stop working: the sandbox signs them for one to two hours
+(${linkLifetime} seconds at least), and gives the same link again within that time. Serve files with \`nosniff\`, and all but pictures as
+\`attachment\`. Addresses without a host are read as below the server.
+
+## Pages of lists
+
+Only dameOfertasUsuario comes in pages, of ${pageSize}, counted from 1, newest first by the day on which an offer was highlighted or
+else published. \`numPaginas\` and \`numTotal\` count what the filters leave. A page beyond the last one is empty, not an error.
+A server that heeds filters names them in \`filtrosAplicados\`; otherwise the portal reads all pages and filters by itself.
+All other lists come whole.
+
+## Limits
+
+A body has at most ${maxBody} bytes, ${maxPlainBody} where a call takes no file; else HTTP 413. Every text, list, number and date of a
+request has an end in the description (\`maxLength\`, \`maxItems\`, \`minimum\`, \`maximum\`, \`x-years\`), ids are of the lists in
+\`x-list\`, and \`if\`/\`then\` says what must be there only if something else is. What is out of them is 15.
+Wrong passwords: after five for the same account from the same address, the next is looked at only after a while.
+`;
+
+const whoDoes = ({ actor, call }: Step): string => (call === undefined ? actor : `${actor}: \`${call}\``);
+
+function machineText(machine: Machine): string {
+  const { id, title, text, states, steps } = machine;
+  const final = states.filter((state) => !steps.some(({ from, to }) => from === state && to !== state));
+  return `## ${title}
+
+${text}
+
+![${title}: states and who may change them](${id}.svg)
+
+${table(
+  ['From', 'To', 'Who, and how', 'What'],
+  steps.map((step) => [step.from, step.to, whoDoes(step), step.text]),
+)}
+
+Final: ${final.join(', ')}.
+`;
+}
+
+const states = `# States
+
+What follows what, and who may do it. The tables are those by which the sandbox decides; whatever is not here is refused.
+The university acts in its own programs (in the sandbox: \`/sandbox/\`), and time by itself.
+
+${machines.map(machineText).join('\n')}
+## Placements
+
+A placement follows the calendar alone: it is \`pendiente\` before \`fechaInicio\`, \`activa\` from that day to \`fechaFin\`, and
+\`finalizada\` after it. An extension that is accepted moves \`fechaFin\`. A placement that has ended takes no files and no
+changes (48); its candidacy stays as it is until the university moves it to 13.
+`;
+
+/** Calls that answer a code, or that it is of all calls of an audience. */
+function answeredBy(code: number): string {
+  const found = callList
+    .filter(({ statuses }) => statuses.includes(code))
+    .map(({ name }) => name)
+    .sort();
+  if (code === 500) return 'no call';
+  return found.length > 20 ? `${found.length} calls` : found.join(', ') || 'no call';
+}
+
+const codes = `# Codes
+
+The condition behind each code that a server answers. Which ones a call can answer stands in its description
+(\`x-statuses\`); any other one counts as 1. When several conditions hold, the first one in this order counts: session (2),
+half of the portal (71), account and company (90, 32, 79, 59, 9), the request as such (15), its files (46, 15), what the call
+itself is about. The texts that people read for them are the portal's own.
+
+${table(
+  ['Code', 'When', 'Answered by'],
+  errorCodes.map((code) => [String(code), codeConditions[code], answeredBy(code)]),
+)}
+`;
+
+/** The guide for those who build a server. */
+export const guidePages: readonly GuidePage[] = [
+  { name: 'README', title: 'Building a server', text: first },
+  { name: 'protocol', title: 'How calls work', text: protocol },
+  { name: 'states', title: 'States', text: states },
+  { name: 'codes', title: 'Codes', text: codes },
+];

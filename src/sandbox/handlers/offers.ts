@@ -1,6 +1,0 @@
-import type { Handlers } from './handler.ts';
-import { candidateHandlers } from './offers/candidate-handlers.ts';
-import { processHandlers } from './offers/process-handlers.ts';
-
-/** Offers of a company and who applied to them. */
-export const offers = { ...processHandlers, ...candidateHandlers } satisfies Partial<Handlers>;

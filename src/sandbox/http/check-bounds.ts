@@ -1,0 +1,70 @@
+import type { Call } from '#core/contract/call.ts';
+import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
+import { rowId } from '#core/contract/entities/domain-lists.ts';
+import { boundedRequest, type Years } from '#core/contract/schema/bounds.ts';
+import type { JsonSchema } from '#core/contract/schema/json-schema.ts';
+import { domainList, isFixedList } from '../areas/domains/lists.ts';
+import { refuseFields } from '../refusal.ts';
+
+/** Lists of which the handlers know what is not there, and have codes of their own for it (14, 41) or none at all. */
+const lookedUpLater: ReadonlySet<DomainListName> = new Set<DomainListName>([
+  'ambitosEstudio',
+  'estadosCandidaturasAlumno',
+  'tipoMotivoCambioEstadoCandidatura',
+  'titulaciones',
+]);
+
+const idsOfLists = new Map<DomainListName, ReadonlySet<number>>();
+
+function isInList(name: DomainListName, id: number): boolean {
+  if (!isFixedList(name) || lookedUpLater.has(name)) return true;
+  const ids = idsOfLists.get(name) ?? new Set(domainList(name, 'es').map(rowId));
+  idsOfLists.set(name, ids);
+  return ids.has(id);
+}
+
+function isNear(date: string, today: string, { before, after }: Years): boolean {
+  const year = Number(today.slice(0, 4));
+  const rest = today.slice(4);
+  return date >= `${year - before}${rest}` && date <= `${year + after}${rest}`;
+}
+
+function numberFits(value: number, schema: JsonSchema): boolean {
+  const { minimum = -Infinity, maximum = Infinity } = schema;
+  const names = schema['x-list'] as readonly DomainListName[] | undefined;
+  return value >= minimum && value <= maximum && (names?.some((name) => isInList(name, value)) ?? true);
+}
+
+/** Whether a value that the contract has read keeps the bounds of its schema. */
+function fits(value: unknown, schema: JsonSchema, today: string): boolean {
+  if (value === undefined) return true;
+  if (schema.anyOf) return schema.anyOf.some((it) => fits(value, it, today));
+  if (typeof value === 'number') return numberFits(value, schema);
+  if (typeof value === 'string') {
+    const years = schema['x-years'] as Years | undefined;
+    return value.length <= (schema.maxLength ?? Infinity) && (!years || isNear(value, today, years));
+  }
+  if (Array.isArray(value)) {
+    const { maxItems = Infinity, items = {} } = schema;
+    return value.length <= maxItems && value.every((it) => fits(it, items, today));
+  }
+  if (typeof value !== 'object' || value === null) return true;
+  const { properties = {} } = schema;
+  return Object.entries(value).every(([key, it]) => fits(it, properties[key] ?? {}, today));
+}
+
+const schemas = new Map<string, JsonSchema>();
+
+/**
+ * Refuses with 15 a request that holds more than the contract lets it: lists, texts, numbers and dates out of their
+ * bounds, and ids that are not in their list.
+ * @param today YYYY-MM-DD
+ */
+export function checkBounds(call: Call, request: unknown, today: string): void {
+  const schema = schemas.get(call.name) ?? boundedRequest(call);
+  schemas.set(call.name, schema);
+  if (fits(request, schema, today)) return;
+  const { properties = {} } = schema;
+  const entries = Object.entries((request ?? {}) as Record<string, unknown>);
+  refuseFields(entries.flatMap(([key, value]) => (fits(value, properties[key] ?? {}, today) ? [] : [key])));
+}

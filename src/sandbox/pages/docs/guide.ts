@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import markdownIt from 'markdown-it';
+import { drawing } from '../../guide/drawing.ts';
+import { machines } from '../../guide/machines.ts';
+import { type GuidePage, guidePages } from '../../guide/pages.ts';
+import { httpError } from '../../http/answer.ts';
+import { Html, html, page } from '../template.ts';
+import type { View } from '../view.ts';
+
+const markdown = markdownIt({ html: false });
+
+/** Markdown of the guide as a page of the sandbox: links lead to its pages, pictures stand in the page itself. */
+function rendered(text: string): Html {
+  const withoutTitle = text.slice(text.indexOf('\n'));
+  let tables = 0;
+  const linked = markdown
+    .render(withoutTitle)
+    .replaceAll(/href="(\w+)\.md"/g, 'href="/sandbox/docs/server/$1"')
+    .replaceAll('href="../../schemas/openapi.json"', 'href="/sandbox/docs/openapi.json"')
+    .replaceAll('<table>', () => {
+      tables += 1;
+      return `<div class="table" role="region" aria-label="Table ${tables}" tabindex="0"><table>`;
+    })
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll(/<p><img src="(\w+)\.svg"[^>]*><\/p>/g, (_, id: string) => {
+      const machine = machines.find((it) => it.id === id);
+      return machine
+        ? `<div class="table" role="region" aria-label="Drawing: ${machine.title}" tabindex="0">${drawing(machine)}</div>`
+        : '';
+    });
+  return new Html(linked);
+}
+
+/** What is written by hand of the guide: how a server is tried against the contract. */
+function conformance(): GuidePage {
+  const file = new URL('../../../../docs/server/conformance.md', import.meta.url);
+  return { name: 'conformance', title: 'Trying a server', text: readFileSync(file, 'utf8') };
+}
+
+/** A page of the guide for those who build a server. */
+export function guidePage(view: View, name = 'README'): Response {
+  const all = [...guidePages, conformance()];
+  const found = all.find((it) => it.name === name);
+  if (!found) return httpError(404, 'There is no such page.');
+  const others = all.filter((it) => it !== found);
+  return page(
+    view,
+    found.title,
+    html`<nav aria-label="Guide">
+        <ul>
+          ${others.map((it) => html`<li><a href="/sandbox/docs/server/${it.name}">${it.title}</a></li>`)}
+        </ul>
+      </nav>
+      ${rendered(found.text)}`,
+    undefined,
+    'en',
+  );
+}

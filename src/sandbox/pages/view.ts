@@ -1,0 +1,64 @@
+import type { Brand } from '#core/brand/brand.ts';
+import { isLanguage, type Language, languages } from '#core/i18n/languages.ts';
+import { languageOf } from '../http/language.ts';
+import { type Texts, textsIn } from '../texts/texts.ts';
+import type { PageParts } from './parts.ts';
+
+/** What a page of the sandbox is shown with. */
+export interface View {
+  brand: Brand;
+  /** In the language of the reader. */
+  texts: Texts;
+  path: string;
+  search: URLSearchParams;
+  /** The day it is, and how many days that is ahead of the machine. */
+  today: string;
+  ahead: number;
+}
+
+const cookie = 'sandbox_idioma';
+
+/** Parameter of the language switch. */
+const parameter = 'idioma';
+
+function chosen(request: Request): Language | undefined {
+  const found = new RegExp(`(?:^|; ?)${cookie}=(\\w+)`).exec(request.headers.get('cookie') ?? '')?.[1];
+  return isLanguage(found) ? found : undefined;
+}
+
+/** The language is the one that was chosen, else the one that the browser asks for, else that of the brand. */
+export function viewOf({ brand, time }: PageParts, request: Request): View {
+  const { pathname, searchParams } = new URL(request.url);
+  const any = { languages, defaultLanguage: brand.defaultLanguage };
+  return {
+    brand,
+    texts: textsIn(chosen(request) ?? languageOf(request, any), brand),
+    path: pathname,
+    search: searchParams,
+    today: time.now().today,
+    ahead: time.ahead(),
+  };
+}
+
+/** Address of the same page in another language. */
+export function languageAddress({ path, search }: View, language: Language): string {
+  const next = new URLSearchParams(search);
+  next.set(parameter, language);
+  return `${path}?${next}`;
+}
+
+/** The answer to a choice of language: it is remembered, and the page shown again. */
+export function languageAnswer(request: Request): Response | undefined {
+  const url = new URL(request.url);
+  const language = url.searchParams.get(parameter);
+  if (request.method !== 'GET' || !isLanguage(language)) return undefined;
+  url.searchParams.delete(parameter);
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location: `${url.pathname}${url.search}`,
+      'set-cookie': `${cookie}=${language}; Path=/sandbox; HttpOnly; SameSite=Lax; Max-Age=31536000`,
+      'cache-control': 'no-store',
+    },
+  });
+}

@@ -1,7 +1,0 @@
-import { PasswordForm } from '#shell/sections/PasswordForm.tsx';
-import { account } from '../stores/portal-cv.ts';
-
-/** The form of another password. */
-export function PasswordEditor() {
-  return <PasswordForm half="student" change={account.changePassword} />;
-}

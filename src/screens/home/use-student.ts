@@ -1,8 +1,0 @@
-import type { Session } from '#session/session.ts';
-import { useLastSession } from '#shell/use-last-session.ts';
-
-/** The student or graduate whose home this is; `undefined` until the page is alive, and for a company. */
-export function useStudent(): Session | undefined {
-  const session = useLastSession();
-  return session?.type === 'Empresa' ? undefined : session;
-}

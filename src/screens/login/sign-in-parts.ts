@@ -1,4 +1,0 @@
-// What signing in needs once someone does it, in one file that is loaded then.
-export { FirmChoice } from './FirmChoice.tsx';
-export { PrivacyNotice } from './PrivacyNotice.tsx';
-export * from './sign-in-store.ts';

@@ -1,8 +1,0 @@
-import type { MessageId } from '#i18n/messages.ts';
-import type { PlacementState } from './placement-groups.ts';
-
-export const stateNames = {
-  activa: 'placements.active',
-  pendiente: 'placements.upcoming',
-  finalizada: 'placements.finished',
-} as const satisfies Record<PlacementState, MessageId>;

@@ -1,7 +1,0 @@
-import { PasswordForm } from '#shell/sections/PasswordForm.tsx';
-import { profile } from './portal-profile.ts';
-
-/** The form of another password. */
-export function PasswordEditor() {
-  return <PasswordForm half="company" change={profile.changePassword} />;
-}

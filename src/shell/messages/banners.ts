@@ -1,3 +1,0 @@
-// What shows messages, in one file that is loaded with the first of them.
-export { ErrorBanner } from './ErrorBanner.tsx';
-export { NoticeBanner } from './NoticeBanner.tsx';

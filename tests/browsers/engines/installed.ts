@@ -1,0 +1,51 @@
+import { globSync } from 'node:fs';
+import { programPath } from '../../hosts/engines/program.ts';
+import type { Engine } from '../../support/journeys/engine.ts';
+import { startFirefox } from './bidi.ts';
+import { startScreen } from './screen.ts';
+import { startWebDriver } from './web-driver.ts';
+
+interface OtherBrowser {
+  name: string;
+  /** What has to be on the system, with the package of Debian that has it. */
+  needs: readonly { path: string | undefined; package: string }[];
+  start: () => Promise<Engine>;
+}
+
+const firefox = programPath('firefox-esr') ?? programPath('firefox');
+const webKitDriver = programPath('WebKitWebDriver');
+const webKit = globSync('/usr/{lib,libexec}{,/*}/webkit2gtk-4.*/MiniBrowser')[0];
+const screen = programPath('Xvfb');
+
+/** Browsers with other engines than that of the end-to-end tests. */
+export const otherBrowsers: readonly OtherBrowser[] = [
+  {
+    name: 'Firefox',
+    needs: [{ path: firefox, package: 'firefox-esr' }],
+    start: () => startFirefox(firefox ?? ''),
+  },
+  {
+    name: 'WebKit',
+    needs: [
+      { path: webKitDriver, package: 'webkit2gtk-driver' },
+      { path: webKit, package: 'webkit2gtk-driver' },
+      { path: screen, package: 'xvfb' },
+    ],
+    start: async () => {
+      // It draws on a screen only: one that nobody sees.
+      const display = await startScreen(screen ?? '');
+      const engine = await startWebDriver(
+        webKitDriver ?? '',
+        { 'webkitgtk:browserOptions': { binary: webKit, args: ['--automation'] } },
+        { DISPLAY: display.name, GDK_BACKEND: 'x11' },
+      );
+      return {
+        ...engine,
+        close: async () => {
+          await engine.close();
+          display.close();
+        },
+      };
+    },
+  },
+];

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { engineOf } from '../support/journeys/chromium.ts';
+import { journeyBrand, journeys } from '../support/journeys/journeys.ts';
+import { walkerIn } from '../support/journeys/walker.ts';
+import { servePortal } from '../support/portal/live-portal.ts';
+import { projectBrand } from '../support/portal/portal.ts';
+import { portalTest } from '../support/portal/portal-test.ts';
+
+const { newPage } = portalTest();
+
+/** The day on which the trees were made: what is shown goes by the calendar. */
+const day = new Date('2026-03-04T10:00:00+01:00');
+
+const fileOf = (journey: string, stop: string): string =>
+  join(import.meta.dirname, 'trees', `${journey}-${stop}.yaml`);
+
+/** A tree without what differs from one run to the next: signatures of files, ids that React makes, the server's port. */
+const lasting = (tree: string, root: string): string =>
+  `${tree
+    .replaceAll(root, '/')
+    .replace(/(\/api\/ficheros\/)[^"\s]*/g, '$1…')
+    .replace(/"?#_[^"\s]*"?/g, '"#…"')}\n`;
+
+/** Set to write the trees anew, where a change of them is meant. */
+const isWriting = process.env['WRITE_TREES'] === '1';
+
+it.each(journeys)('is heard as it was before, word for word: $title', async ({ id, walk }) => {
+  const brand = await projectBrand(journeyBrand);
+  const portal = await servePortal(brand, join(inject('outDir'), journeyBrand), { clock: () => day });
+  try {
+    const page = await newPage({ portal, faulty: true });
+    await page.clock.setFixedTime(day);
+    const changed: Record<string, { before: string; now: string }> = {};
+    await walk(
+      walkerIn(engineOf(page), portal, async (stop) => {
+        await page.waitForLoadState('networkidle');
+        const now = lasting(await page.locator('body').ariaSnapshot(), portal.url('/'));
+        const file = fileOf(id, stop);
+        if (isWriting) {
+          mkdirSync(dirname(file), { recursive: true });
+          writeFileSync(file, now);
+        }
+        const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+        if (before !== now) changed[file] = { before, now };
+      }),
+    );
+    for (const [file, { before, now }] of Object.entries(changed))
+      expect(now, `${file}; where that is meant: WRITE_TREES=1`).toBe(before);
+  } finally {
+    await portal.close();
+  }
+});

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { href } from '#core/routing/addresses.ts';
+import type { RouteId } from '#core/routing/table.ts';
+import type { PersonaId } from '#sandbox/seed/personas.ts';
+import { ownOffer } from '../support/pages/own-offers.ts';
+import { hydrated, menuReady } from '../support/portal/portal.ts';
+import { portalTest } from '../support/portal/portal-test.ts';
+
+const { portalOf, visit } = portalTest('montclar');
+
+const path = (route: RouteId, params = {}): string => href(portalOf().brand, route, 'es', params);
+
+const nameOf = (address: string): string =>
+  /\/(?:Alumno|Empresa|Publico|Dominios)\/(\w+)/.exec(address)?.[1] ?? '';
+
+/** What a page asks the server for, and what of that before its first style sheet. */
+interface Requests {
+  all: string[];
+  ahead: string[];
+}
+
+function watch(page: Page): Requests {
+  const seen: Requests = { all: [], ahead: [] };
+  let isAhead = true;
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.isNavigationRequest()) {
+      isAhead = true;
+      seen.all.length = 0;
+      seen.ahead.length = 0;
+    } else if (pathname.endsWith('.css')) isAhead = false;
+    else if (pathname.startsWith('/api/')) {
+      seen.all.push(pathname + search);
+      if (isAhead) seen.ahead.push(pathname + search);
+    }
+  });
+  return seen;
+}
+
+/** How many answers nobody has taken. */
+const left = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { asked?: Map<string, unknown> }).asked?.size ?? 0);
+
+async function settled(page: Page): Promise<void> {
+  await hydrated(page);
+  await menuReady(page);
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"], main .skeleton-line'));
+}
+
+async function open(persona: PersonaId, address: string): Promise<{ page: Page; asked: Requests }> {
+  let asked: Requests = { all: [], ahead: [] };
+  const page = await visit(persona, address, {
+    signedIn: (it) => {
+      asked = watch(it);
+      return Promise.resolve();
+    },
+  });
+  await settled(page);
+  return { page, asked };
+}
+
+/** The menu of a student counts, and the bell rings. */
+const studentFrame = [
+  'dameEncuestasUsuario',
+  'dameEventos',
+  'dameGuiaOrientacion',
+  'dameNotificaciones',
+  'dameNumOfertasEmpleoUsuario',
+  'dameNumOfertasPracticasUsuario',
+  'damePracticasAlumno',
+];
+
+const student: readonly [string, () => string, readonly string[]][] = [
+  [
+    'the home of a student',
+    () => '/',
+    [
+      'dameCandidaturasEmpleoUsuario',
+      'dameCandidaturasPracticasUsuario',
+      'dameCvUsuario',
+      'dameOfertasUsuario',
+      'estadosCandidaturasAlumno',
+    ],
+  ],
+  ['the offers that fit', () => path('placement-offers'), ['ofertasEncajanConUsuario']],
+  ['all offers', () => `${path('placement-offers')}?modo=todas`, ['dameOfertasUsuario']],
+  ['offers with a filter', () => `${path('placement-offers')}?modo=todas&comun=datos`, []],
+  ['an offer', () => path('placement-offer', { id: ownOffer(portalOf()).urlAcceso }), ['dameOferta']],
+  [
+    "one's own applications",
+    () => path('applications'),
+    [
+      'dameCandidaturasEmpleoUsuario',
+      'dameCandidaturasPracticasUsuarioPorEstados',
+      'estadosCandidaturasAlumno',
+    ],
+  ],
+  ['the CV', () => path('cv'), ['dameCvUsuario', 'documentacionDeProcesosSolicitada']],
+  ['the CV as companies see it', () => `${path('cv')}?vista=empresas`, ['dameCvUsuario']],
+  ["one's own placements", () => path('placements'), ['faltaDatosNecesariosPorPractica']],
+];
+
+const company: readonly [string, () => string, readonly string[]][] = [
+  [
+    'the home of a company',
+    () => '/',
+    [
+      'dameConveniosEmpresa',
+      'dameNumProcesos',
+      'dameProcesosEmpleoYpracticas',
+      'faltanDatosAlContactoEmpresa',
+      'faltanDatosAlaEmpresa',
+    ],
+  ],
+  ['the offers of a company', () => path('company-offers'), ['dameProcesosEmpleoYpracticas']],
+  [
+    'the candidates of an offer',
+    () => path('company-offer-candidates', { id: ownOffer(portalOf()).urlAcceso }),
+    ['dameDatosProceso', 'estadosCandidaturasAlumno'],
+  ],
+];
+
+describe.each([
+  { persona: 'student', pages: student, frame: studentFrame },
+  { persona: 'company', pages: company, frame: ['dameNotificaciones'] },
+] as const)('before its first style sheet a page of a $persona asks', ({ persona, pages, frame }) => {
+  it.each(pages)('what it needs, once, and takes all of it: %s', async (_, address, own) => {
+    const { page, asked } = await open(persona, address());
+    expect([...new Set(asked.ahead.map(nameOf))].toSorted()).toEqual(
+      [...new Set([...own, ...frame])].toSorted(),
+    );
+    await expect.poll(() => left(page)).toBe(0);
+    expect(asked.all.filter((it, at) => asked.all.indexOf(it) !== at)).toEqual([]);
+  });
+});
+
+it('what the tab keeps is not asked for by the next page', async () => {
+  const { page, asked } = await open('student', '/');
+  await page.goto(portalOf().url(path('placement-offers')));
+  await settled(page);
+  expect(asked.ahead.map(nameOf)).toEqual(['ofertasEncajanConUsuario']);
+  await page.reload();
+  await settled(page);
+  expect(asked.ahead.map(nameOf)).toEqual(['ofertasEncajanConUsuario']);
+  await expect.poll(() => left(page)).toBe(0);
+});
+
+it('nothing is asked by a page that nobody is shown, nor for someone whose session has ended', async () => {
+  const { page, asked } = await open('company', '/');
+  const before: string[] = [];
+  page.on('request', (request) => before.push(new URL(request.url()).pathname));
+  await page.goto(portalOf().url(path('cv')));
+  await settled(page);
+  expect(before.filter((it) => it.startsWith('/api/Alumno/'))).toEqual([]);
+  expect(asked.ahead.map(nameOf)).toContain('dameNumProcesos');
+  before.length = 0;
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.endsWith('.token')) localStorage.setItem(key, 'x');
+  });
+  await page.goto(portalOf().url(path('company-offers')));
+  await page.waitForURL('**/login**');
+  expect(before.filter((it) => it.startsWith('/api/Empresa/'))).toEqual([]);
+});
+
+it('a page that comes back from the history of the browser asks for nothing, and comes with what it was left with', async () => {
+  const { page, asked } = await open('student', path('placement-offers'));
+  const first = page.locator('.offers-rows > li a').first();
+  await first.click();
+  await page.locator('.offer-parts').waitFor();
+  await settled(page);
+  await page.goBack();
+  await page.locator('.offers-rows > li a').first().waitFor();
+  await settled(page);
+  expect(asked.ahead.map(nameOf)).not.toContain('ofertasEncajanConUsuario');
+  await expect.poll(() => left(page)).toBe(0);
+});

@@ -1,0 +1,191 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { auditTop } from '../support/pages/axe.ts';
+import { candidatePane, candidateRow, offerWith, stateOf } from '../support/pages/candidates.ts';
+import { faultNames, injectFault } from '../support/faults/faults.ts';
+import { eachFault, eachReadFault, faultsOfChanges, victim, type Victim } from '../support/faults/victims.ts';
+import { phone, portalTest, type PageOptions } from '../support/portal/portal-test.ts';
+
+const visits = portalTest('montclar');
+const { portalOf } = visits;
+
+/** Opens the candidates of an offer, and someone of them. */
+async function openCandidate(path: string, name: string, options: PageOptions = {}): Promise<Victim> {
+  const scene = await victim(visits, 'company', path, { godmode: true, ...options });
+  await candidateRow(scene.page, name).getByRole('link').click();
+  await scene.page.locator('.candidate-move-buttons').waitFor();
+  return scene;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+describe('under a fault', () => {
+  it('of any kind the list and the page of someone wait, say so, and come with another try', async () => {
+    const portal = portalOf();
+    const { path, ids } = offerWith(portal, [3, 4]);
+    await eachReadFault(await victim(visits, 'company', '/404', { godmode: true }), {
+      urls: [portal.url(path), portal.url(`/ver-cv/${ids[0]}`)],
+      calls: /dame(DatosProceso|Candidato)\//,
+      shown: (page) => page.locator('.candidate-row, .candidate-decision').first().waitFor(),
+    });
+  });
+
+  it('of any kind someone does not open beside the list, which stays, and opens with another try', async () => {
+    const { path } = offerWith(portalOf(), [3, 4, 3]);
+    const { page, damage } = await victim(visits, 'company', path, { godmode: true });
+    const pane = candidatePane(page);
+    for (const fault of faultNames) {
+      const repair = await injectFault(page, fault, /dameCandidato\//);
+      await candidateRow(page, 'Biel').getByRole('link').click();
+      const retry = pane.getByRole('button', { name: 'Reintentar' });
+      await retry.waitFor();
+      expect(await damage.complaints(), fault).toEqual([]);
+      expect(await page.locator('.candidate-row').count()).toBe(3);
+      if (fault === 'abort') expect(await auditTop(page)).toEqual([]);
+      await repair();
+      await retry.click();
+      await pane.locator('.candidate-move-buttons').waitFor();
+      await press(page, 'Cerrar la candidatura');
+      await page.evaluate(() => sessionStorage.clear());
+      await page.reload();
+    }
+  });
+
+  it('of any kind nobody is moved, and another try does it', async () => {
+    const portal = portalOf();
+    const { path, ids } = offerWith(portal, [3]);
+    const scene = await openCandidate(path, 'Zoë');
+    const { page } = scene;
+    await eachFault(scene, /cambiaEstadoCandidatura/, () => press(page, 'Preseleccionada'));
+    expect(stateOf(portal, ids[0])).toBe(3);
+    await press(page, 'Preseleccionada');
+    await page.getByText('Ahora está en «Preseleccionada».').waitFor();
+    expect(stateOf(portal, ids[0])).toBe(5);
+  });
+
+  it('of any kind nobody is turned down, the reason that was chosen stays, and another try does it', async () => {
+    const portal = portalOf();
+    const { path, ids } = offerWith(portal, [3]);
+    const { page, damage } = await openCandidate(path, 'Zoë', { viewport: phone });
+    await press(page, 'No seleccionada');
+    const dialog = page.getByRole('dialog');
+    const submit = dialog.getByRole('button', { name: 'Pasar a «No seleccionada»' });
+    await dialog.getByRole('radio').first().check();
+    const faults = faultsOfChanges.filter((it) => it !== 'HTTP 401');
+    for (const [index, fault] of faults.entries()) {
+      const repair = await injectFault(page, fault, /cambiaEstadoCandidatura/);
+      const sent = page.waitForRequest(/cambiaEstadoCandidatura/);
+      await submit.click();
+      await sent;
+      await dialog.locator('.error-summary').waitFor();
+      expect(await damage.complaints({ tries: index + 1 }), fault).toEqual([]);
+      expect(await dialog.getByRole('radio').first().isChecked(), fault).toBe(true);
+      if (index === 0) expect(await auditTop(page)).toEqual([]);
+      await repair();
+    }
+    await submit.click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(stateOf(portal, ids[0])).toBe(9);
+  });
+
+  it('of any kind someone is not counted as new again, and another try does it', async () => {
+    const { path } = offerWith(portalOf(), [3]);
+    const scene = await openCandidate(path, 'Zoë');
+    const { page } = scene;
+    const mark = () => press(page, 'Marcar como no leída');
+    await eachFault(scene, /marcarCandidaturaNoLeida/, mark);
+    expect(await page.locator('.candidate-new').count()).toBe(0);
+    await mark();
+    await page.locator('.candidate-new').waitFor();
+  });
+});
+
+describe('while someone is looked at', () => {
+  it('the session may end: it is said once, and the move is made after signing in beside it', async () => {
+    const portal = portalOf();
+    const { path, ids } = offerWith(portal, [3]);
+    const { page } = await openCandidate(path, 'Zoë');
+    const other = await page.context().newPage();
+    await other.goto(portal.url('/404'));
+    await other.evaluate((key) => localStorage.removeItem(key), 'portal.montclar.token');
+    await page.getByText('Tu sesión ha caducado.').waitFor();
+    expect(await page.locator('.banner').count()).toBe(1);
+    expect(await auditTop(page)).toEqual([]);
+    await portal.signIn(other, 'company');
+    await page.locator('.banner').waitFor({ state: 'detached' });
+    await press(page, 'Preseleccionada');
+    await page.getByText('Ahora está en «Preseleccionada».').waitFor();
+    expect(stateOf(portal, ids[0])).toBe(5);
+  });
+
+  it('the connection may go: it is said, and the page goes on where it was', async () => {
+    const portal = portalOf();
+    const { path, ids } = offerWith(portal, [3, 3]);
+    const { page } = await openCandidate(path, 'Zoë');
+    await page.context().setOffline(true);
+    const lost = page.getByRole('dialog', { name: 'Error de conexión' });
+    await lost.waitFor();
+    await page.context().setOffline(false);
+    await lost.waitFor({ state: 'detached' });
+    await press(page, 'Siguiente');
+    await candidatePane(page).getByRole('heading', { name: /^Biel/ }).waitFor();
+    await press(page, 'Preseleccionada');
+    await page.getByText('Ahora está en «Preseleccionada».').waitFor();
+    expect([stateOf(portal, ids[0]), stateOf(portal, ids[1])]).toEqual([3, 5]);
+  });
+
+  it.each<[number, object, string]>([
+    [4, {}, 'La oferta no existe o ya no está disponible.'],
+    [24, {}, 'Hay un problema con la empresa.'],
+    [31, {}, 'No se ha encontrado la candidatura.'],
+    [48, { datos: { motivo: 'La convocatoria está cerrada.' } }, 'La convocatoria está cerrada.'],
+    [49, {}, 'No se puede cambiar el estado.'],
+  ])('the server may refuse a move, and says why: %i', async (status, more, words) => {
+    const { path } = offerWith(portalOf(), [3]);
+    const { page } = await openCandidate(path, 'Zoë');
+    await page.route(/cambiaEstadoCandidatura/, (route) => route.fulfill({ json: { status, ...more } }));
+    await press(page, 'Preseleccionada');
+    await candidatePane(page).getByRole('alert').getByText(words).waitFor();
+  });
+
+  it('a move may lack data of other pages: each is named, with the way to it and back', async () => {
+    const { path } = offerWith(portalOf(), [3]);
+    const { page } = await openCandidate(path, 'Zoë');
+    const json = { status: 15, datos: { campos: ['empresa.iban', 'empresa.web', 'contacto.telefono1'] } };
+    await page.route(/cambiaEstadoCandidatura/, (route) => route.fulfill({ json }));
+    await press(page, 'Preseleccionada');
+    const missing = candidatePane(page).getByRole('region', { name: 'Datos que faltan' });
+    await missing.getByText('Faltan datos obligatorios.').waitFor();
+    await missing.getByRole('group', { name: 'IBAN' }).waitFor();
+    await missing.getByRole('button', { name: 'Guardar y continuar' }).waitFor();
+    const ways = await missing.getByRole('link').evaluateAll((all) =>
+      all.map((it) => {
+        const { pathname, searchParams } = new URL((it as HTMLAnchorElement).href);
+        return [
+          it.textContent,
+          pathname,
+          searchParams.get('campo'),
+          searchParams.get('volver')?.startsWith('/mis-ofertas/'),
+        ];
+      }),
+    );
+    expect(ways).toEqual([
+      ['Página web', '/mi-empresa', 'empresa.web', true],
+      ['Teléfono', '/mi-perfil', 'contacto.telefono1', true],
+    ]);
+    expect(await auditTop(page)).toEqual([]);
+  });
+
+  it('the server may not take the reason, and asks for it anew in its place', async () => {
+    const { path } = offerWith(portalOf(), [3]);
+    const { page } = await openCandidate(path, 'Zoë');
+    const json = { status: 15, datos: { campos: ['idMotivo'] } };
+    await page.route(/cambiaEstadoCandidatura/, (route) => route.fulfill({ json }));
+    await press(page, 'No seleccionada');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio').first().check();
+    await dialog.getByRole('button', { name: 'Pasar a «No seleccionada»' }).click();
+    await dialog.locator('.error-summary').waitFor();
+    expect(await dialog.getByRole('radio').first().isChecked()).toBe(true);
+  });
+});

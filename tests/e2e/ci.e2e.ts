@@ -1,0 +1,136 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { comparePortals, portalsIn } from '#build/compare/portals.ts';
+import { htmlReport } from '#build/compare/report/html.ts';
+import { readManifest } from '#build/generator/bundle/manifest.ts';
+import { addPictures } from '../../scripts/compare/pictures.ts';
+import { createWorkshop, type Workshop } from '../support/build/build-command.ts';
+import { type PlayedRepository, playRepository, pullRequests } from '../support/ci/played-repository.ts';
+import { runJob } from '../support/ci/workflow-steps.ts';
+import { args, browserPath } from '../support/portal/browser.ts';
+
+const github = '.github/workflows/portals.yml';
+const gitlab = 'docs/ci/gitlab-ci.yml';
+const all = ['brand-001', 'brand-002', 'brand-003'];
+
+describe('the pipelines, in a repository with many brands', () => {
+  let repository: PlayedRepository;
+  beforeAll(() => {
+    repository = playRepository(all.length);
+  });
+  afterAll(() => repository.remove());
+  const run = (file: string, job: string, env: Record<string, string> = {}) =>
+    runJob(repository.folder, file, job, { BASE: 'main', RELEASE: '', REPORT_LANGUAGE: 'es', ...env });
+  const matrix = async (): Promise<unknown> =>
+    JSON.parse((await run(github, 'affected')).outputs['matrix'] ?? '');
+
+  it('check, build, verify and explain one brand where one was changed', async () => {
+    repository.pullRequest('one-brand', () => pullRequests.brand(repository));
+    expect(await run(github, 'check')).toMatchObject({ code: 0 });
+    expect(await matrix()).toEqual({ brand: ['brand-002'] });
+    const portal = await run(github, 'portal', { BRAND: 'brand-002', PICTURES: '' });
+    expect(portal, portal.stderr).toMatchObject({ code: 0 });
+    const bundle = join(repository.folder, 'dist-brands/brand-002');
+    expect(readManifest(bundle)?.brand).toBe('brand-002');
+    for (const file of ['hosting/rules.json', 'sbom.cdx.json', 'provenance.json', 'report/report.html'])
+      expect(existsSync(join(bundle, file)), file).toBe(true);
+    expect(portal.summary).toContain('Ya no: El portal tiene encuestas');
+    expect(portal.summary).toContain('`#5a1d6e`');
+    expect(await run(github, 'comment')).toMatchObject({ code: 0 });
+    const comment = readFileSync(join(repository.folder, '.cache/comment/report.md'), 'utf8');
+    expect(comment).toContain('Página que desaparece: Encuestas');
+  });
+
+  it('start a job per brand in GitLab, and none where no brand is concerned', async () => {
+    repository.pullRequest('one-brand', () => pullRequests.brand(repository));
+    expect(await run(gitlab, 'affected')).toMatchObject({ code: 0 });
+    const child = () => parse(readFileSync(join(repository.folder, 'portals.yml'), 'utf8')) as object;
+    expect(child()).toMatchObject({ portal: { parallel: { matrix: [{ brand: ['brand-002'] }] } } });
+    repository.pullRequest('a-remark', () =>
+      repository.edit('brands/brand-001/brand.yaml', /^/, '# A remark\n'),
+    );
+    expect(await run(gitlab, 'affected')).toMatchObject({ code: 0 });
+    expect(Object.keys(child())).toEqual(['nothing']);
+    expect((await run(github, 'affected')).outputs['any']).toBe('false');
+  });
+
+  it('concern every brand where a base or a screen was changed', async () => {
+    repository.pullRequest('a-base', () => pullRequests.base(repository));
+    expect(await matrix()).toEqual({ brand: all });
+    repository.pullRequest('a-screen', () => pullRequests.screen(repository));
+    expect(await matrix()).toEqual({ brand: all });
+  });
+
+  it('stop a release of a brand in which something is unfinished', async () => {
+    repository.pullRequest('unfinished', () =>
+      repository.edit('brands/brand-003/content/es/aviso-legal.md', /$/, '\n**Por completar**: el aviso.\n'),
+    );
+    const env = { BRAND: 'brand-003', PICTURES: '', RELEASE: '--release' };
+    const { code, stdout } = await run(github, 'portal', env);
+    expect(code).toBe(2);
+    expect(stdout).toContain('aviso-legal.md');
+  });
+});
+
+describe('pictures of what changes', () => {
+  let workshop: Workshop;
+  let before: string;
+  beforeAll(async () => {
+    before = mkdtempSync(join(tmpdir(), 'andana-before-'));
+    workshop = createWorkshop(['uno']);
+    await workshop.build(['--out', before]);
+    workshop.edit('uno', /primario: .*/, "primario: '#8a1d1d'");
+    await workshop.build();
+  });
+  afterAll(() => {
+    workshop.remove();
+    rmSync(before, { recursive: true });
+  });
+
+  it('show the screens that look different, framed, in a report that needs nothing else', async () => {
+    const bundles = { before, after: workshop.outDir };
+    const portals = portalsIn(before, workshop.outDir);
+    const comparison = comparePortals(portals, { base: 'before', language: 'es' });
+    await addPictures(comparison, portals, bundles, {
+      screens: [{ route: 'login' }, { route: 'home', persona: 'student' }],
+      looks: [
+        { device: 'phone', mode: 'light' },
+        { device: 'desktop', mode: 'dark' },
+      ],
+    });
+    const [brand] = comparison.brands;
+    expect(brand?.looked).toBe(4);
+    expect(brand?.pictures?.map(({ screen }) => screen)).toContain('Acceso · visitante · teléfono · claro');
+    const browser = await chromium.launch({ executablePath: await browserPath(), args });
+    try {
+      const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await page.setContent(htmlReport(comparison));
+      expect(await page.getByRole('img', { name: /^Después: Acceso/ }).count()).toBeGreaterThan(0);
+      expect(requests.filter((address) => !address.startsWith('data:'))).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    } finally {
+      await browser.close();
+    }
+  });
+
+  it('are none of what looks the same', async () => {
+    const same = { before, after: before };
+    const [portal] = portalsIn(before, workshop.outDir);
+    const portals = portal?.before ? [{ ...portal, after: portal.before }] : [];
+    const comparison = comparePortals(portals, { base: 'before', language: 'es' });
+    await addPictures(comparison, portals, same, {
+      screens: [
+        { route: 'home', persona: 'student' },
+        { route: 'company-offers', persona: 'company' },
+      ],
+      looks: [{ device: 'desktop', mode: 'light' }],
+    });
+    expect(comparison.brands[0]?.pictures).toEqual([]);
+  });
+});

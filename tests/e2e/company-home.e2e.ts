@@ -1,0 +1,92 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { sql } from '#sandbox/db/sql.ts';
+import { makeStudent } from '#sandbox/seed/make.ts';
+import { makeCandidacy } from '#sandbox/seed/make-offers.ts';
+import { auditPage, auditTop } from '../support/pages/axe.ts';
+import { ownCompany, ownOffer, withoutOffers } from '../support/pages/own-offers.ts';
+import type { LivePortal } from '../support/portal/live-portal.ts';
+import { phone, portalTest } from '../support/portal/portal-test.ts';
+
+const portals = portalTest('montclar');
+const { newPortal } = portals;
+
+const visit = (path: string, options: Parameters<typeof portals.visit>[2] = {}): Promise<Page> =>
+  portals.visit('company', path, { godmode: true, ...options });
+
+const waiting = (page: Page) => page.locator('.waiting-rows > li');
+const said = (page: Page, text: string) => waiting(page).locator('p').filter({ hasText: text });
+const offersTo = (page: Page) =>
+  waiting(page)
+    .locator('.button')
+    .evaluateAll((links) => links.map((it) => it.getAttribute('href')));
+
+/** Leaves nothing that could wait for the company. */
+function settle(portal: LivePortal): void {
+  withoutOffers(portal);
+  const company = ownCompany(portal);
+  portal.db.run(sql`
+    UPDATE agreement SET estado = 'Formalizado', fechaCaducidad = '2099-12-31' WHERE company = ${company}`);
+  portal.db.run(
+    sql`UPDATE company SET conProblema = 0, iban = 'ES9121000418450200051332' WHERE id = ${company}`,
+  );
+}
+
+describe('the home of a company', () => {
+  it('says what waits, each with the way to it', async () => {
+    const portal = await newPortal('montclar');
+    settle(portal);
+    const student = makeStudent(portal.db);
+    const chosen = ownOffer(portal, { titulo: 'Taller' });
+    makeCandidacy(portal.db, chosen.id, student, { estado: 3 });
+    const sent = ownOffer(portal, {
+      titulo: 'Almacén',
+      estado: 'pendiente',
+      observacionesUniversidad: 'Falta algo',
+    });
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    ownOffer(portal, { titulo: 'Montaje', fechaCaducidad: tomorrow });
+    const page = await visit('/', { portal });
+    await said(page, '1 candidatura nueva en «Taller»').waitFor();
+    await said(page, 'Antes de publicar «Almacén», la universidad pide una corrección').waitFor();
+    expect((await offersTo(page)).slice(0, 3)).toEqual([
+      `/mis-ofertas/${chosen.urlAcceso}`,
+      `/editar-oferta/${sent.id}`,
+      '/mis-ofertas?caducanPronto=1',
+    ]);
+    expect(await auditPage(page)).toEqual([]);
+    await page.getByRole('link', { name: /^Ver ofertas/ }).click();
+    await page.waitForURL('**/mis-ofertas?caducanPronto=1');
+    await page.getByText('1 oferta', { exact: true }).waitFor();
+  });
+
+  it('names what keeps it from publishing, on a phone in Catalan and in the dark', async () => {
+    const portal = await newPortal('montclar');
+    settle(portal);
+    ownOffer(portal);
+    const company = ownCompany(portal);
+    portal.db.update('company', { id: company }, { conProblema: true });
+    portal.db.run(sql`DELETE FROM agreement WHERE company = ${company}`);
+    const page = await visit('/ca', { portal, viewport: phone, dark: true });
+    await said(page, 'Hi ha un problema amb la teva empresa').waitFor();
+    await said(page, 'la teva empresa necessita un conveni en vigor amb la universitat').waitFor();
+    expect((await offersTo(page)).slice(0, 2)).toEqual([
+      'mailto:carreras@montclar.example',
+      '/ca/nou-conveni-collaboracio',
+    ]);
+    expect(await auditTop(page)).toEqual([]);
+  });
+
+  it('has three steps to the first offer where there is none', async () => {
+    const portal = await newPortal('montclar');
+    settle(portal);
+    const page = await visit('/', { portal });
+    await page.getByRole('heading', { name: 'Tres pasos hasta tu primera oferta' }).waitFor();
+    await page.getByText('Cuando la universidad la valide, se publicará.').waitFor();
+    expect(await page.getByRole('link', { name: 'Crear la oferta' }).getAttribute('href')).toBe(
+      '/nueva-oferta',
+    );
+    expect(await page.locator('.first-steps li').count()).toBe(3);
+    expect(await auditPage(page)).toEqual([]);
+  });
+});

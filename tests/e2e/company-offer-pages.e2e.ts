@@ -1,0 +1,136 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { auditPage, auditTop } from '../support/pages/axe.ts';
+import { offered, ownList, ownOffer, storedState } from '../support/pages/own-offers.ts';
+import { phone, portalTest } from '../support/portal/portal-test.ts';
+
+const portals = portalTest('montclar', 'ribera');
+const { portalOf } = portals;
+
+const visit = (path: string, options: Parameters<typeof portals.visit>[2] = {}): Promise<Page> =>
+  portals.visit('company', path, { godmode: true, ...options });
+
+describe('the sheet of an offer', () => {
+  it('says how it stands, what it says to students, and what only company and university see', async () => {
+    const portal = portalOf();
+    const original = ownOffer(portal, { titulo: 'La original' });
+    const offer = ownOffer(portal, {
+      titulo: 'Taller de ñandúes',
+      estado: 'pendiente',
+      fechaCaducidad: '2027-06-30',
+      copiaDe: original.id,
+      observacionesUniversidad: 'Di qué tareas hará.\n\nY en qué horario.',
+      datos: { descripcion: 'Con las manos', numeroPedido: 'P-77', observaciones: 'Llamar antes' },
+    });
+    const page = await visit(`/oferta/${offer.urlAcceso}`);
+    await page.getByText('Con las manos').waitFor();
+    expect(await page.title()).toContain('Taller de ñandúes');
+    await page.getByText('la universidad pide que corrijas:').waitFor();
+    await page.getByText('Y en qué horario.').waitFor();
+    const inside = page.getByRole('region', { name: 'Solo para vosotros' });
+    for (const text of ['P-77', 'Llamar antes', '30 de junio de 2027'])
+      await inside.getByText(text, { exact: true }).waitFor();
+    const main = page.locator('.sheet-head .button-primary');
+    expect(await main.getAttribute('href')).toBe(`/editar-oferta/${offer.id}`);
+    expect(await offered(page.locator('.sheet-head'))).toEqual([
+      'Ver como la ve el alumnado',
+      'Duplicar',
+      'Duplicar como empleo',
+      'Cerrar la oferta',
+      'Eliminar',
+    ]);
+    expect(await auditPage(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Es una copia: ver la original.' }).click();
+    await page.getByRole('heading', { name: 'La original' }).waitFor();
+    await page.getByRole('link', { name: 'Volver a mis ofertas' }).click();
+    await page.waitForURL(`**${ownList}`);
+  });
+
+  it('says why the university has not published it', async () => {
+    const offer = ownOffer(portalOf(), {
+      estado: 'cerrada',
+      cierre: { por: 'universidad', motivo: 'No son prácticas: es un empleo.' },
+    });
+    const page = await visit(`/oferta/${offer.urlAcceso}`);
+    await page.getByText('No publicada', { exact: true }).waitFor();
+    await page.getByText('No son prácticas: es un empleo.').waitFor();
+    expect(await auditTop(page)).toEqual([]);
+  });
+
+  it('is closed and deleted from there, and then says that it is gone', async () => {
+    const portal = portalOf();
+    const offer = ownOffer(portal, { titulo: 'Para acabar' });
+    const page = await visit(`/oferta/${offer.urlAcceso}`, { viewport: phone });
+    const head = page.locator('.sheet-head');
+    const choose = async (name: string): Promise<void> => {
+      await head.getByRole('button', { name: /^Más acciones/ }).click();
+      await head.getByRole('button', { name, exact: true }).click();
+    };
+    await choose('Cerrar la oferta');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'No' }).check();
+    await dialog.getByRole('button', { name: 'Cerrar la oferta' }).click();
+    await head.getByText('Cerrada', { exact: true }).waitFor();
+    expect(await auditTop(page)).toEqual([]);
+    await choose('Eliminar');
+    await dialog.getByRole('button', { name: 'Eliminar la oferta' }).click();
+    await page.getByText('La oferta no existe o ya no está disponible.').waitFor();
+    expect(storedState(portal, offer)).toBe('eliminada');
+    expect(await auditTop(page)).toEqual([]);
+  });
+
+  it('leaves out the reference where the brand does', async () => {
+    const offer = ownOffer(portalOf('ribera'), { titulo: 'Soldadura' });
+    const page = await visit(`/oferta/${offer.urlAcceso}`, { brand: 'ribera' });
+    await page.getByRole('region', { name: 'Solo para vosotros' }).waitFor();
+    expect(await page.locator('.offer-head').getByText(String(offer.id)).count()).toBe(0);
+  });
+});
+
+describe('an offer as students see it', () => {
+  it('is what they see, with a bar that says so and leads back', async () => {
+    const portal = portalOf();
+    const offer = ownOffer(portal, {
+      titulo: 'Montaje',
+      fechaCaducidad: '2027-06-30',
+      datos: { descripcion: 'Con las manos', plazas: 3, numeroPedido: 'P-78' },
+    });
+    const own = await visit(`/ca/visor-oferta/${offer.urlAcceso}`, { dark: true });
+    await own.getByText('Així veuen aquesta oferta estudiants i persones titulades.').waitFor();
+    expect(await auditTop(own)).toEqual([]);
+    const partsOf = (page: Page) => page.locator('.offer-head, .offer-parts').allInnerTexts();
+    const shown = await partsOf(own);
+    expect(shown.join()).not.toContain('P-78');
+    const student = await portals.visit('student', `/ca/ofertes-practiques/${offer.urlAcceso}`, {
+      dark: true,
+    });
+    await student.locator('.offer-parts').waitFor();
+    // What they are asked for is said to them by whether they have it.
+    const asked = (page: Page) => page.locator('[aria-labelledby=offer-requirements]');
+    const statements = await asked(own).locator('li').allInnerTexts();
+    expect(statements).toContain('Tenir la cerca activa.');
+    const told = await asked(student).locator('li').allInnerTexts();
+    expect(told.map((it, index) => it.includes(statements[index] ?? '-'))).toEqual(told.map(() => true));
+    for (const page of [own, student])
+      await asked(page).evaluateAll((found) => found.forEach((it) => it.remove()));
+    await expect.poll(() => partsOf(student)).toEqual(await partsOf(own));
+    await own.getByRole('link', { name: 'Torna a la fitxa' }).click();
+    await own.waitForURL(`**/ca/oferta/${offer.urlAcceso}`);
+  });
+
+  it('does not say whose it is where it is anonymous, on a phone', async () => {
+    const offer = ownOffer(portalOf(), { titulo: 'Discreta', anonima: true });
+    const page = await visit(`/visor-oferta/${offer.urlAcceso}`, { viewport: phone });
+    await page.getByText('Es anónima: no ven qué empresa la publica.').waitFor();
+    await page.getByText('Empresa confidencial').first().waitFor();
+    expect(await page.locator('.offer').getByText('Talleres Oller').count()).toBe(0);
+    expect(await auditTop(page)).toEqual([]);
+  });
+
+  it.each(['/visor-oferta/no-hay', '/oferta/no-hay'])('is said not to be there at %s', async (path) => {
+    const page = await visit(path);
+    await page.getByText('La oferta no existe o ya no está disponible.').waitFor();
+    await page.getByRole('link', { name: 'Ver mis ofertas' }).click();
+    await page.waitForURL(`**${ownList}`);
+  });
+});

@@ -1,0 +1,412 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { sql } from '#sandbox/db/sql.ts';
+import { makeStudent } from '#sandbox/seed/make.ts';
+import { makeCandidacy, makeOffer } from '#sandbox/seed/make-offers.ts';
+import { auditPage, auditTop } from '../support/pages/axe.ts';
+import {
+  offered,
+  openMenu,
+  ownCompany,
+  ownList,
+  ownOffer,
+  rowOf,
+  rows,
+  storedState,
+  withoutOffers,
+} from '../support/pages/own-offers.ts';
+import { hydrated } from '../support/portal/portal.ts';
+import { phone, portalTest } from '../support/portal/portal-test.ts';
+
+const portals = portalTest('montclar', 'ribera', 'illes', 'encina');
+const { newPortal, portalOf } = portals;
+
+/** As the company, of which nothing is asked that would lie over the page. */
+const visit = (path: string, options: Parameters<typeof portals.visit>[2] = {}): Promise<Page> =>
+  portals.visit('company', path, { godmode: true, ...options });
+
+const addressOf = (url: string): string => {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+};
+
+describe('the list of own offers', () => {
+  it('is narrowed in the address, shows what is on, and is undone with back', async () => {
+    const portal = await newPortal('montclar');
+    withoutOffers(portal);
+    for (let number = 1; number <= 24; number += 1)
+      ownOffer(portal, { titulo: `Taller ${number}`, fecha: `2026-01-${String(number).padStart(2, '0')}` });
+    ownOffer(portal, { titulo: 'Contable', idPerfil: 1, estado: 'cerrada', fecha: '2025-06-01' });
+    const page = await visit(ownList, { portal });
+    await page.getByText('25 ofertas', { exact: true }).waitFor();
+    const names = await page.locator('.list-switch button').allInnerTexts();
+    expect(names.map((it) => it.replaceAll(/\s+/g, ' '))).toEqual(['Todas 25', 'Prácticas 24', 'Empleo 1']);
+    expect(await rows(page).count()).toBe(10);
+    expect(await rows(page).first().locator('h2').innerText()).toBe('Taller 24');
+    expect(await auditPage(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Cargar más' }).click();
+    await expect.poll(() => rows(page).count()).toBe(20);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Taller 14');
+
+    await page.locator('.list-more-filters summary').click();
+    await page.getByRole('checkbox', { name: /^Cerrada/ }).check();
+    await page.getByLabel('Desde').fill('2025-01-01');
+    await page.getByText('1 oferta', { exact: true }).waitFor();
+    expect(addressOf(page.url())).toBe('/mis-ofertas?estado=cerrada&desde=2025-01-01');
+    expect(await auditPage(page)).toEqual([]);
+    await page.getByLabel('Orden').selectOption('antiguas');
+    await page.getByRole('searchbox').fill('nada de eso');
+    await page.getByText('Ninguna oferta coincide con los filtros.').waitFor();
+    await page.goBack();
+    await page.getByText('1 oferta', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Quitar el filtro: Cerrada' }).click();
+    await page.getByText('25 ofertas', { exact: true }).waitFor();
+    // The oldest come first, and the focus is on what is left to remove.
+    expect(await rows(page).first().locator('h2').innerText()).toBe('Contable');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Publicadas desde/);
+    await page.locator('.list-switch button').nth(1).click();
+    await page.getByText('24 ofertas', { exact: true }).waitFor();
+  });
+
+  it('keeps its place for whoever comes back from an offer, on a phone in Catalan', async () => {
+    const page = await visit('/ca/les-meves-ofertes?orden=antiguas', {
+      viewport: phone,
+      dark: true,
+    });
+    await rows(page).first().waitFor();
+    await page.getByRole('button', { name: 'Carrega’n més' }).click();
+    await expect.poll(() => rows(page).count()).toBe(20);
+    expect(await auditTop(page)).toEqual([]);
+    const link = rows(page).nth(14).locator('h2 a');
+    const title = await link.innerText();
+    await link.click();
+    await page.waitForURL('**/ca/oferta/*');
+    await hydrated(page);
+    await page.goBack();
+    await expect.poll(() => rows(page).count()).toBe(20);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(title);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  });
+
+  it('fits into the window, with the longest words of a button too', async () => {
+    const page = await visit('/les-meves-ofertes', { brand: 'illes' });
+    await rows(page).getByText('Mostra les candidatures').first().waitFor();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+  });
+
+  it('begins with the first offer where there is none', async () => {
+    const portal = await newPortal('montclar');
+    withoutOffers(portal);
+    const page = await visit(ownList, { portal });
+    const first = page.getByRole('link', { name: 'Crear la primera oferta' });
+    await first.waitFor();
+    expect(await first.getAttribute('href')).toBe('/nueva-oferta');
+    expect(await auditPage(page)).toEqual([]);
+  });
+
+  it('draws ten of 500 offers, and finds one among all of them', async () => {
+    const portal = await newPortal('montclar');
+    const company = ownCompany(portal);
+    for (let number = 1; number <= 500; number += 1)
+      makeOffer(portal.db, company, { titulo: `Puesto ${'abcdefghij'[number % 10]}${number}` });
+    const page = await visit(ownList, { portal });
+    await rows(page).first().waitFor();
+    expect(await rows(page).count()).toBe(10);
+    await page.getByRole('searchbox').pressSequentially('puesto h77');
+    await expect.poll(() => rows(page).locator('h2').allInnerTexts()).toEqual(['Puesto h77']);
+  });
+});
+
+describe('what can be done with an offer', () => {
+  it('is what its state allows: one thing first, the rest in a menu', async () => {
+    const portal = await newPortal('montclar');
+    withoutOffers(portal);
+    const past = { fecha: '2025-01-01', fechaCaducidad: '2025-06-01' };
+    const pending = ownOffer(portal, { estado: 'pendiente' });
+    const managed = ownOffer(portal, { estado: 'pendiente', gestor: 'Marta' });
+    const active = ownOffer(portal, { gestor: 'Marta' });
+    const expired = ownOffer(portal, past);
+    const closed = ownOffer(portal, { estado: 'cerrada' });
+    makeCandidacy(portal.db, closed.id, makeStudent(portal.db), { estado: 9 });
+    const page = await visit(ownList, { portal });
+    await rows(page).first().waitFor();
+    const first = (offer: typeof pending) =>
+      rowOf(page, offer).locator('.own-actions-buttons > .button').innerText();
+    const ask = 'Para modificar esta oferta, contacta con la universidad.';
+    const asks = (offer: typeof pending) => rowOf(page, offer).getByText(ask).count();
+    const copies = ['Duplicar', 'Duplicar como empleo'];
+    const see = 'Ver como la ve el alumnado';
+
+    expect(await first(pending)).toContain('Editar');
+    expect(await rowOf(page, pending).locator('.own-actions a').first().getAttribute('href')).toBe(
+      `/editar-oferta/${pending.id}`,
+    );
+    expect(await offered(rowOf(page, pending))).toEqual([
+      'Ver oferta',
+      see,
+      ...copies,
+      'Cerrar la oferta',
+      'Eliminar',
+    ]);
+    expect(await asks(pending)).toBe(0);
+    expect(await first(managed)).toContain('Ver oferta');
+    expect(await offered(rowOf(page, managed))).toEqual([see, ...copies, 'Cerrar la oferta']);
+    expect(await asks(managed)).toBe(1);
+    expect(await first(active)).toContain('Ver candidaturas');
+    expect(await offered(rowOf(page, active))).toEqual(['Ver oferta', see, ...copies, 'Cerrar la oferta']);
+    expect(await asks(active)).toBe(1);
+    expect(await first(expired)).toContain('Duplicar');
+    expect(await offered(rowOf(page, expired))).toEqual([
+      'Ver oferta',
+      see,
+      'Duplicar como empleo',
+      'Cerrar la oferta',
+      'Eliminar',
+    ]);
+    expect(await first(closed)).toContain('Duplicar');
+    expect(await offered(rowOf(page, closed))).toEqual([
+      'Ver candidaturas',
+      'Ver oferta',
+      see,
+      'Duplicar como empleo',
+      'Eliminar',
+    ]);
+  });
+
+  it('is reached by keyboard, and the menu gives the focus back', async () => {
+    const page = await visit(ownList);
+    const row = rows(page).first();
+    await row.waitFor();
+    const menu = row.getByRole('button', { name: /^Más acciones/ });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    const entries = row.locator('.action-menu-list li');
+    await expect.poll(focused).toBe(await entries.first().innerText());
+    expect(await auditPage(page)).toEqual([]);
+    await page.keyboard.press('ArrowUp');
+    expect(await focused()).toBe(await entries.last().innerText());
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe(await entries.nth(1).innerText());
+    await page.keyboard.press('Escape');
+    expect(await menu.evaluate((it) => it === document.activeElement)).toBe(true);
+  });
+
+  it.each([
+    ['ribera', ['Ver oferta', 'Ver como la ve el alumnado', 'Cerrar la oferta', 'Eliminar'], 0],
+    ['illes', ['Ver oferta', 'Ver como la ve el alumnado', 'Duplicar', 'Cerrar la oferta', 'Eliminar'], 1],
+  ] as const)('depends on the switches of the brand: %s', async (brand, expected, references) => {
+    const offer = ownOffer(portalOf(brand), { fecha: '2026-12-31' });
+    const page = await visit(brand === 'illes' ? `/es${ownList}` : ownList, { brand });
+    const row = rowOf(page, offer);
+    await row.waitFor();
+    expect(await offered(row)).toEqual(expected);
+    expect(await row.getByText('Referencia').count()).toBe(references);
+    expect(await page.getByLabel('Buscar por título o referencia').count()).toBe(references);
+  });
+
+  it('is one of a world without placements where the brand has none', async () => {
+    const page = await visit(ownList, { brand: 'encina' });
+    for (const [path, part] of [
+      ['/mi-empresa', '#bank'],
+      ['/mi-empresa', '#signer'],
+      ['/mi-perfil', '#contact'],
+    ] as const) {
+      await page.goto(portalOf('encina').url(path));
+      expect(await page.locator(part).innerText()).not.toMatch(/prácticas|convenio/i);
+    }
+  });
+
+  it('has no kinds to choose from where the brand has one', async () => {
+    const offer = ownOffer(portalOf('encina'), { idPerfil: 1, fecha: '2026-12-31' });
+    const page = await visit(ownList, { brand: 'encina' });
+    await rowOf(page, offer).waitFor();
+    expect(await page.locator('.list-switch').count()).toBe(0);
+    expect(await offered(rowOf(page, offer))).not.toContain('Duplicar como prácticas');
+  });
+});
+
+describe('an offer', () => {
+  it('is closed, after saying who was chosen, since when and with which contract', async () => {
+    const portal = portalOf();
+    const offer = ownOffer(portal, { titulo: 'Para cerrar', fecha: '2026-12-30' });
+    const page = await visit(`${ownList}?titulo=Para+cerrar`, { viewport: phone });
+    const row = rowOf(page, offer);
+    await openMenu(row);
+    await row.getByRole('button', { name: 'Cerrar la oferta' }).click();
+    const dialog = page.getByRole('dialog');
+    const close = dialog.getByRole('button', { name: 'Cerrar la oferta' });
+    await dialog
+      .getByText(
+        'Se va a cerrar la oferta. Dejará de ser visible y no recibirá nuevas candidaturas. ¿Quieres continuar?',
+      )
+      .waitFor();
+    await dialog
+      .getByText(
+        '¿Se ha seleccionado a alguna persona candidata propuesta por el servicio de prácticas de la universidad?',
+      )
+      .waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    await close.click();
+    await dialog.getByText('Este campo es requerido').first().waitFor();
+    await dialog.getByRole('radio', { name: 'Sí' }).check();
+    await close.click();
+    await expect.poll(() => dialog.getByText('Este campo es requerido').count()).toBeGreaterThan(2);
+    expect(await auditPage(page)).toEqual([]);
+    await dialog.getByLabel('Nombre y apellidos').fill('Nora Vidal');
+    await dialog.getByLabel('Inicio del contrato').fill('2026-03-01');
+    await dialog.getByLabel('Tipo de contrato').selectOption({ index: 1 });
+    await close.click();
+    await page.getByText('Oferta cerrada.').waitFor();
+    await row.getByText('Cerrada', { exact: true }).waitFor();
+    expect(portal.db.get(sql`SELECT cierre FROM offer WHERE id = ${offer.id}`)).toMatchObject({
+      cierre: { hayElegido: true, nombre: 'Nora Vidal', fechaInicioContrato: '2026-03-01' },
+    });
+  });
+
+  it('is deleted after the question, and the focus goes on in the list', async () => {
+    const portal = portalOf();
+    const offer = ownOffer(portal, { titulo: 'Para eliminar', fecha: '2026-12-30' });
+    const page = await visit(ownList);
+    const row = rowOf(page, offer);
+    await openMenu(row);
+    await row.getByRole('button', { name: 'Eliminar', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Se va a eliminar la oferta ¿Quieres continuar?' });
+    await dialog.waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(storedState(portal, offer)).toBe('activa');
+    await openMenu(row);
+    await row.getByRole('button', { name: 'Eliminar', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Eliminar la oferta' }).click();
+    await page.getByText('Oferta eliminada.').waitFor();
+    await row.waitFor({ state: 'detached' });
+    expect(storedState(portal, offer)).toBe('eliminada');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^\d+ ofertas$/);
+  });
+
+  it('is duplicated, and its copy is edited now or found first in the list', async () => {
+    const portal = portalOf();
+    const offer = ownOffer(portal, { titulo: 'Para duplicar', estado: 'cerrada', fecha: '2025-01-30' });
+    const page = await visit(`${ownList}?titulo=Para+duplicar&estado=cerrada`);
+    const row = rowOf(page, offer);
+    const copies = () =>
+      portal.db.all<{ id: number; urlAcceso: string; idPerfil: number }>(
+        sql`SELECT id, urlAcceso, idPerfil FROM offer WHERE copiaDe = ${offer.id} ORDER BY id`,
+      );
+    await row.getByRole('button', { name: /^Duplicar/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Se va a duplicar la oferta. ¿Quieres continuar?').waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Duplicar la oferta' }).click();
+    await dialog.getByText('¿Quieres editar ahora la copia?').waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'No', exact: true }).click();
+    const [first] = copies();
+    if (!first) throw new Error('There is no copy');
+    // Its state is not among the filters: it is shown all the same.
+    await expect
+      .poll(() =>
+        rowOf(page, first)
+          .locator('h2 a')
+          .evaluate((it) => it === document.activeElement),
+      )
+      .toBe(true);
+
+    await openMenu(row);
+    await row.getByRole('button', { name: 'Duplicar como empleo' }).click();
+    await dialog.getByRole('button', { name: 'Duplicar como empleo' }).click();
+    await dialog.getByRole('link', { name: 'Sí' }).click();
+    await page.waitForURL('**/editar-oferta/*');
+    const [, second] = copies();
+    expect(second?.idPerfil).toBe(1);
+    expect(new URL(page.url()).pathname).toBe(`/editar-oferta/${second?.id}`);
+  });
+});
+
+describe('what the server refuses', () => {
+  it('is said before it is asked for, where the company may not publish', async () => {
+    const portal = await newPortal('montclar');
+    const company = ownCompany(portal);
+    const offer = ownOffer(portal, { titulo: 'Otra vez', fecha: '2026-12-30' });
+    portal.db.run(sql`DELETE FROM agreement WHERE company = ${company}`);
+    const page = await visit(ownList, { portal });
+    const duplicate = async (): Promise<void> => {
+      await openMenu(rowOf(page, offer));
+      await rowOf(page, offer).getByRole('button', { name: 'Duplicar', exact: true }).click();
+    };
+    await duplicate();
+    const dialog = page.getByRole('dialog', { name: 'Ahora no puedes duplicar ofertas' });
+    await dialog.getByText('tu empresa necesita un convenio en vigor').waitFor();
+    expect(await auditTop(page)).toEqual([]);
+    const way = dialog.getByRole('link', { name: 'Hacer un convenio' });
+    expect(await way.getAttribute('href')).toBe('/nuevo-convenio-colaboracion');
+    portal.db.update('company', { id: company }, { conProblema: true });
+    await page.reload();
+    await duplicate();
+    await dialog.getByText('Hay un problema con la empresa.').waitFor();
+    expect(await dialog.getByRole('link').getAttribute('href')).toBe('/mi-empresa');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('is said at the offer with the reason, and the list is true afterwards', async () => {
+    const portal = await newPortal('montclar');
+    const { db } = portal;
+    withoutOffers(portal);
+    const going = ownOffer(portal, { titulo: 'En curso' });
+    const managed = ownOffer(portal, { titulo: 'Con gestora' });
+    const gone = ownOffer(portal, { titulo: 'Ya eliminada' });
+    const page = await visit(ownList, { portal });
+    await rows(page).first().waitFor();
+    const dialog = page.getByRole('dialog');
+    /** Begins something with an offer, to which others do something in the meantime. */
+    const attempt = async (
+      offer: typeof going,
+      [action, confirmed]: readonly [string, string],
+      meanwhile: () => unknown,
+    ): Promise<void> => {
+      await openMenu(rowOf(page, offer));
+      await rowOf(page, offer).getByRole('button', { name: action, exact: true }).click();
+      await dialog.waitFor();
+      meanwhile();
+      await dialog.getByRole('button', { name: confirmed }).click();
+    };
+    const remove = ['Eliminar', 'Eliminar la oferta'] as const;
+
+    await attempt(going, remove, () => makeCandidacy(db, going.id, makeStudent(db), { estado: 3 }));
+    const said = rowOf(page, going).getByRole('alert');
+    await said.getByText('Esta acción no está permitida.').waitFor();
+    await said.getByText('Todavía hay candidaturas en curso: ciérrala o espera a que terminen.').waitFor();
+    expect(await auditTop(page)).toEqual([]);
+
+    await attempt(managed, remove, () => db.update('offer', { id: managed.id }, { gestor: 'Marta' }));
+    await rowOf(page, managed).getByText('La oferta ya tiene asignada a una persona').waitFor();
+    expect(await offered(rowOf(page, managed))).not.toContain('Eliminar');
+
+    await attempt(gone, ['Duplicar', 'Duplicar la oferta'], () =>
+      db.update('offer', { id: gone.id }, { estado: 'eliminada' }),
+    );
+    await page.getByText('La oferta no existe o ya no está disponible.').waitFor();
+    await rowOf(page, gone).waitFor({ state: 'detached' });
+  });
+
+  it('is said where an offer was closed by someone else in the meantime', async () => {
+    const portal = await newPortal('montclar');
+    const offer = ownOffer(portal, { titulo: 'Ya cerrada', fecha: '2026-12-30' });
+    const page = await visit(ownList, { portal });
+    const row = rowOf(page, offer);
+    await openMenu(row);
+    await row.getByRole('button', { name: 'Cerrar la oferta' }).click();
+    await page.getByRole('dialog').getByRole('radio', { name: 'No' }).check();
+    portal.db.update('offer', { id: offer.id }, { estado: 'cerrada' });
+    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar la oferta' }).click();
+    await row.getByText('La oferta ya está cerrada.').waitFor();
+    await row.getByText('Cerrada', { exact: true }).waitFor();
+  });
+});

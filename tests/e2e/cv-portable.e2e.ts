@@ -1,0 +1,70 @@
+import { text as streamText } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { auditPage } from '../support/pages/axe.ts';
+import { entries, openCv } from '../support/pages/cv-page.ts';
+import { hydrated } from '../support/portal/portal.ts';
+import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
+
+const { portalOf, newPage } = portalTest('montclar');
+
+it('a CV leaves as a file and comes into another CV after a look at it, nothing twice and nothing over it', async () => {
+  const page = await newPage({ viewport: desktop });
+  await openCv(page, portalOf(), 'student');
+  await page.getByRole('link', { name: 'Llevar o traer el CV' }).click();
+  await page.getByRole('heading', { name: 'Llevarte tu CV' }).waitFor();
+  expect(await auditPage(page)).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Europass (XML)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('curriculum-europass.xml');
+  const text = await streamText(await download.createReadStream());
+  expect(text).toContain('<SkillsPassport');
+  expect(text).not.toMatch(/ES\d{22}|\b\d{8}[A-Z]\b/);
+
+  // All of it is in the CV that it comes from.
+  const own = { name: 'cv.xml', mimeType: 'application/xml', buffer: Buffer.from(text) };
+  await page.getByLabel('Fichero del CV').setInputFiles(own);
+  await page.locator('.portable-item').first().waitFor();
+  expect(await page.locator('.portable-item input:enabled').count()).toBe(0);
+
+  const other = await newPage({ viewport: phone, dark: true });
+  await openCv(other, portalOf(), 'empty-student');
+  const before = await entries(other, 'experience').count();
+  await other.goto(portalOf().url('/cv?vista=fichero'));
+  await hydrated(other);
+  const posts: string[] = [];
+  other.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
+  });
+  await other.getByLabel('Fichero del CV').setInputFiles(own);
+  await other.locator('.portable-item').first().waitFor();
+  expect(posts).toEqual([]);
+  expect(await auditPage(other)).toEqual([]);
+  const wanted = await other.locator('.portable-item input:enabled').count();
+  await other.locator('.portable-item input:enabled').last().uncheck();
+  await other.getByRole('button', { name: `Añadir ${wanted - 1} datos a mi CV` }).click();
+  await other.getByText(/Se han añadido \d+ datos/).waitFor();
+  expect(await other.locator('.portable-item input:enabled').count()).toBe(1);
+  expect(posts.length).toBe(wanted - 1);
+  await other.getByRole('link', { name: 'Volver a mi CV' }).click();
+  await other.locator('.section').first().waitFor();
+  expect(await entries(other, 'experience').count()).toBeGreaterThan(before);
+});
+
+it('a file that is no CV says so, and nothing is sent', async () => {
+  const page = await newPage({ viewport: phone });
+  await openCv(page, portalOf(), 'student');
+  await page.goto(portalOf().url('/cv?vista=fichero'));
+  await hydrated(page);
+  const file = {
+    name: 'cv.xml',
+    mimeType: 'application/xml',
+    buffer: Buffer.from('<html><body></body></html>'),
+  };
+  // The words of the page, not those of the browser.
+  await page.locator('.file-zone', { hasText: 'Elige un fichero' }).waitFor();
+  await page.getByLabel('Fichero del CV').setInputFiles(file);
+  await page.getByText('Este fichero no es un CV de Europass ni de JSON Resume.').waitFor();
+  expect(await page.getByRole('button', { name: /^Añadir/ }).count()).toBe(0);
+});

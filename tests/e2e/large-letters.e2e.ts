@@ -1,0 +1,95 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import type { PersonaId } from '#sandbox/seed/personas.ts';
+import { portalTest } from '../support/portal/portal-test.ts';
+
+const { visit } = portalTest('montclar');
+
+/** Sets the size of letters as people do in the settings of their browser: media queries follow it, too. */
+async function setLetters(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+/** What does not fit: how far the page can be moved sideways, and controls in which nothing can be read. */
+const misfits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const sideways = scrollWidth - clientWidth;
+    const fields = [...document.querySelectorAll<HTMLElement>('main input, main select, main textarea')]
+      .filter(
+        (it) => it.checkVisibility() && !/^(?:checkbox|radio|file)$/.test((it as HTMLInputElement).type),
+      )
+      .filter((it) => {
+        const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(it);
+        const room = it.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+        return it.clientWidth > 1 && room < 3 * letter;
+      })
+      .map((it) => `narrow: ${it.id || it.getAttribute('name') || it.outerHTML.slice(0, 80)}`);
+    const outside = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
+      .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((it) => !it.closest('.skip-link, table, [popover]:not(:popover-open), [class*="hidden"]'))
+      .filter((it) => {
+        const { left, right, width, height } = it.getBoundingClientRect();
+        return width > 1 && height > 1 && (left < -1 || right > clientWidth + 1);
+      })
+      .map((it) => `cut off: ${it.textContent.trim() || it.id || it.outerHTML.slice(0, 80)}`);
+    return [...(sideways > 0 ? [`${sideways} px sideways`] : []), ...fields, ...outside];
+  });
+
+const pages: readonly [PersonaId | undefined, readonly string[]][] = [
+  [undefined, ['/login', '/login/empresas', '/registro', '/aviso-legal', '/404']],
+  [
+    'student',
+    [
+      '/',
+      '/ofertas-practicas',
+      '/mis-candidaturas',
+      '/mis-practicas',
+      '/cv',
+      '/eventos',
+      '/guias-orientacion',
+      '/encuestas',
+    ],
+  ],
+  ['company', ['/', '/mi-empresa', '/mi-perfil']],
+];
+
+describe('a browser with large letters', () => {
+  it.each([
+    { letters: 24, width: 1280 },
+    { letters: 32, width: 1280 },
+    { letters: 32, width: 360 },
+  ])(
+    'shows every page whole, and fields one can read: letters of $letters px at $width px',
+    async ({ letters, width }) => {
+      const found: string[] = [];
+      // Between the two extremes only the page with the most beside each other.
+      const wanted: typeof pages = letters === 24 ? [['student', ['/ofertas-practicas']]] : pages;
+      for (const [persona, [first = '/', ...others]] of wanted) {
+        const page = await visit(persona, first, {
+          viewport: { width, height: 800 },
+          before: (it) => setLetters(it, letters),
+        });
+        for (const path of [first, ...others]) {
+          if (path !== first) await page.goto(new URL(path, page.url()).href);
+          await page.waitForLoadState('networkidle');
+          found.push(...(await misfits(page)).map((fault) => `${path}: ${fault}`));
+        }
+      }
+      expect(found).toEqual([]);
+    },
+  );
+
+  it('leaves most of a phone to the page, not to the header', async () => {
+    for (const persona of [undefined, 'student'] as const) {
+      const page = await visit(persona, persona ? '/' : '/login', {
+        viewport: { width: 360, height: 740 },
+        before: (it) => setLetters(it, 32),
+      });
+      const height = await page.locator('.header').evaluate((it) => it.getBoundingClientRect().height);
+      expect(height).toBeLessThanOrEqual(740 / 4);
+    }
+  });
+});

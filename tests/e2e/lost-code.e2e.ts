@@ -1,0 +1,247 @@
+import type { Page, Route } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { storageKey } from '#core/shared/storage.ts';
+import { addressOf } from '../support/portal/visit.ts';
+import { phone, portalTest } from '../support/portal/portal-test.ts';
+
+const { portalOf, newPage } = portalTest('montclar');
+
+/** How much faster the clock of the pages runs than that of the world. */
+const hurry = 5;
+
+const scripts = /\/_astro\/[^/]+\.js$/;
+const dataFile = /\/_brand\/data\.[^/]+\.json$/;
+
+interface Visitor {
+  page: Page;
+  /** Addresses of the documents that the browser asked for. */
+  documents: string[];
+  open: (path: string) => Promise<void>;
+}
+
+/** A visitor of a portal on whose pages waiting takes a part of its time; signed in for pages that ask for it. */
+async function visitor(isSignedIn = false): Promise<Visitor> {
+  const portal = portalOf();
+  const page = await newPage({ undecided: true, viewport: phone, faulty: true });
+  if (isSignedIn) await portal.signIn(page, 'student');
+  await page.addInitScript((factor) => {
+    const wait = globalThis.setTimeout;
+    const fast = (action: () => void, time = 0) => wait(action, time >= 1000 ? time / factor : time);
+    Object.assign(globalThis, { setTimeout: fast });
+  }, hurry);
+  const documents: string[] = [];
+  page.on('request', (it) => {
+    if (it.isNavigationRequest()) documents.push(new URL(it.url()).pathname);
+  });
+  return {
+    page,
+    documents,
+    open: async (path) => void (await page.goto(portal.url(path), { waitUntil: 'commit' })),
+  };
+}
+
+const gone = (route: Route): Promise<void> => route.fulfill({ status: 404, body: '' });
+const reset = (route: Route): Promise<void> => route.abort('connectionreset');
+
+const alive = (page: Page): Promise<void> => page.locator('html[data-alive]').waitFor({ state: 'attached' });
+const message = (page: Page) => page.locator('.loading-lost');
+const waits = (page: Page) => page.locator('.loading-waits');
+const heading = (page: Page): Promise<string> => page.locator('h1').first().innerText();
+
+const pages = [
+  { path: '/login', isSignedIn: false },
+  { path: '/login/empresas', isSignedIn: false },
+  { path: '/ofertas-practicas', isSignedIn: true },
+];
+
+/** The same on each of the pages, side by side. */
+const everywhere = (check: (visitor: Visitor, path: string) => Promise<void>): Promise<unknown> =>
+  Promise.all(pages.map(async ({ path, isSignedIn }) => check(await visitor(isSignedIn), path)));
+
+describe('code that does not come', () => {
+  it('is fetched by one reload after a new version, and the page is alive', async () => {
+    await everywhere(async ({ page, documents, open }, path) => {
+      await page.route(scripts, (route) => (documents.length < 2 ? gone(route) : route.continue()));
+      await open(path);
+      await expect.poll(() => documents, { message: path, timeout: 15_000 }).toEqual([path, path]);
+      await alive(page);
+      expect(addressOf(page)).toBe(path);
+      expect(await message(page).isVisible()).toBe(false);
+    });
+  });
+
+  it('for ever is said on the page itself after one reload, with a button, and nothing goes round', async () => {
+    await everywhere(async ({ page, documents, open }, path) => {
+      await page.route(scripts, gone);
+      await open(path);
+      await message(page).waitFor();
+      expect(documents, path).toEqual([path, path]);
+      expect(await message(page).innerText()).toContain('Falta una parte de esta página');
+      expect(await heading(page)).not.toContain('no encontrada');
+      await message(page).getByRole('button', { name: 'Reintentar' }).click();
+      await expect.poll(() => documents, { timeout: 15_000 }).toHaveLength(3);
+      await message(page).waitFor();
+      expect(documents, path).toEqual([path, path, path]);
+      await page.unroute(scripts, gone);
+      await message(page).getByRole('button', { name: 'Reintentar' }).click();
+      await alive(page);
+      expect(addressOf(page)).toBe(path);
+    });
+  });
+
+  it.each([1, 3, 10])(
+    'for %i seconds of a lost connection heals without leaving the page',
+    async (seconds) => {
+      await everywhere(async ({ page, documents, open }, path) => {
+        let over = 0;
+        await page.route(scripts, (route) => {
+          over ||= performance.now() + (seconds * 1000) / hurry;
+          return performance.now() < over ? reset(route) : route.continue();
+        });
+        await open(path);
+        await alive(page);
+        expect(documents, path).toEqual([path]);
+        expect(await message(page).isVisible()).toBe(false);
+      });
+    },
+  );
+
+  it('is said to be waited for after some seconds, long before it is given up', async () => {
+    await everywhere(async ({ page, documents, open }, path) => {
+      await page.route(scripts, reset);
+      await open(path);
+      await waits(page).waitFor();
+      expect(documents, path).toEqual([path]);
+      expect(await message(page).isVisible()).toBe(false);
+      await page.unroute(scripts, reset);
+      await alive(page);
+      await waits(page).waitFor({ state: 'hidden' });
+      expect(documents, path).toEqual([path]);
+    });
+  });
+
+  it('while there is no connection at all is said, and heals by itself when it is back', async () => {
+    await everywhere(async ({ page, documents, open }, path) => {
+      await page.route(scripts, reset);
+      await page.route(
+        (url) => url.pathname === path,
+        (route) => (route.request().isNavigationRequest() ? route.continue() : reset(route)),
+      );
+      await open(path);
+      await message(page).waitFor();
+      expect(documents, path).toEqual([path]);
+      await message(page).getByRole('button', { name: 'Reintentar' }).click();
+      await page.unroute(scripts, reset);
+      await alive(page);
+      await message(page).waitFor({ state: 'hidden' });
+      expect(documents, path).toEqual([path]);
+    });
+  });
+
+  it.each([
+    ['one file of a part', /\/_astro\/Header\.[^/]+\.js$/],
+    ['the file that all parts read', dataFile],
+  ])('for %s only is treated alike, and the rest of the page stays', async (_, file) => {
+    await everywhere(async ({ page, documents, open }, path) => {
+      await page.route(file, gone);
+      await open(path);
+      await message(page).waitFor();
+      expect(documents, path).toEqual([path, path]);
+      await page.unroute(file, gone);
+      await message(page).getByRole('button', { name: 'Reintentar' }).click();
+      await expect.poll(() => documents, { message: path, timeout: 15_000 }).toEqual([path, path, path]);
+      await alive(page);
+    });
+  });
+});
+
+it('code of a part that comes later, and of which nobody asks, is treated alike', async () => {
+  const { page, documents, open } = await visitor();
+  const banners = /\/_astro\/banners\.[^/]+\.js$/;
+  await page.route(banners, gone);
+  await open('/404');
+  const key = storageKey('montclar', 'aviso');
+  await page.evaluate((name) => sessionStorage.setItem(name, '{"error":2}'), key);
+  documents.length = 0;
+  await open('/aviso-legal');
+  await message(page).waitFor();
+  await alive(page);
+  expect(documents).toEqual(['/aviso-legal', '/aviso-legal']);
+});
+
+it('code of what is opened by the bell is said to be missing, and another try opens it', async () => {
+  const { page, open } = await visitor(true);
+  const panel = /\/_astro\/NotificationPanel\.[^/]+\.js$/;
+  await page.route(panel, reset);
+  await open('/guias-orientacion');
+  await page.locator('.notification-bell').click();
+  const again = page.getByRole('alert').getByRole('button', { name: 'Reintentar', exact: true });
+  await again.waitFor();
+  await page.unroute(panel, reset);
+  await again.click();
+  await page.locator('.notification-panel').waitFor();
+});
+
+describe('what someone does on the page when code does not come', () => {
+  it('stays: text in a form is not loaded anew over', async () => {
+    const { page, documents, open } = await visitor();
+    await page.route(/\/_astro\/sign-in-parts\.[^/]+\.js$/, gone);
+    await open('/login/empresas');
+    await alive(page);
+    await page.locator('[name=usuario]').pressSequentially('ana@empresa.example');
+    await page.locator('[name=password]').fill('Secreta2026');
+    await message(page).waitFor();
+    expect(documents).toEqual(['/login/empresas']);
+    expect(await page.locator('[name=usuario]').inputValue()).toBe('ana@empresa.example');
+    expect(await page.locator('[name=password]').inputValue()).toBe('Secreta2026');
+  });
+
+  it('is not covered by what is said about it, which can be closed, and the focus goes on', async () => {
+    const { page, open } = await visitor();
+    await page.route(/\/_astro\/sign-in-parts\.[^/]+\.js$/, gone);
+    await open('/login/empresas');
+    await alive(page);
+    const forgotten = page.locator('.login-forgotten a');
+    await page.locator('[name=usuario]').fill('ana@empresa.example');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await forgotten.evaluate((it) => it.focus({ preventScroll: true }));
+    await message(page).waitFor();
+    const bottom = await forgotten.evaluate((it) => it.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual((await message(page).boundingBox())?.y ?? 0);
+    await message(page).getByRole('button', { name: 'Cerrar el mensaje' }).focus();
+    await page.keyboard.press('Enter');
+    await message(page).waitFor({ state: 'hidden' });
+    expect(await forgotten.evaluate((it) => it === document.activeElement)).toBe(true);
+  });
+
+  it('stays, also where it was typed before the page came alive', async () => {
+    const { page, documents, open } = await visitor();
+    await page.route(scripts, gone);
+    await open('/login');
+    await page.locator('[name=usuario]').fill('ana');
+    await message(page).waitFor();
+    expect(documents).toEqual(['/login']);
+    expect(await page.locator('[name=usuario]').inputValue()).toBe('ana');
+  });
+
+  it('stays: an open dialog says it in itself, where its button can be pressed', async () => {
+    const { page, documents, open } = await visitor();
+    await page.route(/\/_astro\/sign-in-parts\.[^/]+\.js$/, gone);
+    await open('/login');
+    await alive(page);
+    await page.getByRole('link', { name: 'Català' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await page
+      .locator('[name=usuario]')
+      .evaluate((it) => it.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
+    await dialog.locator('.loading-lost').waitFor();
+    expect(documents).toEqual(['/login']);
+    await dialog.getByRole('button', { name: 'No', exact: true }).click();
+    await page.locator('body > .loading-lost').waitFor();
+    await page.unroute(/\/_astro\/sign-in-parts\.[^/]+\.js$/, gone);
+    await message(page).getByRole('button', { name: 'Reintentar' }).click();
+    await message(page).waitFor({ state: 'hidden' });
+    expect(documents).toEqual(['/login']);
+  });
+});

@@ -1,0 +1,279 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { sql } from '#sandbox/db/sql.ts';
+import { problemOf, summary } from '../support/pages/account-forms.ts';
+import { auditTop } from '../support/pages/axe.ts';
+import {
+  editableOffer,
+  fillOffer,
+  offerDrafts,
+  offerField,
+  offerFormShown,
+  offerSent,
+  reviewAndSend,
+  storedOffers,
+} from '../support/pages/offer-form.ts';
+import { ownCompany } from '../support/pages/own-offers.ts';
+import { injectFault } from '../support/faults/faults.ts';
+import { eachReadFault, faultsOfChanges, victim } from '../support/faults/victims.ts';
+import { hydrated } from '../support/portal/portal.ts';
+import { phone, portalTest } from '../support/portal/portal-test.ts';
+
+const visits = portalTest('montclar', 'meridia');
+const { portalOf, newPortal, visit } = visits;
+
+async function visitForm(path: string, options: Parameters<typeof visit>[2] = {}): Promise<Page> {
+  const page = await visit('company', path, { godmode: true, ...options });
+  await offerFormShown(page);
+  return page;
+}
+
+const title = (page: Page) => offerField(page, 'titulo');
+const saved = (page: Page) => page.getByRole('heading', { name: 'Hemos guardado los cambios' }).waitFor();
+
+describe('what the server refuses', () => {
+  it.each<[number, object, string, string]>([
+    [15, { datos: { campos: ['oferta.campus'] } }, 'campus', 'Este campo es requerido'],
+    [15, { datos: { campos: ['oferta.horario'] } }, 'horario', 'El campo está mal formado'],
+    [27, {}, 'fechaFin', 'La fecha de inicio debe ser anterior a la de fin.'],
+    [66, {}, 'dniTutorEmpresa', 'El documento de identidad no es correcto.'],
+    [69, {}, 'emailTutorEmpresa', 'El correo electrónico no es correcto.'],
+    [70, {}, 'telefonoTutorEmpresa', 'El teléfono no es correcto.'],
+    [72, {}, 'conServicio', 'Falta el IBAN.'],
+    [4, {}, '', 'La oferta no existe o ya no está disponible.'],
+    [24, {}, '', 'Hay un problema con la empresa.'],
+    [25, {}, '', 'no se puede editar. Para modificar esta oferta, contacta con la universidad.'],
+    [31, {}, '', 'No se ha encontrado la candidatura.'],
+    [48, { datos: { motivo: 'La oferta es de otro curso.' } }, '', 'no está permitida. La oferta es de otro'],
+    [49, {}, '', 'No se puede cambiar el estado.'],
+    [58, { mensaje: 'La dedicación debe ser del 80 %.' }, '', 'La dedicación debe ser del 80 %.'],
+    // The brand has no programmes: there is no field to say it at.
+    [63, {}, '', 'No se ha encontrado el programa.'],
+    [68, {}, '', 'no se puede editar. Para modificar esta oferta, contacta con la universidad.'],
+  ])('is said where it can be mended: %i', async (status, more, name, words) => {
+    const page = await visitForm(`/editar-oferta/${editableOffer(portalOf())}`);
+    await page.route('**/api/Empresa/addOferta', (route) => route.fulfill({ json: { status, ...more } }));
+    await reviewAndSend(page);
+    if (name === '') {
+      await summary(page).getByText(words).waitFor();
+      expect(await summary(page).getByRole('listitem').count()).toBe(0);
+    } else {
+      await page.waitForFunction((key) => document.activeElement?.getAttribute('name') === key, name);
+      expect(await problemOf(page, name)).toBe(words);
+    }
+    expect(await title(page).inputValue()).toBe('Mecánica o mecánico');
+  });
+
+  it.each([
+    ['empresa.iban', '/mi-empresa?campo=empresa.iban'],
+    ['contacto.email', '/mi-perfil?campo=contacto.email'],
+  ])('of data that is filled in elsewhere leads there, beside the form: %s', async (campo, href) => {
+    const page = await visitForm(`/editar-oferta/${editableOffer(portalOf())}`);
+    const json = { status: 15, datos: { campos: [campo] } };
+    await page.route('**/api/Empresa/addOferta', (route) => route.fulfill({ json }));
+    await reviewAndSend(page);
+    const way = summary(page).getByRole('link', { name: 'Completar datos' });
+    await way.waitFor();
+    expect([await way.getAttribute('href'), await way.getAttribute('target')]).toEqual([href, '_blank']);
+  });
+
+  it.each<[number, object, string]>([
+    [9, {}, 'Tu empresa está bloqueada o pendiente de validación.'],
+    [71, {}, 'No tienes permiso de acceso.'],
+    [90, { mensaje: 'Pasa por la oficina.' }, 'Pasa por la oficina.'],
+  ])(
+    'of the account as a whole is said above the form, in which all that was typed stays: %i',
+    async (status, more, words) => {
+      const page = await visitForm('/nueva-oferta/practicas');
+      await fillOffer(page, 'practicas');
+      await page.route('**/api/Empresa/addOferta', (route) => route.fulfill({ json: { status, ...more } }));
+      await reviewAndSend(page);
+      await page.locator('.banner').getByText(words).waitFor();
+      await page.unroute('**/api/Empresa/addOferta');
+      expect(await title(page).inputValue()).toContain('taller');
+      expect(await page.getByText('No hemos podido cargar').count()).toBe(0);
+      expect(JSON.stringify(await offerDrafts(page))).toContain('Mantenimiento de máquinas');
+    },
+  );
+
+  it('of a file that is too big is said at once, with a link in its place', async () => {
+    const page = await visitForm('/nueva-oferta/empleo');
+    await page.getByText('Más opciones').click();
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'dossier.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.alloc(3 * 1024 * 1024),
+    });
+    await page.getByText('El fichero es demasiado grande').waitFor();
+    await offerField(page, 'ficheroInformacionComplementariaEnlace').waitFor();
+  });
+});
+
+describe('what is in the way of an offer', () => {
+  it.each([
+    [
+      'meridia',
+      'Indica el IBAN de tu empresa antes de publicar una oferta de prácticas.',
+      '/mi-empresa?campo=iban&volver=%2Fnueva-oferta%2Fpracticas',
+      0,
+    ],
+    ['montclar', 'tu empresa necesita un convenio en vigor', '/nuevo-convenio-colaboracion', 1],
+  ] as const)('is said before the first field of %s: %s', async (brand, words, href, inJobs) => {
+    const portal = await newPortal(brand);
+    const company = ownCompany(portal);
+    portal.db.update('company', { id: company }, { iban: null });
+    portal.db.run(sql`DELETE FROM agreement WHERE company = ${company}`);
+    const page = await visitForm('/nueva-oferta/practicas', { portal, viewport: phone });
+    const told = page.locator('.offer-notes').getByText(words);
+    await told.waitFor();
+    expect(await told.getByRole('link').getAttribute('href')).toBe(href);
+    const isBefore = await told.evaluate(
+      (it) =>
+        (it.compareDocumentPosition(document.querySelector('[name=titulo]') ?? it) &
+          Node.DOCUMENT_POSITION_FOLLOWING) >
+        0,
+    );
+    expect(isBefore).toBe(true);
+    expect(await auditTop(page)).toEqual([]);
+    // A job needs no account for the fees of a placement.
+    await page.goto(portal.url('/nueva-oferta/empleo'));
+    await hydrated(page);
+    await offerFormShown(page);
+    expect(await told.count()).toBe(inJobs);
+  });
+});
+
+describe('while the form of an offer is open', () => {
+  it('the session may end: nothing is lost, and it is sent after signing in beside it', async () => {
+    const portal = portalOf();
+    const id = editableOffer(portal);
+    const page = await visitForm(`/editar-oferta/${id}`);
+    await title(page).fill('Mecánica naval');
+    const other = await page.context().newPage();
+    await other.goto(portal.url('/404'));
+    await other.evaluate((key) => localStorage.removeItem(key), 'portal.montclar.token');
+    const way = page.getByRole('link', { name: 'Volver a acceder' });
+    await way.waitFor();
+    expect(await way.getAttribute('target')).toBe('_blank');
+    await reviewAndSend(page);
+    await page.locator('.offer-review').waitFor({ state: 'detached' });
+    expect(await title(page).inputValue()).toBe('Mecánica naval');
+    await portal.signIn(other, 'company');
+    await page.locator('.banner').waitFor({ state: 'detached' });
+    await reviewAndSend(page);
+    await saved(page);
+    expect(portal.db.value(sql`SELECT titulo FROM offer WHERE id = ${id}`)).toBe('Mecánica naval');
+  });
+
+  it('the connection may go: it is said, and the offer is sent once it is back', async () => {
+    const portal = portalOf();
+    const before = storedOffers(portal).length;
+    const page = await visitForm('/nueva-oferta/practicas', { faulty: true });
+    await fillOffer(page, 'practicas');
+    await page.context().setOffline(true);
+    const lost = page.getByRole('dialog', { name: 'Error de conexión' });
+    await lost.waitFor();
+    await page.context().setOffline(false);
+    await lost.waitFor({ state: 'detached' });
+    await reviewAndSend(page);
+    await offerSent(page);
+    expect(storedOffers(portal)).toHaveLength(before + 1);
+  });
+
+  it('the offer may expire: it stays as it was, and it is said what to do', async () => {
+    const portal = portalOf();
+    const id = editableOffer(portal);
+    const page = await visitForm(`/editar-oferta/${id}`);
+    await title(page).fill('Mecánica de precisión');
+    portal.db.update('offer', { id }, { fechaCaducidad: '2020-01-31' });
+    await reviewAndSend(page);
+    await summary(page).getByText('Para modificar esta oferta, contacta con la universidad.').waitFor();
+    expect(await title(page).inputValue()).toBe('Mecánica de precisión');
+    expect(portal.db.value(sql`SELECT titulo FROM offer WHERE id = ${id}`)).toBe('Mecánica o mecánico');
+    expect(await auditTop(page)).toEqual([]);
+  });
+});
+
+describe('under a fault', () => {
+  it('of any kind the form waits, says so, and comes with another try', async () => {
+    const portal = portalOf();
+    const scene = await victim(visits, 'company', '/404', { godmode: true });
+    await eachReadFault(scene, {
+      urls: ['/nueva-oferta/practicas', `/editar-oferta/${editableOffer(portal)}`].map(portal.url),
+      calls: /dame(DatosEmpresa|OfertaEditable)/,
+      shown: offerFormShown,
+    });
+  });
+
+  it('keeps its place while the code of the form is on its way', async () => {
+    const page = await visit('company', '/nueva-oferta/practicas', {
+      godmode: true,
+      before: (it) =>
+        it.route(/\/_astro\/NewOffer\.[^/]+\.js$/, async (route) => {
+          await it.locator('main .skeleton').or(it.locator('main .skeleton-line')).first().waitFor();
+          expect(await it.locator('main .part-loading').count()).toBe(0);
+          await route.continue();
+        }),
+    });
+    await offerFormShown(page);
+  });
+
+  it('of any kind an offer is not changed, what was typed stays, and another try changes it', async () => {
+    const portal = portalOf();
+    const id = editableOffer(portal);
+    const { page, damage } = await victim(visits, 'company', `/editar-oferta/${id}`, { godmode: true });
+    await offerFormShown(page);
+    await title(page).fill('Mecánica de urgencia');
+    for (const [index, fault] of faultsOfChanges.entries()) {
+      const repair = await injectFault(page, fault, /addOferta/);
+      await reviewAndSend(page);
+      await summary(page).waitFor();
+      const fields = { Título: 'Mecánica de urgencia' };
+      expect(await damage.complaints({ fields, tries: index + 1 }), fault).toEqual([]);
+      await repair();
+    }
+    await reviewAndSend(page);
+    await saved(page);
+    expect(portal.db.value(sql`SELECT titulo FROM offer WHERE id = ${id}`)).toBe('Mecánica de urgencia');
+  });
+
+  it('makes no second offer of a lost answer', async () => {
+    const portal = portalOf();
+    const before = storedOffers(portal).length;
+    const page = await visitForm('/nueva-oferta/practicas', { faulty: true });
+    await fillOffer(page, 'practicas');
+    // It arrives, and nobody hears of it; nor can it be looked up.
+    await page.route('**/api/Empresa/addOferta', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    let isLost = true;
+    await page.route('**/api/Empresa/dameProcesosEmpleoYpracticas*', (route) =>
+      isLost && storedOffers(portal).length > before ? route.abort() : route.continue(),
+    );
+    await reviewAndSend(page);
+    await page.getByText('No sabemos si la oferta ha llegado.').waitFor();
+    isLost = false;
+    await page.reload();
+    await hydrated(page);
+    await offerFormShown(page);
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=titulo]')?.value !== '');
+    await reviewAndSend(page);
+    await offerSent(page);
+    expect(storedOffers(portal)).toHaveLength(before + 1);
+  });
+});
+
+describe('a programme', () => {
+  it('says how long its placements are, as soon as it is chosen', async () => {
+    const portal = portalOf('meridia');
+    const { id } = portal.db.get<{ id: number }>(
+      sql`SELECT id FROM programme WHERE activo AND NOT necesitaAdhesion LIMIT 1`,
+    ) ?? { id: 0 };
+    portal.db.update('programme', { id }, { tiempoDedicacionJornada: 80, meses: 12 });
+    const page = await visitForm('/nueva-oferta/practicas', { brand: 'meridia' });
+    await offerField(page, 'programa').selectOption(String(id));
+    await page.getByText(/ocupan el 80\s%\sde la jornada y duran 12 meses/).waitFor();
+    expect(await offerField(page, 'programa').getAttribute('aria-describedby')).toContain('hint');
+  });
+});

@@ -1,0 +1,284 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { sql } from '#sandbox/db/sql.ts';
+import { fill, problemOf, summary } from '../support/pages/account-forms.ts';
+import { auditTop } from '../support/pages/axe.ts';
+import {
+  chooseDegrees,
+  editableOffer,
+  fillOffer,
+  offerDrafts,
+  offerField,
+  offerFormShown,
+  offerSent,
+  reviewAndSend,
+  storedOffers,
+} from '../support/pages/offer-form.ts';
+import { hydrated } from '../support/portal/portal.ts';
+import { phone, portalTest } from '../support/portal/portal-test.ts';
+
+const { portalOf, visit } = portalTest('montclar', 'meridia', 'illes');
+
+async function visitForm(path: string, options: Parameters<typeof visit>[2] = {}): Promise<Page> {
+  const page = await visit('company', path, { godmode: true, ...options });
+  await offerFormShown(page);
+  return page;
+}
+
+describe('the form of an offer', () => {
+  it('says what is missing, shows all of a placement once more, and sends it once', async () => {
+    const portal = portalOf();
+    const before = storedOffers(portal).length;
+    const page = await visitForm('/nueva-oferta/practicas', { viewport: phone, dark: true });
+    expect(await auditTop(page)).toEqual([]);
+    await page.locator('main form button[type=submit]').click();
+    await summary(page).waitFor();
+    expect(await problemOf(page, 'titulo')).toBe('Este campo es requerido');
+    expect(await auditTop(page)).toEqual([]);
+    await fillOffer(page, 'practicas', {
+      fechaInicio: '2027-02-01',
+      fechaFin: '2027-06-30',
+      horasAldia: '4,5',
+    });
+    await page.locator('main form button[type=submit]').click();
+    await page.getByRole('heading', { name: 'Revisa la oferta' }).waitFor();
+    expect(await auditTop(page)).toEqual([]);
+    expect(await page.locator('.offer-review').innerText()).toContain('Técnica o técnico de «taller» & más');
+    const tutor = page.locator('.fact-group').filter({ has: page.getByRole('heading', { level: 4 }) });
+    expect(await tutor.innerText()).toMatch(/^Tutoría en la empresa\s+Nombre\s+Pau/);
+    await page.locator('.offer-review .button-primary').dblclick();
+    await offerSent(page);
+    expect(await auditTop(page)).toEqual([]);
+    expect(storedOffers(portal)).toHaveLength(before + 1);
+    expect(storedOffers(portal).at(-1)).toMatchObject({
+      idPerfil: 2,
+      estado: 'pendiente',
+      titulo: 'Técnica o técnico de «taller» & más',
+      datos: { horasAldia: 4.5, plazas: 1, localidad: 'BARCELONA', activa: true, ocultarDatosEmpresa: true },
+    });
+    expect(await offerDrafts(page)).toEqual([]);
+  });
+
+  it('asks first of which kind an offer is, and sends a job with all that is rare', async () => {
+    const portal = portalOf();
+    const page = await visit('company', '/nueva-oferta', { godmode: true });
+    await page.getByRole('link', { name: 'Empleo' }).click();
+    await page.waitForURL('**/nueva-oferta/empleo');
+    await hydrated(page);
+    await offerFormShown(page);
+    expect(await offerField(page, 'tareasAdesarrollar').count()).toBe(0);
+    await fillOffer(page, 'empleo', { idOpcionPublicacion: '1' });
+    for (const more of await page.getByText(/^Más (requisitos|opciones)$/).all()) await more.click();
+    await page.getByLabel('Idiomas').selectOption({ label: 'Inglés' });
+    await page.getByRole('button', { name: 'Añadir Idiomas' }).click();
+    await page.getByLabel('Nivel mínimo de Inglés').selectOption({ index: 2 });
+    await page.getByLabel('Provincias de residencia').selectOption({ label: 'Lleida' });
+    await fill(page, {
+      coche: true,
+      anioGraduacionMaximo: '2024',
+      urlInscripcionExterna: 'https://taller.example/ofertas?id=1&b=2',
+      solicitante: 'Remei',
+      observaciones: 'Llamar por la mañana',
+      nombreCandidato: 'Nora',
+      apellidosCandidato: 'Prat',
+      dniCandidato: '12345678Z',
+    });
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'dossier.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4 dossier'),
+    });
+    expect(JSON.stringify(await offerDrafts(page))).not.toMatch(/12345678Z|Nora|Prat|dossier/);
+    await reviewAndSend(page);
+    await offerSent(page);
+    const sent = storedOffers(portal).at(-1);
+    expect(sent).toMatchObject({
+      idPerfil: 1,
+      file: expect.any(Number) as number,
+      datos: {
+        salario: 24_000,
+        coche: true,
+        anioGraduacionMaximo: 2024,
+        provinciasResidencia: [25],
+        urlInscripcionExterna: 'https://taller.example/ofertas?id=1&b=2',
+        solicitante: 'Remei',
+        dniCandidato: '12345678Z',
+        ocultarDatosEmpresa: false,
+      },
+    });
+    expect((sent?.datos['idiomas'] as object[]).length).toBe(1);
+  });
+});
+
+describe('sixty degrees', () => {
+  it('are chosen by whole areas without leaving the keyboard, said once more, sent and found again', async () => {
+    const portal = portalOf();
+    const page = await visit('company', '/nueva-oferta/empleo', { godmode: true });
+    await offerFormShown(page);
+    await fillOffer(page, 'empleo');
+    await page.getByRole('button', { name: /Titulaciones requeridas/ }).press('Enter');
+    await page.getByRole('searchbox').press('ArrowDown');
+    const areas = await page.locator('.tree-level-1').count();
+    for (let at = 0; at < areas; at += 1) {
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Escape');
+    const count = async (): Promise<number> =>
+      (await offerField(page, 'titulaciones').inputValue()).split(',').filter(Boolean).length;
+    const chosen = await count();
+    expect(chosen).toBeGreaterThanOrEqual(60);
+    await reviewAndSend(page);
+    await offerSent(page);
+    await page.goto(portal.url(`/editar-oferta/${storedOffers(portal).at(-1)?.id}`));
+    await hydrated(page);
+    await offerFormShown(page);
+    expect(await count()).toBe(chosen);
+  });
+});
+
+const title = (page: Page) => offerField(page, 'titulo');
+
+describe('what is typed into the form of an offer', () => {
+  it('is found again another day, thrown away if one wants, and asked about before it goes with the sign-out', async () => {
+    const page = await visitForm('/nueva-oferta/practicas');
+    await title(page).fill('Personal de taller');
+    await page.evaluate(() => {
+      for (const [key, value] of Object.entries(localStorage)) {
+        if (!key.includes('borrador.oferta')) continue;
+        const yesterday = new Date(Date.now() - 24 * 3_600_000).toISOString();
+        localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(value) as object), fecha: yesterday }));
+      }
+    });
+    await page.goto(portalOf().url('/nueva-oferta/practicas'));
+    await hydrated(page);
+    await offerFormShown(page);
+    await page.locator('#content').getByText('Tienes una oferta a medias, de ayer.').waitFor();
+    expect(await title(page).inputValue()).toBe('Personal de taller');
+    expect(await auditTop(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Cerrar sesión' }).first().click();
+    await page.getByText('Tienes una oferta a medias. Si cierras la sesión').waitFor();
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
+    await page
+      .locator('#content')
+      .getByText('Tienes una oferta a medias, de ayer.')
+      .waitFor({ state: 'detached' });
+    expect(await title(page).inputValue()).toBe('');
+    expect(await offerDrafts(page)).toEqual([]);
+  });
+
+  it('is told to name a town of the island, in a province that has some', async () => {
+    const page = await visitForm('/nueva-oferta/practicas');
+    const hint = page.getByText('De la localidad sale la isla que verán quienes lean la oferta.');
+    await offerField(page, 'provincia').selectOption('7');
+    await hint.waitFor();
+    await offerField(page, 'provincia').selectOption('8');
+    await hint.waitFor({ state: 'detached' });
+  });
+
+  it('is seen as a student will see it, anonymous or not, while it is typed', async () => {
+    const page = await visitForm('/nueva-oferta/practicas');
+    await title(page).fill('Camarero de sala');
+    await page.getByRole('button', { name: 'Ver como estudiante' }).click();
+    const preview = page.getByRole('region', { name: 'Así se verá la oferta' });
+    await preview.getByText('Camarero de sala').waitFor();
+    await preview.getByText('Empresa confidencial').waitFor();
+    await offerField(page, 'descripcion').fill('Escribe a rrhh@taller.example');
+    await preview.getByText('Escribe a rrhh@taller.example').waitFor();
+    expect(await page.locator('.offer-remarks').allInnerTexts()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/«Camarero» nombra un solo género[^]*es anónima/)]),
+    );
+    await page.locator('[name="idOpcionPublicacion"][value="1"]').check();
+    await preview.getByText('Empresa confidencial').waitFor({ state: 'detached' });
+    expect(await auditTop(page)).toEqual([]);
+  });
+});
+
+describe('an offer that is there', () => {
+  it('is not overwritten when a colleague has changed it', async () => {
+    const portal = portalOf();
+    const id = editableOffer(portal);
+    const page = await visitForm(`/editar-oferta/${id}`);
+    await title(page).fill('Mecánica y mecánico');
+    portal.db.update('offer', { id }, { titulo: 'De la colega' });
+    await reviewAndSend(page);
+    await page.locator('main').getByText('No coincide: Título.').waitFor();
+    await page.getByText('otra persona de tu empresa').waitFor();
+    await page.getByRole('button', { name: 'Ver lo guardado' }).click();
+    expect(await title(page).inputValue()).toBe('De la colega');
+    await page.getByRole('button', { name: 'Volver a lo mío' }).click();
+    await page.getByRole('button', { name: 'Guardar lo mío' }).click();
+    await page.locator('.offer-review .button-primary').click();
+    await page.getByRole('heading', { name: 'Hemos guardado los cambios' }).waitFor();
+    expect(portal.db.value(sql`SELECT titulo FROM offer WHERE id = ${id}`)).toBe('Mecánica y mecánico');
+  });
+
+  it('that is a copy begins with its days, which are empty until they are sent', async () => {
+    const page = await visitForm(`/editar-oferta/${editableOffer(portalOf())}?copia=1`);
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'fechaInicio');
+    const days = ['fechaInicio', 'fechaFin', 'fechaCaducidad'];
+    for (const name of days) expect(await offerField(page, name).inputValue()).toBe('');
+    expect(await offerField(page, 'horario').inputValue()).toBe('Mañanas');
+    await fill(page, { fechaInicio: '2027-02-01', fechaFin: '2027-06-30' });
+    await reviewAndSend(page);
+    await page.getByRole('heading', { name: 'Hemos guardado los cambios' }).waitFor();
+    await page.reload();
+    await offerFormShown(page);
+    expect(await offerField(page, 'fechaInicio').inputValue()).toBe('2027-02-01');
+  });
+
+  it.each([
+    [25, { gestor: 'Aina' }],
+    [68, { estado: 'activa' }],
+  ])('that can no longer be edited says so and what to do: %i', async (_, values) => {
+    const portal = portalOf();
+    const id = editableOffer(portal);
+    portal.db.update('offer', { id }, values);
+    const page = await visit('company', `/editar-oferta/${id}`, { godmode: true });
+    await page.getByText('Para modificar esta oferta, contacta con').waitFor();
+    expect(await auditTop(page)).toEqual([]);
+  });
+});
+
+describe('the fields of an offer', () => {
+  const switched = ['programa', 'otrasRemuneraciones', 'empresaDestino'] as const;
+
+  it.each([
+    ['meridia', ['programa', 'otrasRemuneraciones', 'empresaDestino'], '1'],
+    ['illes', [], '1'],
+    ['montclar', ['otrasRemuneraciones', 'empresaDestino'], '2'],
+  ] as const)('are those that %s switches on', async (brand, fields, published) => {
+    const page = await visit('company', '/nueva-oferta/practicas', { brand, godmode: true });
+    await offerFormShown(page);
+    if (brand === 'meridia') await offerField(page, 'programa').waitFor();
+    const there = await Promise.all(switched.map((name) => offerField(page, name).count()));
+    expect(switched.filter((_, at) => there[at])).toEqual(fields);
+    expect(await page.locator('[name="idOpcionPublicacion"]:checked').inputValue()).toBe(published);
+  });
+
+  it('are held to the hours that the brand lets a placement take, and say them before', async () => {
+    const page = await visit('company', '/nueva-oferta/practicas', { brand: 'illes', godmode: true });
+    await offerFormShown(page);
+    await fill(page, { horasAldia: '6' });
+    await offerField(page, 'horasAldia').blur();
+    await expect.poll(() => problemOf(page, 'horasAldia')).toBe('Son más horas de las permitidas');
+    await page
+      .getByText(/5 horas/)
+      .first()
+      .waitFor();
+    await fill(page, { horasAldia: '5' });
+    await expect.poll(() => problemOf(page, 'horasAldia')).toBe('');
+  });
+
+  it('are the same in Catalan, at its own address', async () => {
+    const page = await visit('company', '/ca/nova-oferta/practiques', { godmode: true, viewport: phone });
+    await offerFormShown(page);
+    await page.locator('main form button[type=submit]').click();
+    await summary(page).waitFor();
+    expect(await page.locator('main h1').innerText()).toBe('Nova oferta');
+    await chooseDegrees(page, 'informatica', 2);
+    expect(await page.locator('.choices li').count()).toBe(2);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { href } from '#core/routing/addresses.ts';
+import { sql } from '#sandbox/db/sql.ts';
+import { hydrated, menuReady } from '../support/portal/portal.ts';
+import { phone, portalTest } from '../support/portal/portal-test.ts';
+
+const { portalOf, visit } = portalTest('meridia');
+
+const list = (): string => href(portalOf().brand, 'placement-offers', 'es');
+
+/** From now on pages have no code, as long as one looks at them. */
+const withoutCode = async (page: Page): Promise<void> => {
+  await page.route(/\/_astro\/.*\.js$/, () => undefined);
+};
+
+async function settled(page: Page): Promise<void> {
+  await hydrated(page);
+  await menuReady(page);
+  await page.locator('.offers-rows > li a').first().waitFor();
+}
+
+it('bell, mode button and counts are there before the code of the next page', async () => {
+  const { db } = portalOf();
+  db.run(sql`UPDATE notification SET leida = 0`);
+  const page = await visit('student', list());
+  await settled(page);
+  const counts = (): Promise<string[]> => page.locator('.offers-switches .list-badge').allInnerTexts();
+  const before = [await page.locator('.notification-count').innerText(), ...(await counts())];
+  expect(before.every((it) => /^\d+\+?$/.test(it))).toBe(true);
+  await withoutCode(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  const place = page.locator('.notifications');
+  const drawn = await place.evaluate((it) => [
+    getComputedStyle(it, '::before').maskImage.startsWith('url('),
+    getComputedStyle(it, '::after').content.replaceAll(/[^\d+]/g, ''),
+  ]);
+  expect([...drawn, ...(await counts())]).toEqual([true, ...before]);
+  expect(await page.locator('.theme-toggle').isVisible()).toBe(true);
+  expect(await page.locator('astro-island[ssr]').count()).toBeGreaterThan(0);
+});
+
+it('a visitor finds no bell, and someone without news one without a number', async () => {
+  const { db } = portalOf();
+  db.run(sql`UPDATE notification SET leida = 1`);
+  const page = await visit('student', list());
+  await settled(page);
+  await withoutCode(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  const number = page.locator('.notifications').evaluate((it) => getComputedStyle(it, '::after').content);
+  expect(await number).toBe('none');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(portalOf().url(href(portalOf().brand, 'legal-notice', 'es')), {
+    waitUntil: 'domcontentloaded',
+  });
+  expect(await page.locator('.notifications').isVisible()).toBe(false);
+});
+
+it('the code of one half of the people is fetched with the rest, and that of the other not at all', async () => {
+  const page = await visit('student', '/');
+  await menuReady(page);
+  await withoutCode(page);
+  const asked: string[] = [];
+  page.on('request', (it) => asked.push(new URL(it.url()).pathname));
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  for (const name of ['StudentHomeScreen', 'signed-in', 'contract'])
+    await expect.poll(() => asked.some((it) => it.startsWith(`/_astro/${name}.`))).toBe(true);
+  expect(asked.filter((it) => it.includes('Company'))).toEqual([]);
+});
+
+it.each([
+  ['desktop', {}],
+  ['phone', { viewport: phone }],
+])('title, company and place of an offer go with whoever opens it on a %s', async (_, options) => {
+  const page = await visit('student', list(), options);
+  await settled(page);
+  const card = page.locator('.offers-rows > li').nth(1);
+  const title = await card.locator('h3 a').innerText();
+  // Its monogram stands in front of it.
+  const company = (await card.locator('.offer-card-company').innerText()).split('\n').at(-1) ?? '';
+  await withoutCode(page);
+  await card.locator('h3 a').click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.poll(() => heading.innerText()).toBe(title);
+  expect(await page.locator('.detail-about').innerText()).toContain(company.trim());
+  expect(await heading.evaluate((it) => getComputedStyle(it).viewTransitionName)).toBe('handed-title');
+  await page.unroute(/\/_astro\/.*\.js$/);
+  await page.reload();
+  await page.locator('.offer-parts').waitFor();
+  expect(await heading.innerText()).toBe(title);
+  // Whoever comes from elsewhere waits for the server.
+  await page.evaluate(() => sessionStorage.clear());
+  await withoutCode(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(await heading.innerText()).not.toBe(title);
+  expect(await page.locator('.detail-about').isVisible()).toBe(false);
+});

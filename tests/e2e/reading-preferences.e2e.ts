@@ -1,0 +1,148 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import type { PersonaId } from '#sandbox/seed/personas.ts';
+import { settled } from '../support/pages/home-pages.ts';
+import { phone, portalTest } from '../support/portal/portal-test.ts';
+
+const { visit } = portalTest('montclar');
+
+/** The distances of letters, words, lines and paragraphs that WCAG 1.4.12 lets people set. */
+const spread = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+        'p { margin-block-end: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** Texts of which something is cut off. Excerpts do not count: their whole text stands on the page that they lead to. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('header *, main *, footer *')]
+      .filter((it) => it.checkVisibility() && it.clientWidth > 1 && it.textContent.trim() !== '')
+      .filter((it) => !it.closest('.event-card-lead, .home-lead, .programme-lead, .visually-hidden, select'))
+      .filter((it) => {
+        const { overflowX, overflowY } = getComputedStyle(it);
+        const cuts = (how: string): boolean => how === 'hidden' || how === 'clip';
+        return (
+          (cuts(overflowX) && it.scrollWidth > it.clientWidth + 1) ||
+          (cuts(overflowY) && it.scrollHeight > it.clientHeight + 1)
+        );
+      })
+      .map((it) => `${it.className}: ${it.textContent.slice(0, 60)}`),
+  );
+
+const pages: readonly [PersonaId | undefined, readonly string[]][] = [
+  [undefined, ['/login']],
+  ['student', ['/', '/ofertas-practicas', '/mis-candidaturas', '/mis-practicas', '/eventos', '/cv']],
+  ['company', ['/', '/mis-ofertas']],
+];
+
+describe('letters and lines set far apart', () => {
+  it.each([{ viewport: phone }, { viewport: { width: 1280, height: 900 } }])(
+    'cost no word: $viewport.width px',
+    async ({ viewport }) => {
+      const found: string[] = [];
+      for (const [persona, [first = '/', ...others]] of pages) {
+        const page = await visit(persona, first, { viewport });
+        for (const path of [first, ...others]) {
+          if (path !== first) await page.goto(new URL(path, page.url()).href);
+          await page.waitForLoadState('networkidle');
+          await spread(page);
+          found.push(...(await cutOff(page)).map((text) => `${path}: ${text}`));
+        }
+      }
+      expect(found).toEqual([]);
+    },
+  );
+});
+
+describe('colours that the system sets', () => {
+  it('leave to be seen which of several is on', async () => {
+    const outlineOf = (page: Page, selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((it) => {
+          const { outline, outlineOffset } = getComputedStyle(it);
+          return `${outline} at ${outlineOffset}`;
+        });
+    const page = await visit('student', '/ofertas-practicas', { forcedColors: 'active' });
+    await page.locator('[aria-pressed="true"]').first().waitFor();
+    const on = await outlineOf(page, '[aria-pressed="true"]');
+    expect(on).toContain('3px');
+    expect(await outlineOf(page, '[aria-pressed="false"]')).not.toBe(on);
+    expect(await outlineOf(page, '.side-menu a[aria-current]')).toBe(on);
+    // What has the focus looks like that, and not like what is on.
+    await page.locator('[aria-pressed="true"]').first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    expect(await outlineOf(page, '[aria-pressed="true"]')).not.toBe(on);
+  });
+});
+
+describe('more contrast', () => {
+  it.each([{ dark: false }, { dark: true }])(
+    'is given to who asks for it (dark: $dark)',
+    async ({ dark }) => {
+      const colorsOf = (page: Page) =>
+        page
+          .locator('.offer-card-facts')
+          .first()
+          .evaluate((it) => ({
+            soft: getComputedStyle(it).color,
+            text: getComputedStyle(document.body).color,
+            border: getComputedStyle(it.closest('.offer-card') ?? it).borderTopColor,
+          }));
+      const plain = await visit('student', '/', { dark });
+      await settled(plain);
+      const page = await visit('student', '/', { dark, contrast: 'more' });
+      await settled(page);
+      const [before, after] = [await colorsOf(plain), await colorsOf(page)];
+      expect(before.soft).not.toBe(before.text);
+      expect(after.soft).toBe(after.text);
+      expect(after.border).not.toBe(before.border);
+    },
+  );
+});
+
+describe('what somebody wrote in another language than that of the page', () => {
+  it('is read out in its own, once the list is there, and the rest in that of the page', async () => {
+    const page = await visit('student', '/ofertas-practicas?modo=todas');
+    await page.locator('.offer-card h3[lang]').first().waitFor();
+    const titles = await page
+      .locator('.offer-card h3')
+      .evaluateAll((them) => them.map((it) => [it.textContent, it.getAttribute('lang')]));
+    const catalan = titles.filter(([title]) => title?.startsWith('Pràctiques en '));
+    const english = titles.filter(([title]) => title?.startsWith('Placement in '));
+    const spanish = titles.filter(([title]) => title?.startsWith('Prácticas en '));
+    expect(catalan.length + english.length).toBeGreaterThan(0);
+    expect(spanish.length).toBeGreaterThan(0);
+    const said = (lang: string, them: typeof titles) => them.filter(([, it]) => it !== null && it !== lang);
+    expect([...said('ca', catalan), ...said('en', english), ...said('es', spanish)]).toEqual([]);
+    // What leads to the next page is in the language of this one.
+    await page.locator('.offer-card h3[lang] a').first().click();
+    await page.locator('h1 [lang]').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('es');
+  });
+
+  it('is in the language that the server says, whatever it looks like', async () => {
+    const page = await visit('student', '/ofertas-practicas?modo=todas', {
+      before: (it) =>
+        it.route(/dameOfertasUsuario/, async (route) => {
+          const response = await route.fetch();
+          const json = (await response.json()) as { datos: { ofertas: { idioma?: string }[] } };
+          for (const [index, offer] of json.datos.ofertas.entries()) offer.idioma = index ? 'es' : 'gl';
+          await route.fulfill({ response, json });
+        }),
+    });
+    await page.locator('.offer-card h3').nth(1).waitFor();
+    const said = page
+      .locator('.offer-card h3')
+      .evaluateAll((them) => them.map((it) => it.getAttribute('lang')));
+    expect(new Set((await said).slice(1))).toEqual(new Set([null]));
+    expect((await said)[0]).toBe('gl');
+  });
+});

@@ -1,0 +1,235 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { storageKey } from '#core/shared/storage.ts';
+import type { StoredName } from '#core/shared/stored.ts';
+import { fill } from '../support/pages/account-forms.ts';
+import { auditPage } from '../support/pages/axe.ts';
+import { openEditor, opener } from '../support/pages/editors.ts';
+import { blockStorage, holdRequests } from '../support/faults/faults.ts';
+import { hydrated } from '../support/portal/portal.ts';
+import { addressOf } from '../support/portal/visit.ts';
+import { phone, portalTest } from '../support/portal/portal-test.ts';
+
+const { portalOf, newPage, visit } = portalTest('meridia', 'montclar', 'illes');
+
+/** Names of all that a tab can read of the portal, the answer about cookies apart. */
+function keptIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    const cookies = document.cookie.split('; ').filter((it) => it.startsWith('portal.'));
+    return [
+      ...keys.filter((it) => it.startsWith('portal.') && !it.endsWith('.cookiesAceptadas')),
+      ...cookies,
+    ];
+  });
+}
+
+const wayBack = (page: Page) => page.locator('.login-form .button-primary:visible');
+const heading = (page: Page): Promise<string> => page.locator('h1').innerText();
+
+/** Opens a proposal in another tab after a look at the home, and types into it. */
+async function fillOtherTab(page: Page): Promise<Page> {
+  const { url } = portalOf();
+  const other = await page.context().newPage();
+  await other.goto(url('/'));
+  await other.locator('.home-row').first().waitFor();
+  await other.goto(url('/propuesta-practicas'));
+  await hydrated(other);
+  await other.locator('main input[name]').first().fill('Taller de la Marta');
+  await expect
+    .poll(() => keptIn(other))
+    .toContain(storageKey('meridia', 'borrador.propuestaPracticas.alumno'));
+  return other;
+}
+
+describe('signing out', () => {
+  it('is done before anything is painted, whatever becomes of the scripts', async () => {
+    const page = await visit('student', '/', {
+      signedIn: (it) =>
+        it.evaluate(([key]) => (document.cookie = `${key}=1; Path=/`), [
+          storageKey('meridia', 'sesion'),
+        ] as const),
+    });
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+        Object.assign(window, { atFirst: [...keys, document.cookie] });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const release = await holdRequests(page, '**/_astro/**/*.js');
+    const { url } = portalOf();
+    await page.goto(url('/logout'), { waitUntil: 'commit' });
+    await wayBack(page).waitFor();
+    const atFirst = await page.evaluate(() => (window as unknown as { atFirst: string[] }).atFirst);
+    expect(atFirst).toEqual([storageKey('meridia', 'cookiesAceptadas'), '']);
+    expect(await heading(page)).toBe('Has cerrado la sesión');
+    expect(await page.getByRole('link', { name: 'Cerrar sesión' }).count()).toBe(0);
+    release();
+    await hydrated(page);
+    expect(await keptIn(page)).toEqual([]);
+  });
+
+  it('takes with it what the other tabs hold of the person', async () => {
+    const page = await visit('student', '/eventos');
+    const other = await fillOtherTab(page);
+    await page.getByRole('link', { name: 'Cerrar sesión' }).first().click();
+    await page.waitForURL('**/logout');
+    await other.waitForURL('**/login');
+    await hydrated(other);
+    expect(await keptIn(other)).toEqual([]);
+  });
+
+  it('takes all that the cookie policy says, which names everything that a browser keeps', async () => {
+    const page = await visit('student', '/eventos');
+    const other = await fillOtherTab(page);
+    const inBrowser = async (it: Page): Promise<string[]> => {
+      const cookies = await it.context().cookies();
+      const kept = await it.evaluate(async () => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+        ...(await caches.keys()),
+      ]);
+      return [...kept, ...cookies.map(({ name }) => name)];
+    };
+    const kept = new Set([...(await inBrowser(page)), ...(await inBrowser(other))]);
+    await page.goto(portalOf().url('/politica-de-cookies'));
+    const rows = await page.locator('main table').first().locator('tbody tr').allInnerTexts();
+    const named = (key: string): string | undefined =>
+      rows.find((row) =>
+        row
+          .split(/[\t,\s]+/)
+          .some((name) => (name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name)),
+      );
+    expect([...kept].filter((key) => !named(key))).toEqual([]);
+    expect(kept.size).toBeGreaterThan(10);
+    await page.goto(portalOf().url('/logout'));
+    await wayBack(page).waitFor();
+    for (const key of await inBrowser(page)) expect(named(key), key).not.toContain('Al cerrar la sesión');
+  });
+
+  it('leaves no page of the person open: another tab does not ask whether it may lose what was typed', async () => {
+    const page = await visit('student', '/cv');
+    const asked: string[] = [];
+    page.on('dialog', (it) => {
+      asked.push(it.type());
+      void it.dismiss();
+    });
+    await openEditor(page, opener(page, 'personal'));
+    await fill(page, { telefonoMovil: '699 999 999' });
+    const { url } = portalOf();
+    const other = await page.context().newPage();
+    await other.goto(url('/logout'));
+    await page.waitForURL('**/login');
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['is looked at again', 'visibilitychange'],
+    ['comes back from the history of the browser', 'pageshow'],
+    ['is loaded again', 'load'],
+  ] as const)('reaches a tab that was put aside as soon as it %s', async (_, moment) => {
+    const page = await visit('student', '/eventos');
+    // A tab that sleeps hears of nothing.
+    await page.context().addInitScript(() => {
+      addEventListener('storage', (event) => event.stopImmediatePropagation());
+    });
+    const other = await fillOtherTab(page);
+    const { url } = portalOf();
+    await page.goto(url('/logout'));
+    expect(await keptIn(other)).not.toEqual([]);
+    if (moment === 'load') await other.reload();
+    else
+      await other.evaluate((type) => {
+        if (type === 'pageshow') dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+        else document.dispatchEvent(new Event(type));
+      }, moment);
+    await other.waitForURL('**/login');
+    await hydrated(other);
+    expect(await keptIn(other)).toEqual([]);
+  });
+
+  it('leaves nothing in a tab that was put aside until someone else had signed in', async () => {
+    const page = await visit('student', '/eventos');
+    await page.context().addInitScript(() => {
+      addEventListener('storage', (event) => event.stopImmediatePropagation());
+    });
+    const other = await fillOtherTab(page);
+    const { url, signIn } = portalOf();
+    await page.goto(url('/logout'));
+    await signIn(page, 'empty-student');
+    await other.reload();
+    await hydrated(other);
+    const text = await other.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(text).not.toContain('Marta');
+    expect(text).not.toContain('Lucía');
+  });
+
+  it('is said not to be done where the browser removes nothing, or runs no script', async () => {
+    const stubborn = await visit('student', '/eventos');
+    await stubborn.addInitScript(() => (Storage.prototype.removeItem = () => undefined));
+    const { url } = portalOf();
+    await stubborn.goto(url('/logout'));
+    expect(await heading(stubborn)).toBe('No hemos podido cerrar la sesión');
+    expect(await stubborn.getByText('borra los datos de este sitio').isVisible()).toBe(true);
+    const page = await newPage({ undecided: true, javaScriptEnabled: false });
+    await page.goto(url('/ca/logout'));
+    expect(await heading(page)).toBe('No hem pogut tancar la sessió');
+    expect(await page.getByText('Hem esborrat d’aquest navegador').isVisible()).toBe(false);
+  });
+
+  it('is done where nothing can be stored at all', async () => {
+    const page = await visit(undefined, '/login', { before: (it) => blockStorage(it), undecided: true });
+    const { url } = portalOf();
+    await page.goto(url('/logout'));
+    expect(await heading(page)).toBe('Has cerrado la sesión');
+  });
+});
+
+describe('the way back in', () => {
+  it.each([
+    ['montclar', 'student', '/logout', '/login', ['Empresas', 'Personas tituladas']],
+    ['montclar', 'graduate', '/logout', '/login/antiguos', ['Empresas', 'Estudiantes']],
+    ['montclar', 'company', '/ca/logout', '/ca/login/empreses', ['Persones titulades', 'Estudiants']],
+    ['illes', 'graduate', '/logout', '/login/antics-alumnes', ['Empreses', 'Estudiants']],
+    ['meridia', 'graduate', '/logout', '/login', ['Empresas']],
+  ] as const)('in %s of a %s who has signed out on %s is %s', async (brand, persona, path, back, others) => {
+    const page = await visit(persona, path, { brand, viewport: phone });
+    expect(await wayBack(page).count()).toBe(1);
+    const shown = page.locator('.login-others li:visible');
+    expect(await shown.allInnerTexts()).toEqual(others);
+    expect(await auditPage(page)).toEqual([]);
+    await wayBack(page).click();
+    await expect.poll(() => addressOf(page)).toBe(back);
+  });
+
+  it('is any of the brand once it is not known any more who has left', async () => {
+    const page = await visit('company', '/logout', { brand: 'montclar', viewport: phone });
+    await page.reload();
+    expect(await heading(page)).toBe('Has cerrado la sesión');
+    expect(await wayBack(page).count()).toBe(0);
+    const ways = page.locator('.login-others li:visible');
+    expect(await ways.allInnerTexts()).toEqual(['Empresas', 'Personas tituladas', 'Estudiantes']);
+    expect(await page.locator('.login-others h2').innerText()).toBe('Volver a acceder');
+    expect(await auditPage(page)).toEqual([]);
+  });
+
+  it('is known in the language that the person has chosen, and after the end of the session', async () => {
+    const ended = await visit('company', '/logout', {
+      brand: 'montclar',
+      signedIn: async (it) => {
+        const key = (name: StoredName): string => storageKey('montclar', name);
+        await it.evaluate(
+          ([language, owner]) => {
+            localStorage.setItem(language, 'ca');
+            sessionStorage.setItem(owner, '["Empresa","",""]');
+          },
+          [key('idioma'), key('autor')] as const,
+        );
+      },
+    });
+    await expect.poll(() => addressOf(ended)).toBe('/ca/logout');
+    expect(await wayBack(ended).getAttribute('href')).toBe('/ca/login/empreses');
+  });
+});

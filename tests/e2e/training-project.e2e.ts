@@ -1,0 +1,94 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { sql } from '#sandbox/db/sql.ts';
+import { auditTop } from '../support/pages/axe.ts';
+import { placementIn, placementList } from '../support/pages/placement-page.ts';
+import { addressOf } from '../support/portal/visit.ts';
+import { phone, portalTest } from '../support/portal/portal-test.ts';
+
+const { portalOf, visit } = portalTest('meridia', 'ribera');
+
+const sheet = (page: Page) => page.locator('article.project');
+const fact = (page: Page, name: string) =>
+  sheet(page)
+    .locator('dl > div', { has: page.locator('dt').getByText(name, { exact: true }) })
+    .locator('dd');
+const isBlank = async (page: Page, name: string) =>
+  (await fact(page, name).locator('.project-blank').count()) > 0;
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+describe('the training project of a placement', () => {
+  it('is printed by the student with what is known, and a named blank line for the rest', async () => {
+    const id = placementIn(portalOf(), 'student', 'activa');
+    const page = await visit('student', `${placementList}?practica=${id}`);
+    await page.getByRole('link', { name: 'Proyecto formativo para imprimir' }).click();
+    await sheet(page).waitFor();
+    expect(addressOf(page)).toBe(`${placementList}?practica=${id}&vista=proyecto`);
+    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Proyecto formativo']);
+    expect(await auditTop(page)).toEqual([]);
+
+    expect(await fact(page, 'Modalidad').innerText()).toBe('Curriculares');
+    expect(await fact(page, 'Competencias que se adquieren').locator('li').count()).toBe(3);
+    expect(await fact(page, 'Documento de identidad').innerText()).toMatch(/^[\dXYZ]\d{7}[A-Z]$/);
+    // The sandbox says nothing of these, and a student does not know that of the company.
+    for (const name of ['Confidencialidad y resultados del trabajo', 'NIF de la entidad'])
+      expect(await isBlank(page, name), name).toBe(true);
+    expect(await isBlank(page, 'Objetivos educativos')).toBe(false);
+    const note = await page.locator('.paper-note').innerText();
+    expect(note).toContain('NIF de la entidad');
+    expect(note).not.toContain('Objetivos educativos');
+
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const other of ['.header', '.footer', '.side', '.paper-bar'])
+      expect(await page.locator(other).first().isVisible(), other).toBe(false);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect((pdf.match(/\/Type\s*\/Page\b/g) ?? []).length).toBeLessThan(4);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('link', { name: 'Volver a las prácticas' }).click();
+    await page.locator('article.placement').waitFor();
+  });
+
+  it('has lines to fill in for all that a server does not say, on a phone in Catalan', async () => {
+    const { db } = portalOf();
+    const id = placementIn(portalOf(), 'student', 'activa');
+    db.run(
+      sql`UPDATE placement SET datos = json_remove(datos, '$.proyectoFormativo', '$.horario') WHERE id = ${id}`,
+    );
+    const page = await visit('student', `/ca/les-meves-practiques?practica=${id}&vista=proyecto`, {
+      viewport: phone,
+      dark: true,
+    });
+    await sheet(page).waitFor();
+    for (const name of ['Objectius educatius', 'Crèdits ECTS', 'Permisos', 'Horari'])
+      expect(await isBlank(page, name), name).toBe(true);
+    expect(await fits(page)).toBe(true);
+    expect(await auditTop(page)).toEqual([]);
+  });
+
+  it('is printed by the company beside its changes, with what it knows of itself', async () => {
+    const page = await visit('company', '/solicitar-cambio-practicas', { godmode: true });
+    await page
+      .getByRole('link', { name: /^Proyecto formativo para imprimir/ })
+      .first()
+      .click();
+    await sheet(page).waitFor();
+    expect(await fact(page, 'NIF de la entidad').innerText()).toMatch(/^[A-Z]\d{7}[\dA-Z]$/);
+    expect(await isBlank(page, 'Documento de identidad')).toBe(true);
+    expect(await auditTop(page)).toEqual([]);
+    await page.goto(portalOf().url('/solicitar-cambio-practicas?practica=999999&vista=proyecto'));
+    await page.getByText('No encontramos estas prácticas.').waitFor();
+  });
+
+  it('stands among the documents of the company where no changes are asked for', async () => {
+    const page = await visit('company', '/documentacion', { brand: 'ribera', godmode: true });
+    await page
+      .getByRole('link', { name: /^Proyecto formativo para imprimir/ })
+      .first()
+      .click();
+    await sheet(page).waitFor();
+    expect(addressOf(page)).toMatch(/^\/documentacion\?practica=\d+&vista=proyecto$/);
+    await page.getByRole('link', { name: 'Volver a las prácticas' }).click();
+    await page.locator('#placements').waitFor();
+  });
+});

@@ -1,0 +1,12 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { Bundle } from '../probes.ts';
+
+/** A copy of the site with files of the pack in it, for hosts that look for them there. */
+export function published({ folder }: Bundle, ...files: readonly string[]) {
+  const copy = mkdtempSync(join(tmpdir(), 'andana-published-'));
+  cpSync(join(folder, 'site'), copy, { recursive: true });
+  for (const file of files) cpSync(join(folder, 'hosting', file), join(copy, basename(file)));
+  return { site: copy, remove: () => rmSync(copy, { recursive: true, force: true }) };
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Script } from 'node:vm';
+import { cacheRuleOf } from '#build/hosting/cache.ts';
+import { contentType } from '#build/hosting/content-types.ts';
+import type { StartHost } from './engine.ts';
+import { answerWith } from './model.ts';
+
+interface Policy {
+  SecurityHeadersConfig: {
+    ContentSecurityPolicy: { ContentSecurityPolicy: string };
+    ReferrerPolicy: { ReferrerPolicy: string };
+    FrameOptions: { FrameOption: string };
+    StrictTransportSecurity: { AccessControlMaxAgeSec: number };
+  };
+  CustomHeadersConfig: { Quantity: number; Items: { Header: string; Value: string }[] };
+}
+
+type Handler = (event: { request: { uri: string } }) => { uri: string };
+
+/** The function of the pack as it is, in front of a bucket: a name is a key or nothing. */
+export const startCloudfront: StartHost = (bundle) => {
+  const hosting = join(bundle.folder, 'hosting/s3-cloudfront');
+  const read = (file: string): string => readFileSync(join(hosting, file), 'utf8');
+  const handler = new Script(`${read('viewer-request.js')}; handler`).runInNewContext({}) as Handler;
+  const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = JSON.parse(
+    read('headers-policy.json'),
+  ) as Policy;
+  if (custom.Quantity !== custom.Items.length) throw new Error('The policy counts its headers wrongly');
+  const headers = {
+    'content-security-policy': own.ContentSecurityPolicy.ContentSecurityPolicy,
+    'referrer-policy': own.ReferrerPolicy.ReferrerPolicy,
+    'x-frame-options': own.FrameOptions.FrameOption,
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': `max-age=${own.StrictTransportSecurity.AccessControlMaxAgeSec}`,
+    ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header, Value])),
+  };
+  return Promise.resolve({
+    ask: (asked) => {
+      const { uri } = handler({ request: { uri: asked.replace(/\?.*/, '') } });
+      const key = uri.slice(1);
+      const [status, file] = bundle.files.has(key) ? [200, key] : [404, '404.html'];
+      // What the upload gave the object as its own.
+      const object = { 'content-type': contentType(file), 'cache-control': cacheRuleOf(file).cacheControl };
+      return Promise.resolve(answerWith(bundle, status, file, { ...object, ...headers }));
+    },
+    stop: () => Promise.resolve(),
+  });
+};

@@ -1,0 +1,284 @@
+import { Ajv } from 'ajv';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readManifest } from '#build/generator/bundle/manifest.ts';
+import type { LiveAnswer } from '#build/hosting/live/ask.ts';
+import { verifyHost } from '#build/hosting/live/verify-host.ts';
+import { startApache, startApacheByFolder } from './engines/apache.ts';
+import { startAzureStaticWebApps } from './engines/azure-static-web-apps.ts';
+import { startCaddy } from './engines/caddy.ts';
+import type { SecuredHost } from './engines/certificate.ts';
+import { startCloudflarePages } from './engines/cloudflare-pages.ts';
+import { engineFile, type Host, type StartHost } from './engines/engine.ts';
+import { startFirebase } from './engines/firebase.ts';
+import { startNetlify } from './engines/netlify.ts';
+import { startNginx } from './engines/nginx.ts';
+import { startCloudfront } from './engines/s3-cloudfront.ts';
+import { startVercel } from './engines/vercel.ts';
+import { addressesOf, expected, openBundle, reader, roughly, type Seen } from './probes.ts';
+
+const bundle = openBundle(inject('hostedBundle'));
+const addresses = addressesOf(bundle);
+const read = reader(bundle);
+
+/** What a host says otherwise than the rules, by address: only what differs. */
+async function differences(
+  host: Host,
+  tidy = (seen: Seen): Seen => seen,
+  asked: readonly string[] = addresses,
+): Promise<Record<string, Partial<Seen>>> {
+  const found: Record<string, Partial<Seen>> = {};
+  for (const path of asked) {
+    const rules = expected(bundle, path);
+    const [wanted, seen] = [tidy(rules), tidy(read(await host.ask(path), rules))];
+    const other = Object.entries(seen).filter(([key, value]) => wanted[key as keyof Seen] !== value);
+    if (other.length > 0) found[path] = Object.fromEntries(other);
+  }
+  return found;
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+
+/** Asks a host as `npm run verify-host` does. */
+async function askAs(host: SecuredHost, url: string): Promise<LiveAnswer> {
+  const { protocol, pathname, search } = new URL(url);
+  const ask = protocol === 'https:' ? host.ask : host.askPlain;
+  const { status, headers, body } = await ask(pathname + search, { 'accept-encoding': 'gzip' });
+  const content = headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
+  const of = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
+  // The name that the server was given for its certificate is not the one that it is asked by.
+  const own = of.map(
+    ([name, value]) => [name, value.replace(/^https:\/\/[^/]+/, 'https://localhost')] as const,
+  );
+  return { status, headers: new Map(own), sha256: createHash('sha256').update(content).digest('hex') };
+}
+
+/** Starts a host for the tests of a group. */
+function hosted<Kind extends Host = Host>(start: (of: typeof bundle) => Promise<Host>): { get: () => Kind } {
+  let host: Host | undefined;
+  beforeAll(async () => {
+    host = await start(bundle);
+  });
+  afterAll(() => host?.stop());
+  return { get: () => (host ?? expect.fail('The host has not started')) as Kind };
+}
+
+const outside = { status: 400, file: 'something else' };
+const kept = 'public,max-age=31536000,immutable';
+
+describe('the addresses that hosts are asked', () => {
+  it('are at least sixty, of every page with an id and with every answer there is', () => {
+    expect(addresses.length).toBeGreaterThanOrEqual(60);
+    const wanted = addresses.map((path) => expected(bundle, path));
+    const shells = new Set(
+      wanted.flatMap(({ file }) => /^_shell\/\w+\/([\w-]+)/.exec(file ?? '')?.[1] ?? []),
+    );
+    expect(shells).toEqual(new Set(bundle.rules.rewrites.map(({ route }) => route)));
+    expect(new Set(wanted.map(({ status }) => status))).toEqual(new Set([200, 400, 404]));
+    expect(new Set(wanted.map(({ cache }) => cache)).size).toBe(5);
+  });
+});
+
+/** Servers of one's own, which do all that the rules say; a path out of the folder may be refused at once. */
+describe.each<[string, StartHost, Record<string, Partial<Seen>>]>([
+  [
+    'nginx',
+    startNginx,
+    {
+      '/%2e%2e/manifest.json': { ...outside, cache: 'no-cache' },
+      '/..%2fmanifest.json': { ...outside, cache: 'no-cache' },
+    },
+  ],
+  ['Apache', startApache, { '/%2e%2e/manifest.json': outside }],
+  ['Caddy', startCaddy, {}],
+])('%s, with the files of the pack', (_, start, known) => {
+  const host = hosted<SecuredHost>(start);
+
+  it('answers as the rules say', async () => {
+    const found = await differences(host.get());
+    // What Apache says of such a path has none of the headers of the portal.
+    const plain = Object.entries(found).map(([path, { missing, cache, ...rest }]) => [
+      path,
+      missing ? rest : { ...rest, ...(cache === undefined ? {} : { cache }) },
+    ]);
+    expect(Object.fromEntries(plain)).toEqual(known);
+  });
+
+  it('speaks HTTPS only', async () => {
+    const { headers } = await host.get().ask('/login');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    const plain = await host.get().askPlain('/login?x=1');
+    expect([301, 308]).toContain(plain.status);
+    expect(plain.headers['location']).toMatch(/^https:\/\/[^/]+\/login\?x=1$/);
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('sends text in UTF-8, and compressed to whoever takes it', async () => {
+    const whole = await host.get().ask('/login');
+    expect(whole.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
+    for (const encoding of ['gzip', 'gzip, br']) {
+      const { headers, body } = await host.get().ask('/login', { 'accept-encoding': encoding });
+      expect(headers['vary']).toMatch(/accept-encoding/i);
+      const unpack = headers['content-encoding'] === 'br' ? brotliDecompressSync : gunzipSync;
+      expect(unpack(body)).toEqual(whole.body);
+    }
+  });
+
+  it('is right in the eyes of the command that compares live hosts', async () => {
+    const deployed = { rules: bundle.rules, files: readManifest(bundle.folder)?.files ?? [] };
+    const { problems, asked } = await verifyHost('https://localhost', deployed, (url) =>
+      askAs(host.get(), url),
+    );
+    expect(problems).toEqual([]);
+    expect(asked).toBeGreaterThan(800);
+  });
+
+  it('says that a copy is still good', async () => {
+    const { headers } = await host.get().ask('/login');
+    const again = await host.get().ask('/login', { 'if-none-match': String(headers['etag']) });
+    expect(again.status).toBe(304);
+    expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+});
+
+describe('Apache, with the file of the pack for those who may change no configuration', () => {
+  const host = hosted(startApacheByFolder);
+
+  it('answers as the rules say, but for ids with a slash in them', async () => {
+    const found = await differences(host.get());
+    expect(Object.keys(found).toSorted()).toEqual(
+      [
+        '/%2e%2e/manifest.json',
+        '/..%2fmanifest.json',
+        // Refused with 403.
+        '/.htaccess',
+        '/ca/editar-oferta/a%2Fb',
+        '/login%2Findex.html',
+      ].toSorted(),
+    );
+  });
+});
+
+describe('Cloudflare Pages, with the files of the pack in its own engine', () => {
+  const host = hosted(startCloudflarePages);
+
+  it('answers as the rules say, but for forms of addresses that the portal does not use', async () => {
+    // A rule less for each: the form with a slash at the end of an address with an id. `404.html` leads there.
+    const late = { status: 404, file: '404.html' };
+    const led = (to: string) => ({ status: 308, file: `→ ${to}`, type: '' });
+    const found = await differences(
+      host.get(),
+      roughly,
+      addresses.filter((it) => !hidden.includes(it)),
+    );
+    expect(found).toEqual({
+      '/login/index.html': led('/login/'),
+      '/surveys/4711/': late,
+      '/evento-publico/4711/': late,
+      '/surveys/4711/access/': late,
+      '/404.html': led('/404'),
+      '//login': led('/login/'),
+      '/login//': { status: 200, file: 'login/index.html' },
+      '/x/../login': { status: 200, file: 'login/index.html' },
+      '/login%2Findex.html': led('/login/'),
+      '/ca/editar-oferta/..': { status: 200, file: 'ca/index.html' },
+      '/%': { status: 404 },
+    });
+  });
+
+  /** Its server for one's own computer breaks off at these. */
+  const hidden = ['/robots.txt/', '/_redirects', '/_headers'];
+});
+
+describe('Netlify, with its own code for addresses', () => {
+  const host = hosted(startNetlify);
+
+  it('answers as the rules say, but that headers go by the address', async () => {
+    expect(await differences(host.get(), roughly)).toEqual({
+      '/_astro/nothing.js': { cache: kept },
+      '/_brand/nothing.css': { cache: kept },
+      '/_astro/': { cache: kept },
+      '/404.html': { status: 200 },
+      '/ca/editar-oferta/..': { status: 200, file: '_shell/ca/edit-offer/index.html' },
+      '/%': { status: 404 },
+    });
+  });
+});
+
+describe('Vercel, with its own reader of routes', () => {
+  const host = hosted(startVercel);
+
+  it('answers as the rules say', async () => {
+    expect(await differences(host.get(), roughly)).toEqual({
+      '/ca/editar-oferta/..': { status: 200, file: '_shell/ca/edit-offer/index.html' },
+      '/%': { status: 404 },
+    });
+  });
+});
+
+describe('Firebase Hosting, with the server of its emulator', () => {
+  const host = hosted(startFirebase);
+
+  it('answers as the rules say, but that headers go by the address and a last slash is taken away', async () => {
+    const found = await differences(
+      host.get(),
+      roughly,
+      addresses.filter((it) => it !== '/%'),
+    );
+    const led = Object.entries(found).filter(([, { file }]) => file?.startsWith('→'));
+    for (const [path, { file }] of led) expect(file).toBe(`→ ${path.replace(/\/+$/, '')}`);
+    expect(
+      Object.fromEntries(Object.entries(found).filter(([, { file }]) => !file?.startsWith('→'))),
+    ).toEqual({
+      '/_astro/nothing.js': { cache: kept },
+      '/_brand/nothing.css': { cache: kept },
+      '/_astro/': { cache: kept },
+      '//login': { status: 200, file: 'login/index.html' },
+    });
+  });
+});
+
+describe('S3 with CloudFront, with the function of the pack', () => {
+  const host = hosted(startCloudfront);
+
+  it('answers as the rules say', async () => {
+    expect(await differences(host.get())).toEqual({ '/%': { status: 404 } });
+  });
+});
+
+describe('Azure Static Web Apps, with its emulator', () => {
+  const host = hosted(startAzureStaticWebApps);
+  const withTail = /^\/(?:surveys|es\/solicitudes-practicas-educacion|solicitudes-practicas-educacion)\//;
+  /** The emulator ends at the one, tidies up the others, and takes encoded slashes for slashes. */
+  const odd = ['/%', '//login', '/login//', '/x/../login', '/login%2Findex.html', '/ca/editar-oferta/..'];
+
+  it('has a file that the published schema takes', () => {
+    const published = engineFile('@azure/static-web-apps-cli/schema/staticwebapp.config.json');
+    // Written for the fourth draft of JSON Schema, of which it uses nothing that has changed since.
+    const { $schema: _, id: __, ...schema } = readJson(published);
+    const isValid = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+    const file = join(bundle.folder, 'hosting/azure-static-web-apps/staticwebapp.config.json');
+    expect([isValid(readJson(file)), isValid.errors]).toEqual([true, null]);
+  });
+
+  it('leads to every page, where not by a rule then by the page for unknown addresses', async () => {
+    const asked = addresses.filter((it) => !odd.includes(it));
+    const found = await differences(host.get(), roughly, asked);
+    // The emulator leaves out our headers where it sends on or says that nothing is there.
+    const other = Object.entries(found).flatMap(([path, { missing: _, cache: __, ...rest }]) =>
+      Object.keys(rest).length > 0 ? [[path, rest] as const] : [],
+    );
+    for (const [path, rest] of other.filter(([it]) => withTail.test(it)))
+      expect(rest, path).toEqual({ status: 404, file: '404.html' });
+    for (const [path, { status, file }] of other.filter(([, it]) => it.file?.startsWith('→')))
+      expect([status, file]).toEqual([301, `→ ${path}/`]);
+    const left = other.filter(([path, { file }]) => !withTail.test(path) && !file?.startsWith('→'));
+    expect(Object.fromEntries(left)).toEqual({
+      '/ca/editar-oferta/4711/5': { status: 200, file: '_shell/ca/edit-offer/index.html' },
+      '/404.html': { status: 200 },
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { readManifest } from '#build/generator/bundle/manifest.ts';
+
+/** sha256 of every file below a folder, by its path in it. */
+export function hashesOf(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => [
+      relative(folder, file),
+      createHash('sha256').update(readFileSync(file)).digest('hex'),
+    ]),
+  );
+}
+
+/** What of a bundle is not as its manifest says; nothing for one that is whole. */
+export function bundleFaults(bundle: string): string[] {
+  const manifest = readManifest(bundle);
+  if (!manifest) return [`${bundle} has no manifest`];
+  const site = [...manifest.files, ...manifest.kept.flatMap(({ files }) => files)];
+  const faults = readdirSync(bundle)
+    .filter(
+      (name) =>
+        !['brand.json', 'hosting', 'manifest.json', 'provenance.json', 'sbom.cdx.json', 'site'].includes(
+          name,
+        ),
+    )
+    .map((name) => `${name} has no place in a bundle`);
+  for (const [part, files] of Object.entries({ site, hosting: manifest.hosting })) {
+    const found = new Map(Object.entries(hashesOf(join(bundle, part))));
+    for (const { path, size, sha256 } of files) {
+      if (!found.has(path)) faults.push(`${path} is missing`);
+      else if (found.get(path) !== sha256) faults.push(`${path} has another content`);
+      else if (readFileSync(join(bundle, part, path)).length !== size)
+        faults.push(`${path} has another size`);
+      found.delete(path);
+    }
+    faults.push(...[...found.keys()].map((path) => `${path} is not in the manifest`));
+  }
+  return faults;
+}

@@ -1,0 +1,65 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const brandsOfTests = fileURLToPath(new URL('../../brands', import.meta.url));
+
+/** Holds complete brands; `minimal` has the least that a brand can have. */
+export const goodBrandsDir = join(brandsOfTests, 'good');
+
+const brokenBrandsDir = join(brandsOfTests, 'broken');
+
+export function fixtureNames(): string[] {
+  return readdirSync(brokenBrandsDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+export interface TemporaryBrands {
+  /** Absolute path of a folder of brands that can be read, changed and built. */
+  brandsDir: string;
+  /** Puts `brands/…` in place of the temporary folder. */
+  readable: (report: string) => string;
+  remove: () => void;
+}
+
+function temporaryBrands(): TemporaryBrands {
+  const brandsDir = join(mkdtempSync(join(tmpdir(), 'andana-')), 'brands');
+  const shown = relative(process.cwd(), brandsDir).split(sep).join('/');
+  return {
+    brandsDir,
+    readable: (report) => report.replaceAll(shown, 'brands'),
+    remove: () => rmSync(join(brandsDir, '..'), { recursive: true, force: true }),
+  };
+}
+
+/** A fixture with the assets and texts of the minimal brand in each of its brands, wherever it has none of its own. */
+export function fixtureBrands(name: string): TemporaryBrands {
+  const temporary = temporaryBrands();
+  const fixture = join(brokenBrandsDir, name);
+  for (const brand of readdirSync(fixture, { withFileTypes: true })) {
+    if (!brand.isDirectory()) continue;
+    const folder = join(temporary.brandsDir, brand.name);
+    for (const part of brand.name.startsWith('_') ? [] : ['assets', 'content']) {
+      cpSync(join(goodBrandsDir, 'minimal', part), join(folder, part), { recursive: true });
+    }
+    cpSync(join(fixture, brand.name), folder, { recursive: true });
+  }
+  return temporary;
+}
+
+/** The minimal brand alone, to be changed by a test. */
+export function minimalBrand(): TemporaryBrands {
+  const temporary = temporaryBrands();
+  cpSync(join(goodBrandsDir, 'minimal'), join(temporary.brandsDir, 'minimal'), { recursive: true });
+  return temporary;
+}
+
+/** Where a fixture keeps what its report must say, if it has one of this format. */
+export function expectedReport(name: string): string {
+  const folder = join(brokenBrandsDir, name);
+  if (!existsSync(folder)) throw new Error(`tests/brands/broken has no fixture called ${name}`);
+  return join(folder, 'report.txt');
+}

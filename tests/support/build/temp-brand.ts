@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Draft } from '../../../src/build/brands/pipeline/draft.ts';
+import { Inheritance } from '../../../src/build/brands/pipeline/inherit.ts';
+import { makeDraft } from '../../../src/build/brands/pipeline/make-draft.ts';
+
+/** Files by their path in the folder that holds all brands. */
+export type BrandFiles = Record<string, string | Uint8Array>;
+
+/** Writes files into a folder that is deleted after the test. */
+export function tempFolder(files: BrandFiles): string {
+  const folder = mkdtempSync(join(tmpdir(), 'andana-brands-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return folder;
+}
+
+/**
+ * The brand `cierzo` as the rules see it, from files that a test writes.
+ * What its brand.yaml lacks is not asked for here: rules must cope with it.
+ */
+export function tempBrand(files: BrandFiles): Draft {
+  const folder = tempFolder({ 'cierzo/brand.yaml': 'id: cierzo\n', ...files });
+  const { draft } = makeDraft(folder, 'cierzo', new Inheritance(folder));
+  if (!draft) throw new Error('The brand.yaml of this test cannot be read');
+  return draft;
+}

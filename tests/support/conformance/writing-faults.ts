@@ -1,0 +1,118 @@
+import { answer, datos, envelope, firstSessionFor, hasToken, type ServerFault } from './faults.ts';
+import type { Meddling } from './faulty-server.ts';
+
+/** Answers a call that writes with 0, or what it is told, and does nothing. */
+const pretended = (path: string, value: unknown = { status: 0 }): Meddling => ({
+  request: (asked) =>
+    asked.method === 'POST' && hasToken(asked) && asked.url.includes(path) && asked.body.length > 3
+      ? answer(value)
+      : undefined,
+});
+
+/** Answers 0 where the sandbox refuses with a status. */
+const lenient = (path: string, status: number, given: unknown = undefined): Meddling =>
+  envelope(path, (value) => (value.status === status ? { status: 0, datos: given } : value));
+
+/** Answers every call that writes with a status. */
+const refusing = (status: number): Meddling => ({
+  request: (asked) =>
+    asked.method === 'POST' && hasToken(asked) && asked.body.length > 3 ? answer({ status }) : undefined,
+});
+
+/** Faults that show once data may be changed. Each is in a journey that undoes what it does. */
+export const writingFaults: readonly ServerFault[] = [
+  ...[1, 2, 15, 48].map((status): ServerFault => ({
+    kind: `${status} for every write`,
+    what: `status ${status} for every body that is sent`,
+    only: ['addIdioma', 'editPresentacion'],
+    rule: status === 48 ? 'status-listed' : 'status-expected',
+    meddling: refusing(status),
+  })),
+  {
+    kind: 'not done',
+    what: 'a text that is not kept',
+    only: ['editPresentacion'],
+    rule: 'kept',
+    meddling: pretended('/editPresentacion'),
+  },
+  {
+    kind: 'not done',
+    what: 'a language that is removed and stays',
+    only: ['delIdioma'],
+    rule: 'kept',
+    meddling: pretended('/delIdioma'),
+  },
+  {
+    kind: 'not done',
+    what: 'a level of a language that is not changed',
+    only: ['editIdioma'],
+    rule: 'kept',
+    meddling: pretended('/editIdioma'),
+  },
+  {
+    kind: 'not done',
+    what: 'a text that loses its accents',
+    only: ['editPresentacion'],
+    rule: 'kept',
+    meddling: datos('/dameCvUsuario', (cv) => ({
+      ...cv,
+      presentacion: cv.presentacion?.normalize('NFD').replace(/\p{M}/gu, ''),
+    })),
+  },
+  {
+    kind: 'twice',
+    what: 'the same language a second time',
+    only: ['addIdioma'],
+    rule: 'again',
+    meddling: lenient('/addIdioma', 8, { idNuevaAlta: 1 }),
+  },
+  {
+    kind: 'twice',
+    what: 'the same document a second time',
+    only: ['addDoc'],
+    rule: 'again',
+    meddling: lenient('/addDoc', 56, { id: 1, nombre: 'x', enlace: '' }),
+  },
+  {
+    kind: 'limits',
+    what: 'a text that is too long',
+    only: ['editPresentacion'],
+    rule: 'limits',
+    meddling: lenient('/editPresentacion', 15),
+  },
+  {
+    kind: 'limits',
+    what: 'a text file that is called a PDF',
+    only: ['addDoc'],
+    rule: 'limits',
+    meddling: lenient('/addDoc', 46, { id: 1, nombre: 'x', enlace: '' }),
+  },
+  {
+    kind: 'limits',
+    what: 'nothing of what has to be there',
+    only: ['addCuentaFacturacion'],
+    rule: 'malformed-body',
+    meddling: lenient('/addCuentaFacturacion', 15, { idCuenta: 1 }),
+  },
+  {
+    kind: 'another person',
+    what: 'a language that another student removes',
+    only: ['delIdioma'],
+    rule: 'foreign-id',
+    meddling: firstSessionFor('Alumno', 'delIdioma'),
+  },
+  {
+    kind: 'another person',
+    what: 'an offer that another company deletes',
+    only: ['deleteOferta'],
+    rule: 'foreign-id',
+    meddling: firstSessionFor('Empresa', 'deleteOferta'),
+  },
+  {
+    kind: 'files',
+    what: 'a document without an address',
+    only: ['addDoc'],
+    rule: 'shape',
+    meddling: datos('/addDoc', ({ enlace: _, ...rest }) => rest),
+  },
+];

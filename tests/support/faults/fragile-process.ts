@@ -1,0 +1,28 @@
+import { serve, workingOn } from '#build/isolation/serve.ts';
+
+/** Ways to end badly, each at the file `/brands/<name>`. */
+const ways: Readonly<Record<string, () => unknown>> = {
+  answers: () => 'done',
+  throws: () => {
+    throw new Error('no good');
+  },
+  loops: () => {
+    for (;;);
+  },
+  waits: () => new Promise(() => undefined),
+  'fills the heap': () => {
+    const kept: number[][] = [];
+    for (;;) kept.push(Array.from({ length: 10_000 }, (_, index) => index));
+  },
+  'fills the memory': () => {
+    const kept: Buffer[] = [];
+    for (;;) kept.push(Buffer.alloc(2 ** 20, 1));
+  },
+  crashes: () => process.kill(process.pid, 'SIGSEGV'),
+  leaves: () => process.exit(3),
+};
+
+serve(async (way: string) => {
+  workingOn(`/brands/${way}`);
+  return ways[way]?.();
+});

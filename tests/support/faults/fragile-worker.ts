@@ -1,0 +1,13 @@
+import { parentPort } from 'node:worker_threads';
+import type { Job } from '#build/generator/workers/messages.ts';
+
+/** Dies of the brands that are called so, and answers for the others. */
+parentPort?.on('message', ({ brand: { id } }: Job) => {
+  if (id === 'throws') throw new Error('no good');
+  if (id === 'leaves') process.exit(3);
+  if (id === 'fills') {
+    const kept: number[][] = [];
+    for (;;) kept.push(Array.from({ length: 100_000 }, (_, index) => index));
+  }
+  parentPort?.postMessage({ error: `answer for ${id}` });
+});

@@ -1,0 +1,153 @@
+import type { Walker } from './walker.ts';
+
+interface Journey {
+  /** Stable name, that of its file of accessibility trees. */
+  id: string;
+  /** What someone comes for. */
+  title: string;
+  walk: (walker: Walker) => Promise<void>;
+}
+
+/** The brand that is walked through. */
+export const journeyBrand = 'montclar';
+
+/** What a portal is there for: the ten ways on which most people go. */
+export const journeys: readonly Journey[] = [
+  {
+    id: 'sign-in',
+    title: 'a student is told what is wrong at the sign-in, signs in and comes home',
+    walk: async ({ go, press, sees, signIn, stop }) => {
+      await go('/login');
+      await press('button', 'Acceder');
+      await sees('Por favor, indica tu');
+      await stop('refused');
+      await signIn('student');
+      await sees('Hola, Lucía');
+      await stop('home');
+    },
+  },
+  {
+    id: 'find-an-offer',
+    title: 'a student looks for an offer and reads it',
+    walk: async ({ press, sees, signIn, stop }) => {
+      await signIn('student');
+      await sees('Hola, Lucía');
+      await press('link', 'Ofertas de prácticas');
+      await sees('Para mí');
+      await stop('list');
+      await press('button', 'Todas');
+      await press('link', 'Prácticas en ');
+      await sees('Tareas');
+      await stop('offer');
+    },
+  },
+  {
+    id: 'applications',
+    title: 'a student sees what became of an application',
+    walk: async ({ go, press, sees, signIn, stop }) => {
+      await signIn('student');
+      await sees('Hola, Lucía');
+      await go('/mis-candidaturas');
+      await sees('Pràctiques en desenvolupament web');
+      await stop('list');
+      await press('link', 'Pràctiques en desenvolupament web');
+      await sees('Estado');
+      await stop('application');
+    },
+  },
+  {
+    id: 'pre-enrolment',
+    title: 'a student turns down a pre-enrolment where the portal first says that it waits',
+    walk: async ({ press, sees, signIn, stop }) => {
+      await signIn('pre-enrolment-student');
+      await sees('espera tu respuesta');
+      await stop('home');
+      await press('button', 'Rechazar');
+      await sees('Rechazar la preinscripción');
+      await stop('question');
+    },
+  },
+  {
+    id: 'cv',
+    title: 'a student begins to change the CV',
+    walk: async ({ go, press, sees, signIn, stop }) => {
+      await signIn('student');
+      await sees('Hola, Lucía');
+      await go('/cv');
+      await sees('Datos personales');
+      await stop('cv');
+      await press('button', 'Editar');
+      await sees('Guardar');
+      await stop('editor');
+      await press('button', 'Cancelar');
+    },
+  },
+  {
+    id: 'weekly-sheet',
+    title: 'a student of vocational cycles finds the sheet that is to be sent',
+    walk: async ({ press, sees, signIn, stop }) => {
+      await signIn('vocational-student');
+      await press('link', 'Ver mis prácticas');
+      await sees('Próxima entrega');
+      await stop('placements');
+      await press('link', 'Enviar corregida');
+      await press('button', 'Enviar corregida');
+      await sees('Falta la firma');
+      await stop('form');
+    },
+  },
+  {
+    id: 'event',
+    title: 'a student finds an event',
+    walk: async ({ go, press, sees, signIn, stop }) => {
+      await signIn('student');
+      await sees('Hola, Lucía');
+      await go('/eventos');
+      await sees('Eventos');
+      await stop('list');
+      await press('link', 'Simulacro de entrevistas');
+      await sees('Cuándo');
+      await stop('event');
+    },
+  },
+  {
+    id: 'survey',
+    title: 'a student answers the survey that has to be answered first',
+    walk: async ({ press, sees, signIn, stop }) => {
+      await signIn('survey-student');
+      await sees('encuestas obligatorias pendientes');
+      await stop('asked');
+      await press('link', 'Encuesta obligatoria');
+      await sees('Pregunta 1 de');
+      await stop('question');
+    },
+  },
+  {
+    id: 'company-offers',
+    title: 'a company looks after its offers',
+    walk: async ({ go, sees, signIn, stop }) => {
+      await signIn('company');
+      await sees('Tus ofertas');
+      await stop('home');
+      await go('/mis-ofertas');
+      await sees('Publicada');
+      await stop('offers');
+    },
+  },
+  {
+    id: 'company-new-offer',
+    title: 'a company is told what an offer lacks',
+    walk: async ({ go, press, sees, signIn, stop }) => {
+      await signIn('company');
+      await sees('Tus ofertas');
+      await go('/nueva-oferta/practicas');
+      // First the portal asks for data of the company.
+      await press('button', 'Ahora no');
+      await sees('Título');
+      await stop('form');
+      await press('button', 'Revisar y enviar');
+      await sees('Este campo es requerido');
+      await stop('lacking');
+    },
+  },
+];

@@ -1,0 +1,101 @@
+import type { Locator, Page } from 'playwright';
+import { cifOf, dniOf } from '#sandbox/seed/make.ts';
+import type { LivePortal } from '../portal/live-portal.ts';
+
+/** What is wrong with the field of a name, as someone hears it who is on it; empty for nothing. */
+export const problemOf = (page: Page, name: string): Promise<string> =>
+  page.evaluate((wanted) => {
+    const field = document.querySelector(`main form [name="${wanted}"]`);
+    const described = field?.closest('[role=radiogroup]') ?? field;
+    if (described?.getAttribute('aria-invalid') !== 'true') return '';
+    const ids = (described.getAttribute('aria-describedby') ?? '').split(' ');
+    return document.getElementById(ids.find((id) => id.endsWith('-problem')) ?? '')?.textContent ?? '';
+  }, name);
+
+/** Name of the field that has the focus. */
+export const focusedName = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
+
+/** The summary of problems. */
+export const summary = (page: Page): Locator => page.locator('.error-summary');
+
+/** Fills fields by the names that the contract gives them; ticks, choices and lists too. */
+export async function fill(page: Page, values: Record<string, string | true>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const field = page.locator(`main form [name="${name}"]`);
+    const kind = await field
+      .first()
+      .evaluate((it) => (it instanceof HTMLInputElement ? it.type : it.tagName));
+    if (value === true) await field.check();
+    else if (kind === 'radio') await page.locator(`main form [name="${name}"][value="${value}"]`).check();
+    else if (kind === 'SELECT') await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+/** Presses the button of the form. */
+export const send = (page: Page): Promise<void> => page.locator('main form button[type=submit]').click();
+
+/** Waits until the field of a name has the focus. */
+export async function hasFocus(page: Page, name: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.activeElement?.getAttribute('name') === wanted, name);
+}
+
+/** Class names of what has the focus. */
+export const focusedClass = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.className ?? '');
+
+/** Status that signing in is answered with. */
+export async function signInStatus(
+  { url }: LivePortal,
+  half: 'Alumno' | 'Empresa',
+  usuario: string,
+  password: string,
+): Promise<number> {
+  const path = half === 'Empresa' ? '/api/Empresa/dameEmpresasDelUsuario' : '/api/Alumno/logaUsuario';
+  const response = await fetch(url(path), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ usuario, password }),
+  });
+  return ((await response.json()) as { status: number }).status;
+}
+
+let number = 0;
+/** Another number each time. */
+export const next = (): number => (number += 1);
+
+/** A password that is good enough, twice. */
+export const password = { password: 'Contraseña9', passwordRepeated: 'Contraseña9' };
+
+/** What a company fills in that nobody knows yet. */
+export const companyOf = (id = next()): Record<string, string | true> => ({
+  cif: cifOf(6_100_000 + id),
+  nombreFiscal: `Forja & Filigrana ${id}, S. L.`,
+  nombreComercial: `Forja ${id}`,
+  sector: '3',
+  direccion: "Carrer de l'Argent, 4",
+  cp: '07300',
+  idProvincia: '7',
+  localidad: 'INCA',
+  nombre: 'Aïna',
+  apellidos: 'Llull',
+  puesto: 'Gerente',
+  email: `aina${id}@forja.example`,
+  telefono1: '971 000 000',
+  ...password,
+  aceptaPolitica: true,
+});
+
+/** What a student fills in whom nobody knows yet. */
+export const studentOf = (id = next()): Record<string, string | true> => ({
+  nombre: 'Bo',
+  apellido1: 'Li',
+  numeroDocumento: dniOf(56_000_000 + id),
+  titulacion: '101',
+  email: `bo${id}@correo.example`,
+  emailRepeated: `bo${id}@correo.example`,
+  telefonoMovil: '600 123 456',
+  ...password,
+  aceptaPolitica: true,
+});

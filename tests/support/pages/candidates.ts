@@ -1,0 +1,52 @@
+import type { Locator, Page } from 'playwright';
+import { sql } from '#sandbox/db/sql.ts';
+import { makeCandidacy, makeOffer, makeStudy } from '#sandbox/seed/make-offers.ts';
+import { makeStudent } from '#sandbox/seed/make.ts';
+import type { LivePortal } from '../portal/live-portal.ts';
+import { ownCompany } from './own-offers.ts';
+
+const names = ['Zoë', 'Biel', 'Ona', 'Pau'];
+
+let people = 0;
+
+/** Another number for each person. */
+export const nextPerson = (): number => (people += 1);
+
+/** An offer with who applied to it. */
+export interface OfferWithCandidates {
+  id: number;
+  urlAcceso: string;
+  /** Ids of the candidacies. */
+  ids: number[];
+  /** Address of their list. */
+  path: string;
+}
+
+/** An offer of the company of the persona with someone in each of these states, the first of them the latest. */
+export function offerWith(portal: LivePortal, states: readonly number[]): OfferWithCandidates {
+  const { db } = portal;
+  const offer = makeOffer(db, ownCompany(portal), { datos: { plazas: 2 } });
+  const ids = states.map((estado, index) => {
+    const student = makeStudent(db, {
+      nombre: names[index] ?? `Persona ${index}`,
+      apellido1: `Roca${nextPerson()}`,
+    });
+    makeStudy(db, student);
+    const fecha = new Date(Date.UTC(2026, 2, 28, 10) - index * 86_400_000).toISOString().slice(0, 19);
+    const id = makeCandidacy(db, offer.id, student, { estado: 3, fecha });
+    if (estado !== 3) db.update('candidacy', { id }, { estado });
+    return id;
+  });
+  return { ...offer, ids, path: `/mis-ofertas/${offer.urlAcceso}` };
+}
+
+/** State of a candidacy as it is stored. */
+export const stateOf = ({ db }: LivePortal, id = 0): number | undefined =>
+  db.value<number>(sql`SELECT estado FROM candidacy WHERE id = ${id}`);
+
+/** Someone in the list. */
+export const candidateRow = (page: Page, name: string): Locator =>
+  page.locator('.candidate-row', { hasText: name });
+
+/** Whoever is opened beside the list. */
+export const candidatePane = (page: Page): Locator => page.locator('.candidate-pane');

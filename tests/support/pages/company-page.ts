@@ -1,0 +1,39 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { auditTop } from './axe.ts';
+
+/** The company's own page. */
+export const companyPaths = { es: '/mi-empresa', ca: '/ca/la-meva-empresa' } as const;
+
+/** The editor that is open. */
+export const editor = (page: Page): Locator => page.locator('.editor');
+
+/** Opens the editor of a part, or of an entry. */
+export async function edit(page: Page, id: string): Promise<void> {
+  await page.locator(`.edit-button[data-editor="${id}"]`).click();
+  await editor(page).waitFor();
+}
+
+/** Presses the button that saves. */
+export const send = (page: Page): Promise<void> =>
+  page.locator('.editor-actions button[type=submit]').click();
+
+/** Saves, and waits until the editor has gone. */
+export async function save(page: Page): Promise<void> {
+  await send(page);
+  await editor(page).waitFor({ state: 'detached' });
+}
+
+/** Looks at the page from the top. */
+export async function audit(page: Page): Promise<void> {
+  expect(await auditTop(page)).toEqual([]);
+}
+
+/** A new contact who is asked for nothing but what every brand asks for. */
+export const contactOf = (email: string): Record<string, string> => ({
+  nombre: 'Íngrid',
+  apellidos: 'Çelik Roca',
+  puesto: 'Directora',
+  email,
+  telefono1: '972 111 222',
+});

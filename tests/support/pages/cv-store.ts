@@ -1,0 +1,56 @@
+import type { Caller } from '../../../src/portal/data/client/call.ts';
+import type { Cv } from '../../../src/core/contract/entities/cv.ts';
+import type { BrandSettings } from '../../../src/core/brand/brand.ts';
+import { type CvStore, createCvStore } from '../../../src/portal/screens/cv/stores/cv-store.ts';
+import { type CvSandbox, me, startCvSandbox } from '../sandbox/cv-sandbox.ts';
+import { sandboxCaller } from '../sandbox/sandbox-caller.ts';
+
+/** The CV that a store shows. */
+export function shownCv({ $cv }: CvStore): Cv {
+  const state = $cv.get();
+  if (state.state !== 'ready') throw new Error(`The CV is ${state.state}`);
+  return state.datos;
+}
+
+/** A CV store that talks to a sandbox of its own, and what it sent there. */
+export interface CvStoreSandbox {
+  sandbox: CvSandbox;
+  cv: CvStore;
+  /** Makes calls as the student. */
+  call: Caller;
+  /** Paths of the requests so far, without `/api/Alumno/`. */
+  sent: string[];
+  /** Breaks requests: whatever this gives stands in for the answer. */
+  interfere: (instead: ((path: string) => Response | undefined) | undefined) => void;
+}
+
+export async function startCvStore(settings: Partial<BrandSettings> = {}): Promise<CvStoreSandbox> {
+  const sandbox = await startCvSandbox(settings as Parameters<typeof startCvSandbox>[0]);
+  const token = await sandbox.tokenOf(me);
+  const sent: string[] = [];
+  let instead: ((path: string) => Response | undefined) | undefined;
+  const send: typeof fetch = (address, options) => {
+    const path = String(address).split('/Alumno/')[1] ?? '';
+    sent.push(path);
+    return Promise.resolve(instead?.(path) ?? fetch(address, options));
+  };
+  const call = sandboxCaller(sandbox, 'es', token, {
+    fetch: send,
+    upload: (address, request, onProgress) => {
+      onProgress(1);
+      return send(address, request);
+    },
+  });
+  const cv = createCvStore(call);
+  await cv.load();
+  sent.length = 0;
+  return {
+    sandbox,
+    cv,
+    call,
+    sent,
+    interfere: (next) => {
+      instead = next;
+    },
+  };
+}

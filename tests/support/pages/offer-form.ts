@@ -1,0 +1,139 @@
+import type { Locator, Page } from 'playwright';
+import { sql } from '#sandbox/db/sql.ts';
+import { makeOffer } from '#sandbox/seed/make-offers.ts';
+import type { LivePortal } from '../portal/live-portal.ts';
+import { placementForm } from '../sandbox/company-sandbox.ts';
+import { fill } from './account-forms.ts';
+import type { Hands } from './hands.ts';
+import { ownCompany } from './own-offers.ts';
+
+/** A field of the form, by the name that the contract gives it. */
+export const offerField = (page: Page, name: string): Locator => page.locator(`main form [name="${name}"]`);
+
+/** Waits until the form of an offer can be filled in. */
+export async function offerFormShown(page: Page): Promise<void> {
+  await offerField(page, 'titulo').waitFor();
+  // The lists come later than the form.
+  for (const name of ['area_funcional', 'contrato', 'provincia'])
+    await offerField(page, name).locator('option').nth(1).waitFor({ state: 'attached' });
+}
+
+/** What every offer needs, in fields of text. */
+const common = {
+  titulo: 'Técnica o técnico de «taller» & más',
+  descripcion: 'Mantenimiento de máquinas',
+  horario: 'De lunes a viernes, mañanas',
+};
+
+const ofPlacements = {
+  tareasAdesarrollar: 'Revisar y ajustar',
+  nombreTutorEmpresa: 'Pau',
+  apellidosTutorEmpresa: 'Serra',
+  emailTutorEmpresa: 'pau@taller.example',
+  titulacionTutorEmpresa: 'Ingeniería',
+  puestoTrabajo: 'Jefa de taller',
+  departamento: 'Taller',
+};
+
+/** What an offer of a kind needs, by the names of the fields. */
+const neededFor = (kind: 'practicas' | 'empleo'): Record<string, string> => ({
+  ...common,
+  ...(kind === 'practicas' ? ofPlacements : { salario: '24000' }),
+  empresaDestino: 'Taller Nou',
+  pais: '1',
+  provincia: '8',
+  localidad: 'BARCELONA',
+  sector: '1',
+  area_funcional: '1',
+  ...(kind === 'empleo' ? { experiencia: '1' } : {}),
+});
+
+/** Fills in what an offer of a kind needs, where the brand shows it. */
+export async function fillOffer(
+  page: Page,
+  kind: 'practicas' | 'empleo',
+  more: Record<string, string | true> = {},
+): Promise<void> {
+  await offerField(page, 'contrato').selectOption({ index: 1 });
+  for (const [name, value] of Object.entries({ ...neededFor(kind), ...more }))
+    if ((await offerField(page, name).count()) > 0) await fill(page, { [name]: value });
+  await chooseDegrees(page, 'informatica', 1);
+}
+
+/** Fills in a placement from the first field to the last. */
+export async function fillPlacement(
+  { page, put }: Hands,
+  { grado, ...more }: Record<string, string> & { grado: string },
+): Promise<void> {
+  const contrato = await offerField(page, 'contrato').locator('option').nth(1).getAttribute('value');
+  const values: Record<string, string> = { ...neededFor('practicas'), contrato: contrato ?? '', ...more };
+  const names = await page
+    .locator('main form [name]')
+    .evaluateAll((all) => all.map((it) => it.getAttribute('name') ?? ''));
+  for (const name of new Set(names)) {
+    if (name === 'titulaciones') await chooseDegrees(page, grado, 1);
+    else if (values[name] !== undefined) await put(offerField(page, name).first(), values[name]);
+  }
+}
+
+/** Chooses the first degrees that have a word, by keyboard. */
+export async function chooseDegrees(page: Page, word: string, count: number): Promise<void> {
+  await page.getByRole('button', { name: /Titulaciones requeridas|Titulacions requerides/ }).press('Enter');
+  await page.getByRole('searchbox').fill(word);
+  await page.getByRole('searchbox').press('ArrowDown');
+  for (let at = 0; at < count; at += 1) {
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Escape');
+}
+
+/** Presses the button that shows everything once more, and then the one that sends it. */
+export async function reviewAndSend(page: Page): Promise<void> {
+  await page.locator('main form .button-primary').click();
+  await page.locator('.offer-review .button-primary').click();
+}
+
+/** Waits until it is said that a new offer was sent. */
+export const offerSent = (page: Page): Promise<void> =>
+  page.getByRole('heading', { name: 'Tu oferta está pendiente de validación' }).waitFor();
+
+/** An offer as it is stored. */
+export interface StoredOffer {
+  id: number;
+  idPerfil: number;
+  estado: string;
+  titulo: string;
+  urlAcceso: string;
+  datos: Record<string, unknown>;
+}
+
+/** All offers, in the order in which they were made. */
+export const storedOffers = ({ db }: LivePortal): StoredOffer[] =>
+  db.all<StoredOffer>(sql`SELECT * FROM offer ORDER BY id`);
+
+/** A placement of the company of the persona that can be edited. */
+export function editableOffer(portal: LivePortal, values: Record<string, unknown> = {}): number {
+  const datos = {
+    ...placementForm,
+    empresaDestino: 'Taller Nou',
+    perfilNoUniversitario: true,
+    titulaciones: [101],
+    ...values,
+  };
+  const { id } = makeOffer(portal.db, ownCompany(portal), {
+    titulo: 'Mecánica o mecánico',
+    idPerfil: 2,
+    estado: 'pendiente',
+    pais: 1,
+    provincia: 8,
+    fechaCaducidad: '2030-01-31',
+    requeridas: [101],
+    datos,
+  });
+  return id;
+}
+
+/** What a browser keeps of offers that were begun. */
+export const offerDrafts = (page: Page): Promise<[string, string][]> =>
+  page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes('borrador.oferta')));

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { fileOfPath } from '#build/hosting/file-of.ts';
+import { readClientFiles } from '#build/generator/bundle/reachable.ts';
+import { HtmlReader } from '#build/generator/html/html-reader.ts';
+
+/** Bytes that a page brings over the wire with gzip. */
+export interface PageWeight {
+  name: string;
+  html: number;
+  css: number;
+  /** Files that the page loads at once and their static imports, and the scripts inside it. */
+  js: number;
+}
+
+/** The scripts inside a page that a browser runs, in document order. */
+export function inlineScripts(html: string): string[] {
+  return new HtmlReader().read(html).flatMap(({ start }) => {
+    if (start?.name !== 'script' || start.attributes.has('src')) return [];
+    return start.attributes.get('type')?.value === 'application/json' ? [] : (start.content ?? '');
+  });
+}
+
+const gzipped = (content: string | Uint8Array): number => gzipSync(content, { level: 9 }).length;
+
+/** @param pages address of each page by its name */
+export function pageWeights(site: string, pages: Record<string, string>): PageWeight[] {
+  return Object.entries(pages).map(([name, path]) => {
+    const html = readFileSync(join(site, fileOfPath(path)), 'utf8');
+    const named = [...html.matchAll(/"\/((?:_astro|_brand)\/[^"?]+\.(?:js|css))"/g)].map(
+      ([, file = '']) => file,
+    );
+    const sum = (files: Iterable<string>): number =>
+      [...new Set(files)].reduce((bytes, file) => bytes + gzipped(readFileSync(join(site, file))), 0);
+    const scripts = withStaticImports(
+      site,
+      named.filter((file) => file.endsWith('.js')),
+    );
+    return {
+      name,
+      html: gzipped(html),
+      css: sum(named.filter((file) => file.endsWith('.css'))),
+      js: sum(scripts) + gzipped(inlineScripts(html).join('\n')),
+    };
+  });
+}
+
+/** Files and what they import statically: what a browser loads without anyone doing anything. */
+function withStaticImports(site: string, from: readonly string[]): Set<string> {
+  const { imports } = readClientFiles(site);
+  return new Set(from.flatMap((file) => [file, ...(imports.get(file) ?? [])]));
+}
+
+/** Bytes of what any page with one island needs: React, React DOM's client and Astro's inline island loader. */
+export async function reactFloor(): Promise<number> {
+  const entry = 'virtual:floor';
+  const code = `export { createElement } from 'react'; export { hydrateRoot } from 'react-dom/client';`;
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'floor',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((it) =>
+    'output' in it ? it.output : [],
+  );
+  const react = outputs.reduce((sum, it) => sum + (it.type === 'chunk' ? gzipped(it.code) : 0), 0);
+  return react + gzipped(islandLoader());
+}
+
+/** The script of `<astro-island>` as it stands in every page. */
+function islandLoader(): string {
+  return readFileSync(
+    join(import.meta.dirname, '../../../node_modules/astro/dist/runtime/server/astro-island.prebuilt.js'),
+    'utf8',
+  );
+}

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright';
+import { sql } from '#sandbox/db/sql.ts';
+import { personaAccount } from '#sandbox/seed/persona-rows.ts';
+import type { PersonaId } from '#sandbox/seed/personas.ts';
+import type { LivePortal } from '../portal/live-portal.ts';
+
+export const placementList = '/mis-practicas';
+
+export const cards = (page: Page) => page.locator('.placements-group li > article');
+/** The weeks of a placement, the newest one first. */
+export const weeks = (page: Page) => page.locator('.sheets tbody tr');
+/** The dialog with the form for a file. */
+export const dialog = (page: Page) => page.locator('dialog.frame-dialog:has(form)');
+export const fileInput = (page: Page) => dialog(page).locator('input[type=file]');
+export const fileName = (page: Page) => dialog(page).locator('.file-name');
+export const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+export const addButton = (page: Page) =>
+  page.locator('main').getByRole('button', { name: 'Añadir documento' });
+/** What the form says once the server, or nobody, has answered. */
+export const refusal = (page: Page) => dialog(page).locator('form[aria-busy=false] .error-summary');
+
+/** The newest placement of someone in a state. */
+export function placementIn({ db }: Pick<LivePortal, 'db'>, persona: PersonaId, estado: string): number {
+  return (
+    db.value<number>(sql`SELECT id FROM placement
+      WHERE student = ${personaAccount({ db }, persona)} AND estado = ${estado} ORDER BY id DESC`) ?? 0
+  );
+}
+
+export const addressOfPlacement = (id: number): string => `${placementList}?practica=${id}`;
+
+/** How the server has the sheets of a placement, the newest week first; `null` where none was sent. */
+export function savedSheets({ db }: Pick<LivePortal, 'db'>, placement: number): (string | null)[] {
+  return db
+    .all<{ estado?: string }>(
+      sql`SELECT estado FROM weekly_sheet WHERE placement = ${placement} ORDER BY semana DESC`,
+    )
+    .map(({ estado }) => estado ?? null);
+}
+
+export function savedDocuments({ db }: Pick<LivePortal, 'db'>, placement: number): string[] {
+  return db.column<string>(
+    sql`SELECT nombre FROM placement_document WHERE placement = ${placement} ORDER BY id`,
+  );
+}

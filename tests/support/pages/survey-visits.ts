@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import type { SurveyQuestion } from '#core/contract/entities/survey.ts';
+import {
+  type Answering,
+  beginning,
+  confirm,
+  goTo,
+  questionShown,
+  type Reply,
+  write,
+} from '#portal/screens/surveys/survey-store.ts';
+
+/** Question 1 has the answers 11, 12 …; `jumps` are the destinations of its answers, in their order. */
+export function questionOf(
+  idPregunta: number,
+  tipo: SurveyQuestion['tipo'],
+  jumps: readonly (number | undefined)[] = [],
+  respuestaObligatoria = false,
+): SurveyQuestion {
+  const respuestas = jumps.map((idPreguntaDestino, index) => ({
+    idRespuesta: idPregunta * 10 + index + 1,
+    texto: `Respuesta ${index + 1}`,
+    ...(idPreguntaDestino === undefined ? {} : { idPreguntaDestino }),
+  }));
+  return { idPregunta, texto: `Pregunta ${idPregunta}`, tipo, respuestaObligatoria, respuestas };
+}
+
+/** The reply that chooses answers of a question by their places, from 1 on. */
+export function choose(question: number, ...places: number[]): Reply {
+  return { chosen: places.map((place) => question * 10 + place), text: '' };
+}
+
+/** A survey, someone's replies to its questions by their ids, and a place to go back to. */
+export interface Visit {
+  questions: SurveyQuestion[];
+  replies: Record<number, Reply>;
+  place: number;
+}
+
+const kinds = ['unica', 'multiple', 'texto', 'escala'] as const;
+
+/** Surveys of up to nine questions with jumps to anywhere: on, back, to the same question, to none. */
+export const anySurvey: fc.Arbitrary<Visit> = fc
+  .array(
+    fc.record({
+      tipo: fc.constantFrom(...kinds),
+      jumps: fc.array(fc.option(fc.integer({ min: 0, max: 12 }), { nil: undefined }), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+      mandatory: fc.boolean(),
+      chosen: fc.nat({ max: 3 }),
+      passes: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 9 },
+  )
+  .chain((sketches) =>
+    fc.record({
+      questions: fc.constant(
+        sketches.map(({ tipo, jumps, mandatory }, index) =>
+          questionOf(index + 1, tipo, tipo === 'texto' ? [] : jumps, mandatory),
+        ),
+      ),
+      replies: fc.constant(
+        Object.fromEntries(
+          sketches.map(({ tipo, jumps, chosen, passes, mandatory }, index): [number, Reply] => {
+            if (passes && !mandatory) return [index + 1, { chosen: [], text: '' }];
+            if (tipo === 'texto') return [index + 1, { chosen: [], text: 'Bien' }];
+            return [index + 1, choose(index + 1, (chosen % jumps.length) + 1)];
+          }),
+        ),
+      ),
+      place: fc.nat({ max: 9 }),
+    }),
+  );
+
+/** Answers the questions as they come, up to the end or a number of them. */
+export function walk(questions: readonly SurveyQuestion[], replies: Visit['replies'], most = 50): Answering {
+  let answering = beginning;
+  for (let count = 0; count < most; count += 1) {
+    const question = questionShown(questions, answering);
+    if (!question) return answering;
+    const reply = replies[question.idPregunta] ?? { chosen: [], text: '' };
+    const confirmed = confirm(questions, write(answering, reply));
+    answering = goTo(confirmed, confirmed.at + 1);
+  }
+  return answering;
+}

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { inject } from 'vitest';
+import type { Brand } from '#core/brand/brand.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/sandbox.ts';
+import { nodeListener } from '#sandbox/node-adapter.ts';
+import { examplePassword } from '#sandbox/seed/make.ts';
+import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
+import { createPortalServer } from '#build/server/portal-server.ts';
+import { storageKey } from '#core/shared/storage.ts';
+import type { StoredName } from '#core/shared/stored.ts';
+import { projectBrand } from './portal.ts';
+
+/** The portal of one brand with a sandbox of its own: what a test does there, no other test sees. */
+export interface LivePortal {
+  brand: Brand;
+  /** Address of a path. */
+  url: (path: string) => string;
+  /** The data behind it. */
+  db: Sandbox['db'];
+  /** Signs someone in without the sign-in page: the session is in the storage of the browser when this is done. */
+  signIn: (page: Page, persona: PersonaId) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves the built portal of a brand at an address of its own, with the example data in memory.
+ * @param outDir folder with the bundles; in end-to-end tests that of the set-up
+ */
+export async function startLivePortal(brandId: string, outDir?: string): Promise<LivePortal> {
+  return servePortal(await projectBrand(brandId), join(outDir ?? inject('outDir'), brandId));
+}
+
+/**
+ * Serves a bundle of a brand at an address of its own, with the example data in memory.
+ * @param bundle absolute path
+ */
+export async function servePortal(
+  brand: Brand,
+  bundle: string,
+  options: Pick<SandboxOptions, 'clock'> = {},
+): Promise<LivePortal> {
+  const brandId = brand.id;
+  const sandbox = createSandbox({ brand, data: ':memory:', ...options });
+  const handle = nodeListener(sandbox);
+  const server = await createPortalServer({
+    brands: [brandId],
+    bundle: () => bundle,
+    only: brandId,
+    handlers: ['/api', '/sandbox'].map((prefix) => ({ prefix, handle })),
+  }).listen(0);
+  const url = (path: string): string => `http://localhost:${server.port}${path}`;
+
+  async function signIn(page: Page, persona: PersonaId): Promise<void> {
+    const { kind, usuario } = personaOf(persona);
+    const half = kind === 'empresa' ? 'Empresa' : 'Alumno';
+    const post = async (path: string, body: object): Promise<Record<string, unknown>> => {
+      const response = await fetch(url(path), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      const { status, datos } = (await response.json()) as { status: number; datos: Record<string, unknown> };
+      if (status !== 0) throw new Error(`${path} answered ${status}`);
+      return datos;
+    };
+    const credentials = { usuario, password: examplePassword };
+    const firm =
+      half === 'Empresa'
+        ? (
+            (await post('/api/Empresa/dameEmpresasDelUsuario', credentials)) as unknown as {
+              idEmpresa: number;
+            }[]
+          )[0]
+        : undefined;
+    const datos = await post(`/api/${half}/logaUsuario`, {
+      ...credentials,
+      ...(firm ? { eidEmpresa: firm.idEmpresa } : {}),
+    });
+    const type = half === 'Empresa' ? 'Empresa' : datos['conPracticas'] ? 'Alumno' : 'Egresado';
+    const values = {
+      tipoUsuario: datos['tipoUsuario'] ?? type,
+      conPracticas: datos['conPracticas'],
+      conEmpleo: datos['conEmpleo'],
+      soloCiclosUAX: datos['soloCiclosUAX'],
+      primerAcceso: false,
+      recordar: true,
+      // The last, as the sign-in page does: other tabs go by it.
+      token: datos['token'],
+    };
+    const stored = Object.entries(values).map(([name, value]) => [
+      storageKey(brandId, name as StoredName),
+      String(value),
+    ]);
+    if (!page.url().startsWith(url('/'))) await page.goto(url('/robots.txt'));
+    await page.evaluate((entries) => {
+      for (const [key = '', value = ''] of entries) localStorage.setItem(key, value);
+    }, stored);
+  }
+
+  return {
+    brand,
+    url,
+    db: sandbox.db,
+    signIn,
+    close: async () => {
+      await server.close();
+      sandbox.close();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { SafeStorage } from '#core/shared/storage.ts';
+
+/** A storage that keeps what it is given, like that of a browser which has room. */
+export function memoryStorage(initial: Readonly<Record<string, string>> = {}): SafeStorage {
+  const values = new Map<string, string>(Object.entries(initial));
+  return {
+    get: (key) => values.get(key),
+    set: (key, value) => {
+      values.set(key, value);
+      return true;
+    },
+    remove: (key) => void values.delete(key),
+    keys: (prefix) => [...values.keys()].filter((key) => key.startsWith(prefix)),
+  };
+}

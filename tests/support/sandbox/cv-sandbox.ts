@@ -1,0 +1,46 @@
+import { makeStudent } from '#sandbox/seed/make.ts';
+import { startSandbox, type TestSandbox } from './sandbox.ts';
+
+/** The student whose CV it is. */
+export const me = { usuario: 'nora@alumnado.example' };
+/** Someone else. */
+export const other = { usuario: 'otro@alumnado.example' };
+
+/** A small PDF as it is uploaded. */
+export const pdf = (text: string): { ficheroB64ParaAltas: string; extension_adjunto: string } => ({
+  ficheroB64ParaAltas: Buffer.from(`%PDF-1.7\n${text}`).toString('base64'),
+  extension_adjunto: 'pdf',
+});
+
+/** A PNG of a size; only what its head says. */
+export function png(width: number, height: number): string {
+  const content = Buffer.alloc(40);
+  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(content);
+  content.writeUInt32BE(width, 16);
+  content.writeUInt32BE(height, 20);
+  return content.toString('base64');
+}
+
+export interface CvSandbox extends TestSandbox {
+  student: number;
+  stranger: number;
+}
+
+type Settings = NonNullable<Parameters<typeof startSandbox>[0]>['settings'];
+
+/** A sandbox with those two and nothing else. */
+export async function startCvSandbox(settings: Settings = {}): Promise<CvSandbox> {
+  const sandbox = await startSandbox({ content: 'empty', settings: { ...settings } });
+  const student = makeStudent(sandbox.db, { email: me.usuario });
+  const stranger = makeStudent(sandbox.db, {
+    email: other.usuario,
+    emailEstudiante: 'otro@universidad.example',
+  });
+  return { ...sandbox, student, stranger };
+}
+
+export const cvOf = async (sandbox: TestSandbox) => {
+  const { datos } = await sandbox.call('dameCvUsuario', { as: me });
+  if (!datos) throw new Error('There is no CV');
+  return datos;
+};

@@ -1,0 +1,26 @@
+import { type Caller, createCaller } from '#portal/data/client/call.ts';
+import type { Language } from '#core/i18n/languages.ts';
+import type { TestSandbox } from './sandbox.ts';
+
+/**
+ * Makes calls to a sandbox the way a page does.
+ * @param token of whoever is signed in; without it nobody is
+ * @param more what a test does in the place of the network
+ */
+export function sandboxCaller(
+  { url }: Pick<TestSandbox, 'url'>,
+  language: Language = 'es',
+  token?: string,
+  more: Partial<Parameters<typeof createCaller>[0]> = {},
+): Caller {
+  return createCaller({
+    base: `${url}/api`,
+    language,
+    token: () => token,
+    report: () => undefined,
+    leaving: () => new AbortController().signal,
+    wait: () => Promise.resolve(),
+    upload: (address, request) => fetch(address, request),
+    ...more,
+  });
+}

@@ -1,0 +1,190 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import type { DatosOf, ParamsOf, QueryOf, RequestOf } from '../../../src/core/contract/call.ts';
+import { callList, type CallName, calls, type Calls } from '../../../src/core/contract/calls/index.ts';
+import type { Envelope } from '../../../src/core/contract/envelope.ts';
+import { encodeQuery, parseJson, pathOf } from '../../../src/core/contract/wire.ts';
+import type { Brand, BrandSettings } from '../../../src/core/brand/brand.ts';
+import { loadBrands } from '../../../src/build/brands/pipeline/load-brands.ts';
+import { sql } from '#sandbox/db/sql.ts';
+import { createRouter } from '#sandbox/http/router.ts';
+import { nodeListener } from '#sandbox/node-adapter.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/sandbox.ts';
+import { examplePassword } from '#sandbox/seed/make.ts';
+import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
+import { goodBrandsDir } from '../build/fixture-brands.ts';
+import { beginNotes, noteAnswer } from './scenario-notes.ts';
+
+type DeepPartial<T> = T extends object ? { [K in keyof T]?: DeepPartial<T[K]> } : T;
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function merged(base: unknown, over: unknown): unknown {
+  if (!isMap(base) || !isMap(over)) return over === undefined ? base : over;
+  const keys = [...new Set([...Object.keys(base), ...Object.keys(over)])];
+  return Object.fromEntries(keys.map((key) => [key, merged(base[key], over[key])]));
+}
+
+/** The minimal brand with some settings of its own, in Spanish, Catalan and English. */
+export async function testBrand(settings: DeepPartial<BrandSettings> = {}): Promise<Brand> {
+  const { brands } = await loadBrands({ brandsDir: goodBrandsDir, only: ['minimal'] });
+  const [brand] = brands;
+  if (!brand) throw new Error('The minimal brand cannot be read');
+  return {
+    ...brand,
+    languages: ['es', 'ca', 'en'],
+    settings: merged(brand.settings, { idiomas: ['es', 'ca', 'en'], ...settings }) as BrandSettings,
+  };
+}
+
+/** Who makes a call: a persona, someone with credentials, a token as it is, or nobody. */
+export type Caller = PersonaId | { usuario: string; eidEmpresa?: number } | { token: string };
+
+type Options<C> = (ParamsOf<C> extends undefined ? object : { params: ParamsOf<C> }) &
+  (RequestOf<C> extends undefined ? object : { body: RequestOf<C> }) & {
+    query?: QueryOf<C> | undefined;
+    as?: Caller | undefined;
+    language?: string | undefined;
+  };
+
+export type Answer<D> = Envelope<D> & { http: number };
+
+/** A sandbox that answers over HTTP, and the data behind it. */
+export interface TestSandbox {
+  url: string;
+  db: Sandbox['db'];
+  brand: Brand;
+  /** Makes a call as the contract types it. */
+  call<N extends CallName>(
+    name: N,
+    ...options: object extends Options<Calls[N]> ? [Options<Calls[N]>?] : [Options<Calls[N]>]
+  ): Promise<Answer<DatosOf<Calls[N]>>>;
+  /** Makes a request that no type guards; a body that is no text is sent as JSON. */
+  send(method: string, path: string, options?: { body?: unknown; as?: Caller }): Promise<Answer<unknown>>;
+  /** The token that someone gets by signing in. */
+  tokenOf(caller: Caller): Promise<string>;
+  /** Links of the mails so far, newest first. */
+  links(): string[];
+  /** What was logged as a fault. */
+  faults: unknown[];
+  /** Moves the clock of the sandbox on, in seconds. */
+  wait(seconds: number): void;
+}
+
+/** Token of a link of a mail. */
+export const tokenOfLink = (link: string | undefined): string =>
+  new URLSearchParams(link?.split('#')[1]).get('token') ?? '';
+
+interface TestSandboxOptions extends Partial<Omit<SandboxOptions, 'brand'>> {
+  settings?: DeepPartial<BrandSettings>;
+  brand?: Brand;
+}
+
+const route = createRouter(callList);
+
+/** Keeps what a scenario met; an answer that was forced by hand is none. */
+function keepNote(method: string, path: string, response: Response, { status }: Envelope): void {
+  const found = route(method, path.split('?')[0] ?? '');
+  if (response.status !== 200 || response.headers.has('x-sandbox-forced')) return;
+  if (found && 'call' in found) noteAnswer(found.call.name, status);
+}
+
+/**
+ * Starts a sandbox that stops with the test. Its clock begins at the given moment, by default now; without `content`
+ * it has nothing but the personas.
+ */
+export async function startSandbox(options: TestSandboxOptions = {}): Promise<TestSandbox> {
+  const { settings, clock = () => new Date(), ...others } = options;
+  beginNotes();
+  const faults: unknown[] = [];
+  let waited = 0;
+  const brand = options.brand ?? (await testBrand(settings));
+  const sandbox = createSandbox({
+    data: ':memory:',
+    content: 'people',
+    log: (_, error) => faults.push(error),
+    ...others,
+    brand,
+    clock: () => new Date(clock().getTime() + waited * 1000),
+  });
+  const listener = nodeListener(sandbox);
+  const server = createServer((request, response) => void listener(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+    sandbox.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const tokens = new Map<string, string>();
+
+  async function request(
+    method: string,
+    path: string,
+    { body, token, language }: { body?: unknown; token?: string; language?: string },
+  ): Promise<Answer<unknown>> {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(language ? { 'accept-language': language } : {}),
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const envelope = parseJson(await response.text()) as Envelope;
+    keepNote(method, path, response, envelope);
+    return { http: response.status, ...envelope };
+  }
+
+  async function tokenOf(caller: Caller): Promise<string> {
+    if (typeof caller === 'object' && 'token' in caller) return caller.token;
+    const key = JSON.stringify(caller);
+    const known = tokens.get(key);
+    if (known) return known;
+    const { usuario, ...firm } = typeof caller === 'object' ? caller : { usuario: personaOf(caller).usuario };
+    const isCompany = sandbox.db
+      .all<{ kind: string }>(sql`SELECT kind FROM account WHERE usuario = ${usuario}`)
+      .some(({ kind }) => kind === 'empresa');
+    const answer = await request('POST', `/api/${isCompany ? 'Empresa' : 'Alumno'}/logaUsuario`, {
+      body: { usuario, password: examplePassword, ...firm },
+    });
+    const { token } = (answer.datos ?? {}) as { token?: string };
+    if (!token) throw new Error(`${key} cannot sign in: ${JSON.stringify(answer)}`);
+    tokens.set(key, token);
+    return token;
+  }
+
+  const withToken = async (as: Caller | undefined): Promise<{ token?: string }> =>
+    as === undefined ? {} : { token: await tokenOf(as) };
+
+  return {
+    url,
+    db: sandbox.db,
+    brand,
+    faults,
+    tokenOf,
+    wait: (seconds) => {
+      waited += seconds;
+    },
+    links: () => sandbox.db.column<string>(sql`SELECT link FROM outbox ORDER BY id DESC`),
+    send: async (method, path, { body, as } = {}) =>
+      request(method, path, { body, ...(await withToken(as)) }),
+    call: async (name, ...[given]) => {
+      const call = calls[name];
+      const { params, body, query, as, language } = (given ?? {}) as {
+        params?: Record<string, unknown>;
+        body?: unknown;
+        query?: Record<string, unknown>;
+        as?: Caller;
+        language?: string;
+      };
+      const path = `/api${pathOf(call, params)}${encodeQuery(query)}`;
+      const more = { body, ...(await withToken(as)), ...(language ? { language } : {}) };
+      return (await request(call.method, path, more)) as never;
+    },
+  };
+}
