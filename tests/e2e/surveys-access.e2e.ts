@@ -138,16 +138,34 @@ describe('the way into a survey', () => {
     await reach(page, 'questions');
   });
 
-  it('opens with a link while it is open', async () => {
+  it('opens with a link that comes while it finds its way', async () => {
     const survey = make();
-    const page = await open(pathOf(survey));
-    await reach(page, 'access');
-    await page.goto(url(pathOf(survey)));
+    const link = await linkTo(survey);
+    const page = await open(pathOf(survey), {
+      before: (it) =>
+        it.addInitScript((token) => {
+          addEventListener('DOMContentLoaded', () => {
+            if (sessionStorage.getItem('came')) return;
+            sessionStorage.setItem('came', 'yes');
+            location.hash = `t=${token}`;
+          });
+        }, link),
+    });
+    await reach(page, 'questions');
+    expect(page.url()).toBe(url(pathOf(survey)));
+  });
+
+  it('opens with another link while its questions are there', async () => {
+    const survey = make();
+    const page = await open(pathOf(survey, `#t=${await linkTo(survey)}`));
+    await reach(page, 'questions');
+    const again = page.waitForEvent('load');
     // Later, since the page is loaded again by it, which may be before the answer to this.
     await page.evaluate(
       (link) => void setTimeout(() => (location.hash = `t=${link}`), 100),
       await linkTo(survey),
     );
+    await again;
     await reach(page, 'questions');
     expect(page.url()).toBe(url(pathOf(survey)));
   });

@@ -59,7 +59,13 @@ export function listedSurvey(): { placement?: number } | undefined {
   return /^\d+$/.test(lista) ? { placement: Number(lista) } : {};
 }
 
+/** Tells the link that led here from another one; nothing where none did. */
+export function linkMark(): string | undefined {
+  const { enlace, lista } = linkState();
+  return enlace === undefined && lista === undefined ? undefined : JSON.stringify({ enlace, lista });
+}
+
 /** Forgets the link once it was used, or it is known what it leads to. */
 export function forgetLinkToken(): void {
-  if (linkToken() !== undefined || listedSurvey()) history.replaceState(null, '');
+  if (linkMark() !== undefined) history.replaceState(null, '');
 }

@@ -44,8 +44,9 @@ export function SurveyScreen({ page }: SurveyScreenProps) {
   }, [survey]);
 
   useEffect(() => {
+    if (!survey || survey.isOvertaken()) return;
     if (stage.stage !== 'loading' && stage.stage !== 'failed') forgetLinkToken();
-    if (survey && stage.stage === 'leaving') location.replace(survey.addresses[stage.to]);
+    if (stage.stage === 'leaving') location.replace(survey.addresses[stage.to]);
   }, [survey, stage]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { dameEncuestas, dameEncuestasUsuario } from '#core/contract/calls/survey-lists.ts';
 import { pageParams } from '#core/routing/page-addresses.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
-import { linkToken, listedSurvey } from '#portal/frame/head/link-token.ts';
+import { linkMark, linkToken, listedSurvey } from '#portal/frame/head/link-token.ts';
 import type { Page } from '#portal/island/page-context.ts';
 import { createDraft, type FormDraft } from '#portal/data/drafts.ts';
 import { answers } from '#portal/data/portal-answers.ts';
@@ -18,6 +18,8 @@ import type { Answering } from './survey-store.ts';
 export interface ConnectedSurvey extends Omit<SurveyAccessStore, 'open'> {
   /** Finds the way in, by what led here. */
   open: () => Promise<void>;
+  /** Whether another link came since its way in was last looked for: the page is about to be loaded again by it. */
+  isOvertaken: () => boolean;
   /**
    * What was answered so far about the placement in hand, or about none; it stays across a reload and the end of the
    * token.
@@ -51,14 +53,21 @@ export function connectSurvey(at: Page, page: 'survey' | 'access'): ConnectedSur
   const address = (pattern = '/'): string => (id ? fillPattern(pattern, { id }) : '/');
   const addresses = { survey: address(paths.survey), access: address(paths['survey-access']) };
   const universityStart = paths.sso && surveyStart(paths.sso, id);
+  let followed: string | undefined;
   return {
     ...store,
-    open: () =>
-      store.open(
+    open: () => {
+      followed = linkMark();
+      return store.open(
         linkToken(),
         page === 'access' ? takeHandedAnswer(id) : undefined,
         $session.get() && listedSurvey(),
-      ),
+      );
+    },
+    isOvertaken: () => {
+      const mark = linkMark();
+      return mark !== undefined && mark !== followed;
+    },
     draft,
     addresses,
     ...(universityStart ? { universityStart } : {}),
