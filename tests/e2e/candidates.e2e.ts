@@ -153,6 +153,21 @@ describe('the candidates of an offer', () => {
     expect(stateOf(portalOf(), ids[2])).toBe(5);
     expect(await auditTop(page)).toEqual([]);
   });
+
+  it('are shown on a phone by an address that opens them beside the list elsewhere', async () => {
+    const { path, ids } = offerWith(portalOf(), [3, 3]);
+    const before = portalOf().url('/robots.txt');
+    const page = await visit('company', `${path}?candidatura=${ids[1]}&orden=nombre`, {
+      godmode: true,
+      viewport: phone,
+      signedIn: (it) => it.goto(before),
+    });
+    await page.getByRole('heading', { name: /^Biel/ }).waitFor();
+    expect(addressOf(page)).toBe(`/ver-cv/${ids[1]}?orden=nombre`);
+    // The list has not become a step of its own, which would lead here again.
+    await page.goBack();
+    await expect.poll(() => page.url()).toBe(before);
+  });
 });
 
 describe('several candidates at once', () => {

@@ -12,6 +12,7 @@ import { readFilters } from '#portal/lists/filters/filter-kinds.ts';
 import { useFilters } from '#portal/lists/filters/use-filters.ts';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
+import { openedIn, openedParameter } from './candidate-address.ts';
 import { candidateFilters, candidateView, filterCandidates, tabsOf } from './candidate-filters.ts';
 import { neighbours, sortCandidates } from './candidate-order.ts';
 import { CandidateList } from './list/CandidateList.tsx';
@@ -40,11 +41,9 @@ export function Candidates(props: CandidatesProps) {
 
 const loadPane = async () => (await import('./person/CandidatePane.tsx')).CandidatePane;
 
-const parameter = 'candidatura';
-
 /** Opens someone beside the list, or nobody; all of them are one step of the history. */
 const openBeside = (id: number | undefined): void =>
-  changeQuery({ [parameter]: id === undefined ? '' : String(id) }, parameter);
+  changeQuery({ [openedParameter]: id === undefined ? '' : String(id) }, openedParameter);
 
 /** The list and, where there is room, whoever is opened beside it. */
 function OpenableList({ process, states }: CandidatesProps & { states: States }) {
@@ -54,11 +53,11 @@ function OpenableList({ process, states }: CandidatesProps & { states: States })
   const filters = useFilters(candidateFilters);
   const view = useFilters(candidateView);
   const asked = useQuery();
-  const opened = Number(asked.get(parameter)) || undefined;
+  const opened = openedIn(asked);
   const { candidatos, proceso } = process;
   const tabs = useMemo(() => tabsOf(candidatos, states.rows), [candidatos, states.rows]);
   // Who is in the list may come a moment later than what is typed.
-  const query = useDeferredValue(queryWith(asked.toString(), { [parameter]: '' }));
+  const query = useDeferredValue(queryWith(asked.toString(), { [openedParameter]: '' }));
   const rows = useMemo(() => {
     const wanted = new URLSearchParams(query);
     const { fase, orden } = readFilters(candidateView, wanted);

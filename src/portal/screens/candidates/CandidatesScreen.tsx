@@ -5,6 +5,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { Detail } from '#portal/lists/detail/Detail.tsx';
 import { Gone } from '#portal/lists/detail/Gone.tsx';
 import { BackToList } from '#portal/lists/place/BackToList.tsx';
+import { useOwnPage } from './use-own-page.ts';
 import { Candidates } from './Candidates.tsx';
 import './candidates.scss';
 
@@ -12,6 +13,7 @@ import './candidates.scss';
 export function CandidatesScreen() {
   const { brand, format } = usePage();
   const { t } = format;
+  useOwnPage();
   return (
     <Detail
       call={dameDatosProceso}
