@@ -10,8 +10,10 @@ import {
   xmlNamespace,
   xmlnsNamespace,
 } from './allow-list.ts';
-import * as explain from './explain.ts';
-import type { SvgTexts } from './explain.ts';
+import { attributeNotAllowed, notLocal, valueNotAllowed } from './explain/attributes.ts';
+import { elementNotAllowed, foreignElement } from './explain/elements.ts';
+import type { SvgTexts } from './explain/svg-texts.ts';
+import { blowUp, circular, whyStopped } from './explain/whole-file.ts';
 import { withoutStyles } from './inline-styles.ts';
 import { parseSvg } from './parse-svg.ts';
 import type { Span, SvgAttribute, SvgElement } from './parse-svg.ts';
@@ -33,19 +35,19 @@ const harmlessFunctions: ReadonlySet<string> = new Set([
 
 function checkValue({ name, value }: SvgAttribute): SvgTexts | undefined {
   const { rest } = splitLocalUrls(value);
-  if (/url\s*\(|:|\\|\/\//i.test(rest)) return explain.notLocal(name, value);
+  if (/url\s*\(|:|\\|\/\//i.test(rest)) return notLocal(name, value);
   const called = [...rest.matchAll(functions)].map((match) => (match[1] ?? '').toLowerCase());
   const plain = !/[;{}@<>&`]/.test(rest) && called.every((word) => harmlessFunctions.has(word));
-  return plain ? undefined : explain.valueNotAllowed(name);
+  return plain ? undefined : valueNotAllowed(name);
 }
 
 function checkAttribute(element: SvgElement, attribute: SvgAttribute): SvgTexts | undefined {
   const { name, local, namespace, value } = attribute;
-  const refused = explain.attributeNotAllowed(element.name, name);
+  const refused = attributeNotAllowed(element.name, name);
   if (/^on/i.test(local)) return refused;
   if (namespace === xmlnsNamespace || editorNamespaces.has(namespace)) return undefined;
   if (local === 'href' && (namespace === '' || namespace === xlinkNamespace)) {
-    if (!/^\s*#[^\s#]+\s*$/.test(value)) return explain.notLocal(name, value);
+    if (!/^\s*#[^\s#]+\s*$/.test(value)) return notLocal(name, value);
     return element.namespace === svgNamespace && referringElements.has(element.local) ? undefined : refused;
   }
   // Elements of other namespaces are notes; only what could lead out of the file matters in them.
@@ -59,14 +61,14 @@ function checkAttribute(element: SvgElement, attribute: SvgAttribute): SvgTexts 
 function checkElement(element: SvgElement): SvgTexts | undefined {
   const { name, local, namespace, parent } = element;
   if (namespace === svgNamespace) {
-    return allowedElements.has(local) ? undefined : explain.elementNotAllowed(local);
+    return allowedElements.has(local) ? undefined : elementNotAllowed(local);
   }
   if (editorNamespaces.has(namespace)) return undefined;
   const describes = metadataNamespaces.has(namespace);
   for (let at = parent; describes && at; at = at.parent) {
     if (at.namespace === svgNamespace && at.local === 'metadata') return undefined;
   }
-  return explain.foreignElement(name);
+  return foreignElement(name);
 }
 
 /** `200`, `50.5px`, `1e3`; a size in percent says nothing. */
@@ -189,7 +191,7 @@ function grouped(findings: readonly SvgFinding[]): SvgFinding[] {
 /** Everything in the text of an SVG file that does more than draw. An allow-list: what is not known to be harmless is refused. */
 function checkWritten(text: string): SvgFinding[] {
   const { elements, stopped, error } = parseSvg(text);
-  if (stopped) return [unsafe(stopped.span, explain.stopped[stopped.by])];
+  if (stopped) return [unsafe(stopped.span, whyStopped[stopped.by])];
   if (error) {
     return [
       {
@@ -236,7 +238,7 @@ function checkWritten(text: string): SvgFinding[] {
 
   const repeated = checkReferences(elements);
   if (!repeated) return [];
-  return [unsafe(repeated.element.span, repeated.wrong === 'circular' ? explain.circular : explain.blowUp)];
+  return [unsafe(repeated.element.span, repeated.wrong === 'circular' ? circular : blowUp)];
 }
 
 /**
