@@ -1,8 +1,8 @@
 import type { Problem } from '#build/diagnostics/problem.ts';
 import { problemAt } from '../draft.ts';
 import type { Draft, Rule, SettingPath } from '../draft.ts';
+import type { AddressUse } from '../links/address-use.ts';
 import { checkUrl } from '../links/check-url.ts';
-import type { AddressUse } from '../links/check-url.ts';
 import type { LinkMistake } from '../links/mistake.ts';
 import { portalLinks } from '../links/portal-links.ts';
 
