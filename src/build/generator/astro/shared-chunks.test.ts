@@ -2,7 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chunkModules, sharedChunks } from './shared-chunks.ts';
+import { chunkModules } from './chunk-modules.ts';
+import { sharedChunks } from './shared-chunks.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const require = createRequire(import.meta.url);

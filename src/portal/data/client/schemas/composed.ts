@@ -1,0 +1,122 @@
+import { isObject, refuse, Schema, takeIssues } from './schema.ts';
+import type { Read, Shape } from './schema.ts';
+
+/* @__NO_SIDE_EFFECTS__ */
+export function optional(inner: Schema): Schema {
+  const comesAs = inner.absence.comesAs === 'defaulted' ? 'defaulted' : 'optional';
+  return new Schema(
+    (read) => {
+      if (read.value !== undefined) Object.assign(read, inner.run(read.value));
+      else if (comesAs === 'defaulted') {
+        const { value, issues } = inner.run(undefined);
+        if (issues.length === 0) read.value = value;
+      }
+    },
+    { absence: { comesAs, mayStayAway: true } },
+  );
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function _default(inner: Schema, value: unknown): Schema {
+  return new Schema(
+    (read) => {
+      if (read.value !== undefined) Object.assign(read, inner.run(read.value));
+      read.value ??= typeof value === 'function' ? (value as () => unknown)() : value;
+    },
+    { absence: { comesAs: 'defaulted' } },
+  );
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function otherwise(inner: Schema, value: unknown): Schema {
+  const { comesAs = 'optional', mayStayAway } = inner.absence;
+  return new Schema(
+    (read) => {
+      const inside = inner.run(read.value);
+      read.value = inside.issues.length > 0 ? value : inside.value;
+    },
+    { absence: { comesAs, mayStayAway } },
+  );
+}
+export { otherwise as catch };
+
+/* @__NO_SIDE_EFFECTS__ */
+export function array(item: Schema): Schema {
+  return new Schema((read) => {
+    if (!Array.isArray(read.value)) return refuse(read, true);
+    read.value = Array.from(read.value as unknown[], (value, index) => {
+      const part = item.run(value);
+      takeIssues(read, index, part);
+      return part.value;
+    });
+  });
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function object(shape: Shape): Schema {
+  return new Schema(
+    (read) => {
+      const { value: given } = read;
+      if (!isObject(given)) return refuse(read, true);
+      const value: Record<string, unknown> = {};
+      for (const [key, schema] of Object.entries(shape)) {
+        const isThere = key in given;
+        const { comesAs, mayStayAway } = schema.absence;
+        const part = schema.run(given[key]);
+        if (!isThere && !comesAs && part.issues.length === 0) refuse(part, true);
+        if (isThere || !comesAs || !mayStayAway) takeIssues(read, key, part);
+        if (part.value !== undefined || isThere) value[key] = part.value;
+      }
+      read.value = value;
+    },
+    { shape },
+  );
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function record(key: Schema, item: Schema): Schema {
+  return new Schema((read) => {
+    if (!isObject(read.value)) return refuse(read, true);
+    const entries = Object.entries(read.value).filter(([name]) => name !== '__proto__');
+    read.value = Object.fromEntries(
+      entries.map(([name, value]) => {
+        const part = item.run(value);
+        takeIssues(read, name, { ...part, issues: [...key.run(name).issues, ...part.issues] });
+        return [name, part.value];
+      }),
+    );
+  });
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function union(options: readonly Schema[]): Schema {
+  return new Schema((read) => {
+    const tried: Read[] = [];
+    for (const option of options) {
+      const one = option.run(read.value);
+      if (one.issues.length === 0) {
+        read.value = one.value;
+        return;
+      }
+      tried.push(one);
+    }
+    const [nearest, ...others] = tried.filter(({ issues }) => !issues.some(({ isFinal }) => isFinal));
+    if (nearest && others.length === 0) Object.assign(read, nearest);
+    else refuse(read, true);
+  });
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function extend({ shape }: Schema, more: Shape): Schema {
+  return object({ ...shape, ...more });
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function omit({ shape }: Schema, mask: Readonly<Record<string, unknown>>): Schema {
+  return object(Object.fromEntries(Object.entries(shape).filter(([key]) => !mask[key])));
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function partial({ shape }: Schema): Schema {
+  return object(Object.fromEntries(Object.entries(shape).map(([key, schema]) => [key, optional(schema)])));
+}
