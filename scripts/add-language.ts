@@ -30,25 +30,46 @@ const marked = (id: string): Told => ({
 /** Gives a brand one language more, with marks where something has to be translated. */
 async function add(): Promise<void> {
   const { argument: language, values } = readArgumentsWith(
-    { value: 'LANGUAGE', help: `the language to add: ${languages.join(', ')}` },
+    {
+      value: { en: 'LANGUAGE', es: 'IDIOMA', ca: 'LLENGUA' },
+      help: {
+        en: `the language to add: ${languages.join(', ')}`,
+        es: `el idioma que se añade: ${languages.join(', ')}`,
+        ca: `la llengua que s’afegeix: ${languages.join(', ')}`,
+      },
+    },
     'add-language',
     ['brand', 'brands-dir', 'lang'],
   );
   if (!isLanguage(language))
-    throw new UsageError(`A portal can be in ${languages.join(', ')}; not in "${language}".`);
+    throw new UsageError({
+      en: `A portal can be in ${languages.join(', ')}; not in "${language}".`,
+      es: `Un portal puede estar en ${languages.join(', ')}; no en «${language}».`,
+      ca: `Un portal pot ser en ${languages.join(', ')}; no en «${language}».`,
+    });
   const own = reportLanguage(values.lang);
   const id = readNeeded('brand', values.brand?.[0]);
   const brandsDir = readBrandsDir(values['brands-dir']);
   const folder = join(brandsDir, id);
-  if (!existsSync(folder)) throw new UsageError(`There is no brand ${id}.`);
+  if (!existsSync(folder))
+    throw new UsageError({
+      en: `There is no brand ${id}.`,
+      es: `No hay ninguna marca ${id}.`,
+      ca: `No hi ha cap marca ${id}.`,
+    });
   const { brands, problems } = await loadBrands({ brandsDir, only: [id] });
   const [brand] = brands;
   if (!brand) {
     process.stdout.write(formats.text(problems, own));
-    throw new UsageError(first[own]);
+    throw new UsageError(first);
   }
   const files = addLanguage(folder, brand.defaultLanguage, language);
-  if (!files) throw new UsageError(`${id} is in "${language}" already.`);
+  if (!files)
+    throw new UsageError({
+      en: `${id} is in "${language}" already.`,
+      es: `${id} ya está en «${language}».`,
+      ca: `${id} ja és en «${language}».`,
+    });
   console.log(`${more(id)[own]}\n\n${formatCreated(folder, files, own)}\n`);
   console.log(marked(id)[own]);
 }
@@ -56,5 +77,5 @@ async function add(): Promise<void> {
 try {
   await add();
 } catch (error) {
-  fail(error, UsageError);
+  fail(error);
 }

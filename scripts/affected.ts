@@ -2,9 +2,8 @@ import { reportLanguage } from './report-language.ts';
 import { join, resolve } from 'node:path';
 import { findAffected } from '#build/compare/affected.ts';
 import { affectedFormats } from '#build/compare/format-affected.ts';
-import { NoSuchBase } from '#build/compare/repository.ts';
 import { imageCacheFolder } from '#build/generator/assets/image-cache.ts';
-import { readArguments, readChoice, readNeeded, UsageError } from './arguments.ts';
+import { readArguments, readChoice, readNeeded } from './arguments.ts';
 import { readBrandsDir } from './brands-folder.ts';
 import { fail } from './failure.ts';
 
@@ -30,5 +29,5 @@ async function affected(): Promise<void> {
 try {
   await affected();
 } catch (error) {
-  fail(error, UsageError, NoSuchBase);
+  fail(error);
 }

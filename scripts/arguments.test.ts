@@ -1,5 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { readArguments, readArgumentsWith, readFormat, readPort, UsageError } from './arguments.ts';
+import type { Told } from '#build/diagnostics/told.ts';
+import { languages } from '#core/i18n/languages.ts';
+import {
+  readArguments,
+  readArgumentsWith,
+  readChoice,
+  readCount,
+  readFormat,
+  readNeeded,
+  readPort,
+  UsageError,
+} from './arguments.ts';
+import { options } from './options.ts';
+
+/** What somebody is told who typed something wrong. */
+function mistakeOf(read: () => unknown): Told {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof UsageError) return error.told;
+    throw error;
+  }
+  throw new Error('Nothing is wrong with it');
+}
 
 describe('the arguments of a command', () => {
   it('give the options that were typed', () => {
@@ -8,24 +31,64 @@ describe('the arguments of a command', () => {
       brand: ['illes', 'ribera'],
       force: true,
     });
+    expect(readArguments('start', ['out'], ['--out=--x'])).toEqual({ out: '--x' });
   });
 
   it('are refused with what the command takes', () => {
     const read = () => readArguments('start', ['brand', 'port'], ['--out', 'x']);
     expect(read).toThrow(UsageError);
-    expect(read).toThrow(/Unknown option '--out'\.\n\nUsage: npm start -- \[options\]\n {2}--brand ID/);
-    expect(() => readArguments('start', ['port'], ['illes'])).toThrow(UsageError);
-    expect(() => readArguments('start', ['port'], ['--port'])).toThrow(UsageError);
+    expect(read).toThrow(
+      /^There is no option --out\.\n\nUsage: npm start -- \[options\]\n {2}--brand ID {5}only/,
+    );
+    for (const argv of [['illes'], ['--port'], ['--port', '--brand'], ['--port='], ['-p', '1'], ['-port']])
+      expect(() => readArguments('start', ['port', 'brand'], argv)).toThrow(UsageError);
+    expect(() => readArguments('build', ['force'], ['--force=no'])).toThrow('--force takes no value');
+  });
+
+  it('say in each language what is wrong with them', () => {
+    const lines = (...argv: string[]) => {
+      const told = mistakeOf(() => readArguments('build', ['brand', 'force'], argv));
+      return languages.map((language) => told[language].split('\n', 1)[0]);
+    };
+    expect(lines('--brnad', 'illes')).toEqual([
+      'No hay ninguna opción --brnad. ¿Querías decir `--brand`?',
+      'No hi ha cap opció --brnad. Volies dir `--brand`?',
+      'There is no option --brnad. Did you mean `--brand`?',
+    ]);
+    expect(lines('--brand')).toEqual([
+      'Detrás de --brand falta un valor.',
+      'Darrere de --brand falta un valor.',
+      '--brand needs a value behind it.',
+    ]);
+    expect(lines('--force=1')[0]).toBe('--force no lleva ningún valor.');
+    expect(lines('illes')[1]).toBe('illes hi és de més.');
+    expect(mistakeOf(() => readNeeded('before', undefined)).es).toBe(
+      'Falta --before CARPETA: carpeta con los portales con los que se compara.',
+    );
+    expect(mistakeOf(() => readChoice('format', ['text', 'json'], 'xml')).ca).toBe(
+      '--format és un d’aquests: text, json; no «xml».',
+    );
+    expect(mistakeOf(() => readCount('keep', 'tres')).es).toContain('un número entero de 0 a 99');
+    expect(mistakeOf(() => readPort('x')).ca).toContain('un nombre enter d’1 a 65535');
+  });
+
+  it('are explained in each language with words of its own', () => {
+    const same = Object.entries(options).filter(
+      ([, { help }]) => new Set(languages.map((language) => help[language])).size < languages.length,
+    );
+    expect(same).toEqual([]);
   });
 
   it('have one value without a name where a command takes it', () => {
+    const id = { en: 'ID', es: 'ID', ca: 'ID' };
     const read = (...argv: string[]) =>
-      readArgumentsWith({ value: 'ID', help: 'name' }, 'new-brand', ['brands-dir'], argv);
+      readArgumentsWith({ value: id, help: id }, 'new-brand', ['brands-dir'], argv);
     expect(read('cierzo', '--brands-dir', 'x')).toEqual({
       argument: 'cierzo',
       values: { 'brands-dir': 'x' },
     });
     expect(() => read()).toThrow(/^ID is missing\.\n\nUsage: npm run new-brand -- ID \[options\]\n {2}ID /);
+    expect(mistakeOf(read).es).toMatch(/^Falta ID\.\n\nUso: npm run new-brand -- ID \[opciones\]\n/);
     expect(() => read('cierzo', 'ebro')).toThrow('ebro is too much');
     expect(() => read('cierzo', '--out', 'x')).toThrow(UsageError);
   });

@@ -1,134 +1,141 @@
 import { parseArgs } from 'node:util';
-import { languages } from '#core/i18n/languages.ts';
 import { formats, type Format } from '#build/diagnostics/formats.ts';
+import { didYouMean } from '#build/diagnostics/suggest.ts';
+import { ToldError } from '#build/diagnostics/told-error.ts';
+import { inEach, sentences, type Told } from '#build/diagnostics/told.ts';
+import type { Language } from '#core/i18n/languages.ts';
+import { askedLanguage } from './asked-language.ts';
+import { type OptionName, options, type OptionValues } from './options.ts';
 
-/** Arguments that cannot be understood. The message says which and shows what the command takes. */
-export class UsageError extends Error {
+/** Arguments that cannot be understood. It tells which, and shows what the command takes. */
+export class UsageError extends ToldError {
   override name = 'UsageError';
 }
-
-/** Every option of the commands; each command names those it takes. */
-const known = {
-  after: { type: 'string', value: 'DIR', help: 'folder with the bundles of now (that of --out)' },
-  base: {
-    type: 'string',
-    value: 'BASE',
-    help: 'with contract: address of the server; else the commit, branch or tag to compare with',
-  },
-  before: { type: 'string', value: 'DIR', help: 'folder with the bundles to compare with' },
-  brand: { type: 'string', multiple: true, value: 'ID', help: 'only this brand; may be given several times' },
-  'brands-dir': { type: 'string', value: 'DIR', help: 'folder of the brand files (brands)' },
-  out: { type: 'string', value: 'DIR', help: 'folder for the finished sites (dist-brands)' },
-  cache: { type: 'string', value: 'DIR', help: 'folder inside the project for what builds keep (.cache)' },
-  color: { type: 'string', value: 'COLOUR', help: "main colour, like '#0b5563'" },
-  compress: {
-    type: 'boolean',
-    help: 'put compressed copies (.br, .gz) beside the files, for servers that send them',
-  },
-  data: { type: 'string', value: 'DIR', help: 'folder of the data of the sandbox (.cache/sandbox)' },
-  force: { type: 'boolean', help: 'build again what has not changed' },
-  format: {
-    type: 'string',
-    value: 'FORMAT',
-    help: `how it is printed (text): problems as ${Object.keys(formats).join(', ')}; a contract as text, json, junit, html; affected brands as text, json, matrix`,
-  },
-  idiomas: {
-    type: 'string',
-    value: 'LANGUAGES',
-    help: 'of es, ca and en, with commas; the first is the default',
-  },
-  keep: {
-    type: 'string',
-    value: 'NUMBER',
-    help: 'earlier releases whose scripts, styles and pictures stay, since open tabs may ask for them (0)',
-  },
-  lang: {
-    type: 'string',
-    value: 'LANGUAGE',
-    help: `language of the report: ${languages.join(', ')} (that of the system)`,
-  },
-  logo: { type: 'string', value: 'FILE', help: 'picture of the logo, best as SVG' },
-  nombre: { type: 'string', value: 'NAME', help: 'full name of the portal' },
-  only: { type: 'string', multiple: true, value: 'CALL', help: 'only this call; several with commas' },
-  legal: {
-    type: 'boolean',
-    help: 'the duties that the law gives a portal: what is met, what is missing and where, what others have to do',
-  },
-  origin: { type: 'string', value: 'URL', help: 'origin of the pages of the portal' },
-  personas: { type: 'string', value: 'FILE', help: 'JSON with who to sign in as' },
-  pictures: { type: 'boolean', help: 'build both sides and show the screens that look different' },
-  port: {
-    type: 'string',
-    value: 'NUMBER',
-    help: 'port of the server (PORT of the environment, or 4321; of the sandbox 4400)',
-  },
-  previous: {
-    type: 'string',
-    multiple: true,
-    value: 'FILE',
-    help: 'manifest.json of an earlier release, whose files open tabs still ask for',
-  },
-  release: { type: 'boolean', help: 'what is unfinished is an error: nothing with it is published' },
-  verify: {
-    type: 'boolean',
-    help: 'compare the finished sites with their manifests; build again what differs',
-  },
-  report: { type: 'string', value: 'DIR', help: 'folder for the reports (.cache/compare/report)' },
-  reset: { type: 'boolean', help: 'make the data of the sandbox anew' },
-  write: { type: 'boolean', help: 'change data too; only with accounts that are there for tests' },
-  route: { type: 'string', value: 'ID', help: 'only this route' },
-} as const;
-
-export type OptionName = keyof typeof known;
-
-/** Values as they were typed; an option that was not given is absent. */
-export type OptionValues = {
-  [Name in OptionName]?: (typeof known)[Name] extends { multiple: true }
-    ? string[]
-    : (typeof known)[Name] extends { type: 'boolean' }
-      ? boolean
-      : string;
-};
 
 /** What a command takes without a name in front of it. */
 export interface Argument {
   /** As it stands in the usage, e.g. `ID`. */
-  value: string;
-  help: string;
+  value: Told;
+  help: Told;
 }
 
-function usage(command: string, names: readonly OptionName[], argument?: Argument): string {
-  const options = names.map((name) => {
-    const option = known[name];
-    return [`  --${name}${'value' in option ? ` ${option.value}` : ''}`, option.help] as const;
-  });
-  const rows = [...(argument ? [[`  ${argument.value}`, argument.help] as const] : []), ...options];
+const words = {
+  usage: { en: 'Usage', es: 'Uso', ca: 'Ús' },
+  options: { en: 'options', es: 'opciones', ca: 'opcions' },
+} as const satisfies Record<string, Told>;
+
+function valueOf(name: OptionName): Told | undefined {
+  const option = options[name];
+  return 'value' in option ? option.value : undefined;
+}
+
+function usage(
+  command: string,
+  names: readonly OptionName[],
+  language: Language,
+  argument?: Argument,
+): string {
+  const rows = [
+    ...(argument ? [[`  ${argument.value[language]}`, argument.help[language]] as const] : []),
+    ...names.map((name) => {
+      const value = valueOf(name);
+      return [`  --${name}${value ? ` ${value[language]}` : ''}`, options[name].help[language]] as const;
+    }),
+  ];
   const width = Math.max(...rows.map(([left]) => left.length));
+  const typed = `npm ${command === 'start' ? '' : 'run '}${command}`;
+  const first = argument ? `${argument.value[language]} ` : '';
   return [
-    `Usage: npm ${command === 'start' ? '' : 'run '}${command} -- ${argument ? `${argument.value} ` : ''}[options]`,
+    `${words.usage[language]}: ${typed} -- ${first}[${words.options[language]}]`,
     ...rows.map(([left, help]) => `${left.padEnd(width)}  ${help}`),
   ].join('\n');
 }
 
-function parse(
+const unknownOption = (typed: string, names: readonly OptionName[]): Told | undefined =>
+  sentences(
+    {
+      en: `There is no option ${typed}.`,
+      es: `No hay ninguna opción ${typed}.`,
+      ca: `No hi ha cap opció ${typed}.`,
+    },
+    didYouMean(
+      typed,
+      names.map((name) => `--${name}`),
+    ),
+  );
+const noValue = (typed: string): Told => ({
+  en: `${typed} needs a value behind it.`,
+  es: `Detrás de ${typed} falta un valor.`,
+  ca: `Darrere de ${typed} falta un valor.`,
+});
+const needlessValue = (typed: string): Told => ({
+  en: `${typed} takes no value.`,
+  es: `${typed} no lleva ningún valor.`,
+  ca: `${typed} no porta cap valor.`,
+});
+const tooMuch = (typed: string): Told => ({
+  en: `${typed} is too much.`,
+  es: `${typed} está de más.`,
+  ca: `${typed} hi és de més.`,
+});
+const missing = (what: string): Told => ({
+  en: `${what} is missing`,
+  es: `Falta ${what}`,
+  ca: `Falta ${what}`,
+});
+
+interface Parsed {
+  values: OptionValues;
+  positionals: string[];
+  /** The first thing that cannot be understood. */
+  mistake?: Told | undefined;
+}
+
+function parse(names: readonly OptionName[], argv: readonly string[]): Parsed {
+  const taken = Object.fromEntries(names.map((name) => [name, options[name]]));
+  const { values, positionals, tokens } = parseArgs({
+    args: [...argv],
+    options: taken,
+    strict: false,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { rawName, value, inlineValue } = token;
+    const type = Object.hasOwn(taken, token.name) ? taken[token.name]?.type : undefined;
+    const parsed = { values, positionals };
+    if (!type || !rawName.startsWith('--')) return { ...parsed, mistake: unknownOption(rawName, names) };
+    // What looks like an option is one: its value would have been forgotten.
+    const isValue = value !== undefined && value !== '' && (inlineValue === true || !value.startsWith('-'));
+    if (type === 'string' && !isValue) return { ...parsed, mistake: noValue(rawName) };
+    if (type === 'boolean' && value !== undefined) return { ...parsed, mistake: needlessValue(rawName) };
+  }
+  return { values, positionals };
+}
+
+function read(
   command: string,
   names: readonly OptionName[],
   argv: readonly string[],
   argument?: Argument,
-): { values: OptionValues; positionals: string[] } {
-  const options = Object.fromEntries(names.map((name) => [name, known[name]]));
+): Parsed {
   if (argv.includes('--help') || argv.includes('-h')) {
-    console.log(usage(command, names, argument));
+    console.log(usage(command, names, askedLanguage(argv), argument));
     process.exit(0);
   }
-  try {
-    return parseArgs({ args: [...argv], options, strict: true, allowPositionals: argument !== undefined });
-  } catch (error) {
-    const [message = ''] = (error instanceof Error ? error.message : String(error)).split('. To specify');
-    throw new UsageError(`${message.replace(/\.$/, '')}.\n\n${usage(command, names, argument)}`, {
-      cause: error,
-    });
-  }
+  const parsed = parse(names, argv);
+  const { positionals } = parsed;
+  const extra = positionals.slice(argument ? 1 : 0);
+  const mistake =
+    parsed.mistake ??
+    (extra.length > 0 ? tooMuch(extra.join(' ')) : undefined) ??
+    (argument && positionals.length === 0
+      ? inEach((language) => `${missing(argument.value[language])[language]}.`)
+      : undefined);
+  if (!mistake) return parsed;
+  throw new UsageError(
+    inEach((language) => `${mistake[language]}\n\n${usage(command, names, language, argument)}`),
+  );
 }
 
 /**
@@ -141,7 +148,7 @@ export function readArguments(
   names: readonly OptionName[],
   argv: readonly string[] = process.argv.slice(2),
 ): OptionValues {
-  return parse(command, names, argv).values;
+  return read(command, names, argv).values;
 }
 
 /**
@@ -154,11 +161,8 @@ export function readArgumentsWith(
   names: readonly OptionName[],
   argv: readonly string[] = process.argv.slice(2),
 ): { argument: string; values: OptionValues } {
-  const { values, positionals } = parse(command, names, argv, argument);
-  const [given, ...more] = positionals;
-  if (given !== undefined && more.length === 0) return { argument: given, values };
-  const mistake = given === undefined ? `${argument.value} is missing` : `${more.join(' ')} is too much`;
-  throw new UsageError(`${mistake}.\n\n${usage(command, names, argument)}`);
+  const { values, positionals } = read(command, names, argv, argument);
+  return { argument: positionals[0] ?? '', values };
 }
 
 /**
@@ -172,7 +176,12 @@ export function readChoice<Choice extends string>(
 ): Choice {
   const choice = choices.find((one) => one === value);
   if (choice !== undefined) return choice;
-  throw new UsageError(`--${name} is one of: ${choices.join(', ')}; not "${value}".`);
+  const list = choices.join(', ');
+  throw new UsageError({
+    en: `--${name} is one of: ${list}; not "${value}".`,
+    es: `--${name} es uno de estos: ${list}; no «${value}».`,
+    ca: `--${name} és un d’aquests: ${list}; no «${value}».`,
+  });
 }
 
 /** @throws {UsageError} */
@@ -187,7 +196,10 @@ export function readFormat(value?: string): Format {
 export function readNeeded(name: OptionName, value: string | undefined): string {
   if (value !== undefined && value !== '') return value;
   throw new UsageError(
-    `--${name} ${known[name].type === 'string' ? known[name].value : ''} is missing: ${known[name].help}.`,
+    inEach((language) => {
+      const typed = [`--${name}`, valueOf(name)?.[language] ?? ''].join(' ').trim();
+      return `${missing(typed)[language]}: ${options[name].help[language]}.`;
+    }),
   );
 }
 
@@ -197,12 +209,20 @@ export function readNeeded(name: OptionName, value: string | undefined): string 
  */
 export function readCount(name: OptionName, value = '0'): number {
   if (/^\d{1,2}$/.test(value)) return Number(value);
-  throw new UsageError(`--${name} is a whole number from 0 to 99, not "${value}".`);
+  throw new UsageError({
+    en: `--${name} is a whole number from 0 to 99, not "${value}".`,
+    es: `--${name} es un número entero de 0 a 99, no «${value}».`,
+    ca: `--${name} és un nombre enter de 0 a 99, no «${value}».`,
+  });
 }
 
 /** @throws {UsageError} */
 export function readPort(value = '4321'): number {
   const port = Number(value);
   if (/^\d+$/.test(value) && port > 0 && port < 65536) return port;
-  throw new UsageError(`A port is a whole number from 1 to 65535, not "${value}".`);
+  throw new UsageError({
+    en: `A port is a whole number from 1 to 65535, not "${value}".`,
+    es: `Un puerto es un número entero de 1 a 65535, no «${value}».`,
+    ca: `Un port és un nombre enter d’1 a 65535, no «${value}».`,
+  });
 }

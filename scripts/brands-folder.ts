@@ -11,5 +11,10 @@ import { UsageError } from './arguments.ts';
 export function readBrandsDir(given: string | undefined): string {
   const brandsDir = resolve(given ?? join(import.meta.dirname, '../brands'));
   if (brandFolders(brandsDir).length > 0) return brandsDir;
-  throw new UsageError(`There are no brands in ${displayPath(brandsDir)}.`);
+  const shown = displayPath(brandsDir);
+  throw new UsageError({
+    en: `There are no brands in ${shown}.`,
+    es: `No hay marcas en ${shown}.`,
+    ca: `No hi ha marques a ${shown}.`,
+  });
 }

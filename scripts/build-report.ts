@@ -82,7 +82,9 @@ export function formatCosts(costs: readonly ServiceCost[], language: Language): 
 export function formatReport({ results, costs, times }: BuildReport, language: Language): string {
   const head = [brandWords.one[language], '', pageWord[language], fileWord[language], 'KB', 'ms'];
   const table = formatTable([head, ...results.map((result) => row(result, language))], [2, 3, 4, 5]);
-  const notes = results.flatMap(({ brand, notes: own }) => own.map((note) => `  ${brand}: ${note}`));
+  const notes = results.flatMap(({ brand, notes: own }) =>
+    own.map((note) => `  ${brand}: ${note[language]}`),
+  );
   const changed = notes.length > 0 ? ['', shadeWords[language], ...notes] : [];
   return [table, ...changed, ...formatCosts(costs, language), '', stages(times, language)].join('\n');
 }

@@ -4,8 +4,7 @@ import { problemsIn } from '#build/diagnostics/format-json.ts';
 import { formats } from '#build/diagnostics/formats.ts';
 import { hasErrors } from '#build/diagnostics/summary.ts';
 import { buildBrands } from '#build/generator/build.ts';
-import { FolderInUse } from '#build/generator/bundle/lock.ts';
-import { readArguments, readCount, readFormat, UsageError } from './arguments.ts';
+import { readArguments, readCount, readFormat } from './arguments.ts';
 import { readBrandsDir } from './brands-folder.ts';
 import { fail } from './failure.ts';
 import { formatReport, notBuilt, showProgress } from './build-report.ts';
@@ -51,14 +50,25 @@ async function build(): Promise<number> {
   if (format === 'json') {
     const peakMemory = process.resourceUsage().maxRSS * 1024;
     const costs = report.costs.map(({ brand, cost }) => ({ brand, cost: cost[language] }));
-    const told = { ...report, problems: problemsIn(problems, language), costs, peakMemory };
+    const told = {
+      ...report,
+      problems: problemsIn(problems, language),
+      costs,
+      peakMemory,
+      results: results.map(({ notes, error, ...rest }) => ({
+        ...rest,
+        notes: notes.map((note) => note[language]),
+        ...(error && { error: error[language] }),
+      })),
+    };
     console.log(JSON.stringify(told, null, 2));
   } else {
     if (results.length > 0) console.log(`\n${formatReport(report, language)}\n`);
     if (problems.length > 0) console.log(formats[format](problems, language));
   }
   const failed = results.filter(({ status }) => status === 'failed');
-  for (const { brand, error } of failed) console.error(`${notBuilt(brand)[language]}: ${error}`);
+  for (const { brand, error } of failed)
+    console.error(`${notBuilt(brand)[language]}: ${error?.[language] ?? ''}`);
   if (failed.length > 0) return 1;
   return hasErrors(problems) ? 2 : 0;
 }
@@ -66,5 +76,5 @@ async function build(): Promise<number> {
 try {
   process.exitCode = await build();
 } catch (error) {
-  fail(error, UsageError, FolderInUse);
+  fail(error);
 }

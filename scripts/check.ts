@@ -6,7 +6,7 @@ import { formats } from '#build/diagnostics/formats.ts';
 import { hasErrors } from '#build/diagnostics/summary.ts';
 import { imageCacheFolder } from '#build/generator/assets/image-cache.ts';
 import { costsOf } from '#build/generator/pages/service-costs.ts';
-import { readArguments, readFormat, UsageError } from './arguments.ts';
+import { readArguments, readFormat } from './arguments.ts';
 import { formatCosts } from './build-report.ts';
 import { readBrandsDir } from './brands-folder.ts';
 import { fail } from './failure.ts';
@@ -38,5 +38,5 @@ async function check(): Promise<void> {
 try {
   await check();
 } catch (error) {
-  fail(error, UsageError);
+  fail(error);
 }

@@ -7,11 +7,11 @@ import { comparePortals, type Portal, portalsIn, portalsSince } from '#build/com
 import { htmlReport } from '#build/compare/report/html.ts';
 import { jsonReport } from '#build/compare/report/json.ts';
 import { markdownReport } from '#build/compare/report/markdown.ts';
-import { NoSuchBase } from '#build/compare/repository.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { displayPath } from '#build/diagnostics/positions.ts';
 import { imageCacheFolder } from '#build/generator/assets/image-cache.ts';
-import { type OptionValues, readArguments, readChoice, readNeeded, UsageError } from './arguments.ts';
+import { readArguments, readChoice, readNeeded } from './arguments.ts';
+import type { OptionValues } from './options.ts';
 import { readBrandsDir } from './brands-folder.ts';
 import { fail } from './failure.ts';
 import { reportLanguage } from './report-language.ts';
@@ -96,5 +96,5 @@ async function compare(): Promise<void> {
 try {
   await compare();
 } catch (error) {
-  fail(error, UsageError, NoSuchBase);
+  fail(error);
 }

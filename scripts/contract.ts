@@ -6,7 +6,7 @@ import { type Accounts, type CheckOptions, checkServer } from '#build/conformanc
 import { reports } from '#build/conformance/report/reports.ts';
 import { CannotTry } from '#build/conformance/sign-in.ts';
 import { type CallName, calls } from '#core/contract/calls/index.ts';
-import { readArguments, UsageError } from './arguments.ts';
+import { readArguments, readChoice, UsageError } from './arguments.ts';
 import { readBrandsDir } from './brands-folder.ts';
 import { fail } from './failure.ts';
 
@@ -31,15 +31,23 @@ function readAccounts(file: string): Accounts {
   try {
     value = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new UsageError(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : ''}`);
+    const why = error instanceof Error ? error.message : '';
+    throw new UsageError({
+      en: `${file} cannot be read as JSON: ${why}`,
+      es: `${file} no se puede leer como JSON: ${why}`,
+      ca: `${file} no es pot llegir com a JSON: ${why}`,
+    });
   }
   const parsed = accountsSchema.safeParse(value);
   if (parsed.success) return parsed.data as Accounts;
   const [issue] = parsed.error.issues;
   const place = issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue?.path.join('.');
-  throw new UsageError(
-    `${file}: ${place || 'all of it'} is not what it should be; docs/server/conformance.md has an example of the file.`,
-  );
+  const example = 'docs/server/conformance.md';
+  throw new UsageError({
+    en: `${file}: ${place || 'all of it'} is not what it should be; ${example} has an example of the file.`,
+    es: `${file}: ${place || 'todo'} no es lo que debería; ${example} tiene un ejemplo del archivo.`,
+    ca: `${file}: ${place || 'tot'} no és el que hauria de ser; ${example} té un exemple del fitxer.`,
+  });
 }
 
 /** What a portal is, as far as its server has to know: where its pages are, in which languages, and its fixed key. */
@@ -49,7 +57,11 @@ async function portalOf(
   dir: string | undefined,
 ): Promise<Pick<CheckOptions, 'origin' | 'languages'> & { params?: Accounts['params'] }> {
   if (origin !== undefined && !URL.canParse(origin))
-    throw new UsageError('--origin is an address such as https://practicas.universidad.example.');
+    throw new UsageError({
+      en: '--origin is an address such as https://practicas.universidad.example.',
+      es: '--origin es una dirección como https://practicas.universidad.example.',
+      ca: '--origin és una adreça com https://practicas.universidad.example.',
+    });
   const said = origin === undefined ? {} : { origin: new URL(origin).origin };
   const [id] = ids;
   if (id === undefined) return said;
@@ -57,7 +69,11 @@ async function portalOf(
   const [brand] = brands;
   const domain = brand?.settings.dominio_produccion;
   if (!brand || (domain === undefined && origin === undefined))
-    throw new UsageError(`The brand ${id} has no dominio_produccion, or cannot be read.`);
+    throw new UsageError({
+      en: `The brand ${id} has no dominio_produccion, or cannot be read.`,
+      es: `La marca ${id} no tiene dominio_produccion, o no se puede leer.`,
+      ca: `La marca ${id} no té dominio_produccion, o no es pot llegir.`,
+    });
   const params = { existeCIF: { fixedKey: brand.settings.claveExisteCIF } };
   return { origin: `https://${domain ?? ''}`, languages: brand.languages, params, ...said };
 }
@@ -65,7 +81,12 @@ async function portalOf(
 function readCalls(only: readonly string[]): CallName[] {
   const names = only.flatMap((it) => it.split(',')).filter((it) => it !== '');
   const unknown = names.find((name) => !Object.hasOwn(calls, name));
-  if (unknown !== undefined) throw new UsageError(`--only names calls of the contract; ${unknown} is none.`);
+  if (unknown !== undefined)
+    throw new UsageError({
+      en: `--only names calls of the contract; ${unknown} is none.`,
+      es: `--only nombra llamadas del contrato; ${unknown} no lo es.`,
+      ca: `--only anomena crides del contracte; ${unknown} no ho és.`,
+    });
   return names as CallName[];
 }
 
@@ -82,10 +103,13 @@ try {
   ]);
   const base = apiAddress(values.base ?? '');
   if (base === undefined)
-    throw new UsageError('--base is the address of a server, such as http://localhost:4400.');
-  const format = values.format ?? 'text';
-  const report = Object.hasOwn(reports, format) ? reports[format] : undefined;
-  if (!report) throw new UsageError(`--format is one of: ${Object.keys(reports).join(', ')}.`);
+    throw new UsageError({
+      en: '--base is the address of a server, such as http://localhost:4400.',
+      es: '--base es la dirección de un servidor, como http://localhost:4400.',
+      ca: '--base és l’adreça d’un servidor, com http://localhost:4400.',
+    });
+  const formats = Object.keys(reports) as [string, ...string[]];
+  const report = reports[readChoice('format', formats, values.format)];
   const only = readCalls(values.only ?? []);
   const { params, ...portal } = await portalOf(values.origin, values.brand ?? [], values['brands-dir']);
   const accounts = values.personas === undefined ? {} : readAccounts(values.personas);
@@ -96,9 +120,9 @@ try {
     write: values.write,
     ...(only.length > 0 ? { only } : {}),
   });
-  console.log(report(result));
+  console.log(report?.(result));
   process.exitCode = result.differences.length === 0 ? 0 : 1;
 } catch (error) {
-  fail(error, UsageError, CannotTry);
+  fail(error, CannotTry);
   process.exitCode = 2;
 }

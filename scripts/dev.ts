@@ -2,6 +2,7 @@ import { reportLanguage } from './report-language.ts';
 import { join, resolve } from 'node:path';
 import { dev } from 'astro';
 import type { Plugin } from 'vite';
+import type { Told } from '#build/diagnostics/told.ts';
 import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
 import { devPlugin } from '#build/generator/dev/dev-plugin.ts';
 import { createSandboxes, type Sandboxes } from '#sandbox/sandboxes.ts';
@@ -11,6 +12,8 @@ import { readBrandsDir } from './brands-folder.ts';
 import { fail } from './failure.ts';
 
 const root = resolve(import.meta.dirname, '..');
+
+const open: Told = { en: 'Open', es: 'Abre', ca: 'Obre' };
 
 /** Lets the sandbox of each brand answer beside its portal. It has the settings of the moment it was started. */
 function sandboxPlugin(sandboxes: Sandboxes, ids: readonly string[], only?: string): Plugin {
@@ -30,7 +33,13 @@ function sandboxPlugin(sandboxes: Sandboxes, ids: readonly string[], only?: stri
 async function start(): Promise<void> {
   const values = readArguments('dev', ['brand', 'brands-dir', 'lang', 'port']);
   const [brand, ...others] = values.brand ?? [];
-  if (others.length > 0) throw new UsageError('Give one --brand, or none to see all by their host names.');
+  if (others.length > 0)
+    throw new UsageError({
+      en: 'Give one --brand, or none to see all by their host names.',
+      es: 'Da una sola --brand, o ninguna para ver todas por sus nombres de host.',
+      ca: 'Dona una sola --brand, o cap per veure-les totes pels seus noms de host.',
+    });
+  const language = reportLanguage(values.lang);
   const port = readPort(values.port ?? process.env['PORT']);
   const brandsDir = readBrandsDir(values['brands-dir']);
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
@@ -44,7 +53,7 @@ async function start(): Promise<void> {
     vite: {
       plugins: [
         sandboxPlugin(sandboxes, ids, brand),
-        devPlugin({ root, brandsDir, language: reportLanguage(values.lang), ...(brand ? { brand } : {}) }),
+        devPlugin({ root, brandsDir, language, ...(brand ? { brand } : {}) }),
       ],
       // Another port than the one that is printed would only confuse.
       server: {
@@ -55,11 +64,11 @@ async function start(): Promise<void> {
       },
     },
   });
-  console.log(`\nOpen http://${brand ? '' : '<brand>.'}localhost:${port}/`);
+  console.log(`\n${open[language]} http://${brand ? '' : '<brand>.'}localhost:${port}/`);
 }
 
 try {
   await start();
 } catch (error) {
-  fail(error, UsageError);
+  fail(error);
 }

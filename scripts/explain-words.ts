@@ -18,6 +18,10 @@ interface ExplainWords {
   doesNot: string;
   everyPortal: string;
   addresses: string;
+  /** A name that was typed and is none. */
+  noSuch: Readonly<Record<'brand' | 'route', (name: string) => string>>;
+  thereAre: string;
+  sayBrand: string;
 }
 
 export const explainWords: Readonly<Record<Language, ExplainWords>> = {
@@ -42,6 +46,12 @@ export const explainWords: Readonly<Record<Language, ExplainWords>> = {
     doesNot: 'It does not exist in this portal.',
     everyPortal: 'Every portal has it.',
     addresses: 'Addresses:',
+    noSuch: {
+      brand: (name) => `There is no brand called \`${name}\`.`,
+      route: (name) => `There is no route called \`${name}\`.`,
+    },
+    thereAre: 'There are',
+    sayBrand: 'Say which brand: --brand ID.',
   },
   es: {
     audiences: {
@@ -64,6 +74,12 @@ export const explainWords: Readonly<Record<Language, ExplainWords>> = {
     doesNot: 'No existe en este portal.',
     everyPortal: 'La tienen todos los portales.',
     addresses: 'Direcciones:',
+    noSuch: {
+      brand: (name) => `No hay ninguna marca que se llame \`${name}\`.`,
+      route: (name) => `No hay ninguna ruta que se llame \`${name}\`.`,
+    },
+    thereAre: 'Hay estas',
+    sayBrand: 'Di qué marca: --brand ID.',
   },
   ca: {
     audiences: {
@@ -86,5 +102,11 @@ export const explainWords: Readonly<Record<Language, ExplainWords>> = {
     doesNot: 'No existeix en aquest portal.',
     everyPortal: 'La tenen tots els portals.',
     addresses: 'Adreces:',
+    noSuch: {
+      brand: (name) => `No hi ha cap marca que es digui \`${name}\`.`,
+      route: (name) => `No hi ha cap ruta que es digui \`${name}\`.`,
+    },
+    thereAre: 'Hi ha aquestes',
+    sayBrand: 'Digues quina marca: --brand ID.',
   },
 };

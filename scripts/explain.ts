@@ -8,6 +8,7 @@ import { Inheritance } from '#build/brands/pipeline/inherit.ts';
 import { makeDraft } from '#build/brands/pipeline/make-draft.ts';
 import { formatText } from '#build/diagnostics/format-text.ts';
 import { didYouMean } from '#build/diagnostics/suggest.ts';
+import { inEach } from '#build/diagnostics/told.ts';
 import { hasErrors } from '#build/diagnostics/summary.ts';
 import { routes } from '#core/routing/table.ts';
 import { readArguments, UsageError } from './arguments.ts';
@@ -65,10 +66,15 @@ function explainOne(route: ExplainedRoute, language: Language): string {
   ].join('\n');
 }
 
-function readChoice(name: string, value: string, choices: readonly string[]): string {
+function readChoice(name: 'brand' | 'route', value: string, choices: readonly string[]): string {
   if (choices.includes(value)) return value;
-  const hint = didYouMean(value, choices)?.en ?? `There are: ${choices.join(', ')}.`;
-  throw new UsageError(`There is no ${name} called \`${value}\`. ${hint}`);
+  throw new UsageError(
+    inEach((language) => {
+      const { noSuch, thereAre } = explainWords[language];
+      const hint = didYouMean(value, choices)?.[language] ?? `${thereAre}: ${choices.join(', ')}.`;
+      return `${noSuch[name](value)} ${hint}`;
+    }),
+  );
 }
 
 function explain(): void {
@@ -78,7 +84,10 @@ function explain(): void {
   const ids = brandFolders(brandsDir);
   const routeIds = routes.map(({ id }) => id);
   const route = values.route === undefined ? undefined : readChoice('route', values.route, routeIds);
-  if (!values.brand) throw new UsageError(`Say which brand: --brand ID. There are: ${ids.join(', ')}.`);
+  if (!values.brand)
+    throw new UsageError(
+      inEach((own) => `${explainWords[own].sayBrand} ${explainWords[own].thereAre}: ${ids.join(', ')}.`),
+    );
 
   const inheritance = new Inheritance(brandsDir);
   for (const id of values.brand.map((brand) => readChoice('brand', brand, ids))) {
@@ -99,5 +108,5 @@ function explain(): void {
 try {
   explain();
 } catch (error) {
-  fail(error, UsageError);
+  fail(error);
 }

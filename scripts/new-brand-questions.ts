@@ -4,7 +4,8 @@ import { extname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { isLanguage, type Language, languages } from '#core/i18n/languages.ts';
 import type { Beginning } from '#build/brands/pipeline/new-brand/create-brand.ts';
-import { type OptionValues, UsageError } from './arguments.ts';
+import { UsageError } from './arguments.ts';
+import type { OptionValues } from './options.ts';
 
 /** Kinds of picture that a logo may be. */
 const pictures = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
@@ -14,23 +15,41 @@ function readLanguages(typed: string): [Language, ...Language[]] {
   const names = [...new Set(typed.split(/[\s,]+/).filter(Boolean))];
   const [first, ...others] = names.filter(isLanguage);
   if (first && others.length + 1 === names.length) return [first, ...others];
-  throw new UsageError(`--idiomas is a list of ${languages.join(', ')}, such as ca,es; not "${typed}".`);
+  const all = languages.join(', ');
+  throw new UsageError({
+    en: `--idiomas is a list of ${all}, such as ca,es; not "${typed}".`,
+    es: `--idiomas es una lista de ${all}, como ca,es; no «${typed}».`,
+    ca: `--idiomas és una llista de ${all}, com ca,es; no «${typed}».`,
+  });
 }
 
 /** @throws {UsageError} */
 function readColour(typed: string): string {
   const digits = /^#?([0-9a-f]{6})$/i.exec(typed.trim())?.[1];
   if (digits) return `#${digits.toLowerCase()}`;
-  throw new UsageError(`--color is a colour in the form '#0b5563', in quotes; not "${typed}".`);
+  throw new UsageError({
+    en: `--color is a colour in the form '#0b5563', in quotes; not "${typed}".`,
+    es: `--color es un color en la forma '#0b5563', entre comillas; no «${typed}».`,
+    ca: `--color és un color en la forma '#0b5563', entre cometes; no «${typed}».`,
+  });
 }
 
 /** @throws {UsageError} */
 function readLogo(typed: string): string {
   const file = resolve(typed);
   if (!existsSync(file) || !statSync(file).isFile())
-    throw new UsageError(`There is no file ${typed} for --logo.`);
+    throw new UsageError({
+      en: `There is no file ${typed} for --logo.`,
+      es: `No hay ningún archivo ${typed} para --logo.`,
+      ca: `No hi ha cap fitxer ${typed} per a --logo.`,
+    });
   if (pictures.includes(extname(file).toLowerCase())) return file;
-  throw new UsageError(`--logo is a picture (${pictures.join(', ')}); not "${typed}".`);
+  const endings = pictures.join(', ');
+  throw new UsageError({
+    en: `--logo is a picture (${endings}); not "${typed}".`,
+    es: `--logo es una imagen (${endings}); no «${typed}».`,
+    ca: `--logo és una imatge (${endings}); no «${typed}».`,
+  });
 }
 
 const questions = {
@@ -77,7 +96,7 @@ async function askFor(typed: Asked, language: Language): Promise<Asked> {
           answers[name] = answer;
         } catch (error) {
           if (!(error instanceof UsageError)) throw error;
-          console.log(error.message);
+          console.log(error.told[language]);
         }
       }
     }

@@ -47,7 +47,14 @@ const nextSteps = (options: string): Readonly<Record<Language, readonly string[]
 
 async function newBrand(): Promise<void> {
   const { argument: id, values } = readArgumentsWith(
-    { value: 'ID', help: 'name of the folder and of the brand: small letters, digits, hyphens' },
+    {
+      value: { en: 'ID', es: 'ID', ca: 'ID' },
+      help: {
+        en: 'name of the folder and of the brand: small letters, digits, hyphens',
+        es: 'nombre de la carpeta y de la marca: minúsculas, cifras, guiones',
+        ca: 'nom de la carpeta i de la marca: minúscules, xifres, guionets',
+      },
+    },
     'new-brand',
     ['brands-dir', 'nombre', 'idiomas', 'color', 'lang', 'logo'],
   );
@@ -67,5 +74,5 @@ async function newBrand(): Promise<void> {
 try {
   await newBrand();
 } catch (error) {
-  fail(error, UsageError);
+  fail(error);
 }

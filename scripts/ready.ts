@@ -6,7 +6,7 @@ import { formats } from '#build/diagnostics/formats.ts';
 import type { Problem } from '#build/diagnostics/problem.ts';
 import { hasErrors, inFileOrder } from '#build/diagnostics/summary.ts';
 import { imageCacheFolder } from '#build/generator/assets/image-cache.ts';
-import { readArguments, readFormat, readNeeded, UsageError } from './arguments.ts';
+import { readArguments, readFormat, readNeeded } from './arguments.ts';
 import { readBrandsDir } from './brands-folder.ts';
 import { fail } from './failure.ts';
 import { readinessWords } from './readiness-words.ts';
@@ -61,5 +61,5 @@ async function ready(): Promise<void> {
 try {
   await ready();
 } catch (error) {
-  fail(error, UsageError);
+  fail(error);
 }

@@ -6,8 +6,8 @@ import { formatText } from '#build/diagnostics/format-text.ts';
 import { DatabaseError } from '#sandbox/db/database-error.ts';
 import { createSandboxes, resetData } from '#sandbox/sandboxes.ts';
 import { brandOfHost } from '#build/server/host-name.ts';
-import { listenOnLoopback, PortError } from '#build/server/listen.ts';
-import { readArguments, readPort, UsageError } from './arguments.ts';
+import { listenOnLoopback } from '#build/server/listen.ts';
+import { readArguments, readPort } from './arguments.ts';
 import { readBrandsDir } from './brands-folder.ts';
 import { fail } from './failure.ts';
 import { formatTable } from './table.ts';
@@ -65,5 +65,5 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  fail(error, UsageError, PortError, DatabaseError);
+  fail(error, DatabaseError);
 }

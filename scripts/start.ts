@@ -8,11 +8,9 @@ import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
 import { formatText } from '#build/diagnostics/format-text.ts';
 import { hasErrors } from '#build/diagnostics/summary.ts';
 import { buildBrands, type BuildReport } from '#build/generator/build.ts';
-import { FolderInUse } from '#build/generator/bundle/lock.ts';
 import { createSandboxes, resetData } from '#sandbox/sandboxes.ts';
-import { PortError } from '#build/server/listen.ts';
 import { createPortalServer } from '#build/server/portal-server.ts';
-import { readArguments, readPort, UsageError } from './arguments.ts';
+import { readArguments, readPort } from './arguments.ts';
 import { readBrandsDir } from './brands-folder.ts';
 import { fail } from './failure.ts';
 import { notBuilt, showProgress } from './build-report.ts';
@@ -43,7 +41,7 @@ const said = {
 function showFaults({ problems, results }: BuildReport, language: Language): void {
   if (problems.length > 0) console.error(`\n${formatText(problems, { language })}`);
   for (const { brand, error } of results)
-    if (error) console.error(`\n${notBuilt(brand)[language]}:\n${error}`);
+    if (error) console.error(`\n${notBuilt(brand)[language]}:\n${error[language]}`);
 }
 
 function stateOf(id: string, { results }: BuildReport): Told {
@@ -110,5 +108,5 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  fail(error, UsageError, PortError, FolderInUse);
+  fail(error);
 }

@@ -5,7 +5,6 @@ import { formats } from '#build/diagnostics/formats.ts';
 import { hasErrors } from '#build/diagnostics/summary.ts';
 import { readHostRules } from '#build/generator/build-brand.ts';
 import { type Manifest, readManifest } from '#build/generator/bundle/manifest.ts';
-import { Unreachable } from '#build/hosting/live/ask.ts';
 import { verifyHost } from '#build/hosting/live/verify-host.ts';
 import { readArgumentsWith, readFormat, UsageError } from './arguments.ts';
 import { fail } from './failure.ts';
@@ -14,13 +13,24 @@ const root = resolve(import.meta.dirname, '..');
 
 function originOf(address: string): string {
   if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return new URL(address).origin;
-  throw new UsageError(`"${address}" is no address of a portal; write https://… as visitors do.`);
+  throw new UsageError({
+    en: `"${address}" is no address of a portal; write https://… as visitors do.`,
+    es: `«${address}» no es la dirección de un portal; escribe https://… como quien lo visita.`,
+    ca: `«${address}» no és l’adreça d’un portal; escriu https://… com qui el visita.`,
+  });
 }
 
 /** Compares a live host with the bundle of a brand. */
 async function verify(): Promise<void> {
   const { argument, values } = readArgumentsWith(
-    { value: 'ADDRESS', help: 'address of the portal, e.g. https://practicas.cierzo.example' },
+    {
+      value: { en: 'ADDRESS', es: 'DIRECCIÓN', ca: 'ADREÇA' },
+      help: {
+        en: 'address of the portal, e.g. https://practicas.cierzo.example',
+        es: 'dirección del portal, p. ej. https://practicas.cierzo.example',
+        ca: 'adreça del portal, p. ex. https://practicas.cierzo.example',
+      },
+    },
     'verify-host',
     ['brand', 'out', 'previous', 'format', 'lang'],
   );
@@ -28,11 +38,19 @@ async function verify(): Promise<void> {
   const language = reportLanguage(values.lang);
   const [brand, ...others] = values.brand ?? [];
   if (brand === undefined || others.length > 0)
-    throw new UsageError('Say with --brand ID which brand the portal is; one at a time.');
+    throw new UsageError({
+      en: 'Say with --brand ID which brand the portal is; one at a time.',
+      es: 'Di con --brand ID qué marca es el portal; de una en una.',
+      ca: 'Digues amb --brand ID quina marca és el portal; d’una en una.',
+    });
   const bundle = join(resolve(values.out ?? join(root, 'dist-brands')), brand);
   const manifest = readManifest(bundle);
   if (!manifest)
-    throw new UsageError(`There is no bundle in ${bundle}. Make it first: npm run build -- --brand ${brand}`);
+    throw new UsageError({
+      en: `There is no bundle in ${bundle}. Make it first: npm run build -- --brand ${brand}`,
+      es: `No hay ningún portal en ${bundle}. Constrúyelo antes: npm run build -- --brand ${brand}`,
+      ca: `No hi ha cap portal a ${bundle}. Construeix-lo abans: npm run build -- --brand ${brand}`,
+    });
   const earlier = (values.previous ?? [])
     .flatMap((file) => (JSON.parse(readFileSync(file, 'utf8')) as Manifest).files)
     .filter(({ cache }) => cache === 'immutable');
@@ -56,5 +74,5 @@ async function verify(): Promise<void> {
 try {
   await verify();
 } catch (error) {
-  fail(error, UsageError, Unreachable);
+  fail(error);
 }

@@ -19,7 +19,12 @@ function verify(): void {
     readdirSync(outDir)
       .filter((name) => readManifest(join(outDir, name)) !== undefined)
       .sort();
-  if (brands.length === 0) throw new UsageError(`There is no bundle in ${outDir}.`);
+  if (brands.length === 0)
+    throw new UsageError({
+      en: `There is no bundle in ${outDir}.`,
+      es: `No hay ningún portal en ${outDir}.`,
+      ca: `No hi ha cap portal a ${outDir}.`,
+    });
   const problems = brands.flatMap((brand) => passportFaults(join(outDir, brand), brand));
   process.stdout.write(formats[format](problems, reportLanguage(values.lang)));
   if (problems.length > 0) process.exitCode = 2;
@@ -28,5 +33,5 @@ function verify(): void {
 try {
   verify();
 } catch (error) {
-  fail(error, UsageError);
+  fail(error);
 }

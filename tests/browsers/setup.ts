@@ -12,6 +12,6 @@ export default async function setup(project: TestProject): Promise<void> {
   const { results } = await buildBrands({ root, brandsDir, outDir, only: [journeyBrand] });
   const failed = results.find(({ status }) => status === 'failed');
   if (failed || results.length === 0)
-    throw new Error(failed?.error ?? `The brand ${journeyBrand} is not sound`);
+    throw new Error(failed?.error?.en ?? `The brand ${journeyBrand} is not sound`);
   project.provide('outDir', outDir);
 }

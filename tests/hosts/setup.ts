@@ -20,6 +20,6 @@ export default async function setup(project: TestProject): Promise<void> {
   const brandsDir = join(root, 'brands');
   const { results } = await buildBrands({ root, brandsDir, outDir, only: [brand] });
   const failed = results.find(({ status }) => status === 'failed');
-  if (failed || results.length === 0) throw new Error(failed?.error ?? `The brand ${brand} is not sound`);
+  if (failed || results.length === 0) throw new Error(failed?.error?.en ?? `The brand ${brand} is not sound`);
   project.provide('hostedBundle', join(outDir, brand));
 }

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { tellError } from '#build/diagnostics/told-error.ts';
+import type { Told } from '#build/diagnostics/told.ts';
 import { buildBrands } from '#build/generator/build.ts';
 import { readManifest } from '#build/generator/bundle/manifest.ts';
 import type { AffectedBrands, AffectedOptions } from './affected.ts';
@@ -16,9 +18,12 @@ export interface Bundles {
   after: string;
 }
 
-function failed(what: string, error: unknown): NoSuchBase {
-  const text = error instanceof Error ? error.message : String(error);
-  return new NoSuchBase(`${what} cannot be built, so there is nothing to compare with:\n${text}`);
+function failedBefore(why: Told): NoSuchBase {
+  return new NoSuchBase({
+    en: `What was before cannot be built, so there is nothing to compare with:\n${why.en}`,
+    es: `Lo que había antes no se puede construir, así que no hay con qué comparar:\n${why.es}`,
+    ca: `El que hi havia abans no es pot construir, així que no hi ha amb què comparar:\n${why.ca}`,
+  });
 }
 
 /**
@@ -33,9 +38,11 @@ function codeOf({ repository, commit }: Base, root: string, cacheDir: string): s
   const folder = join(top, project);
   const lock = (of: string): string => readFileSync(join(of, 'package-lock.json'), 'utf8');
   if (lock(folder) !== lock(root))
-    throw new NoSuchBase(
-      'The packages of the project have changed too, so what was before cannot be built here. Build it in a copy of the repository, and compare the two folders: npm run compare -- --before DIR --after DIR',
-    );
+    throw new NoSuchBase({
+      en: 'The packages of the project have changed too, so what was before cannot be built here. Build it in a copy of the repository, and compare the two folders: npm run compare -- --before DIR --after DIR',
+      es: 'También han cambiado los paquetes del proyecto, así que lo que había antes no se puede construir aquí. Constrúyelo en una copia del repositorio y compara las dos carpetas: npm run compare -- --before CARPETA --after CARPETA',
+      ca: 'També han canviat els paquets del projecte, així que el que hi havia abans no es pot construir aquí. Construeix-ho en una còpia del repositori i compara les dues carpetes: npm run compare -- --before CARPETA --after CARPETA',
+    });
   const packages = join(folder, 'node_modules');
   if (!existsSync(packages)) symlinkSync(join(root, 'node_modules'), packages);
   return folder;
@@ -51,8 +58,8 @@ async function buildBefore(
   const brandsDir = writeBaseBrands(from, ids, cacheDir);
   if (!from.isRendererChanged) {
     const { results } = await buildBrands({ root, cacheDir, brandsDir, outDir: out, only: ids });
-    const wrong = results.find(({ error }) => error !== undefined);
-    if (wrong) throw failed('What was before', wrong.error);
+    const wrong = results.find(({ error }) => error !== undefined)?.error;
+    if (wrong) throw failedBefore(wrong);
     return;
   }
   const folder = codeOf(from, root, cacheDir);
@@ -61,7 +68,7 @@ async function buildBefore(
     cwd: folder,
     maxBuffer: 2 ** 26,
   }).catch((error: unknown) => {
-    throw failed('What was before', error);
+    throw failedBefore(tellError(error));
   });
 }
 

@@ -1,7 +1,9 @@
+import type { Told } from '#build/diagnostics/told.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '#core/brand/brand.ts';
 import { routeById } from '#core/routing/table.ts';
+import { ToldError } from '#build/diagnostics/told-error.ts';
 import { hostPack, rulesFile } from '#build/hosting/emitters/host-pack.ts';
 import { computeHostRules, type HostRules } from '#build/hosting/rules.ts';
 import { serveAssets, type AssetContext } from './assets/serve-assets.ts';
@@ -47,20 +49,23 @@ export interface BuiltBrand {
   files: number;
   bytes: number;
   /** What the build changed of its own accord and the brand's people should know. */
-  notes: string[];
+  notes: Told[];
   /** Milliseconds per stage. */
   times: { assets: number; render: number; write: number };
 }
 
 /** A bundle that would not be fit to serve: a fault of the generator, not of a brand file. */
-export class BundleFaults extends Error {
+export class BundleFaults extends ToldError {
   override name = 'BundleFaults';
   readonly faults: readonly string[];
 
   constructor(brand: string, faults: readonly string[]) {
-    super(
-      `The bundle of "${brand}" is not fit to serve:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
-    );
+    const list = faults.map((fault) => `  - ${fault}`).join('\n');
+    super({
+      en: `The bundle of "${brand}" is not fit to serve:\n${list}`,
+      es: `El portal de «${brand}» no está para publicarse, por un fallo del generador:\n${list}`,
+      ca: `El portal de «${brand}» no està per publicar-se, per una fallada del generador:\n${list}`,
+    });
     this.faults = faults;
   }
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { ToldError } from '#build/diagnostics/told-error.ts';
 import { createServer, type RequestListener, type Server } from 'node:http';
 
 /** A server that takes requests. */
@@ -8,8 +9,8 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** A port that cannot be had. The message says what to do. */
-export class PortError extends Error {
+/** A port that cannot be had. It tells what to do. */
+export class PortError extends ToldError {
   override name = 'PortError';
 }
 
@@ -27,14 +28,20 @@ async function listen(handle: RequestListener, host: string, port: number, comma
   } catch (error) {
     const code = codeOf(error);
     if (code === 'EADDRINUSE') {
-      throw new PortError(
-        `Port ${port} is taken by another program. Stop that program, or choose another port: ${command} -- --port ${port + 1}`,
-      );
+      const next = `${command} -- --port ${port + 1}`;
+      throw new PortError({
+        en: `Port ${port} is taken by another program. Stop that program, or choose another port: ${next}`,
+        es: `El puerto ${port} lo tiene otro programa. Páralo, o elige otro puerto: ${next}`,
+        ca: `El port ${port} el té un altre programa. Atura’l, o tria un altre port: ${next}`,
+      });
     }
     if (code === 'EACCES') {
-      throw new PortError(
-        `Port ${port} is not open to your account. Choose one from 1024 on: ${command} -- --port 4321`,
-      );
+      const open = `${command} -- --port 4321`;
+      throw new PortError({
+        en: `Port ${port} is not open to your account. Choose one from 1024 on: ${open}`,
+        es: `Tu cuenta no puede usar el puerto ${port}. Elige uno a partir del 1024: ${open}`,
+        ca: `El teu compte no pot fer servir el port ${port}. Tria’n un a partir del 1024: ${open}`,
+      });
     }
     throw error;
   }

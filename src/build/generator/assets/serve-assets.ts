@@ -1,3 +1,4 @@
+import type { Told } from '#build/diagnostics/told.ts';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { withoutStyles } from '#build/brands/pipeline/svg/inline-styles.ts';
@@ -45,7 +46,7 @@ export async function serveAssets(
   brand: Brand,
   site: SiteWriter,
   { images, renderer }: AssetContext,
-): Promise<{ served: ServedFiles; notes: string[] }> {
+): Promise<{ served: ServedFiles; notes: Told[] }> {
   const { settings } = brand;
   const asset = (path: string): AssetFile => {
     const found = brand.assets[path];

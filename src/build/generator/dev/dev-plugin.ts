@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin, ViteDevServer } from 'vite';
 import { escapeMarkup } from '#core/shared/escape-markup.ts';
+import type { Told } from '#build/diagnostics/told.ts';
 import type { Area } from '#core/i18n/messages.ts';
 import type { PageRequest } from '#portal/render/page-request.ts';
 import { matchAddress } from '#core/routing/addresses.ts';
@@ -13,6 +14,12 @@ import { devPageHeader, keepDevPage } from './dev-pages.ts';
 
 /** Catalogues whose words parts in the gallery say. */
 const galleryTexts: readonly Area[] = ['forms', 'offer-form', 'agreements'];
+
+const noBrand = (id: string): Told => ({
+  en: `There is no brand "${id}". Open one of these:`,
+  es: `No hay ninguna marca «${id}». Abre una de estas:`,
+  ca: `No hi ha cap marca «${id}». Obre’n una d’aquestes:`,
+});
 
 /**
  * Serves the portal of each brand while its code and its files are edited: addresses lead to the pages as on a
@@ -83,7 +90,7 @@ async function answer(
   }
   const found = await brands.get(id, entry);
   if (!found) {
-    sendReport(response, `There is no brand "${id}". Open one of these:\n\n${links(brands, request)}`);
+    sendReport(response, `${noBrand(id)[options.language ?? 'en']}\n\n${links(brands, request)}`);
     return true;
   }
   if (/^\/(?:_brand\/|manifest\.webmanifest$|favicon\.ico$)/.test(pathname)) {

@@ -19,7 +19,7 @@ it('a worker that dies fails its own brand, and the others are built', async () 
   await runJobs(
     setup,
     jobs,
-    ({ brand }, result) => (results[brand.id] = 'error' in result && result.error),
+    ({ brand }, result) => (results[brand.id] = 'error' in result && result.error.en),
     program,
   );
   expect(results).toEqual({

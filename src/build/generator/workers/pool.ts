@@ -1,3 +1,4 @@
+import type { Told } from '#build/diagnostics/told.ts';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Job, JobResult, WorkerSetup } from './messages.ts';
@@ -43,13 +44,19 @@ async function serve(
       if (result instanceof Error) {
         await worker.terminate();
         worker = undefined;
-        onResult(job, { error: `The worker that built it has ended: ${result.message}` });
+        onResult(job, { error: ended(result.message) });
       } else onResult(job, result);
     }
   } finally {
     await worker?.terminate();
   }
 }
+
+const ended = (why: string): Told => ({
+  en: `The worker that built it has ended: ${why}`,
+  es: `El proceso que la construía ha terminado: ${why}`,
+  ca: `El procés que la construïa ha acabat: ${why}`,
+});
 
 /** @throws when the worker dies over the job */
 function ask(worker: Worker, job: Job): Promise<JobResult> {

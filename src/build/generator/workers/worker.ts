@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { fileFault } from '#build/diagnostics/file-fault.ts';
+import { ToldError } from '#build/diagnostics/told-error.ts';
+import { inEach } from '#build/diagnostics/told.ts';
 import { ImageCache } from '../assets/image-cache.ts';
-import { PictureFault } from '../assets/images.ts';
-import { type BuildContext, buildBrand, BundleFaults } from '../build-brand.ts';
+import { type BuildContext, buildBrand } from '../build-brand.ts';
 import { readClientFiles } from '../bundle/reachable.ts';
 import { HtmlReader } from '../html/html-reader.ts';
 import { loadRenderer, readShippedPackages } from '../compile/renderer.ts';
@@ -30,10 +31,9 @@ async function run({ brand, inputs }: Job): Promise<JobResult> {
     const built = await buildBrand(brand, inputs, context);
     return { built, ms: performance.now() - start };
   } catch (error) {
-    if (error instanceof BundleFaults || error instanceof PictureFault) return { error: error.message };
-    const fault = fileFault(error);
-    if (fault !== undefined) return { error: fault };
-    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    if (error instanceof ToldError) return { error: error.told };
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { error: fileFault(error) ?? inEach(() => stack) };
   }
 }
 

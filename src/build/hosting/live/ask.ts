@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ToldError } from '#build/diagnostics/told-error.ts';
 
 /** What a live host says of an address, a redirect not followed. */
 export interface LiveAnswer {
@@ -11,12 +12,20 @@ export interface LiveAnswer {
 export type Ask = (url: string) => Promise<LiveAnswer>;
 
 /** A host that gives no answer at all. */
-export class Unreachable extends Error {
+export class Unreachable extends ToldError {
   override name = 'Unreachable';
 
   constructor(url: string, cause: unknown) {
     const of = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
-    super(`${url} gives no answer: ${of instanceof Error ? of.message : String(of)}.`, { cause });
+    const why = of instanceof Error ? of.message : String(of);
+    super(
+      {
+        en: `${url} gives no answer: ${why}.`,
+        es: `${url} no responde: ${why}.`,
+        ca: `${url} no respon: ${why}.`,
+      },
+      { cause },
+    );
   }
 }
 

@@ -183,12 +183,12 @@ describe('the id of a new brand', () => {
     ['constructor', 'another meaning'],
     ['localhost', 'another meaning'],
   ])('cannot be %j', (id, words) => {
-    expect(idMistake(tempFolder({}), id)).toContain(words);
+    expect(idMistake(tempFolder({}), id)?.en).toContain(words);
   });
 
   test('cannot be that of a folder that exists, whose files stay as they are', () => {
     const brandsDir = tempFolder({ 'cierzo/brand.yaml': 'id: cierzo\n' });
-    expect(idMistake(brandsDir, 'cierzo')).toContain('exists already');
+    expect(idMistake(brandsDir, 'cierzo')?.en).toContain('exists already');
     expect(() => createBrand(brandsDir, 'cierzo')).toThrow('EEXIST');
     expect(readFileSync(join(brandsDir, 'cierzo/brand.yaml'), 'utf8')).toBe('id: cierzo\n');
   });

@@ -1,0 +1,297 @@
+import { formats } from '#build/diagnostics/formats.ts';
+import type { Told } from '#build/diagnostics/told.ts';
+import { languages } from '#core/i18n/languages.ts';
+
+/** What stands for a value in the usage. */
+const dir: Told = { en: 'DIR', es: 'CARPETA', ca: 'CARPETA' };
+const file: Told = { en: 'FILE', es: 'ARCHIVO', ca: 'FITXER' };
+const name: Told = { en: 'NAME', es: 'NOMBRE', ca: 'NOM' };
+const number: Told = { en: 'NUMBER', es: 'NÚMERO', ca: 'NÚMERO' };
+const id: Told = { en: 'ID', es: 'ID', ca: 'ID' };
+
+/** Every option of the commands; each command names those it takes. */
+export const options = {
+  after: {
+    type: 'string',
+    value: dir,
+    help: {
+      en: 'folder with the bundles of now (that of --out)',
+      es: 'carpeta con los portales de ahora (la de --out)',
+      ca: 'carpeta amb els portals d’ara (la de --out)',
+    },
+  },
+  base: {
+    type: 'string',
+    value: { en: 'BASE', es: 'BASE', ca: 'BASE' },
+    help: {
+      en: 'with contract: address of the server; else the commit, branch or tag to compare with',
+      es: 'con contract: dirección del servidor; si no, commit, rama o etiqueta con la que se compara',
+      ca: 'amb contract: adreça del servidor; si no, commit, branca o etiqueta amb què es compara',
+    },
+  },
+  before: {
+    type: 'string',
+    value: dir,
+    help: {
+      en: 'folder with the bundles to compare with',
+      es: 'carpeta con los portales con los que se compara',
+      ca: 'carpeta amb els portals amb què es compara',
+    },
+  },
+  brand: {
+    type: 'string',
+    multiple: true,
+    value: id,
+    help: {
+      en: 'only this brand; may be given several times',
+      es: 'solo esta marca; se puede repetir',
+      ca: 'només aquesta marca; es pot repetir',
+    },
+  },
+  'brands-dir': {
+    type: 'string',
+    value: dir,
+    help: {
+      en: 'folder of the brand files (brands)',
+      es: 'carpeta de los archivos de las marcas (brands)',
+      ca: 'carpeta dels fitxers de les marques (brands)',
+    },
+  },
+  out: {
+    type: 'string',
+    value: dir,
+    help: {
+      en: 'folder for the finished sites (dist-brands)',
+      es: 'carpeta para los portales terminados (dist-brands)',
+      ca: 'carpeta per als portals acabats (dist-brands)',
+    },
+  },
+  cache: {
+    type: 'string',
+    value: dir,
+    help: {
+      en: 'folder inside the project for what builds keep (.cache)',
+      es: 'carpeta dentro del proyecto para lo que se guarda de una vez a otra (.cache)',
+      ca: 'carpeta dins del projecte per al que es desa d’una vegada a l’altra (.cache)',
+    },
+  },
+  color: {
+    type: 'string',
+    value: { en: 'COLOUR', es: 'COLOR', ca: 'COLOR' },
+    help: {
+      en: "main colour, like '#0b5563'",
+      es: "color principal, como '#0b5563'",
+      ca: "color principal, com '#0b5563'",
+    },
+  },
+  compress: {
+    type: 'boolean',
+    help: {
+      en: 'put compressed copies (.br, .gz) beside the files, for servers that send them',
+      es: 'deja junto a los archivos copias comprimidas (.br, .gz), para los servidores que las envían',
+      ca: 'deixa al costat dels fitxers còpies comprimides (.br, .gz), per als servidors que les envien',
+    },
+  },
+  data: {
+    type: 'string',
+    value: dir,
+    help: {
+      en: 'folder of the data of the sandbox (.cache/sandbox)',
+      es: 'carpeta de los datos del servidor de pruebas (.cache/sandbox)',
+      ca: 'carpeta de les dades del servidor de proves (.cache/sandbox)',
+    },
+  },
+  force: {
+    type: 'boolean',
+    help: {
+      en: 'build again what has not changed',
+      es: 'construye de nuevo lo que no ha cambiado',
+      ca: 'construeix de nou el que no ha canviat',
+    },
+  },
+  format: {
+    type: 'string',
+    value: { en: 'FORMAT', es: 'FORMATO', ca: 'FORMAT' },
+    help: {
+      en: `how it is printed (text): problems as ${Object.keys(formats).join(', ')}; a contract as text, json, junit, html; affected brands as text, json, matrix`,
+      es: `en qué forma sale (text): los problemas, como ${Object.keys(formats).join(', ')}; un contrato, como text, json, junit, html; las marcas afectadas, como text, json, matrix`,
+      ca: `en quina forma surt (text): els problemes, com a ${Object.keys(formats).join(', ')}; un contracte, com a text, json, junit, html; les marques afectades, com a text, json, matrix`,
+    },
+  },
+  full: {
+    type: 'boolean',
+    help: {
+      en: 'look at every page of every brand',
+      es: 'mira todas las páginas de todas las marcas',
+      ca: 'mira totes les pàgines de totes les marques',
+    },
+  },
+  idiomas: {
+    type: 'string',
+    value: { en: 'LANGUAGES', es: 'IDIOMAS', ca: 'LLENGÜES' },
+    help: {
+      en: 'of es, ca and en, with commas; the first is the default',
+      es: 'entre es, ca y en, con comas; el primero es el predeterminado',
+      ca: 'entre es, ca i en, amb comes; la primera és la predeterminada',
+    },
+  },
+  keep: {
+    type: 'string',
+    value: number,
+    help: {
+      en: 'earlier releases whose scripts, styles and pictures stay, since open tabs may ask for them (0)',
+      es: 'versiones anteriores cuyos scripts, estilos e imágenes se quedan, por si los piden pestañas abiertas (0)',
+      ca: 'versions anteriors de les quals queden els scripts, els estils i les imatges, per si els demanen pestanyes obertes (0)',
+    },
+  },
+  lang: {
+    type: 'string',
+    value: { en: 'LANGUAGE', es: 'IDIOMA', ca: 'LLENGUA' },
+    help: {
+      en: `language of the report: ${languages.join(', ')} (that of the system)`,
+      es: `idioma del informe: ${languages.join(', ')} (el del sistema)`,
+      ca: `llengua de l’informe: ${languages.join(', ')} (la del sistema)`,
+    },
+  },
+  logo: {
+    type: 'string',
+    value: file,
+    help: {
+      en: 'picture of the logo, best as SVG',
+      es: 'imagen del logotipo, mejor en SVG',
+      ca: 'imatge del logotip, millor en SVG',
+    },
+  },
+  nombre: {
+    type: 'string',
+    value: name,
+    help: {
+      en: 'full name of the portal',
+      es: 'nombre completo del portal',
+      ca: 'nom complet del portal',
+    },
+  },
+  only: {
+    type: 'string',
+    multiple: true,
+    value: { en: 'CALL', es: 'LLAMADA', ca: 'CRIDA' },
+    help: {
+      en: 'only this call; several with commas',
+      es: 'solo esta llamada; varias, con comas',
+      ca: 'només aquesta crida; diverses, amb comes',
+    },
+  },
+  legal: {
+    type: 'boolean',
+    help: {
+      en: 'the duties that the law gives a portal: what is met, what is missing and where, what others have to do',
+      es: 'lo que la ley exige a un portal: qué se cumple, qué falta y dónde, qué corresponde a otros',
+      ca: 'el que la llei exigeix a un portal: què es compleix, què falta i on, què correspon a altres',
+    },
+  },
+  origin: {
+    type: 'string',
+    value: { en: 'URL', es: 'URL', ca: 'URL' },
+    help: {
+      en: 'origin of the pages of the portal',
+      es: 'origen de las páginas del portal',
+      ca: 'origen de les pàgines del portal',
+    },
+  },
+  personas: {
+    type: 'string',
+    value: file,
+    help: {
+      en: 'JSON with who to sign in as',
+      es: 'JSON con quién se entra',
+      ca: 'JSON amb qui s’entra',
+    },
+  },
+  pictures: {
+    type: 'boolean',
+    help: {
+      en: 'build both sides and show the screens that look different',
+      es: 'construye las dos partes y enseña las pantallas que se ven distintas',
+      ca: 'construeix les dues parts i ensenya les pantalles que es veuen diferents',
+    },
+  },
+  port: {
+    type: 'string',
+    value: number,
+    help: {
+      en: 'port of the server (PORT of the environment, or 4321; of the sandbox 4400)',
+      es: 'puerto del servidor (PORT del entorno, o 4321; el de pruebas, 4400)',
+      ca: 'port del servidor (PORT de l’entorn, o 4321; el de proves, 4400)',
+    },
+  },
+  previous: {
+    type: 'string',
+    multiple: true,
+    value: file,
+    help: {
+      en: 'manifest.json of an earlier release, whose files open tabs still ask for',
+      es: 'manifest.json de una versión anterior, cuyos archivos aún piden pestañas abiertas',
+      ca: 'manifest.json d’una versió anterior, els fitxers de la qual encara demanen pestanyes obertes',
+    },
+  },
+  release: {
+    type: 'boolean',
+    help: {
+      en: 'what is unfinished is an error: nothing with it is published',
+      es: 'lo que está por terminar es un error: nada que lo lleve se publica',
+      ca: 'el que està per acabar és un error: res que en porti es publica',
+    },
+  },
+  verify: {
+    type: 'boolean',
+    help: {
+      en: 'compare the finished sites with their manifests; build again what differs',
+      es: 'compara los portales terminados con sus manifiestos; construye de nuevo lo que difiere',
+      ca: 'compara els portals acabats amb els seus manifestos; construeix de nou el que difereix',
+    },
+  },
+  report: {
+    type: 'string',
+    value: dir,
+    help: {
+      en: 'folder for the reports (.cache/compare/report)',
+      es: 'carpeta para los informes (.cache/compare/report)',
+      ca: 'carpeta per als informes (.cache/compare/report)',
+    },
+  },
+  reset: {
+    type: 'boolean',
+    help: {
+      en: 'make the data of the sandbox anew',
+      es: 'hace de nuevo los datos del servidor de pruebas',
+      ca: 'fa de nou les dades del servidor de proves',
+    },
+  },
+  write: {
+    type: 'boolean',
+    help: {
+      en: 'change data too; only with accounts that are there for tests',
+      es: 'cambia también datos; solo con cuentas que son para pruebas',
+      ca: 'canvia també dades; només amb comptes que són per a proves',
+    },
+  },
+  route: {
+    type: 'string',
+    value: id,
+    help: { en: 'only this route', es: 'solo esta ruta', ca: 'només aquesta ruta' },
+  },
+} as const satisfies Record<
+  string,
+  { type: 'string' | 'boolean'; help: Told; value?: Told; multiple?: true }
+>;
+
+export type OptionName = keyof typeof options;
+
+/** Values as they were typed; an option that was not given is absent. */
+export type OptionValues = {
+  [Name in OptionName]?: (typeof options)[Name] extends { multiple: true }
+    ? string[]
+    : (typeof options)[Name] extends { type: 'boolean' }
+      ? boolean
+      : string;
+};
