@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { href } from '#core/routing/addresses.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { hydrated, menuReady } from '../support/portal/portal.ts';
@@ -94,4 +94,42 @@ it.each([
   await page.reload({ waitUntil: 'domcontentloaded' });
   expect(await heading.innerText()).not.toBe(title);
   expect(await page.locator('.detail-about').isVisible()).toBe(false);
+});
+
+describe('a transition that is left out is no fault', () => {
+  const moving = (before: () => void) =>
+    visit('student', list(), {
+      reducedMotion: 'no-preference',
+      before: (it) => it.addInitScript(before),
+    });
+  const leftOut = (page: Page) => page.evaluate(() => sessionStorage.getItem('left-out'));
+
+  it('on the page that is not left after all', async () => {
+    const page = await moving(() =>
+      addEventListener('pageswap', ({ viewTransition }) => {
+        if (!viewTransition) return;
+        sessionStorage.setItem('left-out', '1');
+        globalThis.stop();
+      }),
+    );
+    await settled(page);
+    await page.locator('.offers-rows > li h3 a').first().click({ noWaitAfter: true });
+    await expect.poll(() => leftOut(page)).toBe('1');
+    expect(await page.locator('.offers-rows > li h3 a').first().isVisible()).toBe(true);
+  });
+
+  it('on the page that comes', async () => {
+    const page = await moving(() =>
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        if (!viewTransition) return;
+        sessionStorage.setItem('left-out', '1');
+        viewTransition.skipTransition();
+      }),
+    );
+    await settled(page);
+    await page.locator('.offers-rows > li h3 a').first().click();
+    await page.locator('.offer-parts').waitFor();
+    await hydrated(page);
+    expect(await leftOut(page)).toBe('1');
+  });
 });

@@ -5,6 +5,7 @@ import type { PageData } from '#portal/island/page-context.ts';
 import { dropStrayClicks } from './double-click.ts';
 import { holdEarlySubmits } from './early-submit.ts';
 import { markAlive } from './mark-alive.ts';
+import { excuseSkippedTransitions } from './skipped-transitions.ts';
 import { watchCode } from './watch-code.ts';
 
 declare global {
@@ -32,4 +33,5 @@ export function beginPage({ brand, modoOscuro }: PageData, { local, tab }: Sessi
   watchCode(brand, tab);
   holdEarlySubmits();
   dropStrayClicks();
+  excuseSkippedTransitions();
 }
