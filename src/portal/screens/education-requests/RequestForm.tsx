@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { dameSolicitudesPracticasEducacion } from '#core/contract/calls/company-education.ts';
 import type { EducationRequest } from '#core/contract/entities/placement-request.ts';
 import * as notices from '#core/contract/notice-codes.ts';
-import { localDay } from '#core/i18n/moment.ts';
 import { acceptConditions, areConditionsAccepted } from '#portal/data/accepted-conditions.ts';
 import { tellOnNextPage } from '#portal/data/messages.ts';
 import { answers } from '#portal/data/portal-answers.ts';
@@ -27,11 +26,11 @@ import {
   companyProposalFields,
   companyProposalFlags,
   companyProposalProblems,
-  type CompanyProposalTerms,
   readDni,
   secretOfCompanyProposal,
 } from '#portal/pieces/placement-proposal/company-proposal.ts';
 import { ProposedPlacement } from '#portal/pieces/placement-proposal/ProposedPlacement.tsx';
+import { useCompanyProposalTerms } from '#portal/pieces/placement-proposal/use-company-proposal-terms.ts';
 import { useWorkplaces } from '#portal/pieces/placement-proposal/use-workplaces.ts';
 import { changeRequest } from './change-request.ts';
 import { nameOf } from './requests.ts';
@@ -51,14 +50,7 @@ export function RequestForm({ request, reload }: RequestFormProps) {
   // What a colleague has made of it meanwhile is known once it was said.
   const opened = useRef(request);
   const knowsStudent = request.dni !== undefined;
-  const terms: CompanyProposalTerms = {
-    flags: brand.fields.practica,
-    limits: brand.settings.limitesJornada,
-    today: localDay(),
-    hasConditions: brand.settings.modulos.condicionesPracticas,
-    hasWorkplaces: workplaces.state !== 'ready' || workplaces.options.length > 0,
-    knowsStudent,
-  };
+  const terms = { ...useCompanyProposalTerms(workplaces), knowsStudent };
   const flags = companyProposalFlags(terms);
   const fields = useFields(companyProposalForm, { isNew: true, flags });
   const form = useForm<CompanyProposal>({

@@ -1,6 +1,4 @@
-import { mailLink } from '#core/shared/mail-link.ts';
 import arrow from 'icon:arrow-right';
-import mail from 'icon:mail';
 import { useId } from 'react';
 import type { StudentPlacement } from '#core/contract/entities/placement.ts';
 import { localDay } from '#core/i18n/moment.ts';
@@ -10,6 +8,7 @@ import { nextSheet } from '#core/model/weekly-sheets.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useWeek } from '#portal/pieces/weekly-sheets/use-week.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
+import { MailAddress } from './MailAddress.tsx';
 import { Period } from './Period.tsx';
 import { placementAddress } from './placement-address.ts';
 import { PlacementWeek } from './PlacementWeek.tsx';
@@ -67,13 +66,7 @@ export function CurrentPlacement({ placement, sheetName }: CurrentPlacementProps
               <dt>{title}</dt>
               <dd>
                 {name}
-                {email && (
-                  <a className="placement-link" href={mailLink(email)}>
-                    <Icon shapes={mail} />
-                    <span className="visually-hidden">{`${t('placements.email')}: `}</span>
-                    {email}
-                  </a>
-                )}
+                {email && <MailAddress email={email} />}
               </dd>
             </div>
           ))}

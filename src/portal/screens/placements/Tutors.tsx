@@ -1,10 +1,9 @@
-import { mailLink } from '#core/shared/mail-link.ts';
-import mail from 'icon:mail';
 import phone from 'icon:phone';
 import type { StudentPlacement } from '#core/contract/entities/placement.ts';
 import { fullName } from '#core/model/people.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
+import { MailAddress } from './MailAddress.tsx';
 
 /** Who looks after the student at the company and at the university, and how to reach them. */
 export function Tutors({ placement }: { placement: StudentPlacement }) {
@@ -35,13 +34,7 @@ export function Tutors({ placement }: { placement: StudentPlacement }) {
             <h3>{title}</h3>
             {name && <p className="placement-tutor-name">{name}</p>}
             {degree && <p className="placement-soft">{degree}</p>}
-            {email && (
-              <a className="placement-link" href={mailLink(email)}>
-                <Icon shapes={mail} />
-                <span className="visually-hidden">{`${t('placements.email')}: `}</span>
-                {email}
-              </a>
-            )}
+            {email && <MailAddress email={email} />}
             {tel && (
               <a className="placement-link" href={`tel:${tel.replace(/[^\d+]/g, '')}`}>
                 <Icon shapes={phone} />

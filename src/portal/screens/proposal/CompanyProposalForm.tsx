@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { localDay } from '#core/i18n/moment.ts';
 import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { PrivacyLayer } from '#portal/pieces/privacy-layer/PrivacyLayer.tsx';
@@ -20,11 +19,11 @@ import {
 import {
   companyProposalFields,
   companyProposalFlags,
-  type CompanyProposalTerms,
   noCompanyProposal,
   secretOfCompanyProposal,
 } from '#portal/pieces/placement-proposal/company-proposal.ts';
 import { ProposedPlacement } from '#portal/pieces/placement-proposal/ProposedPlacement.tsx';
+import { useCompanyProposalTerms } from '#portal/pieces/placement-proposal/use-company-proposal-terms.ts';
 import { useWorkplaces } from '#portal/pieces/placement-proposal/use-workplaces.ts';
 import { namedProblems } from '#portal/forms/parts/missing-fields.ts';
 import { refusalWithWay } from '#portal/forms/parts/refusal-with-way.ts';
@@ -37,13 +36,7 @@ export function CompanyProposalForm({ onSent }: { onSent: () => void }) {
   const { t } = format;
   const [store] = useState(() => createCompanyProposal(call, tabIds('propuestas')));
   const workplaces = useWorkplaces();
-  const terms: CompanyProposalTerms = {
-    flags: brand.fields.practica,
-    limits: brand.settings.limitesJornada,
-    today: localDay(),
-    hasConditions: brand.settings.modulos.condicionesPracticas,
-    hasWorkplaces: workplaces.state !== 'ready' || workplaces.options.length > 0,
-  };
+  const terms = useCompanyProposalTerms(workplaces);
   // What an answer changes shows at once; what is sent goes by what is known by then.
   useStore(store.students);
   const found = (values: CompanyProposal) => studentOf(values, store.students.get());
