@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Module } from './modules.ts';
 
 /** What only tests and the gallery are made of. */
@@ -13,6 +13,15 @@ const isStart = (path: string): boolean =>
 
 /** What Astro looks for in a module by its name. */
 const frameworks = new Set(['onRequest', 'getStaticPaths', 'prerender']);
+
+/** Whether one module names another as a file: with its folder, or as one beside it. */
+function namesFile({ path, text }: Module, file: string): boolean {
+  const own = `/${basename(file)}`;
+  return (
+    text.includes(basename(dirname(file)) + own) ||
+    (dirname(path) === dirname(file) && text.includes(`.${own}`))
+  );
+}
 
 /** Exports that nobody imports, and files that nobody but a test imports or names. */
 export function deadCode(modules: ReadonlyMap<string, Module>): string[] {
@@ -33,7 +42,7 @@ function deadExports(modules: ReadonlyMap<string, Module>): string[] {
     const known = used.get(path);
     if (known?.has('*') || path.endsWith('.gen.ts') || !path.includes('/')) return [];
     const isNamed = (name: string): boolean =>
-      others.some((it) => it.path !== path && it.text.includes(basename(path)) && it.text.includes(name));
+      others.some((it) => it.path !== path && namesFile(it, path) && it.text.includes(name));
     return [...exports]
       .filter(([name]) => !known?.has(name) && !frameworks.has(name) && !isNamed(name))
       .flatMap(([name, { line, isType, isUsedInside }]) => {

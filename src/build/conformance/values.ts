@@ -28,8 +28,6 @@ export function newCif(): string {
   return `B${number}${(10 - (sum % 10)) % 10}`;
 }
 
-export const iban = 'ES9121000418450200051332';
-
 /** A date some days from today, YYYY-MM-DD. */
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

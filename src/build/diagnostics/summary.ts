@@ -2,10 +2,6 @@ import type { Language } from '#core/i18n/languages.ts';
 import { counted, listed } from './told.ts';
 import type { Problem } from './problem.ts';
 
-export function count(amount: number, one: string, many = `${one}s`): string {
-  return `${amount} ${amount === 1 ? one : many}`;
-}
-
 const words = {
   problem: {
     one: { en: 'problem', es: 'problema', ca: 'problema' },

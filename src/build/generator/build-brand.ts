@@ -55,7 +55,7 @@ export interface BuiltBrand {
 }
 
 /** A bundle that would not be fit to serve: a fault of the generator, not of a brand file. */
-export class BundleFaults extends ToldError {
+class BundleFaults extends ToldError {
   override name = 'BundleFaults';
   readonly faults: readonly string[];
 

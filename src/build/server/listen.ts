@@ -10,7 +10,7 @@ export interface Listening {
 }
 
 /** A port that cannot be had. It tells what to do. */
-export class PortError extends ToldError {
+class PortError extends ToldError {
   override name = 'PortError';
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Agreement, agreementStates } from '#core/contract/entities/agreement.ts';
-import { byTurn, dayOfStep, endsSoon, stepOf, takesSignature, turnOf } from './agreements.ts';
+import { byTurn, dayOfStep, endsSoon, stepOf, takesSignature } from './agreements.ts';
 
 const agreement = (idConvenio: number, values: Partial<Agreement> = {}): Agreement => ({
   idConvenio,
@@ -12,15 +12,17 @@ const agreement = (idConvenio: number, values: Partial<Agreement> = {}): Agreeme
 });
 
 describe('where an agreement stands', () => {
-  it('says whose turn it is in every state', () => {
-    expect(agreementStates.map((estado) => [estado, turnOf({ estado }), stepOf({ estado })])).toEqual([
-      ['Generado', 'company', 0],
-      ['Formalizado', 'nobody', 3],
-      ['Firmado empresa', 'university', 1],
-      ['Erróneo empresa', 'company', 0],
-      ['Caducado', 'nobody', 4],
-      ['Enviado Secretaría', 'university', 2],
-    ]);
+  it('says how far it is in every state, and whether the company can upload what it has signed', () => {
+    expect(agreementStates.map((estado) => [estado, stepOf({ estado }), takesSignature({ estado })])).toEqual(
+      [
+        ['Generado', 0, true],
+        ['Formalizado', 3, false],
+        ['Firmado empresa', 1, false],
+        ['Erróneo empresa', 0, true],
+        ['Caducado', 4, false],
+        ['Enviado Secretaría', 2, false],
+      ],
+    );
   });
 
   it('says on which day a step was done, the last time that it was', () => {
@@ -35,11 +37,6 @@ describe('where an agreement stands', () => {
     expect(days).toEqual(['2026-01-15', '2026-01-20', undefined, undefined]);
     expect(dayOfStep({ historial: [{ estado: 'Formalizado', fecha: '2026-01-25' }] }, 3)).toBe('2026-01-25');
     expect(dayOfStep({}, 0)).toBeUndefined();
-  });
-
-  it('is the turn of the company exactly where it can upload what it has signed', () => {
-    for (const estado of agreementStates)
-      expect([estado, takesSignature({ estado })]).toEqual([estado, turnOf({ estado }) === 'company']);
   });
 
   it('names an end within thirty days, today and the thirtieth included', () => {

@@ -15,22 +15,6 @@ export const agreementSteps = [
 /** Days before its last one on which an agreement is said to end soon. */
 const soon = 30;
 
-/** Who has to do something next. */
-export type AgreementTurn = 'company' | 'university' | 'nobody';
-
-const turns: Readonly<Record<AgreementState, AgreementTurn>> = {
-  Generado: 'company',
-  'Firmado empresa': 'university',
-  'Erróneo empresa': 'company',
-  'Enviado Secretaría': 'university',
-  Formalizado: 'nobody',
-  Caducado: 'nobody',
-};
-
-export function turnOf({ estado }: Pick<Agreement, 'estado'>): AgreementTurn {
-  return turns[estado];
-}
-
 /** Place of an agreement on its way, from 0; past the last one when it has expired. */
 export function stepOf({ estado }: Pick<Agreement, 'estado'>): number {
   if (estado === 'Caducado') return agreementSteps.length;

@@ -20,7 +20,7 @@ function chunk(type: string, data: Buffer): Buffer {
 type Colour = readonly [red: number, green: number, blue: number];
 
 /** A PNG with one colour passing into another from top to bottom, and a disc in the middle. */
-export function png(width: number, height: number, from: Colour, to: Colour): Uint8Array {
+function png(width: number, height: number, from: Colour, to: Colour): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

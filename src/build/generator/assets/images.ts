@@ -21,7 +21,7 @@ const density = 2;
 const drawer = new IsolatedProcess<Drawing, Uint8Array>(new URL('./drawing-process.ts', import.meta.url));
 
 /** A picture of which something cannot be made, although it was checked. */
-export class PictureFault extends ToldError {
+class PictureFault extends ToldError {
   override name = 'PictureFault';
 }
 

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { townFiles, townName } from './import-towns.ts';
-import { provinceWith, townsAddress, type TownEntry } from './province.ts';
+import { townsAddress, type TownEntry } from './province.ts';
 import { provinceIds, provinceNames, provincesWithIslands } from './provinces.ts';
 
-/** A province with the towns of the file that portals serve. */
-async function loadProvince(id: number) {
-  const address = townsAddress(id);
-  const towns = address ? (JSON.parse(await readFile(`public${address}`, 'utf8')) as TownEntry[]) : [];
-  return provinceWith(id, towns);
+/** The towns of a province in the file that portals serve, by their numbers. */
+async function townsOf(province: number): Promise<Map<number, string>> {
+  const file = await readFile(`public${townsAddress(province)}`, 'utf8');
+  return new Map(JSON.parse(file) as TownEntry[]);
 }
 
 describe('the provinces', () => {
@@ -42,32 +41,28 @@ describe('the provinces', () => {
 
 describe('the towns of a province', () => {
   it('have their official numbers and capital letters', async () => {
-    const lugo = await loadProvince(27);
-    expect(lugo).toMatchObject({ idProvincia: 27, nameProvincia: 'Lugo' });
-    expect(lugo?.localidades.get(27028)).toBe('LUGO');
-    expect((await loadProvince(15))?.localidades.get(15030)).toBe('A CORUÑA');
-    expect((await loadProvince(17))?.localidades.get(17062)).toBe("L'ESCALA");
-    expect((await loadProvince(7))?.localidades.get(7040)).toBe('PALMA');
+    expect((await townsOf(27)).get(27028)).toBe('LUGO');
+    expect((await townsOf(15)).get(15030)).toBe('A CORUÑA');
+    expect((await townsOf(17)).get(17062)).toBe("L'ESCALA");
+    expect((await townsOf(7)).get(7040)).toBe('PALMA');
   });
 
   it('exist in all 52, every name once its number', async () => {
-    const provinces = await Promise.all(Array.from({ length: 52 }, (_, index) => loadProvince(index + 1)));
-    for (const province of provinces) {
-      expect(province?.localidades.size, province?.nameProvincia).toBeGreaterThan(0);
-      for (const [id, name] of province?.localidades ?? []) {
-        expect(Math.floor(id / 1000)).toBe(province?.idProvincia);
+    const provinces = await Promise.all(Array.from({ length: 52 }, (_, index) => townsOf(index + 1)));
+    for (const [index, towns] of provinces.entries()) {
+      expect(towns.size, provinceNames[index + 1]).toBeGreaterThan(0);
+      for (const [id, name] of towns) {
+        expect(Math.floor(id / 1000)).toBe(index + 1);
         expect(name).toBe(name.toLocaleUpperCase('es'));
         expect(name).not.toMatch(/, (?:A|O|EL|LA|LOS|LAS|ELS|LES|L['’])$/);
       }
     }
-    const total = provinces.reduce((sum, province) => sum + (province?.localidades.size ?? 0), 0);
+    const total = provinces.reduce((sum, towns) => sum + towns.size, 0);
     expect(total).toBe(8131);
   });
 
-  it('are none in the unknown one, and there is no province 54', async () => {
-    expect((await loadProvince(53))?.localidades.size).toBe(0);
-    expect(await loadProvince(54)).toBeUndefined();
-    expect(await loadProvince(0)).toBeUndefined();
+  it('are none in the unknown one, nor where there is no province', () => {
+    expect([53, 54, 0].map(townsAddress)).toEqual([undefined, undefined, undefined]);
   });
 });
 

@@ -1,12 +1,3 @@
-import { provinceNames } from './provinces.ts';
-
-export interface Province {
-  idProvincia: number;
-  nameProvincia: string;
-  /** Names in capitals by the number of the town, in the order of the alphabet. */
-  localidades: ReadonlyMap<number, string>;
-}
-
 /** A town: its official number and its name in capitals. */
 export type TownEntry = readonly [id: number, name: string];
 
@@ -17,11 +8,4 @@ const townsFolder = '/_towns/2021/';
 export function townsAddress(idProvincia: number): string | undefined {
   const isOfficial = idProvincia >= 1 && idProvincia <= 52;
   return isOfficial ? `${townsFolder}${String(idProvincia).padStart(2, '0')}.json` : undefined;
-}
-
-/** A province with its towns; the unknown one has none. Undefined for no such id. */
-export function provinceWith(id: number, towns: readonly TownEntry[]): Province | undefined {
-  const nameProvincia = provinceNames[id];
-  if (nameProvincia === undefined) return undefined;
-  return { idProvincia: id, nameProvincia, localidades: new Map(towns) };
 }

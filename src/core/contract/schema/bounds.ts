@@ -186,7 +186,7 @@ function ofText(schema: JsonSchema, path: string): JsonSchema {
  * @param path call and keys, e.g. `addOferta.idiomas[]`
  * @param resolve gives the schema that a reference stands for; without one the reference stays
  */
-export function bounded(
+function bounded(
   schema: JsonSchema,
   path: string,
   resolve: (name: string) => JsonSchema | undefined,

@@ -27,11 +27,6 @@ export function parseAmount(value: string): number | undefined {
   return parseDecimal(/^\d{1,3}(?:[.\s]\d{3})+(?:,\d+)?$/.test(text) ? text.replaceAll(/[.\s]/g, '') : text);
 }
 
-/** A number, decimals allowed. */
-export const numeric: Rule = unlessEmpty((value) =>
-  parseDecimal(value) === undefined ? 'validation.malformed' : undefined,
-);
-
 /** A whole number. */
 export const wholeNumber: Rule = unlessEmpty((value) =>
   /^[+-]?\d+$/.test(value) ? undefined : 'validation.malformed',

@@ -1,10 +1,7 @@
 import type { GivenAnswer, SurveyQuestion } from '#core/contract/entities/survey.ts';
 
 /** Whether something was answered: a choice, or a text that is not blank. */
-export function isAnswered(
-  question: Pick<SurveyQuestion, 'idPregunta'>,
-  given: readonly GivenAnswer[],
-): boolean {
+function isAnswered(question: Pick<SurveyQuestion, 'idPregunta'>, given: readonly GivenAnswer[]): boolean {
   return given.some(
     (answer) =>
       answer.idPregunta === question.idPregunta &&

@@ -6,7 +6,7 @@ import { allStates, state } from '../applications/candidacy.ts';
 import { rejectionReasons } from './candidacies.ts';
 import { countries, countryId, euCountries } from './countries.ts';
 import { degreeById, degrees } from './degrees.ts';
-import { domainList, domainText, type FixedListName, isFixedList, isInList, textLists } from './lists.ts';
+import { domainList, domainText, type FixedListName, isFixedList, textLists } from './lists.ts';
 import { islandProvinces, provinces } from './provinces.ts';
 import type { TextRow } from './rows.ts';
 import { schoolsOf } from './schools.ts';
@@ -66,8 +66,6 @@ describe('the domain lists', () => {
     expect(domainText('sectoresActividad', 4711, 'ca')).toBe('');
     expect(domainText('sectoresActividad', undefined, 'es')).toBe('');
     expect(domainText('ProgramasInformaticos', 7, 'en')).toBe('SAP');
-    expect(isInList('diasSemana', 7)).toBe(true);
-    expect(isInList('diasSemana', 8)).toBe(false);
   });
 
   it('has provinces as the portal looks them up, and islands in those that have some', async () => {

@@ -115,8 +115,3 @@ export function domainText(name: TextListName, id: number | undefined, language:
   const row = (textLists[name] as readonly TextRow[]).find((it) => it.id === id);
   return row ? textIn(row, language) : '';
 }
-
-/** Whether an id is one of a list that is texts. */
-export function isInList(name: TextListName, id: number): boolean {
-  return (textLists[name] as readonly TextRow[]).some((row) => row.id === id);
-}

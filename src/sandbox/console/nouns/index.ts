@@ -9,7 +9,7 @@ import { adhesions, changes, deletions, requests } from './requests.ts';
 import { tools } from './tools.ts';
 
 /** Everything that the console acts on, by the last part of its address, in the order of its menu. */
-export const nouns = {
+const nouns = {
   companies,
   offers,
   candidacies,

@@ -13,7 +13,7 @@ import { brandSchema } from '#build/brands/schema/brand-schema.ts';
 import type { SchemaNode } from '#build/brands/schema/brand-schema.ts';
 
 /** Languages of the brand; nothing when they are themselves wrong. */
-export function languagesOf(root: PlacedMap): Language[] | undefined {
+function languagesOf(root: PlacedMap): Language[] | undefined {
   const written = placedAt(root, ['idiomas']);
   if (!written) return ['es'];
   const data = toData(written);

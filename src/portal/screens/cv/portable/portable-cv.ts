@@ -1,5 +1,5 @@
 /** Levels of the Common European Framework, from the lowest; and a language that one grew up with. */
-export const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
+const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 
 export type Level = (typeof levels)[number] | 'native';
 
