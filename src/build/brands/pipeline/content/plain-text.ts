@@ -1,5 +1,6 @@
 import type { ProblemTexts } from '../draft.ts';
 import { htmlTexts, withoutClosingTags } from './explain-html.ts';
+import { written } from '../validate/remark.ts';
 import { findPlaceholders } from './placeholders.ts';
 
 const html = /<(?:\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|!--)/gi;
@@ -17,6 +18,36 @@ export function htmlInPlainText(text: string): ProblemTexts[] {
     ca: 'Esborra-ho: aquest text no té ni negreta ni salts de línia.',
   };
   return once(tags.map(({ tag }) => ({ ...htmlTexts(tag), fix })));
+}
+
+/** Quotes of word processors around all of a text, which has no others in it: “…”, «…», ‘…’. */
+const curlyQuoted = /^([“«‘])([^“”«»‘]+)([”»’])$/u;
+const closing: Readonly<Record<string, string>> = { '“': '”', '«': '»', '‘': '’' };
+
+/** Quotes that were meant for YAML, which knows straight ones only. */
+export function quotesInPlainText(text: string): ProblemTexts[] {
+  const [, first = '', inner = '', last = ''] = curlyQuoted.exec(text) ?? [];
+  if (first === '' || closing[first] !== last) return [];
+  return [
+    {
+      code: 'doubtful-fact',
+      what: {
+        en: `All of this text stands in the quotes of a word processor, \`${first}\` and \`${last}\`.`,
+        es: `Todo este texto está entre comillas de un procesador de textos, \`${first}\` y \`${last}\`.`,
+        ca: `Tot aquest text és entre cometes d’un processador de textos, \`${first}\` i \`${last}\`.`,
+      },
+      why: {
+        en: 'Only straight quotes put a value in quotes: these belong to the text, and visitors would see them.',
+        es: 'Solo las comillas rectas delimitan un valor: estas forman parte del texto, y se verían.',
+        ca: 'Només les cometes rectes delimiten un valor: aquestes formen part del text, i es veurien.',
+      },
+      fix: {
+        en: `Write \`${written(inner)}\`, unless the quotes are meant.`,
+        es: `Escribe \`${written(inner)}\`, si no son así a propósito.`,
+        ca: `Escriu \`${written(inner)}\`, si no són així expressament.`,
+      },
+    },
+  ];
 }
 
 /** Placeholders of Markdown pages in a text that does not have them; each once. */

@@ -1,4 +1,5 @@
 import { taxNumber } from '#core/contract/validation/tax-number.ts';
+import type { Language } from '#core/i18n/languages.ts';
 import type { Problem } from '#build/diagnostics/problem.ts';
 import { assetsOf } from '../assets.ts';
 import { settingAt } from '../content/placeholders.ts';
@@ -11,6 +12,9 @@ const webhooks =
 
 /** A picture is taken for square up to this ratio of its sides. */
 const nearlySquare = 1.2;
+
+/** Characters of a text of the footer, which stands below every page: some lines on a phone. */
+const longFooter = 400;
 
 function doubtOf(draft: Draft, path: SettingPath, texts: Omit<ProblemTexts, 'code'>): Problem {
   return problemAt(draft, path, { code: 'doubtful-fact', severity: 'warning', ...texts });
@@ -95,9 +99,38 @@ async function iconDoubts(draft: Draft): Promise<Problem[]> {
   ];
 }
 
+function footerDoubts(draft: Draft): Problem[] {
+  const texts = Object.entries(draft.settings.footer?.textos ?? {}) as [Language, string][];
+  return texts.flatMap(([language, text]) => {
+    const path = ['footer', 'textos', language];
+    const length = [...text].length;
+    if (length <= longFooter || !draft.isSound(path)) return [];
+    return [
+      doubtOf(draft, path, {
+        what: {
+          en: `This text of the footer has ${length} characters.`,
+          es: `Este texto del pie tiene ${length} caracteres.`,
+          ca: `Aquest text del peu té ${length} caràcters.`,
+        },
+        why: {
+          en: 'It stands below every page, so on a phone the links of the footer would come after screens of text.',
+          es: 'Está debajo de todas las páginas: en un móvil, los enlaces del pie vendrían tras pantallas de texto.',
+          ca: 'És a sota de totes les pàgines: en un mòbil, els enllaços del peu vindrien després de pantalles de text.',
+        },
+        fix: {
+          en: `Keep to ${longFooter} characters, and put the rest into a page such as \`ayuda.md\`, to which \`footer.enlaces\` can lead.`,
+          es: `No pases de ${longFooter} caracteres y pon lo demás en una página como \`ayuda.md\`, a la que puede llevar \`footer.enlaces\`.`,
+          ca: `No passis de ${longFooter} caràcters i posa la resta en una pàgina com \`ayuda.md\`, a la qual pot portar \`footer.enlaces\`.`,
+        },
+      }),
+    ];
+  });
+}
+
 /** Values that have the right form and can hardly be right. */
 export const doubtfulFacts: Rule = async (draft) => [
   ...taxNumberDoubts(draft),
   ...reportDoubts(draft),
+  ...footerDoubts(draft),
   ...(await iconDoubts(draft)),
 ];

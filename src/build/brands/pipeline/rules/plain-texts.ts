@@ -1,5 +1,5 @@
 import type { Problem } from '#build/diagnostics/problem.ts';
-import { htmlInPlainText, placeholdersInPlainText } from '../content/plain-text.ts';
+import { htmlInPlainText, placeholdersInPlainText, quotesInPlainText } from '../content/plain-text.ts';
 import { problemAt } from '../draft.ts';
 import type { Draft, Rule, SettingPath } from '../draft.ts';
 import { schemaAt } from '../validate/schema.ts';
@@ -13,7 +13,7 @@ function isFreeText(path: SettingPath): boolean {
 function problemsIn(draft: Draft, value: unknown, path: SettingPath): Problem[] {
   if (typeof value === 'string') {
     if (!isFreeText(path)) return [];
-    const found = [...htmlInPlainText(value), ...placeholdersInPlainText(value)];
+    const found = [...htmlInPlainText(value), ...placeholdersInPlainText(value), ...quotesInPlainText(value)];
     // Ugly, and harmless: it is shown as it is written.
     return found.map((texts) => problemAt(draft, path, { severity: 'warning', ...texts }));
   }
