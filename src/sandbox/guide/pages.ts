@@ -43,7 +43,8 @@ const first = `# Building a server
 
 For a team that puts its own server behind a portal. The description of every call is
 [\`schemas/openapi.json\`](../../schemas/openapi.json), which the sandbox serves at \`/sandbox/docs/openapi.json\` and shows at
-\`/sandbox/docs\`; generators of clients and servers read it. These pages say what a description of single calls cannot:
+\`/sandbox/docs\`; generators of clients and servers read it (two for TypeScript,
+openapi-typescript and Hey API, are tried by a test). These pages say what a description of single calls cannot:
 
 - [How calls work](protocol.md): envelope, tokens, language, other origins, files, pages, limits
 - [States](states.md): what follows what, and who may do it

@@ -1,0 +1,74 @@
+import { createClient } from '@hey-api/openapi-ts';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApiText } from './document.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+let folder = '';
+
+beforeAll(() => {
+  // Below the project, so that what is made finds its types.
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  folder = mkdtempSync(join(root, '.cache', 'clients-'));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const { paths } = JSON.parse(openApiText()) as {
+  paths: Record<string, Record<string, { operationId: string }>>;
+};
+const operations = Object.values(paths).flatMap((path) =>
+  Object.values(path).map(({ operationId }) => operationId),
+);
+
+/** What the compiler says of a file and of all that it imports. */
+function faultsOf(file: string): string[] {
+  const program = ts.createProgram([file], {
+    strict: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types: [],
+    skipLibCheck: true,
+  });
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+/** Writes a file beside what was made and compiles both. */
+function compile(name: string, text: string): string[] {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return faultsOf(file);
+}
+
+describe('what generators of clients make of the description', { timeout: 120_000 }, () => {
+  it('compiles as types of openapi-typescript, which know the entries of an answer', async () => {
+    writeFileSync(join(folder, 'types.ts'), astToString(await openapiTypescript(openApiText())));
+    const use = (key: string) => `import type { paths } from './types';
+type Answer = paths['/api/Empresa/dameProcesosEmpleoYpracticas']['get']['responses'][200]['content']['application/json'];
+export const read = (answer: Answer) => answer.${key};
+`;
+    expect(compile('right.ts', use('status'))).toEqual([]);
+    expect(compile('wrong.ts', use('estado'))).toEqual([expect.stringContaining("'estado' does not exist")]);
+  });
+
+  it('compiles as a client of Hey API, which has a function for every call', async () => {
+    const output = join(folder, 'client');
+    await createClient({ input: JSON.parse(openApiText()), output, plugins: [], logs: { level: 'silent' } });
+    expect(faultsOf(join(output, 'index.ts'))).toEqual([]);
+    const made = (await import(join(output, 'sdk.gen.ts'))) as Record<string, unknown>;
+    // The generator has capitals of its own in names.
+    const small = (names: readonly string[]) => names.map((it) => it.toLowerCase()).toSorted();
+    expect(small(Object.keys(made))).toEqual(small(operations));
+    expect(operations.length).toBeGreaterThan(160);
+  });
+});
