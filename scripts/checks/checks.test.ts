@@ -150,12 +150,18 @@ it('a text with a word that the glossary rules out, a straight apostrophe or oth
       'pages.b': 'L’altra',
     }),
     'brands/campus/content/ca/ayuda.md': "Bon dia\n\nVes a l'[inici](https://x.example/d'a)",
+    'brands/campus/brand.yaml': `# The visitor's own
+contacto:
+  url: https://x.example/d'a
+  persona: { papel: { ca: Orientadora de l'SPIL, es: Orientadora del SPIL } }
+`,
   });
   expect(textFaults(root)).toEqual([
     `${own}/es/home.json: home.a says "candidato": docs/glossary.md has another word for it.`,
     `${own}/es/home.json: home.b says "la universidad": docs/glossary.md has another word for it.`,
     'src/sandbox/texts/messages/ca/pages.json: pages.a has a straight apostrophe: write ’.',
     'brands/campus/content/ca/ayuda.md:3 has a straight apostrophe: write ’.',
+    'brands/campus/brand.yaml:4 has a straight apostrophe: write ’.',
     `${own}/es/offers.json: offers.none is given by the contract as "No hay ofertas coincidentes con tu búsqueda".`,
   ]);
 });

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LineCounter, parseDocument, visit } from 'yaml';
 import { type Language, languages } from '#core/i18n/languages.ts';
 import { givenTexts } from './given-texts.ts';
 
@@ -46,6 +47,21 @@ function brandTexts(root: string, language: Language): Read[] {
   );
 }
 
+/** The texts of brand files, which have all languages side by side, and comments that nobody reads on a page. */
+function brandFileTexts(root: string): Read[] {
+  return globSync('brands/*/brand.yaml', { cwd: root }).flatMap((file) => {
+    const lineCounter = new LineCounter();
+    const found: Read[] = [];
+    visit(parseDocument(readFileSync(join(root, file), 'utf8'), { lineCounter }), {
+      Scalar(_key, { value, range }) {
+        if (typeof value !== 'string' || URL.canParse(value)) return;
+        found.push({ at: `${file}:${lineCounter.linePos(range?.[0] ?? 0).line}`, text: value });
+      },
+    });
+    return found;
+  });
+}
+
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Texts against the glossary, and texts that the contract gives and that somebody changed. */
@@ -59,12 +75,15 @@ export function textFaults(root: string): string[] {
         .filter((word) => new RegExp(`(?<![\\p{L}-])${escaped(word)}(?![\\p{L}-])`, 'iu').test(text))
         .map((word) => `${at} says "${word}": ${glossary} has another word for it.`),
     );
-    const straight = [...written, ...brandTexts(root, language)]
-      .filter(({ text }) => /\p{L}'+[\p{L}«[]/u.test(text))
-      .map(({ at }) => `${at} has a straight apostrophe: write ’.`);
-    return [...unsuitable, ...straight];
+    return [...unsuitable, ...straightApostrophes([...written, ...brandTexts(root, language)])];
   });
-  return [...faults, ...changedGiven(root)];
+  return [...faults, ...straightApostrophes(brandFileTexts(root)), ...changedGiven(root)];
+}
+
+function straightApostrophes(texts: readonly Read[]): string[] {
+  return texts
+    .filter(({ text }) => /\p{L}'+[\p{L}«[]/u.test(text))
+    .map(({ at }) => `${at} has a straight apostrophe: write ’.`);
 }
 
 function changedGiven(root: string): string[] {
