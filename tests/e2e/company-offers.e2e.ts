@@ -117,6 +117,10 @@ describe('the list of own offers', () => {
     expect(await rows(page).count()).toBe(10);
     await page.getByRole('searchbox').pressSequentially('puesto h77');
     await expect.poll(() => rows(page).locator('h2').allInnerTexts()).toEqual(['Puesto h77']);
+    await expect.poll(() => addressOf(page.url())).toBe(`${ownList}?titulo=puesto+h77`);
+    await page.reload();
+    await expect.poll(() => rows(page).locator('h2').allInnerTexts()).toEqual(['Puesto h77']);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('puesto h77');
   });
 });
 

@@ -95,12 +95,11 @@ export function ListParts() {
 }
 
 function Filters() {
-  const [words, setWords] = useState('robótica');
   const [choice, setChoice] = useState('');
   return (
     <>
       <FilterBar>
-        <SearchFilter label="Buscar" name="texto" value={words} onChange={setWords} />
+        <SearchFilter label="Buscar" name="texto" />
         <ChoiceFilter
           label="Titulación"
           name="titulacion"

@@ -44,7 +44,12 @@ describe('the address', () => {
       return `http://localhost${this.pathname}${this.search}${this.hash}`;
     },
   };
-  let back: () => void = () => undefined;
+  let listeners: Record<string, (() => void)[]> = {};
+  const happens = (event: 'pagehide' | 'popstate'): void =>
+    listeners[event]?.forEach((listener) => listener());
+  /** What is typed is written into the address after it is shown. */
+  const isWritten = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+  const addresses = (): string[] => entries.map(({ address }) => address);
   let address: typeof import('./address.ts');
   const query = (): string => address.presentQuery();
 
@@ -68,12 +73,16 @@ describe('the address', () => {
         entries[entries.length - 1] = write(state, address);
       },
     });
-    vi.stubGlobal('window', {
-      addEventListener: (_: string, listener: () => void) => {
-        back = listener;
+    listeners = {};
+    const window = {
+      addEventListener: (event: string, listener: () => void) => {
+        (listeners[event] ??= []).push(listener);
       },
       removeEventListener: () => undefined,
-    });
+    };
+    vi.stubGlobal('window', window);
+    vi.stubGlobal('addEventListener', window.addEventListener);
+    vi.stubGlobal('removeEventListener', window.removeEventListener);
     vi.stubGlobal('document', {
       body: { removeEventListener: () => undefined },
       getElementById: () => ({
@@ -93,10 +102,12 @@ describe('the address', () => {
   it('has one step for all letters that are typed, and one for each choice', async () => {
     await open();
     address.changeQuery({ texto: 'f' }, 'texto');
+    await isWritten();
     address.changeQuery({ texto: 'fo' }, 'texto');
     address.changeQuery({ categoria: 'ferias' });
     address.changeQuery({ texto: 'for' }, 'texto');
-    expect(entries.map(({ address }) => address)).toEqual([
+    await isWritten();
+    expect(addresses()).toEqual([
       '/eventos',
       '/eventos?texto=fo#lista',
       '/eventos?texto=fo&categoria=ferias#lista',
@@ -107,17 +118,56 @@ describe('the address', () => {
   it('has none for what changes nothing', async () => {
     await open();
     address.changeQuery({ texto: '' });
+    address.changeQuery({ texto: 'f' }, 'texto');
+    address.changeQuery({ texto: '' }, 'texto');
+    await isWritten();
     expect(entries).toHaveLength(1);
+    address.changeQuery({ texto: 'g' }, 'texto');
+    await isWritten();
+    expect(entries).toHaveLength(2);
+  });
+
+  it('follows what is typed, which is shown at once', async () => {
+    await open();
+    address.changeQuery({ texto: 'f' }, 'texto');
+    address.changeQuery({ texto: 'fo' }, 'texto');
+    expect(query()).toBe('?texto=fo');
+    expect(addresses()).toEqual(['/eventos']);
+    await isWritten();
+    expect(query()).toBe('?texto=fo');
+    expect(addresses()).toEqual(['/eventos', '/eventos?texto=fo#lista']);
+  });
+
+  it('has what was typed when the page is left', async () => {
+    await open();
+    address.changeQuery({ texto: 'foro' }, 'texto');
+    happens('pagehide');
+    expect(addresses()).toEqual(['/eventos', '/eventos?texto=foro#lista']);
+    await isWritten();
+    expect(entries).toHaveLength(2);
+  });
+
+  it('is that of the step that someone goes back to, whatever was typed last', async () => {
+    await open();
+    address.changeQuery({ categoria: 'ferias' });
+    address.changeQuery({ texto: 'foro' }, 'texto');
+    location.search = '';
+    happens('popstate');
+    expect(query()).toBe('');
+    await isWritten();
+    expect(entries).toHaveLength(2);
   });
 
   it('is read again when someone goes back, and what is typed then is a new step', async () => {
     await open();
     address.changeQuery({ texto: 'foro' }, 'texto');
+    await isWritten();
     expect(query()).toBe('?texto=foro');
     location.search = '';
-    back();
+    happens('popstate');
     expect(query()).toBe('');
     address.changeQuery({ texto: 'f' }, 'texto');
+    await isWritten();
     expect(entries).toHaveLength(3);
   });
 
@@ -132,5 +182,8 @@ describe('the address', () => {
     refuses = true;
     address.changeQuery({ texto: 'foro' });
     expect(query()).toBe('?texto=foro');
+    address.changeQuery({ texto: 'feria' }, 'texto');
+    await isWritten();
+    expect(query()).toBe('?texto=feria');
   });
 });

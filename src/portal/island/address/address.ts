@@ -1,5 +1,5 @@
 import { createRouter } from '@nanostores/router';
-import { onMount } from 'nanostores';
+import { atom, computed, onMount } from 'nanostores';
 import { pageParams } from '#core/routing/page-addresses.ts';
 import type { Params } from '#core/routing/pattern.ts';
 import { readPageData } from '../page-json.ts';
@@ -15,16 +15,33 @@ const paramsIn = (path = '/'): Params =>
  */
 export const $address = createRouter({ page: [/^(.*)$/, paramsIn] }, { links: false });
 
+/** The query that someone who types has led to, until it is written into the address. */
+const $unwritten = atom<string | undefined>();
+
+/** The query that is shown, with its `?`; the address follows it, unless the browser refuses to write it there. */
+export const $query = computed(
+  [$address, $unwritten],
+  (address, unwritten) => unwritten ?? queryWith('', address?.search ?? {}),
+);
+
+/** The `{id}` in the address of the page, empty where it has none. */
+export const $pageId = computed($address, (address) => address?.params['id'] ?? '');
+
 onMount($address, () => {
   if (typeof document === 'undefined') return;
   const once = withNamesOnce(location.search);
   if (once !== location.search) move(once, true);
+  // Before those who read the address as the page is left.
+  addEventListener('pagehide', write, { capture: true });
+  addEventListener('popstate', forget);
+  return () => {
+    removeEventListener('pagehide', write, { capture: true });
+    removeEventListener('popstate', forget);
+  };
 });
 
-/** The query that is shown, with its `?`; the browser may have refused to write it into its address. */
-export function presentQuery(): string {
-  return queryWith('', $address.get()?.search ?? {});
-}
+/** The query that is shown, now. */
+export const presentQuery = (): string => $query.get();
 
 function move(query: string, isSameStep: boolean): void {
   try {
@@ -37,10 +54,34 @@ function move(query: string, isSameStep: boolean): void {
 /** What is being typed, and the query that it has led to. */
 let typing: { name: string; query: string } | undefined;
 
+/** What is to be written, and when. */
+let waiting: { timer: ReturnType<typeof setTimeout>; isSameStep: boolean } | undefined;
+
+/** Whether what has just changed is being typed: who types must not wait for what follows from it. */
+export const isTyping = (): boolean => waiting !== undefined;
+
+function forget(): void {
+  clearTimeout(waiting?.timer);
+  waiting = undefined;
+  $unwritten.set(undefined);
+}
+
+function write(): void {
+  const query = $unwritten.get();
+  if (!waiting || query === undefined) return;
+  const { isSameStep } = waiting;
+  const before = $address.get();
+  move(query, isSameStep);
+  // What was taken back before it was written is no step.
+  if (!isSameStep && $address.get() === before) typing = undefined;
+  forget();
+}
+
 /**
  * Writes values into the query of the address; an empty value takes the parameter out. Each change is a step of the
  * browser's history.
- * @param typed the parameter that is being typed: all its letters are one step
+ * @param typed the parameter that is being typed: all its letters are one step, and are shown before they are written,
+ *   which takes a browser longer than anything else that a letter leads to
  */
 export function changeQuery(changes: QueryValues, typed?: string): void {
   const present = presentQuery();
@@ -48,5 +89,8 @@ export function changeQuery(changes: QueryValues, typed?: string): void {
   if (query === present) return;
   const isSameStep = typed !== undefined && typing?.name === typed && typing.query === present;
   typing = typed === undefined ? undefined : { name: typed, query };
-  move(query, isSameStep);
+  if (!isSameStep) write();
+  if (typed === undefined) return move(query, false);
+  waiting ??= { timer: setTimeout(write), isSameStep };
+  $unwritten.set(query);
 }

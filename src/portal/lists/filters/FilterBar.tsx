@@ -1,7 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import chevron from 'icon:chevron-down';
+import { changeQuery } from '#portal/island/address/address.ts';
+import { useTyped } from '#portal/island/address/use-query.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
+import { typedText } from './filter-kinds.ts';
 import '../list/list.scss';
 import './filters.scss';
 
@@ -14,22 +17,16 @@ export function FilterBar({ children }: { children: ReactNode }) {
   );
 }
 
-interface FilterFieldProps<V> {
+interface SearchFilterProps {
   label: string;
   /** Its name in the query. */
   name: string;
-  value: V;
-  onChange: (value: V) => void;
+  ref?: Ref<HTMLInputElement>;
 }
 
-/** A text that is looked for; all its letters are one step of the history. */
-export function SearchFilter({
-  label,
-  name,
-  value,
-  onChange,
-  ref,
-}: FilterFieldProps<string> & { ref?: Ref<HTMLInputElement> }) {
+/** A text that is looked for; all its letters are one step of the history, and the list follows them. */
+export function SearchFilter({ label, name, ref }: SearchFilterProps) {
+  const value = typedText.read(useTyped(name)) ?? '';
   return (
     <label>
       {label}
@@ -39,13 +36,18 @@ export function SearchFilter({
         name={name}
         autoComplete="off"
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => changeQuery({ [name]: target.value }, name)}
       />
     </label>
   );
 }
 
-interface ChoiceFilterProps extends FilterFieldProps<string> {
+interface ChoiceFilterProps {
+  label: string;
+  /** Its name in the query. */
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
   /** The choice of none, and all others. */
   all: string;
   options: readonly { value: string; label: string }[];

@@ -6,8 +6,8 @@ import { type FilterKinds, type FiltersOf, readFilters } from './filter-kinds.ts
 /** What the address narrows a list by, and the way to change it. */
 export interface Filters<K extends FilterKinds> {
   filters: FiltersOf<K>;
-  /** Puts a value of one of them into the address, nothing to take it away; what is typed is one step of the history. */
-  put: (name: keyof K & string, value: string | readonly (string | number)[], isTyping?: boolean) => void;
+  /** Puts a value of one of them into the address, nothing to take it away. */
+  put: (name: keyof K & string, value: string | readonly (string | number)[]) => void;
   /** Whether anything is left out. */
   isFiltered: boolean;
   clear: () => void;
@@ -18,11 +18,7 @@ export function useFilters<K extends FilterKinds>(kinds: K): Filters<K> {
   const filters = readFilters(kinds, useQuery());
   return {
     filters,
-    put: (name, value, isTyping = false) =>
-      changeQuery(
-        { [name]: typeof value === 'string' ? value : value.map(String) },
-        isTyping ? name : undefined,
-      ),
+    put: (name, value) => changeQuery({ [name]: typeof value === 'string' ? value : value.map(String) }),
     isFiltered: Object.values(filters).some((value) => typeof value !== 'string' || value.trim() !== ''),
     clear: () => {
       const none: QueryValues = Object.fromEntries(Object.keys(kinds).map((name) => [name, '']));

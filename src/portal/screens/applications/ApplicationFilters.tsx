@@ -23,20 +23,14 @@ export function ApplicationFilters({
   search,
 }: ApplicationFiltersProps) {
   const { t } = usePage().format;
-  const { texto = '', tipo = '', estado: chosen = [] } = filters;
+  const { tipo = '', estado: chosen = [] } = filters;
   const choose = (estado: number, isChosen: boolean): void => {
     const others = chosen.filter((it) => it !== estado);
     put('estado', isChosen ? [...others, estado] : others);
   };
   return (
     <FilterBar>
-      <SearchFilter
-        ref={search}
-        label={t('applications.search')}
-        name="texto"
-        value={texto}
-        onChange={(text) => put('texto', text, true)}
-      />
+      <SearchFilter ref={search} label={t('applications.search')} name="texto" />
       {(kinds.length > 1 || tipo) && (
         <ChoiceFilter
           label={t('applications.kind')}

@@ -50,7 +50,7 @@ export function OwnFilterPanel({ offers, list: { filters, put } }: OwnFilterPane
   const { brand, format } = usePage();
   const { t } = format;
   const id = useId();
-  const { titulo = '', tipo, estado: chosen = [], desde = '', hasta = '', orden = '' } = filters;
+  const { tipo, estado: chosen = [], desde = '', hasta = '', orden = '' } = filters;
   const counts = countStates(offers.filter((offer) => tipo === undefined || kindOf(offer) === tipo));
   const on = activeFilters(filters).filter(({ key }) => key !== 'titulo').length;
   const day = (name: 'desde' | 'hasta', value: string) => (
@@ -66,8 +66,6 @@ export function OwnFilterPanel({ offers, list: { filters, put } }: OwnFilterPane
           brand.settings.showReferenciaOferta ? 'company-offers.search' : 'company-offers.searchTitle',
         )}
         name="titulo"
-        value={titulo}
-        onChange={(text) => put('titulo', text, true)}
       />
       <ChoiceFilter
         label={t('company-offers.order')}

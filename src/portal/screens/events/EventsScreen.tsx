@@ -56,7 +56,7 @@ interface FilteredEventsProps {
 function FilteredEvents({ events, children }: FilteredEventsProps) {
   const { t, date } = usePage().format;
   const { filters, put, isFiltered, clear } = useFilters(eventFilters);
-  const { texto = '', categoria = '' } = filters;
+  const { categoria = '' } = filters;
   const search = useRef<HTMLInputElement>(null);
   const shown = filterEvents(events, filters);
   const clearAll = (): void => {
@@ -67,13 +67,7 @@ function FilteredEvents({ events, children }: FilteredEventsProps) {
   return (
     <>
       <FilterBar>
-        <SearchFilter
-          ref={search}
-          label={t('events.search')}
-          name="texto"
-          value={texto}
-          onChange={(text) => put('texto', text, true)}
-        />
+        <SearchFilter ref={search} label={t('events.search')} name="texto" />
         <ChoiceFilter
           label={t('events.category')}
           name="categoria"

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useState } from 'react';
 import type { OfferKind } from '#core/model/offers.ts';
-import { $address, changeQuery, presentQuery } from '#portal/island/address/address.ts';
+import { $query, changeQuery, presentQuery } from '#portal/island/address/address.ts';
 import { useQuery } from '#portal/island/address/use-query.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { empty } from '#portal/lists/paged/list-state.ts';
@@ -52,14 +52,7 @@ export function useOffers(kind: OfferKind): Offers {
     begin: () => void store?.show(present()),
   });
   useEffect(() => {
-    let shown = presentQuery();
-    return $address.listen(() => {
-      const asked = presentQuery();
-      // The address also moves within the page.
-      if (asked === shown) return;
-      shown = asked;
-      void store?.show(readQuery(new URLSearchParams(asked), known));
-    });
+    return $query.listen((asked) => void store?.show(readQuery(new URLSearchParams(asked), known)));
   }, [known, store]);
 
   return {

@@ -26,15 +26,7 @@ export function CandidateFilters(props: CandidateFiltersProps) {
   const { candidatos, states, tab, filters, view, degrees, search } = props;
   const { t } = usePage().format;
   const { put } = filters;
-  const {
-    texto = '',
-    estado = [],
-    titulacion = [],
-    encaje = '',
-    lectura,
-    desde = '',
-    hasta = '',
-  } = filters.filters;
+  const { estado = [], titulacion = [], encaje = '', lectura, desde = '', hasta = '' } = filters.filters;
   // Not for each letter that is typed.
   const { hasFit, ownStates, degreeOptions } = useMemo(() => {
     const inTab = candidatos.filter((it) => !tab || tab.states.has(it.estado));
@@ -49,13 +41,7 @@ export function CandidateFilters(props: CandidateFiltersProps) {
   const inMore = [estado.length, titulacion.length, encaje, lectura, desde, hasta].filter(Boolean).length;
   return (
     <FilterBar>
-      <SearchFilter
-        ref={search}
-        label={t('candidates.search')}
-        name="texto"
-        value={texto}
-        onChange={(value) => put('texto', value, true)}
-      />
+      <SearchFilter ref={search} label={t('candidates.search')} name="texto" />
       <ChoiceFilter
         label={t('candidates.order')}
         name="orden"
