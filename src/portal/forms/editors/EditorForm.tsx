@@ -51,8 +51,7 @@ export function EditorForm<V extends FormValues>({
     // Where the browser keeps nothing, a draft is gone with the page.
     const isKept = draft?.isKept() ?? false;
     editing.hold(isChanged ? { isKept, discard: () => draft?.clear() } : undefined);
-    // A draft is the same as long as the editor is open.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a draft is the same as long as the editor is open
   }, [editing, isChanged]);
 
   const cancel = (): void => {

@@ -24,8 +24,7 @@ export function startAnalytics(measurementId: string, { pattern, title }: PageVi
   if (document.getElementById(scriptId)) return;
   const dataLayer = (target.dataLayer ??= []);
   const gtag: Gtag = function () {
-    // The service tells commands from other entries by their being an arguments object.
-    // eslint-disable-next-line prefer-rest-params
+    // eslint-disable-next-line prefer-rest-params -- by its being an arguments object the service knows a command
     dataLayer.push(arguments);
   };
   gtag('consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' });

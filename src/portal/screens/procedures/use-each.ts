@@ -33,8 +33,7 @@ export function useEach<C extends Call>(
     return () => {
       isCurrent = false;
     };
-    // What asks is the same for the same keys.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what asks is the same for the same keys
   }, [wanted, tries]);
 
   return { answer, again: () => setTries((before) => before + 1) };
