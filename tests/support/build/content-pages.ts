@@ -1,0 +1,23 @@
+import { legalRoutes, contentRoutes } from '#core/brand/content-routes.ts';
+import { contentOf } from '#build/brands/pipeline/content.ts';
+import { tempBrand } from './temp-brand.ts';
+import type { BrandFiles } from './temp-brand.ts';
+
+const legalPages = legalRoutes.map((route) => contentRoutes[route]);
+
+/** The legal pages of a brand, in order. */
+export function legal(language = 'es', folder = 'cierzo'): BrandFiles {
+  return Object.fromEntries(
+    legalPages.map((page) => [
+      `${folder}/content/${language}/${page}.md`,
+      `## Título\n\n${page === 'politica-de-cookies' ? '{{almacenamiento}}' : 'Texto.'}\n`,
+    ]),
+  );
+}
+
+/** The file of a brand with settings. */
+export const yaml = (text: string): BrandFiles => ({ 'cierzo/brand.yaml': `id: cierzo\n${text}\n` });
+
+/** The help page with a text, among legal pages that are in order. */
+export const help = (text: string | Uint8Array, settings = '') =>
+  contentOf(tempBrand({ ...legal(), ...yaml(settings), 'cierzo/content/es/ayuda.md': text }));
