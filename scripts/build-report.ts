@@ -72,20 +72,28 @@ export const notBuilt = (brand: string): Told => ({
   ca: `${brand} no s’ha pogut construir`,
 });
 
+/** What is said of brands, below a line that says what it is; nothing where there is nothing to say. */
+function remarksBelow(
+  head: Told,
+  remarks: readonly { brand: string; remark: Told }[],
+  language: Language,
+): string[] {
+  const lines = remarks.map(({ brand, remark }) => `  ${brand}: ${remark[language]}`);
+  return lines.length > 0 ? ['', head[language], ...lines] : [];
+}
+
 /** What services of others cost in safety, to stand below other lines; nothing when no brand uses any. */
 export function formatCosts(costs: readonly ServiceCost[], language: Language): string[] {
-  const lines = costs.map(({ brand, cost }) => `  ${brand}: ${cost[language]}`);
-  return lines.length > 0 ? ['', costWords[language], ...lines] : [];
+  const remarks = costs.map(({ brand, cost }) => ({ brand, remark: cost }));
+  return remarksBelow(costWords, remarks, language);
 }
 
 /** What a build did: a row per brand, what it changed of its own accord, how long each stage took. */
 export function formatReport({ results, costs, times }: BuildReport, language: Language): string {
   const head = [brandWords.one[language], '', pageWord[language], fileWord[language], 'KB', 'ms'];
   const table = formatTable([head, ...results.map((result) => row(result, language))], [2, 3, 4, 5]);
-  const notes = results.flatMap(({ brand, notes: own }) =>
-    own.map((note) => `  ${brand}: ${note[language]}`),
-  );
-  const changed = notes.length > 0 ? ['', shadeWords[language], ...notes] : [];
+  const notes = results.flatMap(({ brand, notes: own }) => own.map((remark) => ({ brand, remark })));
+  const changed = remarksBelow(shadeWords, notes, language);
   return [table, ...changed, ...formatCosts(costs, language), '', stages(times, language)].join('\n');
 }
 

@@ -90,7 +90,7 @@ export const shapeWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
       title: 'Campo que solo se muestra',
       intro: 'Cómo tratan los formularios un dato que pone la institución y el portal solo muestra.',
       keys: {
-        visible: 'Si el campo se muestra.',
+        ...flags.es,
         editable: 'Siempre false: este dato lo pone la institución.',
         required: 'Siempre false: nadie lo rellena.',
       },
@@ -161,7 +161,7 @@ export const shapeWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
       title: 'Camp que només es mostra',
       intro: 'Com tracten els formularis una dada que posa la institució i el portal només mostra.',
       keys: {
-        visible: 'Si el camp es mostra.',
+        ...flags.ca,
         editable: 'Sempre false: aquesta dada la posa la institució.',
         required: 'Sempre false: ningú no l’emplena.',
       },
