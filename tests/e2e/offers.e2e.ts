@@ -6,28 +6,16 @@ import { personaAccount } from '#sandbox/seed/persona-rows.ts';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
 import { auditPage, auditTop } from '../support/pages/axe.ts';
 import { injectFault, watchDamage } from '../support/faults/faults.ts';
-import { hydrated } from '../support/portal/portal.ts';
 import { phone, portalTest, type VisitOptions } from '../support/portal/portal-test.ts';
+import { offerCards as cards, offersListed as listed, openOffers } from '../support/pages/offers-list.ts';
 
-const { portalOf, visit } = portalTest('meridia');
+const portals = portalTest('meridia');
+const { portalOf } = portals;
 
-/** A list or an offer as someone sees it. */
-async function open(persona: PersonaId, path: string, options?: VisitOptions<'meridia'>): Promise<Page> {
-  const page = await visit(persona, path, { godmode: true, ...options });
-  await listed(page);
-  return page;
-}
+const open = (persona: PersonaId, path: string, options?: VisitOptions<'meridia'>): Promise<Page> =>
+  openOffers(portals, persona, path, options);
 
-/** Waits until what was asked for is there: the list, or the offer. */
-async function listed(page: Page): Promise<void> {
-  await hydrated(page);
-  await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
-}
-
-const cards = (page: Page) => page.locator('.offers-rows > li');
 const found = (page: Page) => page.locator('#offers-results');
-const focusedOffer = (page: Page) =>
-  page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row']);
 
 /** Waits until the address has a query; the list follows it. */
 async function asked(page: Page, search: string | RegExp): Promise<void> {
@@ -52,50 +40,6 @@ describe('the list of offers', () => {
     await page.setViewportSize(phone);
     await page.locator('.offers-open-filters').click();
     expect(await page.getByRole('dialog').getByLabel('Solo las que puedo pedir ya').isChecked()).toBe(true);
-  });
-
-  it('keeps offers and searches for later in this browser, and tells of what is new until the sign-out', async () => {
-    const { db } = portalOf();
-    const page = await open('student', '/ofertas-practicas?modo=todas&titulo=telar');
-    expect(await cards(page).count()).toBe(0);
-    await page.getByRole('button', { name: 'Guardadas' }).click();
-    await page.getByRole('button', { name: 'Guardar esta búsqueda' }).click();
-    await page.getByRole('dialog').getByText('Título: telar').waitFor();
-    expect(await auditPage(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-
-    await page.goto(portalOf().url('/ofertas-practicas?modo=todas'));
-    await listed(page);
-    const title = await cards(page).first().locator('h3').innerText();
-    const keep = page.getByRole('button', { name: `Guardar «${title}» para luego` });
-    await keep.focus();
-    await page.keyboard.press('Enter');
-    expect(await keep.getAttribute('aria-pressed')).toBe('true');
-    expect(await auditPage(page)).toEqual([]);
-
-    const company = db.value<number>(sql`SELECT id FROM company WHERE estado = 'validada'`) ?? 0;
-    const today = new Intl.DateTimeFormat('sv-SE').format(new Date());
-    makeOffer(db, company, { titulo: 'Telar digital', fecha: today });
-    await page.evaluate(() => {
-      const key = Object.keys(localStorage).find((name) => name.endsWith('.guardado')) ?? '';
-      const kept = JSON.parse(localStorage.getItem(key) ?? '') as { busquedas: { looked: number }[] };
-      for (const search of kept.busquedas) search.looked = 0;
-      localStorage.setItem(key, JSON.stringify(kept));
-      sessionStorage.clear();
-    });
-    await page.goto(portalOf().url('/'));
-    await page.getByRole('link', { name: '1 nueva' }).click();
-    await page.waitForURL('**/ofertas-practicas?modo=todas&titulo=telar');
-    await listed(page);
-    expect(await cards(page).count()).toBe(1);
-    const opener = page.getByRole('button', { name: 'Guardadas' });
-    await expect.poll(() => opener.innerText()).not.toContain('nueva');
-    await opener.click();
-    await page.getByRole('dialog').getByRole('link', { name: title }).click();
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await listed(page);
-    const kept = page.getByRole('button', { name: `Guardar «${title}» para luego` });
-    expect(await kept.getAttribute('aria-pressed')).toBe('true');
   });
 
   it('are searched before they are filtered, by eye and by keyboard', async () => {
@@ -220,42 +164,6 @@ describe('the list of offers', () => {
     const some = await degrees.locator('.filter-entries label').allInnerTexts();
     expect(some.length).toBeGreaterThan(0);
     expect(some).not.toEqual(all);
-  });
-
-  it('keeps its place while an offer is read', async () => {
-    const page = await open('student', '/ofertas-practicas?modo=todas');
-    await page.getByRole('button', { name: 'Cargar más' }).click();
-    await page.waitForFunction(() => document.querySelectorAll('.offers-rows > li').length === 20);
-    const wanted = await cards(page).nth(10).getAttribute('data-row');
-    await page.waitForFunction(
-      (offer) => document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'] === offer,
-      wanted,
-    );
-    const link = cards(page).nth(14).locator('a');
-    const title = await link.innerText();
-    await link.scrollIntoViewIfNeeded();
-    await link.focus();
-    const scroll = await page.evaluate(() => scrollY);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/ofertas-practicas\/./);
-    await listed(page);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
-    expect(await auditPage(page)).toEqual([]);
-
-    for (const goBack of [
-      () => page.goBack(),
-      () => page.getByRole('link', { name: 'Volver a las ofertas' }).click(),
-    ]) {
-      await goBack();
-      await page.waitForURL((url) => url.search === '?modo=todas');
-      await listed(page);
-      await page.waitForFunction((y) => Math.abs(scrollY - y) < 5, scroll);
-      expect(await cards(page).count()).toBe(20);
-      expect(await focusedOffer(page)).toBe(await cards(page).nth(14).getAttribute('data-row'));
-      await page.keyboard.press('Enter');
-      await page.waitForURL(/ofertas-practicas\/./);
-      await listed(page);
-    }
   });
 
   it('on a phone, in Catalan: filters in a sheet, and what to do when nothing is found', async () => {

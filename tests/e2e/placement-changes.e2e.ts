@@ -7,6 +7,7 @@ import { personaOf } from '#sandbox/seed/personas.ts';
 import { auditTop } from '../support/pages/axe.ts';
 import { injectFault } from '../support/faults/faults.ts';
 import { signInAgain } from '../support/pages/sign-in-pages.ts';
+import { askLater } from '../support/pages/company-page.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
 
 const { portalOf, visit } = portalTest('meridia');
@@ -29,8 +30,7 @@ function placementOf(nombre: string): number {
 /** Opens the page as the company, whose missing data is asked for later. */
 async function open(address = path, options?: Parameters<typeof visit>[2]): Promise<Page> {
   const page = await visit('company', address, options);
-  const later = page.getByRole('button', { name: 'Ahora no', exact: true });
-  await page.addLocatorHandler(later, () => later.click());
+  await askLater(page);
   return page;
 }
 

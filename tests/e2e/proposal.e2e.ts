@@ -1,80 +1,25 @@
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { contactTypes } from '#core/contract/constants.ts';
-import { sql } from '#sandbox/db/sql.ts';
-import { cifOf, dniOf, makeCompany, makeContact, makeStudent } from '#sandbox/seed/make.ts';
-import { personaOf } from '#sandbox/seed/personas.ts';
-import {
-  fill,
-  focusedClass,
-  focusedName,
-  hasFocus,
-  problemOf,
-  send,
-  summary,
-} from '../support/pages/account-forms.ts';
+import { cifOf, dniOf } from '#sandbox/seed/make.ts';
+import { fill, focusedClass, hasFocus, problemOf, send, summary } from '../support/pages/account-forms.ts';
 import { auditTop } from '../support/pages/axe.ts';
-import {
-  changeFaults,
-  type Damage,
-  impatient,
-  injectFault,
-  shortenTimeouts,
-} from '../support/faults/faults.ts';
-import type { LivePortal } from '../support/portal/live-portal.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
+import {
+  chooseDegree,
+  done,
+  drafts,
+  field,
+  knownCompany,
+  path,
+  person,
+  placement,
+  requests,
+  shown,
+} from '../support/pages/proposals.ts';
 
 const { portalOf, visit } = portalTest('meridia', 'illes');
 
-const path = '/propuesta-practicas';
-const done = 'Propuesta de prácticas registrada.';
 const dark = { viewport: phone, dark: true } as const;
-
-/** What both halves say of a placement that nobody else has then. */
-const placement = {
-  fechaInicio: '2031-02-03',
-  fechaFin: '2031-06-27',
-  horasAldia: '4,5',
-  tareasAdesarrollar: 'Obrador, «vitrines» & vendes',
-};
-
-/** Whom the university does not know. */
-const person = { nombreContacto: 'Aïna Llull', telefono: '600 123 456' };
-
-let number = 6_800_000;
-
-/** A company with a contact, and how a student names both. */
-function knownCompany({ db }: LivePortal): { cif: string; email: string; name: string } {
-  number += 1;
-  const cif = cifOf(number);
-  const name = `Forn ${number}`;
-  const email = `tutora${number}@forn.example`;
-  makeContact(db, makeCompany(db, { cif, nombreComercial: name }), { email, account: null });
-  return { cif, email, name };
-}
-
-const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
-/** Waits until the form is there. */
-const shown = (page: Page) => page.locator('main form').waitFor();
-/** Chooses the first degree, once the list is there. */
-async function chooseDegree(page: Page): Promise<void> {
-  await field(page, 'titulacion').locator('option').nth(1).waitFor({ state: 'attached' });
-  await field(page, 'titulacion').selectOption({ index: 1 });
-}
-const requests = ({ db }: LivePortal, kind: string): number =>
-  db.value<number>(sql`SELECT count(*) FROM placement_request WHERE kind = ${kind}`) ?? 0;
-const drafts = (page: Page) =>
-  page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key.includes('borrador')));
-
-/** Opens the page as the company, whose missing data is asked for later. */
-async function visitAsCompany(options?: Parameters<typeof visit>[2]): Promise<Page> {
-  const page = await visit('company', path, options);
-  const later = page.getByRole('button', { name: 'Ahora no', exact: true });
-  await page.addLocatorHandler(later, () => later.click());
-  await shown(page);
-  return page;
-}
 
 describe('the proposal of a student', () => {
   it('names a company that nobody knows, says what is missing, and is sent once', async () => {
@@ -197,172 +142,3 @@ describe('the proposal of a student', () => {
     expect(await auditTop(page)).toEqual([]);
   });
 });
-
-describe('the proposal of a company', () => {
-  it('is not begun by a company that the university has a problem with', async () => {
-    const page = await visit('problem-company', path, { godmode: true });
-    await page.getByText('Hay un problema con la empresa.', { exact: false }).waitFor();
-    expect(await page.locator('main form').count()).toBe(0);
-  });
-
-  it('finds the student by the number, takes a tutor from the contacts, and is sent', async () => {
-    const portal = portalOf();
-    const { db } = portal;
-    const known = dniOf(99_720_001);
-    makeStudent(db, { numeroDocumento: known, nombre: 'Zoë', apellido1: 'Ñíguez' });
-    const company = db.value<number>(sql`
-      SELECT company FROM contact JOIN account ON account.id = contact.account
-      WHERE usuario = ${personaOf('company').usuario}`);
-    const tipoContacto = [contactTypes.placementTutor];
-    const email = 'julia@talleres-oller.example';
-    const tutor = makeContact(db, company ?? 0, { nombre: 'Júlia', apellidos: 'Vidal', email, tipoContacto });
-    const before = requests(portal, 'propuestaEmpresa');
-    const page = await visitAsCompany(dark);
-    expect(await auditTop(page)).toEqual([]);
-
-    await fill(page, { dni: dniOf(99_720_009) });
-    await page.keyboard.press('Tab');
-    const notice = page.locator('.messages').getByText('No hay ninguna persona candidata con ese DNI.');
-    await notice.waitFor();
-    expect(await problemOf(page, 'dni')).toBe('No hay ninguna persona candidata con ese DNI.');
-    expect(await auditTop(page)).toEqual([]);
-    await fill(page, { dni: `${known.slice(0, 8)}-${known.slice(8).toLowerCase()}` });
-    await page.keyboard.press('Tab');
-    await page.getByText('Es Zoë Ñ.').first().waitFor();
-    await notice.waitFor({ state: 'detached' });
-
-    await fill(page, { ...placement, horario: 'De lunes a viernes, de 9 a 14 h' });
-    await field(page, 'tutor').locator(`option[value="${tutor}"]`).waitFor({ state: 'attached' });
-    await fill(page, { tutor: String(tutor) });
-    expect(await field(page, 'apellidosTutorEmpresa').inputValue()).toBe('Vidal');
-    expect(await field(page, 'emailTutorEmpresa').inputValue()).toBe(email);
-    expect(JSON.stringify(await drafts(page))).not.toContain(known);
-    await send(page);
-    await page.getByText(done).waitFor();
-    expect(await auditTop(page)).toEqual([]);
-    expect(requests(portal, 'propuestaEmpresa')).toBe(before + 1);
-  });
-
-  it('leaves lists that can be asked for again, and a tutor that can be typed', async () => {
-    const repairs: (() => Promise<void>)[] = [];
-    const page = await visitAsCompany({
-      faulty: true,
-      before: (it) => shortenTimeouts(it),
-      signedIn: async (it) => {
-        repairs.push(await injectFault(it, 'HTML', /dameContactosTipoTutorPracticas/));
-      },
-    });
-    const retry = page.locator('.field-retry button');
-    await retry.waitFor();
-    expect(await auditTop(page)).toEqual([]);
-    for (const repair of repairs) await repair();
-    await retry.click();
-    await retry.waitFor({ state: 'detached' });
-    expect(await focusedName(page)).toBe('tutor');
-    await fill(page, { nombreTutorEmpresa: 'Pau' });
-  });
-});
-
-describe('a fault', () => {
-  it('loses nothing that was typed, and the proposal can be sent again', async () => {
-    const portal = portalOf();
-    let damage: Damage | undefined;
-    const page = await visit('student', path, {
-      faulty: true,
-      before: async (it) => {
-        damage = await impatient(it);
-      },
-    });
-    await shown(page);
-    const { cif, email } = knownCompany(portal);
-    await fill(page, { cif, email, ...placement });
-    await chooseDegree(page);
-    const before = requests(portal, 'propuestaAlumno');
-    const fields = {
-      'NIF de la empresa (antes CIF)': cif,
-      'Correo electrónico': email,
-      Tareas: placement.tareasAdesarrollar,
-    };
-    let tries = 0;
-    for (const fault of changeFaults) {
-      const repair = await injectFault(page, fault, /Alumno\/solicitudPractica$/);
-      await send(page);
-      tries += 1;
-      await summary(page).waitFor();
-      expect(await damage?.complaints({ fields, tries }), fault).toEqual([]);
-      await repair();
-    }
-    const failed = page.waitForEvent('requestfailed', (it) => it.url().endsWith('/damePropuestas'));
-    await page.context().setOffline(true);
-    await page.locator('main form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-    await failed;
-    await page.locator('main form[aria-busy=false]').waitFor();
-    await page.context().setOffline(false);
-    await page.locator('dialog[open]').waitFor({ state: 'detached' });
-    expect(await damage?.complaints({ fields, tries: tries + 1 }), 'offline').toEqual([]);
-    await send(page);
-    await page.getByText(done).waitFor();
-    expect(requests(portal, 'propuestaAlumno')).toBe(before + 1);
-  });
-
-  it('that loses the answer alone makes no second proposal', async () => {
-    const portal = portalOf();
-    const before = requests(portal, 'propuestaAlumno');
-    const page = await visit('student', path, { faulty: true });
-    await shown(page);
-    await fill(page, {
-      ...knownCompanyFields(portal),
-      ...placement,
-      fechaInicio: '2032-02-02',
-      fechaFin: '2032-05-28',
-    });
-    await chooseDegree(page);
-    await page.route(/Alumno\/solicitudPractica$/, async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await send(page);
-    await page.getByText(done).waitFor();
-    expect(requests(portal, 'propuestaAlumno')).toBe(before + 1);
-  });
-
-  it('of a server that lists no proposals is said: sent again, it may arrive twice', async () => {
-    const portal = portalOf();
-    const page = await visit('student', path, { faulty: true, viewport: phone });
-    await shown(page);
-    await fill(page, {
-      ...knownCompanyFields(portal),
-      ...placement,
-      fechaInicio: '2033-02-02',
-      fechaFin: '2033-05-28',
-    });
-    await chooseDegree(page);
-    await page.route(/damePropuestas$/, (route) => route.fulfill({ status: 404, body: '' }));
-    await injectFault(page, 'abort', /Alumno\/solicitudPractica$/);
-    await send(page);
-    await page.getByText('No sabemos si tu propuesta ha llegado.').waitFor();
-    expect(await field(page, 'cif').inputValue()).not.toBe('');
-    expect(await auditTop(page)).toEqual([]);
-  });
-
-  it('while the company is looked up keeps the proposal back, and says so', async () => {
-    const portal = portalOf();
-    const before = requests(portal, 'propuestaAlumno');
-    const page = await visit('student', path, { faulty: true, before: (it) => shortenTimeouts(it) });
-    await shown(page);
-    const repair = await injectFault(page, 'HTTP 500', /compruebaCIF/);
-    await fill(page, { ...knownCompanyFields(portal), ...person, ...placement });
-    await chooseDegree(page);
-    await send(page);
-    await summary(page).waitFor();
-    expect(requests(portal, 'propuestaAlumno')).toBe(before);
-    await repair();
-    await send(page);
-    await page.getByText(done).waitFor();
-  });
-});
-
-function knownCompanyFields(portal: LivePortal): { cif: string; email: string } {
-  const { cif, email } = knownCompany(portal);
-  return { cif, email };
-}

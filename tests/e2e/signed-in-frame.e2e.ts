@@ -1,33 +1,20 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { sql } from '#sandbox/db/sql.ts';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
-import { storagePrefix } from '#core/shared/storage.ts';
 import { auditPage } from '../support/pages/axe.ts';
-import { hydrated, menuReady, watchPage } from '../support/portal/portal.ts';
-import { addressOf } from '../support/portal/visit.ts';
 import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
+import {
+  enterFrame,
+  menu,
+  menuEntries as entries,
+  menuOpener as opener,
+} from '../support/pages/signed-in-frame.ts';
 
-const brand = 'meridia';
-const { portalOf, newPage } = portalTest(brand);
+const portals = portalTest('meridia');
+const { portalOf } = portals;
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(portalOf().url(path));
-  await hydrated(page);
-  await menuReady(page);
-}
-
-/** Opens a page as someone who is signed in, and notes what goes wrong on it. */
-async function enter(persona: PersonaId, path: string, viewport = desktop) {
-  const page = await newPage({ viewport, faulty: true });
-  const faults = watchPage(page);
-  await portalOf().signIn(page, persona);
-  await open(page, path);
-  return { page, context: page.context(), faults };
-}
-
-const menu = (page: Page) => page.locator('.side-menu');
-const opener = (page: Page) => page.getByRole('button', { name: 'Menú', exact: true });
+const enter = (persona: PersonaId, path: string, viewport = desktop) =>
+  enterFrame(portals, persona, path, viewport);
 
 /** The text of what has the focus; empty for the page itself, and where nothing of it is in sight. */
 const focused = (page: Page): Promise<string> =>
@@ -48,8 +35,6 @@ async function walk(page: Page, stops: number): Promise<string[]> {
   }
   return found;
 }
-
-const entries = (page: Page): Promise<string[]> => page.locator('.side-entries > li').allInnerTexts();
 
 describe('the greeting', () => {
   it.each([
@@ -206,164 +191,6 @@ describe('the menu', () => {
     expect(await opener(page).evaluate((it) => it === document.activeElement)).toBe(true);
     expect(faults).toEqual([]);
   });
-});
-
-describe('leaving the service', () => {
-  const asked = (page: Page): string[] => {
-    const found: string[] = [];
-    page.on('request', (it) => {
-      if (it.url().includes('/solicitarBajaServicio')) found.push(it.method());
-    });
-    return found;
-  };
-  const entry = (page: Page, name: string) => menu(page).getByRole('button', { name });
-
-  const refusals: Record<string, (page: Page) => Promise<void>> = {
-    'Ahora no': (page) => page.getByRole('dialog').getByRole('button', { name: 'Ahora no' }).click(),
-    Escape: (page) => page.keyboard.press('Escape'),
-  };
-
-  it.each([
-    ['Ahora no', desktop],
-    ['Escape', desktop],
-    ['Ahora no', phone],
-    ['Escape', phone],
-  ] as const)('is not asked for after %s, and the focus is back: %o', async (answer, viewport) => {
-    const { page } = await enter('student', '/eventos', viewport);
-    const sent = asked(page);
-    if (viewport === phone) await opener(page).click();
-    await entry(page, 'Solicitar la baja').focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
-    await refusals[answer]?.(page);
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expect(await entry(page, 'Solicitar la baja').evaluate((it) => it === document.activeElement)).toBe(true);
-    expect(sent).toEqual([]);
-  });
-
-  it.each([
-    ['student', '/eventos', desktop, 'Solicitar la baja', 'Hemos recibido tu solicitud de baja.'],
-    [
-      'graduate',
-      '/ca/esdeveniments',
-      phone,
-      'Sol·licita la baixa',
-      'Hem rebut la teva sol·licitud de baixa.',
-    ],
-  ] as const)(
-    'is asked for once, after a question, and the session goes on: %s on %s',
-    async (persona, path, viewport, name, notice) => {
-      const { page, faults } = await enter(persona, path, viewport);
-      const sent = asked(page);
-      if (viewport === phone) await opener(page).click();
-      await entry(page, name).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.waitFor();
-      expect(await auditPage(page)).toEqual([]);
-      await dialog.getByRole('button', { name }).evaluate((yes: HTMLButtonElement) => {
-        yes.click();
-        yes.click();
-      });
-      await page.locator('.banner').waitFor();
-      expect(await page.locator('.banner').innerText()).toContain(notice);
-      expect(sent).toEqual(['POST']);
-      if (viewport === phone) expect(await menu(page).isVisible()).toBe(false);
-      const requests = sql`SELECT count(*) FROM leave_request`;
-      expect(portalOf().db.value(requests)).toBeGreaterThan(0);
-      await page.reload();
-      await hydrated(page);
-      if (viewport === phone) await opener(page).click();
-      await menu(page)
-        .locator('.deletion-asked', { hasText: /^(Solicitada el|Sol·licitada (el|l’)) ?\d/ })
-        .waitFor();
-      expect(addressOf(page)).toBe(path);
-      expect(faults).toEqual([]);
-    },
-  );
-
-  it('is asked for again by the button of the error, which goes, where no answer came', async () => {
-    const { page } = await enter('foreign-student', '/eventos', desktop);
-    await page.route('**/solicitarBajaServicio', (route) => route.abort(), { times: 1 });
-    const sent = asked(page);
-    await entry(page, 'Solicitar la baja').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Solicitar la baja' }).click();
-    await page.locator('.messages').getByRole('button', { name: 'Reintentar' }).click();
-    await page.locator('.messages').getByText('Hemos recibido tu solicitud de baja.').waitFor();
-    expect(await page.locator('.messages').innerText()).not.toContain('El servicio no está disponible');
-    expect(sent).toEqual(['POST', 'POST']);
-  });
-
-  it('is confirmed when it is asked for twice, and a double tap on the answer presses nothing below', async () => {
-    const { page } = await enter('vocational-student', '/eventos', phone);
-    const sent = asked(page);
-    for (const requests of [1, 2]) {
-      await opener(page).click();
-      await entry(page, 'Solicitar la baja').click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Solicitar la baja' }).dblclick();
-      await page.locator('.messages').getByText('Hemos recibido tu solicitud de baja.').waitFor();
-      expect(sent).toHaveLength(requests);
-      expect(addressOf(page)).toBe('/eventos');
-      await page.reload();
-      await hydrated(page);
-      await menuReady(page);
-    }
-  });
-});
-
-describe('several tabs', () => {
-  it('signing out in one leaves nothing of the person in the other', async () => {
-    const { page, context } = await enter('student', '/eventos');
-    const other = await context.newPage();
-    await open(other, '/cv');
-    await page.locator('header').getByRole('link', { name: 'Cerrar sesión' }).click();
-    await page.waitForURL(portalOf().url('/logout'));
-    await other.waitForURL(portalOf().url('/login'));
-    await hydrated(other);
-    expect(await other.locator('body').innerText()).not.toContain('Lucía');
-  });
-
-  it('someone else who signs in in one is the one whom the other greets', async () => {
-    const { page, context } = await enter('student', '/eventos');
-    const other = await context.newPage();
-    await other.goto(portalOf().url('/robots.txt'));
-    const reloaded = page.waitForEvent('load');
-    await portalOf().signIn(other, 'graduate');
-    await reloaded;
-    await hydrated(page);
-    await menuReady(page);
-    expect(addressOf(page)).toBe('/eventos');
-    expect(await page.locator('header .greeting').innerText()).toBe('Hola, Martí\nMi CV');
-    expect(await entries(page)).not.toContain('Mis prácticas');
-  });
-
-  it('a company that signs in in one sends the other home from the page of a student', async () => {
-    const { page, context } = await enter('student', '/cv');
-    const other = await context.newPage();
-    await other.goto(portalOf().url('/robots.txt'));
-    await portalOf().signIn(other, 'company');
-    await page.waitForURL(portalOf().url('/'));
-    await hydrated(page);
-    expect(await page.locator('.home-tile').first().isVisible()).toBe(true);
-  });
-});
-
-it('going back after signing out shows nothing of before, and asks to sign in', async () => {
-  const { page } = await enter('student', '/cv');
-  await page.locator('header').getByRole('link', { name: 'Cerrar sesión' }).click();
-  await page.waitForURL(portalOf().url('/logout'));
-  await hydrated(page);
-  const kept = await page.evaluate(
-    (prefix) =>
-      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
-        (it) => it.startsWith(prefix) && !it.endsWith('.cookiesAceptadas'),
-      ),
-    storagePrefix(brand),
-  );
-  expect(kept).toEqual([]);
-  await page.goBack();
-  await page.waitForURL(portalOf().url('/login'));
-  await hydrated(page);
-  expect(await page.locator('body').innerText()).not.toContain('Lucía');
 });
 
 describe.each([

@@ -3,6 +3,7 @@ import { sql } from '#sandbox/db/sql.ts';
 import { makeCandidacy, makeOffer, makeStudy } from '#sandbox/seed/make-offers.ts';
 import { makeStudent } from '#sandbox/seed/make.ts';
 import type { LivePortal } from '../portal/live-portal.ts';
+import type { PageOptions, PortalTest } from '../portal/portal-test.ts';
 import { ownCompany } from './own-offers.ts';
 
 const names = ['Zoë', 'Biel', 'Ona', 'Pau'];
@@ -50,3 +51,21 @@ export const candidateRow = (page: Page, name: string): Locator =>
 
 /** Whoever is opened beside the list. */
 export const candidatePane = (page: Page): Locator => page.locator('.candidate-pane');
+
+export const dialog = (page: Page): Locator => page.getByRole('dialog');
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+export const focusedText = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.activeElement?.textContent);
+
+/** Opens the candidates of an offer, or one of them, as the company, and waits until they are there. */
+export async function openCandidates<B extends string>(
+  { visit }: PortalTest<B>,
+  path: string,
+  options: PageOptions<B> = {},
+): Promise<Page> {
+  // Whoever has data to fill in is asked for it first.
+  const page = await visit('company', path, { godmode: true, ...options });
+  await page.locator('.candidate-row, .candidate-decision').first().waitFor();
+  return page;
+}

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { auditPage } from '../support/pages/axe.ts';
+import {
+  button,
+  dialog,
+  focusedText,
+  offerWith,
+  openCandidates,
+  stateOf,
+} from '../support/pages/candidates.ts';
+import { portalTest, type PageOptions } from '../support/portal/portal-test.ts';
+
+const portals = portalTest('montclar');
+const { portalOf } = portals;
+
+const open = (path: string, options?: PageOptions<'montclar'>): Promise<Page> =>
+  openCandidates(portals, path, options);
+
+describe('several candidates at once', () => {
+  it('are turned down with one reason, one call each, and who it fails for stays marked', async () => {
+    const { path, ids } = offerWith(portalOf(), [3, 3, 8, 16]);
+    const page = await open(path, { faulty: true });
+    await page.getByLabel('Marcar las 4').check();
+    await button(page, 'No seleccionar…').click();
+    await dialog(page).getByText('Esta candidatura ya no admite ese paso').waitFor();
+    await dialog(page).getByRole('radio').first().check();
+    let posts = 0;
+    await page.route(/cambiaEstadoCandidatura/, (route) => {
+      posts += 1;
+      return posts === 2 ? route.abort('connectionreset') : route.continue();
+    });
+    await dialog(page).getByRole('button', { name: 'No seleccionar 3 candidaturas' }).click();
+    await dialog(page)
+      .getByRole('paragraph')
+      .filter({ hasText: '2 candidaturas han pasado al nuevo estado.' })
+      .waitFor();
+    expect(await focusedText(page)).toBe('2 candidaturas han pasado al nuevo estado.');
+    expect(await auditPage(page)).toEqual([]);
+    expect(posts).toBe(3);
+    // There is nothing left to throw away.
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.locator('.candidates-tools').getByText('2 candidaturas marcadas').waitFor();
+    expect(await focusedText(page)).toBe('No seleccionar…');
+    expect(ids.map((id) => stateOf(portalOf(), id))).toEqual([9, 3, 9, 16]);
+  });
+
+  it('are turned down although they leave the part of the list that is shown, which is asked for once', async () => {
+    const { path, ids } = offerWith(portalOf(), [3, 3, 3, 8]);
+    const page = await open(`${path}?fase=nuevas`);
+    await page.getByLabel('Marcar las 3').check();
+    // What is said of them comes together with its words, so the region of the page has it read out.
+    expect(await page.locator('#said').textContent()).toBe('3 candidaturas marcadas');
+    await button(page, 'No seleccionar…').click();
+    await dialog(page).getByRole('radio').first().check();
+    let reads = 0;
+    page.on('request', (request) => (reads += Number(request.url().includes('dameDatosProceso/'))));
+    await dialog(page).getByRole('button', { name: 'No seleccionar 3 candidaturas' }).click();
+    await dialog(page)
+      .getByRole('paragraph')
+      .filter({ hasText: '3 candidaturas han pasado al nuevo estado.' })
+      .waitFor();
+    expect(await page.locator('.candidate-row').count()).toBe(0);
+    await button(page, 'Cerrar').click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await focusedText(page)).toBe('Ninguna candidatura');
+    await expect.poll(() => reads).toBe(1);
+    expect(ids.map((id) => stateOf(portalOf(), id))).toEqual([9, 9, 9, 8]);
+  });
+
+  it('are marked as unread, and their CVs are printed as one package that names nobody', async () => {
+    const { path, id } = offerWith(portalOf(), [3, 3]);
+    const page = await open(path);
+    await page.getByLabel('Marcar las 2').check();
+    await button(page, 'Imprimir los CV').click();
+    await dialog(page).getByRole('paragraph').filter({ hasText: '2 CV están listos' }).waitFor();
+    expect(await page.locator('.cv-package .cv-sheet').count()).toBe(2);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.cv-package .cv-sheet').first().isVisible()).toBe(true);
+    expect(await page.locator('.candidates').isVisible()).toBe(false);
+    const title = await page.evaluate(() => {
+      dispatchEvent(new Event('beforeprint'));
+      return document.title;
+    });
+    expect(title).toBe(`CV de la oferta ${id}`);
+    await page.emulateMedia({ media: 'screen' });
+    await button(page, 'Cerrar').click();
+    await expect.poll(() => page.locator('.candidate-new').count()).toBe(0);
+    await button(page, 'Marcar como no leída').click();
+    await expect.poll(() => page.locator('.candidate-new').count()).toBe(2);
+  });
+
+  it.each([
+    ['mis-ofertas', 'Descargar la lista (CSV)', 'candidaturas', 'Persona candidata;Titulación'],
+    ['ca/les-meves-ofertes', 'Descarrega la llista (CSV)', 'candidatures', 'Persona candidata;Titulació'],
+  ])('are saved as a table with what the page shows: %s', async (list, does, file, head) => {
+    const { path, id } = offerWith(portalOf(), [3]);
+    const page = await open(path.replace('mis-ofertas', list));
+    const [saved] = await Promise.all([page.waitForEvent('download'), button(page, does).click()]);
+    expect(saved.suggestedFilename()).toBe(`${file}-${id}.csv`);
+    const stream = await saved.createReadStream();
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString('utf8');
+    expect(text.startsWith(`\uFEFF${head};`)).toBe(true);
+    expect(text).toMatch(/\r\nZoë Roca\d+;/);
+  });
+});

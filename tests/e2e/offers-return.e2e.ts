@@ -1,0 +1,99 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { sql } from '#sandbox/db/sql.ts';
+import { makeOffer } from '#sandbox/seed/make-offers.ts';
+import type { PersonaId } from '#sandbox/seed/personas.ts';
+import { auditPage } from '../support/pages/axe.ts';
+import { portalTest, type VisitOptions } from '../support/portal/portal-test.ts';
+import { offerCards as cards, offersListed as listed, openOffers } from '../support/pages/offers-list.ts';
+
+const portals = portalTest('meridia');
+const { portalOf } = portals;
+
+const open = (persona: PersonaId, path: string, options?: VisitOptions<'meridia'>): Promise<Page> =>
+  openOffers(portals, persona, path, options);
+
+const focusedOffer = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row']);
+
+describe('the list of offers', () => {
+  it('keeps offers and searches for later in this browser, and tells of what is new until the sign-out', async () => {
+    const { db } = portalOf();
+    const page = await open('student', '/ofertas-practicas?modo=todas&titulo=telar');
+    expect(await cards(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Guardadas' }).click();
+    await page.getByRole('button', { name: 'Guardar esta búsqueda' }).click();
+    await page.getByRole('dialog').getByText('Título: telar').waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.goto(portalOf().url('/ofertas-practicas?modo=todas'));
+    await listed(page);
+    const title = await cards(page).first().locator('h3').innerText();
+    const keep = page.getByRole('button', { name: `Guardar «${title}» para luego` });
+    await keep.focus();
+    await page.keyboard.press('Enter');
+    expect(await keep.getAttribute('aria-pressed')).toBe('true');
+    expect(await auditPage(page)).toEqual([]);
+
+    const company = db.value<number>(sql`SELECT id FROM company WHERE estado = 'validada'`) ?? 0;
+    const today = new Intl.DateTimeFormat('sv-SE').format(new Date());
+    makeOffer(db, company, { titulo: 'Telar digital', fecha: today });
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.endsWith('.guardado')) ?? '';
+      const kept = JSON.parse(localStorage.getItem(key) ?? '') as { busquedas: { looked: number }[] };
+      for (const search of kept.busquedas) search.looked = 0;
+      localStorage.setItem(key, JSON.stringify(kept));
+      sessionStorage.clear();
+    });
+    await page.goto(portalOf().url('/'));
+    await page.getByRole('link', { name: '1 nueva' }).click();
+    await page.waitForURL('**/ofertas-practicas?modo=todas&titulo=telar');
+    await listed(page);
+    expect(await cards(page).count()).toBe(1);
+    const opener = page.getByRole('button', { name: 'Guardadas' });
+    await expect.poll(() => opener.innerText()).not.toContain('nueva');
+    await opener.click();
+    await page.getByRole('dialog').getByRole('link', { name: title }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await listed(page);
+    const kept = page.getByRole('button', { name: `Guardar «${title}» para luego` });
+    expect(await kept.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('keeps its place while an offer is read', async () => {
+    const page = await open('student', '/ofertas-practicas?modo=todas');
+    await page.getByRole('button', { name: 'Cargar más' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('.offers-rows > li').length === 20);
+    const wanted = await cards(page).nth(10).getAttribute('data-row');
+    await page.waitForFunction(
+      (offer) => document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'] === offer,
+      wanted,
+    );
+    const link = cards(page).nth(14).locator('a');
+    const title = await link.innerText();
+    await link.scrollIntoViewIfNeeded();
+    await link.focus();
+    const scroll = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/ofertas-practicas\/./);
+    await listed(page);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+    expect(await auditPage(page)).toEqual([]);
+
+    for (const goBack of [
+      () => page.goBack(),
+      () => page.getByRole('link', { name: 'Volver a las ofertas' }).click(),
+    ]) {
+      await goBack();
+      await page.waitForURL((url) => url.search === '?modo=todas');
+      await listed(page);
+      await page.waitForFunction((y) => Math.abs(scrollY - y) < 5, scroll);
+      expect(await cards(page).count()).toBe(20);
+      expect(await focusedOffer(page)).toBe(await cards(page).nth(14).getAttribute('data-row'));
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/ofertas-practicas\/./);
+      await listed(page);
+    }
+  });
+});

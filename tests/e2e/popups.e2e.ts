@@ -1,0 +1,175 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { storageKey } from '#core/shared/storage.ts';
+import { auditPage } from '../support/pages/axe.ts';
+import type { StoredName } from '#core/shared/stored.ts';
+import { hydrated } from '../support/portal/portal.ts';
+import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
+
+const brand = 'montclar';
+const key = (name: StoredName): string => storageKey(brand, name);
+const { portalOf, newPage: pageOf } = portalTest(brand);
+
+/** A page of a browser without a past. */
+const newPage = async (viewport = desktop) => ({
+  page: await pageOf({ viewport, undecided: true, faulty: true }),
+});
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(portalOf().url(path));
+  await hydrated(page);
+}
+
+const banner = (page: Page) => page.locator('.banner');
+
+const dialog = (page: Page) => page.locator('dialog[open]');
+
+/** Whether Tab stays within the dialog, however often it is pressed. */
+async function keepsFocus(page: Page): Promise<boolean> {
+  for (let press = 0; press < 6; press++) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement !== document.body && !activeElement?.closest('dialog[open]');
+    });
+    if (isOutside) return false;
+  }
+  return true;
+}
+
+describe('mandatory popups', () => {
+  it.each([
+    [phone, '/', 'No puedes acceder al portal hasta que no hayas contestado las encuestas obligatorias.'],
+    [desktop, '/ca/', 'No pots accedir al portal fins que no hagis contestat les enquestes obligatòries.'],
+  ])('close the portal until mandatory surveys are answered: %o %s', async (viewport, path, text) => {
+    const { page } = await newPage(viewport);
+    await portalOf().signIn(page, 'survey-student');
+    await open(page, path);
+    await dialog(page).getByText(text, { exact: false }).waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    expect(await keepsFocus(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor();
+    const link = dialog(page).locator('li a').first();
+    expect(await link.getAttribute('href')).toMatch(/^\/[^?#]+#lista=\d*$/);
+    await link.click();
+    await page.waitForURL((url) => /\/(encuestas|enquestes)\//.test(url.pathname));
+    await hydrated(page);
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await dialog(page).count()).toBe(0);
+  });
+
+  it('let the mandatory surveys be left only by signing out, and legal pages be read', async () => {
+    const { page } = await newPage();
+    await portalOf().signIn(page, 'survey-student');
+    await open(page, '/aviso-legal');
+    await open(page, '/mis-candidaturas');
+    await dialog(page).getByRole('link', { name: 'Cerrar sesión' }).click();
+    await page.waitForURL((url) => url.pathname !== '/mis-candidaturas');
+    await page.waitForFunction((name) => localStorage.getItem(name) === null, key('token'));
+  });
+
+  it('ask a student for missing data, except where it is filled in', async () => {
+    const { page } = await newPage();
+    await portalOf().signIn(page, 'empty-student');
+    await open(page, '/');
+    await dialog(page).getByRole('heading', { name: 'Faltan datos obligatorios' }).waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    expect(await dialog(page).getByRole('link').getAttribute('href')).toBe('/cv');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    const asked = page
+      .waitForRequest(/faltanDatosPersonalesObligatorios/, { timeout: 1500 })
+      .catch(() => null);
+    await open(page, '/cv');
+    expect(await asked).toBeNull();
+  });
+
+  it('ask nothing of whoever has the god mode', async () => {
+    const { page } = await newPage();
+    await portalOf().signIn(page, 'survey-student');
+    await page.evaluate((name) => localStorage.setItem(name, 'true'), key('godmode'));
+    await open(page, '/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await dialog(page).count()).toBe(0);
+  });
+
+  it('ask a company for its data, then for that of the contact, outside of both pages', async () => {
+    const { page } = await newPage(phone);
+    await portalOf().signIn(page, 'company');
+    let isCompanyComplete = false;
+    const answer = (faltanDatos: boolean, campos?: string[]) => ({
+      json: { status: 0, datos: { faltanDatos, ...(campos ? { campos } : {}) } },
+    });
+    await page.route('**/faltanDatosAlaEmpresa', (route) =>
+      route.fulfill(answer(!isCompanyComplete, ['sector'])),
+    );
+    await page.route('**/faltanDatosAlContactoEmpresa', (route) => route.fulfill(answer(true)));
+    await page.route('**/dameEncuestas', (route) => route.fulfill({ json: { status: 0, datos: [] } }));
+    await open(page, '/');
+    const link = dialog(page).getByRole('link', { name: 'Completar datos' });
+    expect(await link.getAttribute('href')).toBe('/mi-empresa?campo=sector&volver=%2F');
+    isCompanyComplete = true;
+    await open(page, '/');
+    await dialog(page).getByText('perfil de contacto', { exact: false }).waitFor();
+    expect(await link.getAttribute('href')).toBe('/mi-perfil');
+    await open(page, '/mi-perfil');
+    await page.waitForLoadState('networkidle');
+    expect(await dialog(page).count()).toBe(0);
+  });
+});
+
+/** Moves the end of the stored session so that this many seconds are left. */
+function leave(page: Page, seconds: number): Promise<void> {
+  return page.evaluate(
+    ([tokenKey, offsetKey, rest]) => {
+      const payload = localStorage.getItem(tokenKey)?.split('.')[1] ?? '';
+      const { exp } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as { exp: number };
+      localStorage.setItem(offsetKey, String(exp * 1000 - Date.now() - rest * 1000));
+    },
+    [key('token'), key('desfase'), seconds] as const,
+  );
+}
+
+describe('the end of a session', () => {
+  it('is announced two minutes before, without reading out every second', async () => {
+    const { page } = await newPage(phone);
+    await portalOf().signIn(page, 'student');
+    await leave(page, 100);
+    await open(page, '/aviso-legal');
+    await dialog(page).getByRole('heading', { name: 'Tu sesión está a punto de caducar' }).waitFor();
+    expect(await dialog(page).getByRole('status').textContent()).toBe('Quedan menos de dos minutos');
+    expect(await dialog(page).locator('.countdown').getAttribute('aria-hidden')).toBe('true');
+    expect(await auditPage(page)).toEqual([]);
+    expect(await keepsFocus(page)).toBe(true);
+    await dialog(page).getByRole('button', { name: 'Seguir aquí' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+  });
+
+  it('can be met by signing in again at once, with the address and the drafts kept', async () => {
+    const { page } = await newPage();
+    await portalOf().signIn(page, 'company');
+    await leave(page, 100);
+    await page.evaluate((name) => sessionStorage.setItem(name, '{"a":1}'), key('borrador.x.'));
+    await open(page, '/ca/avis-legal?a=b#top');
+    await dialog(page).getByRole('button', { name: 'Torna a accedir ara' }).click();
+    await page.waitForURL(portalOf().url('/ca/login/empreses'));
+    const kept = await page.evaluate(
+      (names) => names.map((name) => sessionStorage.getItem(name) ?? localStorage.getItem(name)),
+      [key('rutaRetorno'), key('borrador.x.'), key('token')],
+    );
+    expect(kept).toEqual(['/ca/avis-legal?a=b#top', '{"a":1}', null]);
+  });
+
+  it('takes the token and says so', async () => {
+    const { page } = await newPage();
+    await portalOf().signIn(page, 'student');
+    await leave(page, 3);
+    await open(page, '/aviso-legal');
+    await banner(page).getByText('Tu sesión ha caducado.', { exact: false }).waitFor();
+    expect(await dialog(page).count()).toBe(0);
+    expect(await page.evaluate((name) => localStorage.getItem(name), key('token'))).toBeNull();
+  });
+});

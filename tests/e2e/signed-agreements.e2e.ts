@@ -1,0 +1,149 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { localDay } from '#core/i18n/moment.ts';
+import { sql } from '#sandbox/db/sql.ts';
+import { makeAgreement } from '../support/sandbox/make-companies.ts';
+import { auditTop } from '../support/pages/axe.ts';
+import { fileOf } from '../support/pages/cv-files.ts';
+import { holdRequests, injectFault } from '../support/faults/faults.ts';
+import { signInAgain } from '../support/pages/sign-in-pages.ts';
+import { hydrated } from '../support/portal/portal.ts';
+import { phone, portalTest } from '../support/portal/portal-test.ts';
+import { askLater } from '../support/pages/company-page.ts';
+import { ownCompany } from '../support/pages/own-offers.ts';
+
+const { portalOf, visit } = portalTest('meridia');
+
+const path = '/subir-convenio-firmado';
+const dark = { viewport: phone, dark: true } as const;
+
+const company = (): number => ownCompany(portalOf());
+
+/** Opens a page as the company, whose missing data is asked for later. */
+async function open(address: string, options?: Parameters<typeof visit>[2]): Promise<Page> {
+  const page = await visit('company', address, options);
+  await askLater(page);
+  return page;
+}
+
+const dialog = (page: Page) => page.locator('dialog[open]');
+
+const signInBeside = (page: Page) => signInAgain(page, portalOf(), 'company');
+
+/** Opens the upload of an agreement of a day of its own that waits for its signature. */
+async function openUpload(fecha: string, options?: Parameters<typeof visit>[2]) {
+  const { db } = portalOf();
+  const id = makeAgreement(db, company(), { fecha });
+  const page = await open(path, { godmode: true, ...options });
+  await hydrated(page);
+  const card = page.locator(`[data-agreement="${id}"]`);
+  await card.getByRole('button', { name: 'Subir convenio firmado' }).click();
+  return {
+    id,
+    page,
+    card,
+    input: dialog(page).locator('input[type=file]'),
+    press: (name: string) => dialog(page).getByRole('button', { name }).click(),
+    state: (it: number) => db.value(sql`SELECT estado FROM agreement WHERE id = ${it}`),
+  };
+}
+
+describe('the upload of a signed agreement', () => {
+  it('takes a PDF alone, and says whose turn it is then', async () => {
+    const { db } = portalOf();
+    const id = makeAgreement(db, company(), { fecha: '2031-01-10' });
+    const page = await open(path, dark);
+    await hydrated(page);
+    const card = page.locator('.agreement', { hasText: '2031' }).first();
+    await card.waitFor();
+    expect(await auditTop(page)).toEqual([]);
+    await card.getByRole('button', { name: 'Subir convenio firmado' }).click();
+    const input = dialog(page).locator('input[type=file]');
+    await input.setInputFiles({ ...fileOf('convenio.pdf'), buffer: Buffer.from('no lo es') });
+    await dialog(page).getByRole('button', { name: 'Subir convenio firmado' }).click();
+    await dialog(page).getByText('Este fichero no es un PDF').first().waitFor();
+    await input.setInputFiles(fileOf('convenio.docx'));
+    await dialog(page).getByRole('button', { name: 'Subir convenio firmado' }).click();
+    expect(db.value(sql`SELECT estado FROM agreement WHERE id = ${id}`)).toBe('Generado');
+    await input.setInputFiles(fileOf('convenio.pdf'));
+    await dialog(page).getByRole('button', { name: 'Subir convenio firmado' }).click();
+    await page.getByText('Hemos recibido tu convenio firmado.').waitFor();
+    await page.getByText('Le toca a la universidad: lo está revisando.').first().waitFor();
+    expect(db.value(sql`SELECT estado FROM agreement WHERE id = ${id}`)).toBe('Firmado empresa');
+  });
+
+  it('takes 2000 KB and no byte more, says how far it is, and can be stopped', async () => {
+    const { id, page, input, press, state } = await openUpload('2031-01-12');
+    await input.setInputFiles(fileOf('escaneado.pdf', 2000 * 1024 + 1));
+    await dialog(page)
+      .getByText('El fichero es demasiado grande: puede ocupar como máximo 2000 kB')
+      .first()
+      .waitFor();
+    await press('Subir convenio firmado');
+    expect(state(id)).toBe('Generado');
+    await input.setInputFiles(fileOf('escaneado.pdf', 2000 * 1024));
+    const release = await holdRequests(page, /adjuntaFicheroAlConvenioEmpresa/);
+    await press('Subir convenio firmado');
+    await dialog(page).getByRole('progressbar').waitFor();
+    expect(await auditTop(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog(page).getByText('Envío cancelado. El fichero sigue elegido.').first().waitFor();
+    release();
+    await dialog(page).locator('form[aria-busy=false]').waitFor();
+    expect(await dialog(page).locator('.file-name').innerText()).toBe('escaneado.pdf');
+    const sent = page.waitForRequest(/adjuntaFicheroAlConvenioEmpresa/);
+    await press('Subir convenio firmado');
+    expect((await sent).postDataJSON()).toMatchObject({
+      idConvenio: id,
+      extension_adjunto: 'pdf',
+      fecha: localDay(),
+    });
+    await page.getByText('Hemos recibido tu convenio firmado.').waitFor();
+    expect(state(id)).toBe('Firmado empresa');
+    // The button is gone: whoever pressed it goes on from what it has done.
+    await page.waitForFunction(() => document.activeElement?.matches('.done-note'));
+  });
+
+  it('is made once whatever the network does, and waits for who has to sign in again', async () => {
+    const { id, page, input, press, state } = await openUpload('2031-01-13', { faulty: true });
+    await input.setInputFiles(fileOf('firmado.pdf'));
+    const call = /adjuntaFicheroAlConvenioEmpresa/;
+    for (const fault of ['abort', 'HTTP 500', 'HTML', 'truncated JSON'] as const) {
+      const undo = await injectFault(page, fault, call);
+      await press('Subir convenio firmado');
+      await dialog(page).locator('form[aria-busy=false]').waitFor();
+      await dialog(page).locator('.error-summary').waitFor();
+      await undo();
+    }
+    await page.route(call, (route) => route.fulfill({ json: { status: 2 } }), { times: 1 });
+    await press('Subir convenio firmado');
+    await page.getByRole('link', { name: 'Volver a acceder' }).waitFor();
+    expect(await auditTop(page)).toEqual([]);
+    await signInBeside(page);
+    expect(state(id)).toBe('Generado');
+    await press('Subir convenio firmado');
+    await page.getByText('Hemos recibido tu convenio firmado.').waitFor();
+    expect(state(id)).toBe('Firmado empresa');
+  });
+
+  it('of one that a colleague was faster with says so, and shows where it stands', async () => {
+    const { id, page, input, press, card } = await openUpload('2031-01-14');
+    portalOf().db.update('agreement', { id }, { estado: 'Formalizado' });
+    await input.setInputFiles(fileOf('firmado.pdf'));
+    await press('Subir convenio firmado');
+    await dialog(page).locator('.error-summary').waitFor();
+    await card.getByText('Formalizado').waitFor();
+  });
+
+  it('says what the university found wrong', async () => {
+    const { db } = portalOf();
+    makeAgreement(db, company(), {
+      fecha: '2031-01-11',
+      estado: 'Erróneo empresa',
+      observaciones: 'Falta la firma en la «última» página.',
+    });
+    const page = await open(path);
+    await page.getByText('Falta la firma en la «última» página.').first().waitFor();
+    await page.getByRole('button', { name: 'Subir convenio corregido' }).first().waitFor();
+  });
+});

@@ -1,0 +1,57 @@
+import type { LivePortal } from '../portal/live-portal.ts';
+import type { Page } from 'playwright';
+import { sql } from '#sandbox/db/sql.ts';
+import { cifOf, makeCompany, makeContact } from '#sandbox/seed/make.ts';
+
+/** The page of proposals. */
+export const path = '/propuesta-practicas';
+/** What is said of one that has arrived. */
+export const done = 'Propuesta de prácticas registrada.';
+
+/** What both halves say of a placement that nobody else has then. */
+export const placement = {
+  fechaInicio: '2031-02-03',
+  fechaFin: '2031-06-27',
+  horasAldia: '4,5',
+  tareasAdesarrollar: 'Obrador, «vitrines» & vendes',
+};
+
+/** Whom the university does not know. */
+export const person = { nombreContacto: 'Aïna Llull', telefono: '600 123 456' };
+
+let number = 6_800_000;
+
+/** A company with a contact, and how a student names both. */
+export function knownCompany({ db }: LivePortal): { cif: string; email: string; name: string } {
+  number += 1;
+  const cif = cifOf(number);
+  const name = `Forn ${number}`;
+  const email = `tutora${number}@forn.example`;
+  makeContact(db, makeCompany(db, { cif, nombreComercial: name }), { email, account: null });
+  return { cif, email, name };
+}
+
+export const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
+
+/** Waits until the form is there. */
+export const shown = (page: Page) => page.locator('main form').waitFor();
+
+/** Chooses the first degree, once the list is there. */
+export async function chooseDegree(page: Page): Promise<void> {
+  await field(page, 'titulacion').locator('option').nth(1).waitFor({ state: 'attached' });
+  await field(page, 'titulacion').selectOption({ index: 1 });
+}
+
+/** How many proposals of a kind the server has. */
+export const requests = ({ db }: LivePortal, kind: string): number =>
+  db.value<number>(sql`SELECT count(*) FROM placement_request WHERE kind = ${kind}`) ?? 0;
+
+/** What the browser keeps of forms. */
+export const drafts = (page: Page) =>
+  page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key.includes('borrador')));
+
+/** How a student names a company that is known. */
+export function knownCompanyFields(portal: LivePortal): { cif: string; email: string } {
+  const { cif, email } = knownCompany(portal);
+  return { cif, email };
+}
