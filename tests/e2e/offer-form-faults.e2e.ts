@@ -12,6 +12,7 @@ import {
   offerSent,
   reviewAndSend,
   storedOffers,
+  visitOfferForm,
 } from '../support/pages/offer-form.ts';
 import { ownCompany } from '../support/pages/own-offers.ts';
 import { injectFault } from '../support/faults/faults.ts';
@@ -22,11 +23,8 @@ import { phone, portalTest } from '../support/portal/portal-test.ts';
 const visits = portalTest('montclar', 'meridia');
 const { portalOf, newPortal, visit } = visits;
 
-async function visitForm(path: string, options: Parameters<typeof visit>[2] = {}): Promise<Page> {
-  const page = await visit('company', path, { godmode: true, ...options });
-  await offerFormShown(page);
-  return page;
-}
+const visitForm = (path: string, options?: Parameters<typeof visits.visit>[2]): Promise<Page> =>
+  visitOfferForm(visits, path, options);
 
 const title = (page: Page) => offerField(page, 'titulo');
 const saved = (page: Page) => page.getByRole('heading', { name: 'Hemos guardado los cambios' }).waitFor();

@@ -13,17 +13,16 @@ import {
   offerSent,
   reviewAndSend,
   storedOffers,
+  visitOfferForm,
 } from '../support/pages/offer-form.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
 
-const { portalOf, visit } = portalTest('montclar', 'meridia', 'illes');
+const visits = portalTest('montclar', 'meridia', 'illes');
+const { portalOf, visit } = visits;
 
-async function visitForm(path: string, options: Parameters<typeof visit>[2] = {}): Promise<Page> {
-  const page = await visit('company', path, { godmode: true, ...options });
-  await offerFormShown(page);
-  return page;
-}
+const visitForm = (path: string, options?: Parameters<typeof visits.visit>[2]): Promise<Page> =>
+  visitOfferForm(visits, path, options);
 
 describe('the form of an offer', () => {
   it('says what is missing, shows all of a placement once more, and sends it once', async () => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { sql } from '#sandbox/db/sql.ts';
 import { makeOffer } from '#sandbox/seed/make-offers.ts';
 import type { LivePortal } from '../portal/live-portal.ts';
+import type { PortalTest, VisitOptions } from '../portal/portal-test.ts';
 import { placementForm } from '../sandbox/company-sandbox.ts';
 import { fill } from './account-forms.ts';
 import type { Hands } from './hands.ts';
@@ -16,6 +17,17 @@ export async function offerFormShown(page: Page): Promise<void> {
   // The lists come later than the form.
   for (const name of ['area_funcional', 'contrato', 'provincia'])
     await offerField(page, name).locator('option').nth(1).waitFor({ state: 'attached' });
+}
+
+/** Opens a form of an offer as the company, of which nothing else is asked. */
+export async function visitOfferForm<B extends string>(
+  { visit }: PortalTest<B>,
+  path: string,
+  options: VisitOptions<B> = {},
+): Promise<Page> {
+  const page = await visit('company', path, { godmode: true, ...options });
+  await offerFormShown(page);
+  return page;
 }
 
 /** What every offer needs, in fields of text. */
