@@ -138,6 +138,17 @@ describe('the contact of a company', () => {
     const text = await page.locator('#account').innerText();
     for (const value of ['Català', 'Empleo', 'Mujer']) expect(text).toContain(value);
     expect(stored('montclar')?.datos).toMatchObject({ sedeDefecto: 'empleo', genero: 'mujer' });
+    await edit(page, 'account');
+    await editor(page, 'account').waitFor();
+    for (const group of await editor(page, 'account').getByRole('radiogroup').all())
+      await group.getByLabel('Sin indicar').check();
+    await send(page);
+    await editor(page, 'account').waitFor({ state: 'detached' });
+    await page.reload();
+    await expect
+      .poll(() => page.locator('#account dd').allInnerTexts())
+      .toEqual(['Sin indicar', 'Sin indicar', 'Sin indicar']);
+    for (const key of ['sedeDefecto', 'genero']) expect(stored('montclar')?.datos).not.toHaveProperty(key);
   });
 
   it('asks for nothing where there is one language, one service and no form of address', async () => {

@@ -51,7 +51,8 @@ export const editaUsuario = defineCall({
   who: 'empresa',
   name: 'editaUsuario',
   path: '/api/Empresa/editaUsuario',
-  summary: 'Change own data and, knowing the present password, the address and the password',
+  summary:
+    'Change own data and, knowing the present password, the address and the password; keys that are absent stay as they are',
   request: optionalKeys({
     nombre: filled(150, 3),
     apellidos: filled(150, 3),
@@ -59,9 +60,9 @@ export const editaUsuario = defineCall({
     email: filled(200),
     telefono1: filled(30),
     telefono2: limited(30),
-    sedeDefecto: z.enum(['practicas', 'empleo']),
+    sedeDefecto: z.enum(['practicas', 'empleo', '']),
     idIdiomaPreferido: id(),
-    genero: z.enum(['mujer', 'hombre']),
+    genero: z.enum(['mujer', 'hombre', '']),
     passwordActual: password,
     password,
   }),

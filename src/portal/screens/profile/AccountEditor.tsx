@@ -20,8 +20,10 @@ export function AccountEditor() {
     opened: accountOf(knownContact()),
     part: () => accountOf(knownContact()),
     validate: (values) => fields.problems(values),
-    save: (opened, values) => profile.saveAccount(opened, fields.read(values)),
+    save: (opened, values) => profile.saveAccount(opened, fields.changes(values)),
   });
+  // A button that is pressed once cannot be let go again.
+  const none = { value: '', label: t('frame.missing') };
   return (
     <EditorForm title={t('profile.editAccount')} {...{ form, fields }}>
       {asksFor.language(brand) && (
@@ -29,10 +31,13 @@ export function AccountEditor() {
           name="idIdiomaPreferido"
           label={t(labelOf(accountForm, 'idIdiomaPreferido'))}
           hint={t('profile.languageHint')}
-          options={brand.languages.map((language) => ({
-            value: String(languageIds[language]),
-            label: <span lang={language}>{languageNames[language]}</span>,
-          }))}
+          options={[
+            ...brand.languages.map((language) => ({
+              value: String(languageIds[language]),
+              label: <span lang={language}>{languageNames[language]}</span>,
+            })),
+            none,
+          ]}
           optional
         />
       )}
@@ -40,7 +45,7 @@ export function AccountEditor() {
         <RadioField
           name="sedeDefecto"
           label={t(labelOf(accountForm, 'sedeDefecto'))}
-          options={Object.entries(services).map(([value, label]) => ({ value, label: t(label) }))}
+          options={[...Object.entries(services).map(([value, label]) => ({ value, label: t(label) })), none]}
           optional
         />
       )}
@@ -48,7 +53,10 @@ export function AccountEditor() {
         <RadioField
           name="genero"
           label={t(labelOf(accountForm, 'genero'))}
-          options={Object.entries(genders).map(([value, label]) => ({ value, label: t(label) }))}
+          options={[
+            ...Object.entries(genders).map(([value, label]) => ({ value, label: t(label) })),
+            ...(fields.isRequired('genero') ? [] : [none]),
+          ]}
           optional={!fields.isRequired('genero')}
         />
       )}

@@ -45,6 +45,16 @@ it('saves how someone uses the portal apart from that', async () => {
   expect(accountOf(known(profile))).toEqual(account);
 });
 
+it('takes away what someone had chosen, and leaves the rest', async () => {
+  const { profile } = await start();
+  const account = { sedeDefecto: 'empleo', idIdiomaPreferido: 2, genero: 'mujer' } as const;
+  await profile.saveAccount(accountOf(known(profile)), account);
+  const none = { sedeDefecto: undefined, idIdiomaPreferido: undefined };
+  expect(await profile.saveAccount(accountOf(known(profile)), none)).toMatchObject({ ok: true });
+  await profile.load();
+  expect(accountOf(known(profile))).toEqual({ genero: 'mujer' });
+});
+
 it('takes how someone uses the portal from the user, and not from the contact', async () => {
   const { sandbox } = await start();
   await sandbox.call('editaUsuario', { as: 'company', body: { sedeDefecto: 'empleo' } });

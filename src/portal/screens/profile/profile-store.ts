@@ -9,6 +9,11 @@ import { createRecordStore, type RecordStore, type Saved } from '#portal/data/re
 /** How someone uses the portal, apart from how they are reached. */
 export type Account = Pick<UserContact, 'sedeDefecto' | 'idIdiomaPreferido' | 'genero'>;
 
+/** What is changed of it, `undefined` where nothing is chosen any more. */
+export type AccountChanges = {
+  [K in keyof Account]?: RequestOf<typeof editaUsuario>[K] | undefined;
+};
+
 /** Own data of the contact of a company who is signed in. */
 export interface ProfileStore extends Omit<RecordStore<UserContact>, 'save'> {
   /**
@@ -20,9 +25,12 @@ export interface ProfileStore extends Omit<RecordStore<UserContact>, 'save'> {
     changes: Partial<UserContact>,
     password?: { passwordActual?: string },
   ) => Promise<Saved>;
-  saveAccount: (opened: Account, changes: Account) => Promise<Saved>;
+  saveAccount: (opened: Account, changes: AccountChanges) => Promise<Saved>;
   changePassword: (present: string, password: string) => Promise<Saved>;
 }
+
+/** What says of a value that there is none any more. */
+const takenAway = { sedeDefecto: '', idIdiomaPreferido: 0, genero: '' } as const;
 
 export function accountOf({ sedeDefecto, idIdiomaPreferido, genero }: UserContact): Account {
   return { sedeDefecto, idIdiomaPreferido, genero } as Account;
@@ -68,9 +76,13 @@ export function createProfileStore(call: Caller): ProfileStore {
     saveAccount: (opened, changes) =>
       save({
         call: editaUsuario,
-        body: () => changes as RequestOf<typeof editaUsuario>,
+        // What is absent would stay as it was.
+        body: () =>
+          Object.fromEntries(
+            Object.entries(changes).map(([key, value]) => [key, value ?? takenAway[key as keyof Account]]),
+          ),
         replaces: { part: accountOf, opened },
-        apply: (before) => withChanges(before, changes),
+        apply: (before) => withChanges(before, changes as Account),
       }),
     changePassword: (passwordActual, password) =>
       save({

@@ -60,6 +60,14 @@ function assertAddresses(company: Pick<Partial<Company>, (typeof addressKeys)[nu
   if (wrong.length > 0) refuseFields(wrong);
 }
 
+/** What was chosen once and is chosen no more is not kept as an empty text. */
+const withoutTakenAway = (datos: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(datos).filter(
+      ([key, value]) => !(value === '' && ['sedeDefecto', 'genero'].includes(key)),
+    ),
+  );
+
 /** Accounts of companies: request, passwords, own data. */
 export const companyAccountHandlers = {
   recuerdoPassword: (context, request) => {
@@ -97,8 +105,8 @@ export const companyAccountHandlers = {
     assertPhone(others.telefono1);
     assertPhone(others.telefono2);
     if (idIdiomaPreferido !== undefined) {
-      assertLanguage(brand, idIdiomaPreferido, 'idIdiomaPreferido');
-      db.update('account', { id: user.account }, { idIdiomaPreferido });
+      if (idIdiomaPreferido !== 0) assertLanguage(brand, idIdiomaPreferido, 'idIdiomaPreferido');
+      db.update('account', { id: user.account }, { idIdiomaPreferido: idIdiomaPreferido || null });
     }
     const before = db.get<ContactRow>(sql`SELECT * FROM contact WHERE id = ${user.contact}`);
     if (!before) return refuse(codes.sessionEnded);
@@ -113,7 +121,7 @@ export const companyAccountHandlers = {
         nombre: nombre ?? before.nombre,
         apellidos: apellidos ?? before.apellidos,
         email: email ?? before.email,
-        datos: { ...before.datos, ...others },
+        datos: withoutTakenAway({ ...before.datos, ...others }),
       },
     );
     if (password !== undefined) changeOwnPassword(context, user.account, passwordActual, password);

@@ -32,9 +32,12 @@ export const accountCompanyNotes = {
       ),
       telefono1: note('Phone: at least 9 digits (70).', contact.telefono1),
       telefono2: note('Another phone.', contact.telefono2),
-      sedeDefecto: note('What the portal shows first: placements or jobs.', 'practicas'),
-      idIdiomaPreferido: note(`Language of the portal and of mails: ${portalLanguage}`, 2),
-      genero: note('Gender; forms of address follow it.', 'hombre'),
+      sedeDefecto: note(
+        'What the portal shows first: placements or jobs; an empty text takes it away.',
+        'practicas',
+      ),
+      idIdiomaPreferido: note(`Language of the portal and of mails: ${portalLanguage} 0 takes it away.`, 2),
+      genero: note('Gender; forms of address follow it. An empty text takes it away.', 'hombre'),
       passwordActual: note(
         'The present password. Must be there with `password` and with another `email`: 15 without it, 3 with a wrong one.',
         passwords.before,
