@@ -75,6 +75,8 @@ describe('the training project of a placement', () => {
     await sheet(page).waitFor();
     expect(await fact(page, 'NIF de la entidad').innerText()).toMatch(/^[A-Z]\d{7}[\dA-Z]$/);
     expect(await isBlank(page, 'Documento de identidad')).toBe(true);
+    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Proyecto formativo']);
+    expect(await page.title()).toContain('Proyecto formativo');
     expect(await auditTop(page)).toEqual([]);
     await page.goto(portalOf().url('/solicitar-cambio-practicas?practica=999999&vista=proyecto'));
     await page.getByText('No encontramos estas prácticas.').waitFor();
@@ -88,6 +90,7 @@ describe('the training project of a placement', () => {
       .click();
     await sheet(page).waitFor();
     expect(addressOf(page)).toMatch(/^\/documentacion\?practica=\d+&vista=proyecto$/);
+    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Proyecto formativo']);
     await page.getByRole('link', { name: 'Volver a las prácticas' }).click();
     await page.locator('#placements').waitFor();
   });

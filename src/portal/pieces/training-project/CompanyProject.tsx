@@ -2,14 +2,15 @@ import searchX from 'icon:search-x';
 import { dameDatosEmpresa } from '#core/contract/calls/company.ts';
 import { damePracticas } from '#core/contract/calls/company-documents.ts';
 import type { Company } from '#core/contract/entities/company.ts';
+import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
 import { fullName } from '#core/model/people.ts';
 import { answers } from '#portal/data/portal-answers.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useAnswer } from '#portal/island/use-answer.ts';
+import type { DetailState } from '#portal/lists/detail/detail-state.ts';
+import { DetailOf } from '#portal/lists/detail/DetailOf.tsx';
 import { Gone } from '#portal/lists/detail/Gone.tsx';
-import { AnswerRemarks } from '#portal/messages/page-state/AnswerRemarks.tsx';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
-import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 import type { ProjectPeople } from './project-parts.ts';
 import { TrainingProject } from './TrainingProject.tsx';
 
@@ -34,42 +35,48 @@ export function CompanyProject({ id }: { id: string }) {
   const placements = useAnswer(damePracticas, {});
   const company = useAnswer(dameDatosEmpresa, {});
   const back = { href: brand.paths[route], text: t('training-project.back') };
-  if (placements.state === 'loading' || company.state === 'loading')
-    return <SkeletonRows rows={6} label={t('training-project.loading')} />;
-  if (placements.state === 'failed')
-    return (
-      <FailedRead
-        failure={placements.failure}
-        text={t('training-project.failed')}
-        retry={() => void answers.refresh(damePracticas, {})}
-      />
-    );
-  const placement = placements.datos.find((one) => String(one.id) === id);
-  if (!placement)
-    return (
-      <Gone icon={searchX} text={t('training-project.gone')} href={back.href}>
-        {back.text}
-      </Gone>
-    );
+  const reload = (): Promise<unknown> => answers.refresh(damePracticas, {});
+  const placement = placements.state === 'ready' && placements.datos.find((one) => String(one.id) === id);
+  const found: DetailState<CompanyPlacement> =
+    placements.state !== 'ready'
+      ? placements
+      : !placement
+        ? { state: 'gone' }
+        : company.state === 'loading'
+          ? company
+          : { ...placements, datos: placement };
   return (
-    <TrainingProject
-      placement={placement}
-      people={{
-        student: { name: fullName(placement.nombre, placement.apellidos) },
-        company: company.state === 'ready' ? companyOf(company.datos) : { name: undefined },
-      }}
-      level={2}
-      back={back}
-    >
-      <AnswerRemarks answers={[placements]} retry={() => answers.refresh(damePracticas, {})} />
-      {company.state === 'failed' && (
-        <FailedRead
-          failure={company.failure}
-          text={t('training-project.partFailed')}
-          retry={() => void answers.refresh(dameDatosEmpresa, {})}
-          isPart
-        />
+    <DetailOf
+      answer={found}
+      title={t('training-project.title')}
+      reload={reload}
+      loading={t('training-project.loading')}
+      failed={t('training-project.failed')}
+      ifGone={() => (
+        <Gone icon={searchX} text={t('training-project.gone')} href={back.href}>
+          {back.text}
+        </Gone>
       )}
-    </TrainingProject>
+    >
+      {(own) => (
+        <TrainingProject
+          placement={own}
+          people={{
+            student: { name: fullName(own.nombre, own.apellidos) },
+            company: company.state === 'ready' ? companyOf(company.datos) : { name: undefined },
+          }}
+          back={back}
+        >
+          {company.state === 'failed' && (
+            <FailedRead
+              failure={company.failure}
+              text={t('training-project.partFailed')}
+              retry={() => void answers.refresh(dameDatosEmpresa, {})}
+              isPart
+            />
+          )}
+        </TrainingProject>
+      )}
+    </DetailOf>
   );
 }

@@ -20,8 +20,6 @@ import './training-project.scss';
 interface TrainingProjectProps {
   placement: ProjectPlacement;
   people: Omit<ProjectPeople, 'institution'>;
-  /** Level of its heading: 1 where the page has none of its own. */
-  level: 1 | 2;
   /** The way back to the placement. */
   back: { href: string | undefined; text: string };
   /** What is to be said of it before it is printed. */
@@ -29,13 +27,11 @@ interface TrainingProjectProps {
 }
 
 /** The training project of a placement, to be read, printed, filled in by hand where nothing is known, and signed. */
-export function TrainingProject({ placement, people, level, back, children }: TrainingProjectProps) {
+export function TrainingProject({ placement, people, back, children }: TrainingProjectProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const parts = useParts(placement, people);
   const blank = blankLines(parts);
-  const Title = level === 1 ? 'h1' : 'h2';
-  const PartTitle = level === 1 ? 'h2' : 'h3';
   return (
     <>
       <div className="paper-bar">
@@ -62,7 +58,7 @@ export function TrainingProject({ placement, people, level, back, children }: Tr
       <article className="paper project" aria-labelledby="project-title">
         <header className="project-head">
           <p className="project-institution">{brand.settings.institucion}</p>
-          <Title id="project-title">{t('training-project.title')}</Title>
+          <h1 id="project-title">{t('training-project.title')}</h1>
           <p>{placement.titulo}</p>
           <p className="project-law">{t('training-project.law')}</p>
         </header>
@@ -73,7 +69,7 @@ export function TrainingProject({ placement, people, level, back, children }: Tr
             aria-labelledby={title}
             data-texts={lines.every(({ isText }) => isText) || undefined}
           >
-            <PartTitle id={title}>{t(title)}</PartTitle>
+            <h2 id={title}>{t(title)}</h2>
             <dl className="facts">
               {lines.map((line) => (
                 <div key={line.label} className={line.isText ? 'fact-long' : undefined}>

@@ -45,9 +45,15 @@ const loadProject = async () =>
 
 /** The documents, or the training project of the placement that the address names. */
 export function DocumentsScreen(props: DocumentsScreenProps) {
+  const { brand, route } = usePage();
   const project = useBrowserValue(() => projectInQuery(location.search));
   if (project) return <LazyPart load={loadProject} props={{ id: project }} />;
-  return <Documents {...props} />;
+  return (
+    <>
+      <h1>{brand.titles[route]}</h1>
+      <Documents {...props} />
+    </>
+  );
 }
 
 /**

@@ -55,9 +55,15 @@ const waiting = { state: 'loading' } as const;
 
 /** The placements of the company, or the training project of the one that the address names. */
 export function PlacementChangesScreen({ sheetName }: PlacementChangesProps) {
+  const { brand, route } = usePage();
   const project = useBrowserValue(() => projectInQuery(location.search));
   if (project) return <LazyPart load={loadProject} props={{ id: project }} />;
-  return <PlacementChanges sheetName={sheetName} />;
+  return (
+    <>
+      <h1>{brand.titles[route]}</h1>
+      <PlacementChanges sheetName={sheetName} />
+    </>
+  );
 }
 
 /** The placements of the company, and what it has asked to be changed of them. */

@@ -44,7 +44,6 @@ export function StudentProject({ placement }: { placement: StudentPlacement }) {
         student: cv.state === 'ready' ? studentOf(cv.datos) : { name: '' },
         company: { name: placement.empresa },
       }}
-      level={1}
       back={{ href: placementAddress(placement, brand.paths), text: t('training-project.back') }}
     >
       {cv.state === 'failed' && (
