@@ -41,6 +41,8 @@ async function visitor(isSignedIn = false): Promise<Visitor> {
 }
 
 const gone = (route: Route): Promise<void> => route.fulfill({ status: 404, body: '' });
+const empty = (route: Route): Promise<void> =>
+  route.fulfill({ status: 200, contentType: 'text/javascript', body: '' });
 const reset = (route: Route): Promise<void> => route.abort('connectionreset');
 
 const alive = (page: Page): Promise<void> => page.locator('html[data-alive]').waitFor({ state: 'attached' });
@@ -83,6 +85,19 @@ describe('code that does not come', () => {
       await message(page).waitFor();
       expect(documents, path).toEqual([path, path, path]);
       await page.unroute(scripts, gone);
+      await message(page).getByRole('button', { name: 'Reintentar' }).click();
+      await alive(page);
+      expect(addressOf(page)).toBe(path);
+    });
+  });
+
+  it('for files that come empty is treated as if they were gone', async () => {
+    await everywhere(async ({ page, documents, open }, path) => {
+      await page.route(scripts, empty);
+      await open(path);
+      await message(page).waitFor();
+      expect(documents, path).toEqual([path, path]);
+      await page.unroute(scripts, empty);
       await message(page).getByRole('button', { name: 'Reintentar' }).click();
       await alive(page);
       expect(addressOf(page)).toBe(path);
