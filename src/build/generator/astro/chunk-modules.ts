@@ -263,6 +263,16 @@ export const chunkModules: readonly ChunkModules[] = [
     icons: ['calendar', 'hourglass'],
   },
   {
+    // What students and companies alike need to show what others wrote, and to load the next page ahead.
+    name: 'written',
+    priority: 1,
+    modules: [
+      'portal/island/language/WrittenText',
+      'portal/island/language/use-text-language',
+      'portal/island/use-ahead',
+    ],
+  },
+  {
     // What the menu of students and the cards of offers and events are made of, with the calls that count for them.
     name: 'student',
     priority: 0,
@@ -283,7 +293,6 @@ export const chunkModules: readonly ChunkModules[] = [
       'portal/data/cv-summary',
       'portal/data/placement-count',
       'portal/data/saved',
-      'portal/island/use-ahead',
       'portal/pieces/offer-search/use-news',
       'portal/pieces/offer-search/use-saved',
     ],
