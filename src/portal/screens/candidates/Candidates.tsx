@@ -6,6 +6,7 @@ import { queryWith } from '#portal/island/address/query-text.ts';
 import { useQuery } from '#portal/island/address/use-query.ts';
 import { PartMissing } from '#portal/forms/editors/PartMissing.tsx';
 import { usePage } from '#portal/island/page-context.ts';
+import { loadAhead } from '#portal/island/use-ahead.ts';
 import { useIsWide } from '#portal/island/use-is-wide.ts';
 import { useCode } from '#portal/island/use-lasting-code.ts';
 import { readFilters } from '#portal/lists/filters/filter-kinds.ts';
@@ -40,6 +41,7 @@ export function Candidates(props: CandidatesProps) {
 }
 
 const loadPane = async () => (await import('./person/CandidatePane.tsx')).CandidatePane;
+const loadPaneAhead = (): void => loadAhead(loadPane);
 
 /** Opens someone beside the list, or nobody; all of them are one step of the history. */
 const openBeside = (id: number | undefined): void =>
@@ -49,7 +51,6 @@ const openBeside = (id: number | undefined): void =>
 function OpenableList({ process, states }: CandidatesProps & { states: States }) {
   const { language } = usePage();
   const hasRoom = useIsWide('panes') === true;
-  const { code: CandidatePane, ...coming } = useCode(loadPane, hasRoom);
   const filters = useFilters(candidateFilters);
   const view = useFilters(candidateView);
   const asked = useQuery();
@@ -69,6 +70,7 @@ function OpenableList({ process, states }: CandidatesProps & { states: States })
     );
   }, [candidatos, tabs, query, language]);
   const isOpen = hasRoom && opened !== undefined;
+  const { code: CandidatePane, ...coming } = useCode(loadPane, isOpen);
   const { place, previous, next } = usePlaceOf(rows, opened);
   const list = useRef<HTMLDivElement>(null);
 
@@ -93,7 +95,14 @@ function OpenableList({ process, states }: CandidatesProps & { states: States })
 
   return (
     <div className="candidates-panes" data-open={isOpen || undefined}>
-      <div ref={list} className="candidates-list" onKeyDown={walk}>
+      <div
+        ref={list}
+        className="candidates-list"
+        onKeyDown={walk}
+        // Whoever touches, points at or reaches the list is likely to open someone.
+        onPointerOver={hasRoom ? loadPaneAhead : undefined}
+        onFocus={hasRoom ? loadPaneAhead : undefined}
+      >
         <CandidateList
           {...{ process, states, tabs, filters, view, rows, query }}
           tab={tabs.find(({ key }) => key === view.filters.fase)}
