@@ -5,11 +5,19 @@ import { auditPage } from '../support/pages/axe.ts';
 import { holdRequests } from '../support/faults/faults.ts';
 import { hasFocus } from '../support/pages/focus.ts';
 import { arrived, fill, signIn, signInVisits, submit, summary } from '../support/pages/sign-in-pages.ts';
+import { phone } from '../support/portal/portal-test.ts';
 import { addressOf } from '../support/portal/visit.ts';
 
 const visit = signInVisits('montclar', 'ribera');
 
 describe('the sign-in page', () => {
+  it('shows the logo once on a phone, which leaves the first screen to the form', async () => {
+    const { page, open } = await visit('montclar', { viewport: phone });
+    await open('/ca/login');
+    expect(await page.locator('header img:visible').count()).toBe(1);
+    expect(await page.locator('.login-logo:visible').count()).toBe(0);
+  });
+
   it('says to the letter what is missing or malformed, beside the field and in a summary', async () => {
     const { page, open } = await visit('montclar');
     await open('/login');
