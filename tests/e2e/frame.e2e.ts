@@ -178,6 +178,19 @@ describe.each(brands)('$id at 320 px, which is 1280 px at 400 %', (brand) => {
   });
 });
 
+describe('without scripts', () => {
+  it.each([
+    ['/encuestas', 'Para usar el portal, activa JavaScript en tu navegador.'],
+    ['/ca/enquestes/x', 'Per fer servir el portal, activa JavaScript al navegador.'],
+    ['/login', 'Para usar el portal, activa JavaScript en tu navegador.'],
+  ])('a page says so, and neither waits nor asks for anything: %s', async (path, sentence) => {
+    const page = await open('montclar', path, { javaScriptEnabled: false });
+    expect(await page.locator('.no-script').innerText()).toBe(sentence);
+    expect(await page.locator('main :is(form, [aria-busy="true"], .skeleton-rows):visible').count()).toBe(0);
+    expect(await page.locator('main').getByText('…').filter({ visible: true }).count()).toBe(0);
+  });
+});
+
 it('a page with only the frame brings little more code than React itself', async () => {
   const [frame] = pageWeights(join(inject('outDir'), 'montclar', 'site'), { frame: '/aviso-legal' });
   expect((frame?.js ?? Infinity) / (await reactFloor())).toBeLessThanOrEqual(1.3);
