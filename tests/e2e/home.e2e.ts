@@ -43,9 +43,12 @@ describe.each([
       // Someone of the office, by name.
       expect(await page.locator('.home-person').innerText()).toContain('Rosa Ibarra');
       // What greets leaves the page to what there is to see.
-      const [banner, card] = await Promise.all(
-        [page.locator('.home-banner'), rows(page, 'offers').first()].map((it) => it.boundingBox()),
+      const [banner, card, beside] = await Promise.all(
+        [page.locator('.home-banner'), rows(page, 'offers').first(), rows(page, 'applications').first()].map(
+          (it) => it.boundingBox(),
+        ),
       );
+      if (viewport === desktop) expect(beside?.y, 'lists side by side').toBe(card?.y);
       expect(banner?.height).toBeLessThan(viewport.height / 3 + 50);
       expect((card?.y ?? 0) + 60, 'the first offer').toBeLessThan(viewport.height);
       expect(await shiftOf(page)).toBe(0);
