@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { fixtureBrands, goodBrandsDir } from '../tests/support/build/fixture-brands.ts';
@@ -29,6 +30,23 @@ function run(script: string, ...args: string[]): Promise<Ended> {
   });
 }
 
+const guides = [
+  ['brand-files.md', 'en'],
+  ['brand-files.es.md', 'es'],
+  ['brand-files.ca.md', 'ca'],
+] as const;
+
+/** What a guide quotes of `npm run check` and of `npm run explain`; without the mark of what it leaves out. */
+function quoted(guide: string): [report: string, pages: string] {
+  const text = readFileSync(join(import.meta.dirname, '../docs', guide), 'utf8');
+  const blocks = [...text.matchAll(/^```(\w*)\n([^]*?)\n```$/gm)];
+  const [, report = '', pages = ''] = blocks.filter(([, kind]) => !kind).map(([, , block = '']) => block);
+  return [report, pages.replace('\n…', '')];
+}
+
+/** The lines of settings in a brand file, which every change of it moves, are no matter here. */
+const withoutLines = (text: string): string => text.replace(/yaml:\d+/g, 'yaml');
+
 describe('npm run check', () => {
   it('ends with 0 when there are only warnings, and prints them without colour where nobody reads', async () => {
     const { code, stdout } = await run('check', '--brands-dir', warned.brandsDir);
@@ -47,6 +65,18 @@ describe('npm run check', () => {
     const json = await run('check', '--brands-dir', broken.brandsDir, '--format', 'json', '--lang', 'es');
     expect(json.stdout).toContain('"what": "No hay ningún ajuste que se llame');
   });
+
+  it.each(guides)(
+    'prints what %s quotes of a report and of the pages of a brand',
+    async (guide, language) => {
+      const [report, pages] = quoted(guide);
+      const check = await run('check', '--brands-dir', broken.brandsDir, '--lang', language);
+      expect(broken.readable(check.stdout)).toContain(report);
+      const explain = await run('explain', '--brand', 'ribera', '--lang', language);
+      const printed = withoutLines(explain.stdout).split('\n');
+      expect(printed).toEqual(expect.arrayContaining(withoutLines(pages).split('\n')));
+    },
+  );
 
   it('says what services of others cost in safety', async () => {
     const { stdout } = await run('check', '--brands-dir', warned.brandsDir);

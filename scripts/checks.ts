@@ -9,6 +9,7 @@ import { readModules } from './checks/modules.ts';
 import { nameFaults } from './checks/names.ts';
 import { styleFaults } from './checks/styles.ts';
 import { textFaults } from './checks/texts.ts';
+import { driftedDocuments } from './checks/translations.ts';
 
 /** House rules that neither the type checker nor the linter can see. With `--write` mends what a program can mend. */
 const root = resolve(import.meta.dirname, '..');
@@ -18,6 +19,7 @@ if (write) cleanLockFile(root);
 const modules = readModules(root);
 const faults = [
   ...missingPaths(root),
+  ...driftedDocuments(root),
   ...lockFileFaults(root),
   ...importCycles(modules),
   ...deadCode(modules),

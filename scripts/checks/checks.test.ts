@@ -11,6 +11,7 @@ import { readModules } from './modules.ts';
 import { nameFaults } from './names.ts';
 import { faultsOf } from './styles.ts';
 import { textFaults } from './texts.ts';
+import { driftedDocuments } from './translations.ts';
 
 function project(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'andana-checks-'));
@@ -163,5 +164,46 @@ contacto:
     'brands/campus/content/ca/ayuda.md:3 has a straight apostrophe: write ’.',
     'brands/campus/brand.yaml:4 has a straight apostrophe: write ’.',
     `${own}/es/offers.json: offers.none is given by the contract as "No hay ofertas coincidentes con tu búsqueda".`,
+  ]);
+});
+
+it('a document that says less or links elsewhere in one language than in another is told with the section', () => {
+  const english = [
+    '# Guide\n\nSee [the rest](rest.md#last-part).\n',
+    '## Logo\n\nSet `logo` and `logoSize`.\n\n```yaml\nlogo: our-logo.svg\n```\n',
+    '| a | b |\n',
+  ].join('\n');
+  const spanish = english
+    .replace('rest.md#last-part', 'rest.es.md#última-parte')
+    .replace('our-logo', 'nuestro-logo')
+    .replace('Set', 'Escribe');
+  const told = (changed: string): string[] =>
+    driftedDocuments(
+      project({
+        'docs/guide.md': english,
+        'docs/guide.es.md': changed,
+        'docs/rest.md': '# Rest\n\n## Last part\n',
+        'docs/rest.es.md': '# Resto\n\n## Última parte\n',
+      }),
+    );
+  const under = (what: string, title: string): string =>
+    `docs/guide.es.md: ${what} under "${title}" of docs/guide.md differ: it`;
+  expect(told(spanish)).toEqual([]);
+  expect(told(`${spanish}\n## Más\n`)).toEqual(['docs/guide.es.md has 3 headings, docs/guide.md has 2.']);
+  expect(told(spanish.replace('## Logo', '### Logo'))).toEqual([
+    `${under('headings', 'Logo')} lacks ##, has ### besides.`,
+  ]);
+  expect(told(spanish.replace('`logoSize`', '`logosize`'))).toEqual([
+    `${under('words in code', 'Logo')} lacks logoSize, has logosize besides.`,
+  ]);
+  expect(told(spanish.replace('logo: ', 'logocolor: '))[0]).toContain(under('blocks of code', 'Logo'));
+  expect(told(spanish.replace('| b |', '|'))).toEqual([
+    `${under('rows of tables', 'Logo')} lacks 2 cells, has 1 cells besides.`,
+  ]);
+  expect(told(spanish.replace('#última-parte', '#otra'))).toEqual([
+    `${under('links', 'Guide')} lacks docs/rest.md, heading 2, has docs/rest.md#otra besides.`,
+  ]);
+  expect(told(spanish.replace('rest.es.md#última-parte', 'rest.md#last-part'))).toEqual([
+    'docs/guide.es.md does not link docs/rest.es.md, which is in its language.',
   ]);
 });
