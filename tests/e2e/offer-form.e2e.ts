@@ -16,7 +16,7 @@ import {
   visitOfferForm,
 } from '../support/pages/offer-form.ts';
 import { hydrated } from '../support/portal/portal.ts';
-import { phone, portalTest } from '../support/portal/portal-test.ts';
+import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
 const visits = portalTest('montclar', 'meridia', 'illes');
 const { portalOf, visit } = visits;
@@ -56,6 +56,33 @@ describe('the form of an offer', () => {
       datos: { horasAldia: 4.5, plazas: 1, localidad: 'BARCELONA', activa: true, ocultarDatosEmpresa: true },
     });
     expect(await offerDrafts(page)).toEqual([]);
+  });
+
+  it('is gone back to from what is shown once more, by the browser or by a button', async () => {
+    const page = await visitForm('/nueva-oferta/practicas', {
+      signedIn: (it) => it.goto(portalOf().url('/robots.txt')),
+    });
+    await fillOffer(page, 'practicas', { fechaInicio: '2027-02-01', fechaFin: '2027-06-30' });
+    const send = page.locator('main form button[type=submit]');
+    const review = page.getByRole('heading', { name: 'Revisa la oferta' });
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    await send.click();
+    await review.waitFor();
+    await page.goBack();
+    await review.waitFor({ state: 'detached' });
+    expect(await offerField(page, 'titulo').inputValue()).toBe('Técnica o técnico de «taller» & más');
+    await expect.poll(() => send.evaluate((it) => it === document.activeElement)).toBe(true);
+    await send.click();
+    await review.waitFor();
+    await page.getByRole('button', { name: 'Cambiar', exact: true }).nth(1).click();
+    await review.waitFor({ state: 'detached' });
+    await expect.poll(focused).toBe('degrees');
+    expect(await page.locator('#degrees').evaluate((it) => it.getBoundingClientRect().top)).toBeLessThan(
+      desktop.height,
+    );
+    // Neither has left a step behind.
+    await page.goBack();
+    await expect.poll(() => page.url()).toBe(portalOf().url('/robots.txt'));
   });
 
   it('asks first of which kind an offer is, and sends a job with all that is rare', async () => {

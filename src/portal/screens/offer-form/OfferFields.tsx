@@ -59,7 +59,8 @@ export function OfferFields(props: OfferFieldsProps) {
     hasProgrammes: hasAny(choices.programmes.options),
     today: localDay(),
   };
-  const state = useOfferForm({ ...props, terms });
+  const returnTo = useRef<string>(undefined);
+  const state = useOfferForm({ ...props, terms, onReturn: () => (returnTo.current ??= '') });
   const { form, conflict, review, upload } = state;
   const { sending } = upload;
   const { values } = form;
@@ -105,7 +106,6 @@ export function OfferFields(props: OfferFieldsProps) {
     ),
   };
   const sections = offerSections.filter(({ fields: names }) => has(...names));
-  const returnTo = useRef<string>(undefined);
   const onBack = (section = ''): void => {
     returnTo.current = section;
     review?.answer(false);

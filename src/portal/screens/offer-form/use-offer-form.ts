@@ -5,6 +5,7 @@ import type { EditableOffer, OfferRequest } from '#core/contract/entities/offer-
 import type { CallFailure } from '#portal/data/client/result.ts';
 import type { Conflict } from '#portal/forms/editors/ConflictChoice.tsx';
 import { formValues, readForm } from '#portal/forms/fields/form-values.ts';
+import { createHistoryStep } from '#portal/forms/review/history-step.ts';
 import { noFile } from '#portal/forms/files/file-check.ts';
 import { type Upload, useUpload } from '#portal/forms/files/use-upload.ts';
 import { textOf } from '#portal/forms/form/form-context.ts';
@@ -97,10 +98,20 @@ function sinceChanged(
 interface Options extends Pick<OfferFormProps, 'kind' | 'owner' | 'data' | 'opened'> {
   terms: OfferTerms;
   onSent: (offer: SentOffer) => void;
+  /** The person has gone back from looking at it once more. */
+  onReturn: () => void;
 }
 
 /** The form of an offer: kept while it is typed, looked at once more, and sent once. */
-export function useOfferForm({ kind, owner, data, opened: given, terms, onSent }: Options): OfferFormState {
+export function useOfferForm({
+  kind,
+  owner,
+  data,
+  opened: given,
+  terms,
+  onSent,
+  onReturn,
+}: Options): OfferFormState {
   const { brand, format } = usePage();
   const { t } = format;
   const idPerfil = idPerfilOf(kind);
@@ -111,6 +122,7 @@ export function useOfferForm({ kind, owner, data, opened: given, terms, onSent }
   const opened = useRef(given);
   const [differing, setDiffering] = useState(() => given && sinceChanged(draft, given));
   const [review, setReview] = useState<Review>();
+  const [step] = useState(createHistoryStep);
   const flags = (values: FormOfOffer) => offerFlags(values, terms);
   const nombre = t('offer-form.ficheroInformacionComplementaria');
   const upload = useUpload(
@@ -152,17 +164,18 @@ export function useOfferForm({ kind, owner, data, opened: given, terms, onSent }
       // Loaded while everything is looked at once more.
       const loading = loadSending();
       loading.catch(() => undefined);
-      const sends = await new Promise<boolean>((answer) => setReview({ values, answer }));
-      if (!sends) {
+      const sends = await new Promise<boolean>((answer) => {
+        setReview({ values, answer });
+        step.open(() => answer(false));
+      });
+      const code = sends && (await loading.catch(() => undefined));
+      const result = code && (await send(code, values));
+      await step.close();
+      if (!result) {
+        if (!sends) onReturn();
         setReview(undefined);
-        return {};
+        return sends ? { message: 'errors.serviceUnavailable' } : {};
       }
-      const code = await loading.catch(() => undefined);
-      if (!code) {
-        setReview(undefined);
-        return { message: 'errors.serviceUnavailable' };
-      }
-      const result = await send(code, values);
       if (result.ok) {
         code.dropOwnOffers();
         onSent(result);
