@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
 import { auditTop } from '../support/pages/axe.ts';
 import { openEditor, opener } from '../support/pages/editors.ts';
-import { phone, portalTest } from '../support/portal/portal-test.ts';
+import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
-const { visit } = portalTest('meridia');
+const { open, visit } = portalTest('meridia');
 
 const forms: readonly [string, PersonaId | undefined, string, string?][] = [
   ['the registration', undefined, '/registro?tipo=estudiante'],
@@ -26,4 +26,27 @@ it.each(forms)('at %s it is said what becomes of the data', async (_, persona, p
   );
   expect(await layer.getByRole('link').getAttribute('href')).toBe('/politica-de-privacidad');
   expect(await auditTop(page)).toEqual([]);
+});
+
+it('of what the browser stores each row is a card on a phone, and says what its values are', async () => {
+  const page = await open('/politica-de-cookies', { viewport: phone });
+  const table = page.getByRole('table').first();
+  const names = await table.getByRole('columnheader').allInnerTexts();
+  expect(names).toEqual(['Nombre', 'Dónde', 'Para qué sirve', 'Cuándo se borra']);
+  const cells = table.getByRole('row').nth(1).getByRole('cell');
+  const said = await cells.evaluateAll((all) =>
+    all.map((it) => ({
+      name: getComputedStyle(it, '::before').content.split(' / ')[0],
+      left: it.getBoundingClientRect().left,
+      top: it.getBoundingClientRect().top,
+    })),
+  );
+  expect(said.map(({ name }) => name)).toEqual(names.map((name) => `"${name}"`));
+  // One below the other.
+  expect(new Set(said.map(({ left }) => left)).size).toBe(1);
+  expect(said.map(({ top }) => top)).toEqual(said.map(({ top }) => top).toSorted((a, b) => a - b));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  expect(await auditTop(page)).toEqual([]);
+  await page.setViewportSize(desktop);
+  expect(await cells.first().evaluate((it) => getComputedStyle(it, '::before').content)).toBe('none');
 });
