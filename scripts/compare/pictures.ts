@@ -95,8 +95,26 @@ async function openScreen(page: Page, portal: LivePortal, { route, follow }: Scr
   await hydrated(page);
 }
 
+/**
+ * Waits until nothing moves any more: fonts of what was drawn last, and pictures further down, which browsers fetch when
+ * somebody comes near them. Without it both sides differ by chance.
+ */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const height = (): number => document.documentElement.scrollHeight;
+    for (let before = -1; before !== height();) {
+      before = height();
+      await document.fonts.ready;
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }
+  });
+}
+
 /** A picture of the whole page. */
 async function takePicture(page: Page, device: Device): Promise<Buffer> {
+  await settled(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const { width } = devices[device];
   return page.screenshot({

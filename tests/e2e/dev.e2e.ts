@@ -76,6 +76,13 @@ it('shows a page, follows an edit of the YAML, and shows the report of a mistake
   await page.waitForFunction(() => document.title.includes('La Ribera en la empresa'));
 });
 
+it('has nothing to say of a file that is gone with the last change, or of an internal address', async () => {
+  const asked = ['/_brand/theme.0123456789.css', '/-/login', '/nothing.png'].map((path) =>
+    fetch(origin + path),
+  );
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([404, 404, 404]);
+});
+
 it('shows every part in its states at /-/gallery, without barriers in light and dark', async () => {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.goto(`${origin}/-/gallery`, { waitUntil: 'networkidle' });

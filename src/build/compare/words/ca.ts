@@ -50,7 +50,8 @@ export const ca: Words = {
   },
   pictures: 'Imatges',
   samePictures: (looked) => `De ${looked} imatges, no en canvia cap.`,
-  marked: (share) => `${percent.format(share)} de la imatge`,
+  marked: (share) =>
+    share < 0.001 ? 'menys del 0,1 % de la imatge' : `${percent.format(share)} de la imatge`,
   broken: (brands) => `No es poden construir com són: ${brands}. npm run check diu per què.`,
   cut: 'N’hi ha més: vegeu l’informe.',
   none: 'res',

@@ -49,7 +49,8 @@ export const en: Words = {
   },
   pictures: 'Pictures',
   samePictures: (looked) => `Of ${looked} pictures, none is different.`,
-  marked: (share) => `${percent.format(share)} of the picture`,
+  marked: (share) =>
+    share < 0.001 ? 'less than 0.1% of the picture' : `${percent.format(share)} of the picture`,
   broken: (brands) => `Cannot be built as they are: ${brands}. npm run check says why.`,
   cut: 'There is more: see the report.',
   none: 'nothing',

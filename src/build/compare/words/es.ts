@@ -50,7 +50,8 @@ export const es: Words = {
   },
   pictures: 'Imágenes',
   samePictures: (looked) => `De ${looked} imágenes, ninguna cambia.`,
-  marked: (share) => `${percent.format(share)} de la imagen`,
+  marked: (share) =>
+    share < 0.001 ? 'menos del 0,1 % de la imagen' : `${percent.format(share)} de la imagen`,
   broken: (brands) => `No se pueden construir como están: ${brands}. npm run check dice por qué.`,
   cut: 'Hay más: véase el informe.',
   none: 'nada',

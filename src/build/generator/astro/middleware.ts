@@ -5,7 +5,12 @@ import { takeDevPage } from '../dev/dev-pages.ts';
 /** Runs a page with its request context, and keeps what it throws for the caller. */
 export const onRequest = defineMiddleware(async ({ locals, request }, next) => {
   try {
-    if (import.meta.env.DEV) locals.page = takeDevPage(request.headers);
+    if (import.meta.env.DEV) {
+      const page = takeDevPage(request.headers);
+      // A file that is gone with the last change, or an internal address that somebody typed.
+      if (!page) return new Response('Not found', { status: 404 });
+      locals.page = page;
+    }
     return await withPage(locals.page, next);
   } catch (error) {
     if (locals.failure) locals.failure.error = error;

@@ -14,11 +14,10 @@ export function keepDevPage(page: PageRequest): string {
   return key;
 }
 
-/** The page that was kept for a request. */
-export function takeDevPage(headers: Headers): PageRequest {
+/** The page that was kept for a request; nothing for one that is no page of a portal. */
+export function takeDevPage(headers: Headers): PageRequest | undefined {
   const key = headers.get(devPageHeader) ?? '';
   const page = registry.andanaDevPages?.get(key);
-  if (!page) throw new Error('Open a page by its address in the portal, not by its internal one');
   registry.andanaDevPages?.delete(key);
   return page;
 }

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import type { Plugin, ViteDevServer } from 'vite';
+import { contentType } from '#build/hosting/content-types.ts';
 import { escapeMarkup } from '#core/shared/escape-markup.ts';
 import type { Told } from '#build/diagnostics/told.ts';
+import type { Language } from '#core/i18n/languages.ts';
 import type { Area } from '#core/i18n/messages.ts';
 import type { PageRequest } from '#portal/render/page-request.ts';
 import { matchAddress } from '#core/routing/addresses.ts';
@@ -15,6 +17,11 @@ import { devPageHeader, keepDevPage } from './dev-pages.ts';
 /** Catalogues whose words parts in the gallery say. */
 const galleryTexts: readonly Area[] = ['forms', 'offer-form', 'agreements'];
 
+const wrong: Told = {
+  en: 'A brand file is wrong',
+  es: 'Hay un error en un archivo de la marca',
+  ca: 'Hi ha un error en un fitxer de la marca',
+};
 const noBrand = (id: string): Told => ({
   en: `There is no brand "${id}". Open one of these:`,
   es: `No hay ninguna marca «${id}». Abre una de estas:`,
@@ -85,24 +92,38 @@ async function answer(
   )) as Pick<RendererEntry, 'islandData' | 'islandTexts'>;
   const report = brands.report(id);
   if (report) {
-    sendReport(response, report);
+    sendReport(response, report, options.language);
     return true;
   }
   const found = await brands.get(id, entry);
   if (!found) {
-    sendReport(response, `${noBrand(id)[options.language ?? 'en']}\n\n${links(brands, request)}`);
+    sendReport(
+      response,
+      `${noBrand(id)[options.language ?? 'en']}\n\n${links(brands, request)}`,
+      options.language,
+    );
     return true;
   }
   if (/^\/(?:_brand\/|manifest\.webmanifest$|favicon\.ico$)/.test(pathname)) {
-    return new Promise((resolve) => {
-      sirv(found.folder, { dev: true })(request, response, () => resolve(false));
-    });
+    await sendFile(response, found.folder, pathname);
+    return true;
   }
   if (/\.\w+$/.test(pathname)) return false;
   const page = pageOf(found, pathname);
   request.headers[devPageHeader] = keepDevPage(isGallery ? { ...page, texts: galleryTexts } : page);
   if (!isGallery) request.url = `${internalPath(page.route)}${search}`;
   return false;
+}
+
+/**
+ * A file of a brand, read as a whole: the folder is written anew after each change, and a file may go while it is sent.
+ * @param pathname as it was asked for: what is encoded in it leads to no other folder
+ */
+async function sendFile(response: ServerResponse, folder: string, pathname: string): Promise<void> {
+  const file = join(folder, pathname);
+  const content = await readFile(file).catch(() => undefined);
+  const headers = { 'content-type': contentType(file), 'cache-control': 'no-store' };
+  response.writeHead(content ? 200 : 404, headers).end(content);
 }
 
 function pageOf({ brand, served }: DevBrand, pathname: string): PageRequest {
@@ -130,11 +151,11 @@ function links(brands: DevBrands, request: IncomingMessage): string {
 }
 
 /** Lies over the whole window until the mistake is corrected: Vite's client then loads the portal's page again. */
-function sendReport(response: ServerResponse, report: string): void {
+function sendReport(response: ServerResponse, report: string, language: Language = 'en'): void {
   response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
   response.end(
     [
-      '<!doctype html><html lang="en"><meta charset="utf-8"><title>A brand file is wrong</title>',
+      `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${wrong[language]}</title>`,
       '<meta name="viewport" content="width=device-width"><script type="module" src="/@vite/client"></script>',
       '<style>body{margin:0;padding:2rem;background:#1b1d21;color:#f3f4f6;border-top:4px solid #ff7a7a}',
       'pre{font:1rem/1.5 ui-monospace,monospace;white-space:pre-wrap;max-width:110ch;margin:auto}</style>',
