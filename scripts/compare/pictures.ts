@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import sharp from 'sharp';
 import type { Bundles } from '#build/compare/build-both.ts';
 import type { Comparison, PictureChange } from '#build/compare/comparison.ts';
 import type { Portal } from '#build/compare/portals.ts';
@@ -96,32 +97,19 @@ async function openScreen(page: Page, portal: LivePortal, { route, follow }: Scr
 }
 
 /**
- * Waits until nothing moves any more: fonts of what was drawn last, and pictures further down, which browsers fetch when
- * somebody comes near them. Without it both sides differ by chance.
+ * A picture of the whole page. Pictures further down are fetched, which browsers do when somebody comes near them. The
+ * height is measured by the screenshot itself: it makes a page look for its fonts again, which may come too late for the
+ * first drawing on a loaded machine, and lines break elsewhere then.
  */
-async function settled(page: Page): Promise<void> {
+async function takePicture(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    const height = (): number => document.documentElement.scrollHeight;
-    for (let before = -1; before !== height();) {
-      before = height();
-      await document.fonts.ready;
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    }
   });
-}
-
-/** A picture of the whole page. */
-async function takePicture(page: Page, device: Device): Promise<Buffer> {
-  await settled(page);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const { width } = devices[device];
-  return page.screenshot({
-    fullPage: true,
-    animations: 'disabled',
-    clip: { x: 0, y: 0, width, height: Math.min(tallest, Math.max(height, devices[device].height)) },
-  });
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  const { width, height } = await sharp(picture).metadata();
+  if (height <= tallest) return picture;
+  return sharp(picture).extract({ left: 0, top: 0, width, height: tallest }).png().toBuffer();
 }
 
 /** The pictures of one portal in one look; none of a screen that it does not have. */
@@ -140,9 +128,11 @@ async function shoot(
     try {
       const page = await context.newPage();
       if (persona) await portal.signIn(page, persona);
+      // Fonts that come too late for the first page are there from the second on.
+      for (const screen of own.slice(0, 1)) await openScreen(page, portal, screen);
       for (const screen of own) {
         await openScreen(page, portal, screen);
-        shots.set(screen, await takePicture(page, look.device));
+        shots.set(screen, await takePicture(page));
       }
     } finally {
       await context.close();
