@@ -188,7 +188,7 @@ describe('npm run check -- --legal', () => {
       'RGPD, art. 13',
       'RGPD, art. 14',
       'RD 592/2014, art. 5',
-      'RD 592/2014, arts. 13 to 16',
+      'RD 592/2014, arts. 13–16',
       'RDL 2/2023',
       'Ley 15/2022',
       'LO 3/2007',

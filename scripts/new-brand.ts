@@ -64,7 +64,10 @@ async function newBrand(): Promise<void> {
   const mistake = idMistake(brandsDir, id);
   if (mistake) throw new UsageError(mistake);
 
-  const files = createBrand(brandsDir, id, await readBeginning(values, language));
+  const files = createBrand(brandsDir, id, {
+    ...(await readBeginning(values, language)),
+    reader: language,
+  });
   const folder = join(brandsDir, id);
   const options = `--brand ${id}${given ? ` --brands-dir ${given}` : ''}`;
   console.log(`${made(id)[language]}\n\n${formatCreated(folder, files, language)}\n`);

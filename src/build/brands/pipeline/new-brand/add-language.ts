@@ -39,9 +39,15 @@ function addPages(folder: string, from: Language, language: Language): CreatedFi
  * is there is changed.
  * @param folder absolute path of the brand
  * @param from language that texts are taken from
+ * @param reader whoever writes the settings, for the comments in them
  * @returns the files with what has to be written; nothing when the brand has the language already
  */
-export function addLanguage(folder: string, from: Language, language: Language): CreatedFile[] | undefined {
+export function addLanguage(
+  folder: string,
+  from: Language,
+  language: Language,
+  reader: Language = 'en',
+): CreatedFile[] | undefined {
   const file = join(folder, brandFileName);
   const document = parseDocument(readFileSync(file, 'utf8'));
   const root = document.contents;
@@ -51,7 +57,7 @@ export function addLanguage(folder: string, from: Language, language: Language):
     if ((list.toJSON() as unknown[]).includes(language)) return undefined;
     list.add(document.createNode(language));
   } else document.set('idiomas', document.createNode([from, language], { flow: true }));
-  const marks = addLanguageTexts(root, from, language);
+  const marks = addLanguageTexts(root, from, language, reader);
   writeFileSync(file, document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: true }));
   return [{ path: brandFileName, marks }, ...addPages(folder, from, language)];
 }

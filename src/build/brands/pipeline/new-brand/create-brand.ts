@@ -5,6 +5,7 @@ import type { Language } from '#core/i18n/languages.ts';
 import { baseFolders, brandFileName } from '../folders.ts';
 import { addLanguageTexts } from './language-texts.ts';
 import { pageMark, template } from './model.ts';
+import { translateComments } from './template-comments.ts';
 
 const schemaFile = join(import.meta.dirname, '../../../../../schemas/brand.schema.json');
 
@@ -27,6 +28,8 @@ export interface Beginning {
   logo?: string;
   /** Full name of the portal. */
   name?: string;
+  /** Language of whoever writes the settings, for the comments in them; English if absent. */
+  reader?: Language;
 }
 
 function forwardSlashes(path: string): string {
@@ -41,13 +44,13 @@ function setKnown(document: Document, path: readonly string[], value: string): v
 }
 
 /** The settings of a new brand, with what is known of it. */
-function settingsText(text: string, { languages = ['es'], colour, logo, name }: Beginning): string {
+function settingsText(text: string, { languages = ['es'], colour, logo, name, reader }: Beginning): string {
   const [first, ...others] = languages;
   const isAsWritten = first === 'es' && others.length === 0 && !colour && !logo && !name;
   if (isAsWritten) return text;
   const document = parseDocument(text);
   const root = document.contents;
-  for (const language of languages) if (root) addLanguageTexts(root, 'es', language);
+  for (const language of languages) if (root) addLanguageTexts(root, 'es', language, reader);
   const list = document.createNode([...languages]);
   if (list instanceof YAMLSeq) list.flow = true;
   document.setIn(['idiomas'], list);
@@ -101,7 +104,10 @@ export function createBrand(brandsDir: string, id: string, beginning: Beginning 
       .replaceAll('__ID__', id)
       .replaceAll('__SCHEMA__', schema)
       .replace(withoutBase, '');
-    const text = path === brandFileName ? settingsText(model, beginning) : model;
+    const text =
+      path === brandFileName
+        ? translateComments(settingsText(model, beginning), beginning.reader ?? 'en')
+        : model;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text, { flag: 'wx' });
     return { path, marks: text.match(pageMark)?.length ?? 0 };

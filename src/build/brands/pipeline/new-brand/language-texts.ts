@@ -1,4 +1,5 @@
 import { isMap, isScalar, type Node, type Pair, Scalar, visit, type YAMLMap } from 'yaml';
+import type { Told } from '#build/diagnostics/told.ts';
 import { isLanguage, type Language, languageNames } from '#core/i18n/languages.ts';
 
 /** What a new brand says in each language until it says something of its own, by the Spanish text of the model. */
@@ -15,6 +16,12 @@ const modelTexts: Readonly<Record<string, Readonly<Record<Exclude<Language, 'es'
   'Servicio de prácticas y empleo': { ca: 'Servei de pràctiques i feina', en: 'Placement and job service' },
   'Web de la institución': { ca: 'Web de la institució', en: 'Website of the institution' },
 };
+
+const inLanguage = (language: Language): Told => ({
+  en: `in ${languageNames[language]}`,
+  es: `en ${languageNames[language].toLowerCase()}`,
+  ca: `en ${languageNames[language].toLowerCase()}`,
+});
 
 const keyOf = ({ key }: Pair): unknown => (isScalar(key) ? key.value : key);
 
@@ -35,9 +42,15 @@ function translate(node: Node, language: Language): void {
  * Gives every text of a brand file that is there in some language one in another language too: that of the model where it
  * is one, else the text of `from` with a mark behind it.
  * @param root of the file
+ * @param reader whoever translates, for the words of the marks
  * @returns how many texts wait to be translated
  */
-export function addLanguageTexts(root: Node, from: Language, language: Language): number {
+export function addLanguageTexts(
+  root: Node,
+  from: Language,
+  language: Language,
+  reader: Language = 'en',
+): number {
   let marks = 0;
   visit(root, {
     Map(_key, map) {
@@ -49,7 +62,7 @@ export function addLanguageTexts(root: Node, from: Language, language: Language)
       translate(value, language);
       if (JSON.stringify(value) === before) {
         marks++;
-        value.comment = ` FILL IN: in ${languageNames[language]}`;
+        value.comment = ` FILL IN: ${inLanguage(language)[reader]}`;
       }
       map.add({ key: new Scalar(language), value });
       return visit.SKIP;

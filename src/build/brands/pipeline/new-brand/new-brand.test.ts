@@ -5,7 +5,7 @@ import { tempFolder } from '../../../../../tests/support/build/temp-brand.ts';
 import { loadBrands } from '../load-brands.ts';
 import { idMistake } from './brand-id.ts';
 import { addLanguage } from './add-language.ts';
-import { createBrand } from './create-brand.ts';
+import { type Beginning, createBrand } from './create-brand.ts';
 
 describe('a new brand', () => {
   test('can be built at once, beside another one and with or without the common base', async () => {
@@ -191,6 +191,29 @@ describe('the id of a new brand', () => {
     expect(idMistake(brandsDir, 'cierzo')?.en).toContain('exists already');
     expect(() => createBrand(brandsDir, 'cierzo')).toThrow('EEXIST');
     expect(readFileSync(join(brandsDir, 'cierzo/brand.yaml'), 'utf8')).toBe('id: cierzo\n');
+  });
+});
+
+describe('the comments in the settings', () => {
+  const settings = (beginning: Beginning): string => {
+    const brandsDir = tempFolder({});
+    createBrand(brandsDir, 'cierzo', beginning);
+    return readFileSync(join(brandsDir, 'cierzo/brand.yaml'), 'utf8');
+  };
+  const commentsOf = (text: string): string[] =>
+    text
+      .split('\n')
+      .slice(1)
+      .flatMap((line) => line.match(/# (?:FILL IN: )?(.+)$/)?.[1] ?? []);
+
+  test.each(['es', 'ca'] as const)('are all in the language of who writes them: %s', (reader) => {
+    const english = commentsOf(settings({}));
+    const own = commentsOf(settings({ reader }));
+    expect(own).toHaveLength(english.length);
+    expect(own.filter((it) => english.includes(it))).toEqual([]);
+    expect(settings({ reader, languages: ['es', 'en'], colour: '#0b5563' })).toContain(
+      reader === 'es' ? '# FILL IN: una frase para los buscadores' : '# FILL IN: una frase per als cercadors',
+    );
   });
 });
 

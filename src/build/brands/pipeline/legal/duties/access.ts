@@ -7,7 +7,7 @@ import { isBound, isPublic, notPublic } from './conditions.ts';
 /** Access for everyone. */
 export const access: readonly Duty[] = [
   {
-    law: 'RD 1112/2018, arts. 5 and 6; Ley 11/2023; RDLeg 1/2013',
+    law: 'RD 1112/2018, arts. 5–6; Ley 11/2023; RDLeg 1/2013',
     what: {
       en: 'pages that everyone can use (EN 301 549)',
       es: 'páginas que todo el mundo puede usar (EN 301 549)',

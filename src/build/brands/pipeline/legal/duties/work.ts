@@ -125,7 +125,7 @@ export const work: readonly Duty[] = [
     ),
   },
   {
-    law: 'RD 592/2014, arts. 9 to 12',
+    law: 'RD 592/2014, arts. 9–12',
     what: {
       en: 'rights and duties of students, and both tutors',
       es: 'derechos y deberes del alumnado, y las dos tutorías',
@@ -148,7 +148,7 @@ export const work: readonly Duty[] = [
     ),
   },
   {
-    law: 'RD 592/2014, arts. 13 to 16',
+    law: 'RD 592/2014, arts. 13–16',
     what: {
       en: 'reports, assessment and certificate of a placement',
       es: 'informes, evaluación y certificado de una práctica',
