@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { examplePassword } from '#sandbox/seed/make.ts';
@@ -51,6 +51,18 @@ describe('the list of applications', () => {
     await expect.poll(() => cards(page).count()).toBe(all);
     expect(addressOf(page)).toBe(list);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('texto');
+  });
+
+  it('has two beside each other where there is room, and those in an order below each other', async () => {
+    const page = await visit('student', list);
+    await shown(page);
+    const lefts = async (rows: Locator): Promise<number> =>
+      new Set(await rows.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().left))).size;
+    const underway = page.getByRole('region', { name: /^En curso/ }).locator('.offer-card');
+    expect(await lefts(underway)).toBe(2);
+    expect(await lefts(page.locator('.preference-row'))).toBe(1);
+    await page.setViewportSize(phone);
+    expect(await lefts(underway)).toBe(1);
   });
 
   it('is opened as it was shared, on a phone in Catalan, and goes to an application and back', async () => {
