@@ -1,5 +1,6 @@
 import circleCheck from 'icon:circle-check';
 import circleX from 'icon:circle-x';
+import graduationCap from 'icon:graduation-cap';
 import { useEffect, useRef, useState } from 'react';
 import { damePracticas } from '#core/contract/calls/company-documents.ts';
 import { dameSolicitudesPracticasEducacion } from '#core/contract/calls/company-education.ts';
@@ -10,9 +11,10 @@ import { fillPattern } from '#core/routing/pattern.ts';
 import { clearError, raise, tell } from '#portal/data/messages.ts';
 import { answers } from '#portal/data/portal-answers.ts';
 import { call } from '#portal/data/server.ts';
+import { FormDialog } from '#portal/forms/dialog/FormDialog.tsx';
+import { FrameQuestion } from '#portal/forms/dialog/FrameQuestion.tsx';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { loadAhead } from '#portal/island/use-ahead.ts';
 import { Remark } from '#portal/lists/detail/Remark.tsx';
 import { ActionError } from '#portal/messages/ActionError.tsx';
 import { Button } from '#portal/ui/Button.tsx';
@@ -20,8 +22,7 @@ import { answerRequest, type AnswerResult, type EducationAnswer } from './answer
 import { nameOf } from './requests.ts';
 import { RequestPlacement } from './RequestPlacement.tsx';
 
-const loadQuestion = async () => (await import('./RequestQuestion.tsx')).RequestQuestion;
-const loadQuestionAhead = (): void => loadAhead(loadQuestion);
+const loadRejection = async () => (await import('./RejectionForm.tsx')).RejectionForm;
 
 interface RequestAnswerProps {
   request: EducationRequest;
@@ -100,7 +101,7 @@ export function RequestAnswer({ request, reload }: RequestAnswerProps) {
   return (
     <div className="request-answer">
       <p>{t('education-requests.waitsForYou')}</p>
-      <div className="request-actions" onPointerOver={loadQuestionAhead} onFocus={loadQuestionAhead}>
+      <div className="request-actions">
         <Button kind="primary" isBusy={isBusy && asked !== 'reject'} onClick={() => setAsked('accept')}>
           {t('education-requests.accept')}
         </Button>
@@ -112,18 +113,30 @@ export function RequestAnswer({ request, reload }: RequestAnswerProps) {
         )}
       </div>
       <ActionError place={place} />
-      {asked && (
-        <LazyPart
-          load={loadQuestion}
-          props={{
-            asked,
-            name,
-            isBusy,
-            send,
-            onAccept: () => void accept(),
-            onClose: () => setAsked(undefined),
-          }}
-        />
+      {asked === 'accept' && (
+        <FrameQuestion
+          icon={graduationCap}
+          title={t('education-requests.acceptTitle', { name })}
+          no={t('actions.cancel')}
+          onNo={() => setAsked(undefined)}
+          yes={t('education-requests.accept')}
+          onYes={() => void accept()}
+          isBusy={isBusy}
+        >
+          <p>{t('education-requests.acceptText')}</p>
+        </FrameQuestion>
+      )}
+      {asked === 'reject' && (
+        <FormDialog
+          icon={circleX}
+          title={t('education-requests.rejectTitle', { name })}
+          onClose={() => setAsked(undefined)}
+        >
+          <LazyPart
+            load={loadRejection}
+            props={{ send: (motivo: string) => send({ accepts: false, motivo }) }}
+          />
+        </FormDialog>
       )}
     </div>
   );
