@@ -194,7 +194,7 @@ describe('npm run contract', () => {
     [
       'a report that is none',
       ['--base', 'localhost:1', '--format', 'toString'],
-      /^--format is one of: text, json, junit, html\.$/,
+      /^--format is one of: text, json, junit, html; not "toString"\.$/,
     ],
   ])('ends with 2 and one sentence for %s', async (_, options, sentence) => {
     const { code, stdout, stderr } = await contract(...options);

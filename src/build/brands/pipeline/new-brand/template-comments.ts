@@ -23,8 +23,8 @@ const templateComments: Readonly<Record<string, Translated>> = {
     ca: 'nom sota la icona en un mòbil, 12 caràcters com a màxim',
   },
   'name of the university or training provider': {
-    es: 'nombre de la universidad o entidad de formación',
-    ca: 'nom de la universitat o entitat de formació',
+    es: 'nombre de la institución, universitaria o de formación',
+    ca: 'nom de la institució, universitària o de formació',
   },
   'universidad, centro, escuela, fundacion, or the words of each language': {
     es: 'universidad, centro, escuela, fundacion, o las palabras en cada idioma',
