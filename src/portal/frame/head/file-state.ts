@@ -4,10 +4,11 @@ type State = 'there' | 'gone' | 'unreachable';
 export async function stateOf(address: string, cache: RequestCache = 'no-cache'): Promise<State> {
   try {
     const response = await fetch(address, { cache });
-    const { byteLength: length } = await response.arrayBuffer();
+    const { byteLength } = await response.arrayBuffer();
     // Some hosts answer with a page where there is no file, or with nothing at all.
-    const isFile = response.ok && length > 0 && !response.headers.get('content-type')?.includes('html');
-    return isFile ? 'there' : 'gone';
+    return response.ok && byteLength && !response.headers.get('content-type')?.includes('html')
+      ? 'there'
+      : 'gone';
   } catch {
     return 'unreachable';
   }

@@ -3,10 +3,6 @@
  * elsewhere before it has begun.
  */
 export function excuseSkippedTransitions(): void {
-  const excuse = ({ viewTransition: transition }: { viewTransition: ViewTransition | null }): void => {
-    for (const part of [transition?.updateCallbackDone, transition?.ready, transition?.finished])
-      part?.catch(() => undefined);
-  };
-  addEventListener('pageswap', excuse);
-  addEventListener('pagereveal', excuse);
+  for (const event of ['pageswap', 'pagereveal'] as const)
+    addEventListener(event, ({ viewTransition }) => void viewTransition?.ready.catch(() => 0));
 }

@@ -1,5 +1,5 @@
 import { createRouter } from '@nanostores/router';
-import { atom, computed, onMount } from 'nanostores';
+import { atom, onMount } from 'nanostores';
 import { pageParams } from '#core/routing/page-addresses.ts';
 import type { Params } from '#core/routing/pattern.ts';
 import { readPageData } from '../page-json.ts';
@@ -15,17 +15,24 @@ const paramsIn = (path = '/'): Params =>
  */
 export const $address = createRouter({ page: [/^(.*)$/, paramsIn] }, { links: false });
 
-/** The query that someone who types has led to, until it is written into the address. */
-const $unwritten = atom<string | undefined>();
+/** What is to be written, and when. */
+let waiting: { timer: ReturnType<typeof setTimeout>; isSameStep: boolean } | undefined;
 
 /** The query that is shown, with its `?`; the address follows it, unless the browser refuses to write it there. */
-export const $query = computed(
-  [$address, $unwritten],
-  (address, unwritten) => unwritten ?? queryWith('', address?.search ?? {}),
-);
+export const $query = atom('');
 
 /** The `{id}` in the address of the page, empty where it has none. */
-export const $pageId = computed($address, (address) => address?.params['id'] ?? '');
+export const $pageId = atom<string | undefined>();
+
+const writtenQuery = (): string => queryWith('', $address.get()?.search ?? {});
+
+// `computed` would come with the frame of every page.
+onMount($query, () =>
+  $address.subscribe(() => {
+    if (!waiting) $query.set(writtenQuery());
+  }),
+);
+onMount($pageId, () => $address.subscribe((address) => $pageId.set(address?.params['id'] ?? '')));
 
 onMount($address, () => {
   if (typeof document === 'undefined') return;
@@ -54,24 +61,20 @@ function move(query: string, isSameStep: boolean): void {
 /** What is being typed, and the query that it has led to. */
 let typing: { name: string; query: string } | undefined;
 
-/** What is to be written, and when. */
-let waiting: { timer: ReturnType<typeof setTimeout>; isSameStep: boolean } | undefined;
-
 /** Whether what has just changed is being typed: who types must not wait for what follows from it. */
 export const isTyping = (): boolean => waiting !== undefined;
 
 function forget(): void {
   clearTimeout(waiting?.timer);
   waiting = undefined;
-  $unwritten.set(undefined);
+  $query.set(writtenQuery());
 }
 
 function write(): void {
-  const query = $unwritten.get();
-  if (!waiting || query === undefined) return;
+  if (!waiting) return;
   const { isSameStep } = waiting;
   const before = $address.get();
-  move(query, isSameStep);
+  move($query.get(), isSameStep);
   // What was taken back before it was written is no step.
   if (!isSameStep && $address.get() === before) typing = undefined;
   forget();
@@ -92,5 +95,5 @@ export function changeQuery(changes: QueryValues, typed?: string): void {
   if (!isSameStep) write();
   if (typed === undefined) return move(query, false);
   waiting ??= { timer: setTimeout(write), isSameStep };
-  $unwritten.set(query);
+  $query.set(query);
 }
