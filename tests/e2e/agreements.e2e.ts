@@ -1,15 +1,16 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
+import { completeContact } from '../support/sandbox/make-companies.ts';
 import { fill, hasFocus, problemOf, send } from '../support/pages/account-forms.ts';
 import { auditTop } from '../support/pages/axe.ts';
 import { injectFault, shortenTimeouts } from '../support/faults/faults.ts';
 import { signInAgain } from '../support/pages/sign-in-pages.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
-import { askLater } from '../support/pages/company-page.ts';
 import { ownCompany } from '../support/pages/own-offers.ts';
 
 const { portalOf, visit } = portalTest('meridia');
+beforeAll(() => completeContact(portalOf().db));
 
 const path = '/nuevo-convenio-colaboracion';
 const dark = { viewport: phone, dark: true } as const;
@@ -18,12 +19,8 @@ const company = (): number => ownCompany(portalOf());
 const count = (): number =>
   portalOf().db.value<number>(sql`SELECT count(*) FROM agreement WHERE company = ${company()}`) ?? 0;
 
-/** Opens a page as the company, whose missing data is asked for later. */
-async function open(address: string, options?: Parameters<typeof visit>[2]): Promise<Page> {
-  const page = await visit('company', address, options);
-  await askLater(page);
-  return page;
-}
+/** Opens a page as the company. */
+const open = (address: string, options?: Parameters<typeof visit>[2]) => visit('company', address, options);
 
 const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
 const dialog = (page: Page) => page.locator('dialog[open]');

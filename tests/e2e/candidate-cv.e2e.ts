@@ -6,6 +6,7 @@ import { countryId } from '#sandbox/areas/domains/countries.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { storageKey } from '#core/shared/storage.ts';
+import { completeContact } from '../support/sandbox/make-companies.ts';
 import { auditPage } from '../support/pages/axe.ts';
 import { injectFault, shortenTimeouts } from '../support/faults/faults.ts';
 import { eachReadFault, victim } from '../support/faults/victims.ts';
@@ -34,11 +35,7 @@ function candidacies(brand: Brand): { own: number; foreign: number } {
 let own = 0;
 let foreign = 0;
 beforeAll(() => {
-  const { usuario: email } = personaOf('company');
-  // Whoever has data to fill in is asked for it first.
-  const datos = { puesto: 'Jefa de personal', telefono1: '972 111 222' };
-  for (const brand of ['montclar', 'ribera'] as const)
-    portalOf(brand).db.update('contact', { email }, { datos });
+  for (const brand of ['montclar', 'ribera'] as const) completeContact(portalOf(brand).db);
   ({ own, foreign } = candidacies('montclar'));
 });
 

@@ -19,7 +19,7 @@ it('an empty CV is filled by what its summary says is missing, on a phone', asyn
   const gap = (name: string) => page.locator('.gaps').getByRole('link', { name, exact: true });
   expect(await page.locator('.section-index details').getAttribute('open')).toBeNull();
 
-  const listening = await page.locator('.messages > p[role=status]').elementHandle();
+  const listening = await page.locator('#said').elementHandle();
   // The way leads to the field itself.
   await gap('Teléfono móvil').click();
   await editorReady(page);

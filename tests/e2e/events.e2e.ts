@@ -46,7 +46,7 @@ describe('the list of events', () => {
     expect(await page.locator('.event-card img').first().getAttribute('width')).toBe('160');
 
     await page.getByLabel('Buscar por título o resumen').pressSequentially('FÓRO emp');
-    expect(addressOf(page)).toBe('/eventos?texto=F%C3%93RO+emp');
+    await expect.poll(() => addressOf(page)).toBe('/eventos?texto=F%C3%93RO+emp');
     expect(await page.getByText('1 evento', { exact: true }).count()).toBe(1);
     await page.getByLabel('Categoría').selectOption('talleres');
     expect(addressOf(page)).toBe('/eventos?texto=F%C3%93RO+emp&categoria=talleres');

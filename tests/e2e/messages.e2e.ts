@@ -47,6 +47,20 @@ it('a message stands apart from what fills the page from edge to edge', async ()
   }
 });
 
+it('what is said before the frame has come alive stays there to be heard', async () => {
+  const page = await pageOf();
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const region = document.getElementById('said');
+      if (!region) return;
+      region.textContent = 'Este CV no está disponible';
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await open(page, '/login');
+  expect(await page.locator('#said').textContent()).toBe('Este CV no está disponible');
+});
+
 describe('the error banner', () => {
   it.each([
     [phone, '/aviso-legal', 'El servicio no está disponible en este momento.', 'Reintentar'],

@@ -1,16 +1,17 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { makePlacement } from '#sandbox/seed/make-offers.ts';
 import { makeStudent } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
+import { completeContact } from '../support/sandbox/make-companies.ts';
 import { auditTop } from '../support/pages/axe.ts';
 import { injectFault } from '../support/faults/faults.ts';
 import { signInAgain } from '../support/pages/sign-in-pages.ts';
-import { askLater } from '../support/pages/company-page.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
 
 const { portalOf, visit } = portalTest('meridia');
+beforeAll(() => completeContact(portalOf().db));
 
 const path = '/solicitar-cambio-practicas';
 const { usuario: email } = personaOf('company');
@@ -27,12 +28,8 @@ function placementOf(nombre: string): number {
   });
 }
 
-/** Opens the page as the company, whose missing data is asked for later. */
-async function open(address = path, options?: Parameters<typeof visit>[2]): Promise<Page> {
-  const page = await visit('company', address, options);
-  await askLater(page);
-  return page;
-}
+/** Opens the page as the company. */
+const open = (address = path, options?: Parameters<typeof visit>[2]) => visit('company', address, options);
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 

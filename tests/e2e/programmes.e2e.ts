@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { examplePassword } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
+import { completeContact } from '../support/sandbox/make-companies.ts';
 import { auditPage } from '../support/pages/axe.ts';
 import { blockStorage, injectFault } from '../support/faults/faults.ts';
 import { hydrated } from '../support/portal/portal.ts';
@@ -71,15 +72,12 @@ describe('the programmes', () => {
   it('are joined by a company as a whole; what was asked elsewhere meanwhile is shown', async () => {
     const { db, url } = portalOf();
     db.run(sql`DELETE FROM adhesion WHERE company IS NOT NULL`);
+    completeContact(db);
     const page = await visit('company', `${list}/talento-rural`, { faulty: true });
     await shown(page);
-    const later = button(page, 'Ahora no');
-    await page.addLocatorHandler(later, () => later.click());
     const other = await page.context().newPage();
     await other.goto(url(`${list}/talento-rural`));
     await shown(other);
-    const laterThere = button(other, 'Ahora no');
-    await other.addLocatorHandler(laterThere, () => laterThere.click());
     for (const tab of [page, other]) {
       await button(tab, 'Solicitar participar').click();
       await button(tab, 'Sí').click();

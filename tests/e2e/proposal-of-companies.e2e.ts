@@ -1,24 +1,24 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contactTypes } from '#core/contract/constants.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { dniOf, makeContact, makeStudent } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
+import { completeContact } from '../support/sandbox/make-companies.ts';
 import { fill, focusedName, problemOf, send } from '../support/pages/account-forms.ts';
 import { auditTop } from '../support/pages/axe.ts';
 import { injectFault, shortenTimeouts } from '../support/faults/faults.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
 import { done, drafts, field, path, placement, requests, shown } from '../support/pages/proposals.ts';
-import { askLater } from '../support/pages/company-page.ts';
 
 const { portalOf, visit } = portalTest('meridia');
+beforeAll(() => completeContact(portalOf().db));
 
 const dark = { viewport: phone, dark: true } as const;
 
-/** Opens the page as the company, whose missing data is asked for later. */
+/** Opens the page as the company. */
 async function visitAsCompany(options?: Parameters<typeof visit>[2]): Promise<Page> {
   const page = await visit('company', path, options);
-  await askLater(page);
   await shown(page);
   return page;
 }

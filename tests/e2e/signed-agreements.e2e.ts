@@ -1,30 +1,26 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { localDay } from '#core/i18n/moment.ts';
 import { sql } from '#sandbox/db/sql.ts';
-import { makeAgreement } from '../support/sandbox/make-companies.ts';
+import { completeContact, makeAgreement } from '../support/sandbox/make-companies.ts';
 import { auditTop } from '../support/pages/axe.ts';
 import { fileOf } from '../support/pages/cv-files.ts';
 import { holdRequests, injectFault } from '../support/faults/faults.ts';
 import { signInAgain } from '../support/pages/sign-in-pages.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
-import { askLater } from '../support/pages/company-page.ts';
 import { ownCompany } from '../support/pages/own-offers.ts';
 
 const { portalOf, visit } = portalTest('meridia');
+beforeAll(() => completeContact(portalOf().db));
 
 const path = '/subir-convenio-firmado';
 const dark = { viewport: phone, dark: true } as const;
 
 const company = (): number => ownCompany(portalOf());
 
-/** Opens a page as the company, whose missing data is asked for later. */
-async function open(address: string, options?: Parameters<typeof visit>[2]): Promise<Page> {
-  const page = await visit('company', address, options);
-  await askLater(page);
-  return page;
-}
+/** Opens a page as the company. */
+const open = (address: string, options?: Parameters<typeof visit>[2]) => visit('company', address, options);
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 

@@ -37,9 +37,3 @@ export const contactOf = (email: string): Record<string, string> => ({
   email,
   telefono1: '972 111 222',
 });
-
-/** Puts off what a company lacks, whenever the portal asks for it. */
-export async function askLater(page: Page): Promise<void> {
-  const later = page.getByRole('button', { name: 'Ahora no', exact: true });
-  await page.addLocatorHandler(later, () => later.click());
-}

@@ -88,7 +88,8 @@ export function portalTest<B extends string>(...brands: B[]): PortalTest<B> {
       const isBroken = !faulty && faults.length > 0 && task.result?.state !== 'fail';
       const kept = isBroken ? await keepTrace(opened, task) : '';
       await opened.close();
-      if (isBroken) expect(faults, kept).toEqual([]);
+      // A summary of tests keeps the message alone.
+      if (isBroken) expect(faults, [...faults, kept].join('\n')).toEqual([]);
     });
     if (!undecided) await keepChoices(page, portal ?? portalOf(brand), { godmode: godmode === true });
     return page;

@@ -35,8 +35,6 @@ export function Messages() {
     <div className="messages" ref={element}>
       <div role="alert">{ErrorBanner && error && <ErrorBanner error={error} />}</div>
       <div role="status">{NoticeBanner && notice && <NoticeBanner notice={notice} />}</div>
-      {/* Filled by `say`, of which the frame itself needs nothing. */}
-      <p role="status" id="said" className="visually-hidden" />
       <FrameDialogs />
     </div>
   );
