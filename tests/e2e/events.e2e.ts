@@ -23,12 +23,15 @@ const datesOf = (page: Page): Promise<string[]> =>
     .locator('time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
 
-/** As with a server that does not say how many places are left. */
+/** As with a server that says neither how many places are left nor who may take them. */
 async function keepPlacesSecret(page: Page): Promise<void> {
   await page.route(/dameFichaEvento/, async (route) => {
     const response = await route.fetch();
-    const answer = (await response.json()) as { datos?: { plazasLibres?: number } };
+    const answer = (await response.json()) as {
+      datos?: { plazasLibres?: number; puedeInscribirse?: boolean };
+    };
     delete answer.datos?.plazasLibres;
+    delete answer.datos?.puedeInscribirse;
     await route.fulfill({ response, json: answer });
   });
 }
@@ -170,6 +173,20 @@ describe('an event', () => {
     const page = await visit('student', '/eventos/simulacro-de-entrevistas');
     await page.locator('.detail-panel').getByText('Ya no quedan plazas.').waitFor();
     expect(await button(page, 'Inscribirme').count()).toBe(0);
+    expect(await auditTop(page)).toEqual([]);
+  });
+
+  it.each([
+    ['student', '/eventos/primer-contrato', 'Este evento es solo para personas tituladas.'],
+    [
+      'graduate',
+      '/ca/esdeveniments/curso-de-hojas-de-calculo',
+      'Aquest esdeveniment és només per a estudiants.',
+    ],
+  ] as const)('that is for others says so to a %s: %s', async (persona, path, why) => {
+    const page = await visit(persona, path, { viewport: phone });
+    await page.locator('.detail-panel').getByText(why).waitFor();
+    expect(await page.locator('.detail-panel .button-primary').count()).toBe(0);
     expect(await auditTop(page)).toEqual([]);
   });
 

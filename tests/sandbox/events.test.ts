@@ -79,6 +79,21 @@ describe('the sheet of an event', () => {
     expect(open.datos).not.toHaveProperty('inscrito');
   });
 
+  it('says whether the reader is one of those whom it is for', async () => {
+    const sandbox = await start();
+    const students = makeEvent(sandbox.db, { dirigidoA: 'alumnos' });
+    const graduates = makeEvent(sandbox.db, { dirigidoA: 'egresados' });
+    for (const [as, event, puedeInscribirse] of [
+      [student, students, true],
+      [student, graduates, false],
+      [graduate, students, false],
+      [graduate, graduates, true],
+    ] as const)
+      expect(await sandbox.call('dameFichaEvento', { as, params: { id: event.urlAcceso } })).toMatchObject({
+        datos: { puedeInscribirse },
+      });
+  });
+
   it('is refused for one that is not there or not published', async () => {
     const sandbox = await start();
     const hidden = makeEvent(sandbox.db, { publicado: false });

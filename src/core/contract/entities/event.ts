@@ -25,6 +25,7 @@ export const eventDetailSchema = z.object({
   plazas: z.optional(count()),
   plazasLibres: extension(count()),
   dirigidoA: z.optional(z.enum(['todos', 'alumnos', 'egresados'])),
+  puedeInscribirse: extension(z.boolean()),
 });
 
 export type PortalEvent = z.infer<typeof eventSchema>;

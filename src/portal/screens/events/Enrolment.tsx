@@ -41,9 +41,18 @@ export function Enrolment({ event, visitor }: EnrolmentProps) {
   );
 }
 
+const onlyFor = {
+  todos: 'events.closed',
+  alumnos: 'events.onlyForStudents',
+  egresados: 'events.onlyForGraduates',
+} as const;
+
+const whyNot = ({ plazasLibres, puedeInscribirse, dirigidoA = 'todos' }: PortalEventDetail) =>
+  puedeInscribirse === false ? onlyFor[dirigidoA] : plazasLibres === 0 ? 'events.full' : 'events.closed';
+
 function OwnEnrolment({ event }: Pick<EnrolmentProps, 'event'>) {
   const { t } = usePage().format;
-  const { urlAcceso, inscrito = false, plazasLibres } = event;
+  const { urlAcceso, inscrito = false, plazasLibres, puedeInscribirse } = event;
   const [isSending, setSending] = useState(false);
   const [isClosed, setClosed] = useState(false);
   const remark = useRef<HTMLParagraphElement>(null);
@@ -79,9 +88,9 @@ function OwnEnrolment({ event }: Pick<EnrolmentProps, 'event'>) {
         <Remark ref={remark} icon={circleCheck} tone="success">
           {t('events.enrolled')}
         </Remark>
-      ) : isClosed || plazasLibres === 0 ? (
+      ) : isClosed || plazasLibres === 0 || puedeInscribirse === false ? (
         <Remark ref={remark} icon={info}>
-          {t(plazasLibres === 0 ? 'events.full' : 'events.closed')}
+          {t(whyNot(event))}
         </Remark>
       ) : (
         <>

@@ -4,7 +4,7 @@ import type { PortalEvent, PortalEventDetail } from '#core/contract/entities/eve
 import { sql } from '../../db/sql.ts';
 import { eventCategoryIn } from '../domains/event-categories.ts';
 import { refuse } from '../../refusal.ts';
-import { enrolmentRefusal, type EventFacts } from './rules.ts';
+import { audienceRefusal, enrolmentRefusal, type EventFacts } from './rules.ts';
 import type { BaseContext } from '../../context.ts';
 import type { Handlers } from '../../handler.ts';
 
@@ -73,7 +73,11 @@ export const events = {
 
   dameFichaEvento: (context) => {
     const event = publishedEvent(context, context.params.id);
-    return { ...sheetOf(event, context), inscrito: isEnrolled(context, event.id, context.user.id) };
+    return {
+      ...sheetOf(event, context),
+      inscrito: isEnrolled(context, event.id, context.user.id),
+      puedeInscribirse: audienceRefusal(event, context.user.egresado) === undefined,
+    };
   },
 
   dameFichaEventoPublico: (context) => sheetOf(publishedEvent(context, context.params.id), context),

@@ -16,6 +16,15 @@ export function isOver({ fecha, fechaFin }: Pick<EventFacts, 'fecha' | 'fechaFin
   return (fechaFin ?? fecha).slice(0, 10) < today;
 }
 
+/** The code that refuses everybody whom an event is not for: 77 graduates, 78 students. */
+export function audienceRefusal(
+  { dirigidoA }: Pick<EventFacts, 'dirigidoA'>,
+  egresado: boolean,
+): 77 | 78 | undefined {
+  if (dirigidoA === 'alumnos' && egresado) return 77;
+  return dirigidoA === 'egresados' && !egresado ? 78 : undefined;
+}
+
 /**
  * The code that refuses an enrolment: 74 for an event that is over, 75 for one without enrolment or without places
  * left, 77 and 78 for one that is for others, 76 for someone who is enrolled already.
@@ -28,8 +37,8 @@ export function enrolmentRefusal(
 ): 74 | 75 | 76 | 77 | 78 | undefined {
   if (isOver(event, today)) return 74;
   if (!event.conInscripcion) return 75;
-  if (event.dirigidoA === 'alumnos' && egresado) return 77;
-  if (event.dirigidoA === 'egresados' && !egresado) return 78;
+  const forOthers = audienceRefusal(event, egresado);
+  if (forOthers) return forOthers;
   if (enrolled.self) return 76;
   return event.plazas !== undefined && enrolled.all >= event.plazas ? 75 : undefined;
 }

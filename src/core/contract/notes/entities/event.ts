@@ -44,6 +44,10 @@ export const eventNotes = {
       plazas: note('How many can enrol in all; absent: any number.', 300),
       plazasLibres: note('How many more can enrol; at 0, 75 refuses. Absent: any number.', 120),
       dirigidoA: note('For whom it is: others are refused with 77 or 78. Absent: for everybody.', 'todos'),
+      puedeInscribirse: note(
+        'Whether the reader is one of those whom it is for. Absent counts as yes, and the refusal says the rest.',
+        true,
+      ),
     },
   },
 } satisfies EntityNotes<typeof eventEntity>;
