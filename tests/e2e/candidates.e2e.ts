@@ -77,7 +77,7 @@ describe('the candidates of an offer', () => {
     expect(await auditTop(page)).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await pane(page).getByRole('heading', { name: /^Biel/ }).waitFor();
-    expect(addressOf(page)).toBe(`${path}?candidatura=${ids[1]}`);
+    await expect.poll(() => addressOf(page)).toBe(`${path}?candidatura=${ids[1]}`);
     // The button that leads on keeps the focus, up to the last one.
     await button(page, 'Siguiente').focus();
     await page.keyboard.press('Enter');
@@ -93,6 +93,7 @@ describe('the candidates of an offer', () => {
     const read = sql`SELECT leido FROM candidacy WHERE id = ${ids[2] ?? 0}`;
     expect(portalOf().db.value(read)).toBeFalsy();
     // All that was opened was one step.
+    await expect.poll(() => addressOf(page)).toBe(path);
     await page.goBack();
     expect(addressOf(page)).toBe(path);
   });

@@ -55,6 +55,7 @@ describe('the list of own offers', () => {
     await page.getByLabel('Orden').selectOption('antiguas');
     await page.getByRole('searchbox').fill('nada de eso');
     await page.getByText('Ninguna oferta coincide con los filtros.').waitFor();
+    await expect.poll(() => addressOf(page.url())).toMatch(/titulo=nada\+de\+eso$/);
     await page.goBack();
     await page.getByText('1 oferta', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Quitar el filtro: Cerrada' }).click();
