@@ -11,7 +11,7 @@ const kilobytes = (bytes: number, language: Language): string => rounded(bytes /
 
 const checking: Told = {
   en: 'Checking the brand files …',
-  es: 'Comprobando los archivos de las marcas …',
+  es: 'Comprobando los ficheros de las marcas …',
   ca: 'Comprovant els fitxers de les marques …',
 };
 const compiling: Told = {
@@ -25,7 +25,7 @@ const brandWords = {
 };
 const building: Told = { en: 'Building', es: 'Construyendo', ca: 'Construint' };
 const pageWord: Told = { en: 'pages', es: 'páginas', ca: 'pàgines' };
-const fileWord: Told = { en: 'files', es: 'archivos', ca: 'fitxers' };
+const fileWord: Told = { en: 'files', es: 'ficheros', ca: 'fitxers' };
 const states: Readonly<Record<BrandResult['status'], Told>> = {
   built: { en: 'built', es: 'construida', ca: 'construïda' },
   unchanged: { en: 'unchanged', es: 'sin cambios', ca: 'sense canvis' },

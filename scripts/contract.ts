@@ -45,7 +45,7 @@ function readAccounts(file: string): Accounts {
   const example = 'docs/server/conformance.md';
   throw new UsageError({
     en: `${file}: ${place || 'all of it'} is not what it should be; ${example} has an example of the file.`,
-    es: `${file}: ${place || 'todo'} no es lo que debería; ${example} tiene un ejemplo del archivo.`,
+    es: `${file}: ${place || 'todo'} no es lo que debería; ${example} tiene un ejemplo del fichero.`,
     ca: `${file}: ${place || 'tot'} no és el que hauria de ser; ${example} té un exemple del fitxer.`,
   });
 }

@@ -44,7 +44,7 @@ describe('a command that fails', () => {
       }
     };
     expect(said(fault(), '--lang', 'es')).toMatch(
-      /no se puede usar: hay una carpeta donde hace falta un archivo\. Cámbialo, o elige otra carpeta/,
+      /no se puede usar: hay una carpeta donde hace falta un fichero\. Cámbialo, o elige otra carpeta/,
     );
   });
 

@@ -40,7 +40,7 @@ function readLogo(typed: string): string {
   if (!existsSync(file) || !statSync(file).isFile())
     throw new UsageError({
       en: `There is no file ${typed} for --logo.`,
-      es: `No hay ningún archivo ${typed} para --logo.`,
+      es: `No hay ningún fichero ${typed} para --logo.`,
       ca: `No hi ha cap fitxer ${typed} per a --logo.`,
     });
   if (pictures.includes(extname(file).toLowerCase())) return file;
@@ -68,7 +68,7 @@ const questions = {
     es: 'Color principal, como #0b5563',
     ca: 'Color principal, com #0b5563',
   },
-  logo: { en: 'File of the logo', es: 'Archivo del logotipo', ca: 'Fitxer del logotip' },
+  logo: { en: 'File of the logo', es: 'Fichero del logotipo', ca: 'Fitxer del logotip' },
 } as const satisfies Record<string, Told>;
 
 const later: Told = {

@@ -4,7 +4,7 @@ import { languages } from '#core/i18n/languages.ts';
 
 /** What stands for a value in the usage. */
 const dir: Told = { en: 'DIR', es: 'CARPETA', ca: 'CARPETA' };
-const file: Told = { en: 'FILE', es: 'ARCHIVO', ca: 'FITXER' };
+const file: Told = { en: 'FILE', es: 'FICHERO', ca: 'FITXER' };
 const name: Told = { en: 'NAME', es: 'NOMBRE', ca: 'NOM' };
 const number: Told = { en: 'NUMBER', es: 'NÚMERO', ca: 'NÚMERO' };
 const id: Told = { en: 'ID', es: 'ID', ca: 'ID' };
@@ -53,7 +53,7 @@ export const options = {
     value: dir,
     help: {
       en: 'folder of the brand files (brands)',
-      es: 'carpeta de los archivos de las marcas (brands)',
+      es: 'carpeta de los ficheros de las marcas (brands)',
       ca: 'carpeta dels fitxers de les marques (brands)',
     },
   },
@@ -88,7 +88,7 @@ export const options = {
     type: 'boolean',
     help: {
       en: 'put compressed copies (.br, .gz) beside the files, for servers that send them',
-      es: 'deja junto a los archivos copias comprimidas (.br, .gz), para los servidores que las envían',
+      es: 'deja junto a los ficheros copias comprimidas (.br, .gz), para los servidores que las envían',
       ca: 'deixa al costat dels fitxers còpies comprimides (.br, .gz), per als servidors que les envien',
     },
   },
@@ -230,7 +230,7 @@ export const options = {
     value: file,
     help: {
       en: 'manifest.json of an earlier release, whose files open tabs still ask for',
-      es: 'manifest.json de una versión anterior, cuyos archivos aún piden pestañas abiertas',
+      es: 'manifest.json de una versión anterior, cuyos ficheros aún piden pestañas abiertas',
       ca: 'manifest.json d’una versió anterior, els fitxers de la qual encara demanen pestanyes obertes',
     },
   },

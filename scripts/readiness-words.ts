@@ -35,8 +35,8 @@ export const readinessWords: Readonly<Record<Language, ReadinessWords>> = {
     advice: 'Conviene mirarlo; no impide publicar',
     notReady: (brand, count) =>
       `${brand} no está listo: ${count === 1 ? 'queda 1 cosa' : `quedan ${count} cosas`} por resolver.`,
-    ready: (brand) => `${brand} está listo: nada en sus archivos impide publicarlo.`,
-    byHand: 'Lo que ningún archivo dice y alguien tiene que comprobar:',
+    ready: (brand) => `${brand} está listo: nada en sus ficheros impide publicarlo.`,
+    byHand: 'Lo que ningún fichero dice y alguien tiene que comprobar:',
     steps: (brand) => [
       'la asesoría jurídica de la institución ha leído las páginas legales',
       'el dominio lleva al servidor, por HTTPS',

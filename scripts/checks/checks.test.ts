@@ -167,6 +167,26 @@ contacto:
   ]);
 });
 
+it('another word for a file is told in documents, pages and reports too, but not in the names of settings', () => {
+  const root = project({
+    'docs/glossary.md':
+      '## Spanish\n\n| A file | fichero | `archivo` |\n| Someone | persona candidata | `candidato` |\n',
+    'docs/guide.es.md':
+      'Un candidato en un fichero\n\n```yaml\narchivo: x\n```\n\nUn archivo con `archivo`\n',
+    'brands/campus/content/es/ayuda.md': 'Abre el archivo',
+    'src/build/told.ts': "const es = 'Falta el archivo';\nconst key = [archivo, 'archivo'];\n",
+    'scripts/words.ts': "const es = 'Archivo';\nconst other = `No hay ${archivo} de candidato`;\n",
+    'scripts/words.test.ts': "const es = 'Un archivo';\n",
+  });
+  const places = textFaults(root).map((fault) => fault.split(' says ')[0]);
+  expect(places).toEqual([
+    'brands/campus/content/es/ayuda.md:1',
+    'docs/guide.es.md:7',
+    'scripts/words.ts:1',
+    'src/build/told.ts:1',
+  ]);
+});
+
 it('a document that says less or links elsewhere in one language than in another is told with the section', () => {
   const english = [
     '# Guide\n\nSee [the rest](rest.md#last-part).\n',

@@ -6,6 +6,9 @@ import { givenTexts } from './given-texts.ts';
 
 const glossary = 'docs/glossary.md';
 
+/** The rows of the glossary whose words hold for reports of the commands and for documents as well. */
+const everywhere = /^\| A file +\|/;
+
 const headings: Readonly<Record<string, Language>> = { Spanish: 'es', Catalan: 'ca', English: 'en' };
 
 /** A text that people read, with the place where it is written. */
@@ -15,16 +18,47 @@ interface Read {
 }
 
 /** Words that the glossary rules out, by language; each may only be followed and preceded by something else. */
-function ruledOut(root: string): Record<Language, string[]> {
+function ruledOut(root: string, rows = /^\|/): Record<Language, string[]> {
   const words: Record<Language, string[]> = { es: [], ca: [], en: [] };
   let language: Language | undefined;
   for (const line of readFileSync(join(root, glossary), 'utf8').split('\n')) {
     const [, heading] = /^## (.+)$/.exec(line) ?? [];
     if (heading) language = headings[heading];
     const not = /^\|.*\|.*\|(.*)\|$/.exec(line)?.[1];
-    if (language && not) for (const [, word = ''] of not.matchAll(/`([^`]+)`/g)) words[language].push(word);
+    if (language && not && rows.test(line))
+      for (const [, word = ''] of not.matchAll(/`([^`]+)`/g)) words[language].push(word);
   }
   return words;
+}
+
+/** The documents of a language and what reports and pages of brands say in it, without code and names of settings. */
+function reportTexts(root: string, language: Language): Read[] {
+  const documents = globSync(`{docs/*.${language}.md,brands/*/content/${language}/*.md}`, { cwd: root });
+  const reports = globSync('{src/build,scripts}/**/*.ts', {
+    cwd: root,
+    exclude: ['**/*.test.ts', '**/*.gen.ts', 'scripts/checks/**'],
+  });
+  const code = /^```[^]*?^```|`[^`\n]*`/gm;
+  const linesOf = (file: string, prose: (text: string) => string): Read[] =>
+    prose(readFileSync(join(root, file), 'utf8'))
+      .split('\n')
+      .map((line, index) => ({ at: `${file}:${index + 1}`, text: line }));
+  // A sentence in quotes has spaces in it, or begins with a capital; the name of a setting does neither.
+  const quoted = /'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
+  const sentences = (text: string): string => {
+    const inLine = (line: string) => (line.match(quoted) ?? []).filter((it) => /^.(?=\S* |\p{Lu})/u.test(it));
+    return text
+      .replace(/\$\{[^}]*\}/g, '')
+      .split('\n')
+      .map((line) => inLine(line).join(' '))
+      .join('\n');
+  };
+  return [
+    ...documents.flatMap((file) =>
+      linesOf(file, (text) => text.replace(code, (it) => it.replace(/[^\n]/g, ''))),
+    ),
+    ...reports.flatMap((file) => linesOf(file, sentences)),
+  ];
 }
 
 /** Every text of the catalogues of a language, without those that are given. */
@@ -64,17 +98,29 @@ function brandFileTexts(root: string): Read[] {
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Texts that say one of the words. */
+function saying(words: readonly string[], texts: readonly Read[]): string[] {
+  const patterns = words.map(
+    (word) => [word, new RegExp(`(?<![\\p{L}-])${escaped(word)}(?![\\p{L}-])`, 'iu')] as const,
+  );
+  return texts.flatMap(({ at, text }) =>
+    patterns
+      .filter(([, pattern]) => pattern.test(text))
+      .map(([word]) => `${at} says "${word}": ${glossary} has another word for it.`),
+  );
+}
+
 /** Texts against the glossary, and texts that the contract gives and that somebody changed. */
 export function textFaults(root: string): string[] {
   if (!existsSync(join(root, glossary))) return [];
   const words = ruledOut(root);
+  const wordsEverywhere = ruledOut(root, everywhere);
   const faults = languages.flatMap((language) => {
     const written = catalogueTexts(root, language);
-    const unsuitable = written.flatMap(({ at, text }) =>
-      words[language]
-        .filter((word) => new RegExp(`(?<![\\p{L}-])${escaped(word)}(?![\\p{L}-])`, 'iu').test(text))
-        .map((word) => `${at} says "${word}": ${glossary} has another word for it.`),
-    );
+    const unsuitable = [
+      ...saying(words[language], written),
+      ...saying(wordsEverywhere[language], reportTexts(root, language)),
+    ];
     return [...unsuitable, ...straightApostrophes([...written, ...brandTexts(root, language)])];
   });
   return [...faults, ...straightApostrophes(brandFileTexts(root)), ...changedGiven(root)];

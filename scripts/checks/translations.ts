@@ -8,7 +8,7 @@ const examples: Readonly<Record<string, string>> = {
   'la-meva-universitat': 'my-university',
   'nuestro-logo': 'our-logo',
   'el-nostre-logo': 'our-logo',
-  ARCHIVO: 'FILE',
+  FICHERO: 'FILE',
   FITXER: 'FILE',
   '<idioma>': '<language>',
   '<llengua>': '<language>',

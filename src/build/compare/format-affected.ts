@@ -10,7 +10,7 @@ const reasons: Readonly<Record<Why, Told>> = {
   },
   changed: {
     en: 'its files, or those of a base, have changed',
-    es: 'han cambiado sus archivos, o los de una base',
+    es: 'han cambiado sus ficheros, o los de una base',
     ca: 'han canviat els seus fitxers, o els d’una base',
   },
   added: { en: 'new', es: 'nueva', ca: 'nova' },

@@ -121,7 +121,7 @@ describe('what people will find otherwise', () => {
       after: { record: before, manifest: manifest('b') },
     };
     const { brands } = comparePortals([portal], { base: 'x', language: 'es' });
-    expect(brands[0]?.changes).toEqual([{ part: 'site', sentence: 'Cambian 1 de 2 archivos de páginas.' }]);
+    expect(brands[0]?.changes).toEqual([{ part: 'site', sentence: 'Cambian 1 de 2 ficheros de páginas.' }]);
   });
 });
 

@@ -8,7 +8,7 @@ const noPermission: Told = {
 };
 const fileForFolder: Told = {
   en: 'a file stands where a folder is needed',
-  es: 'hay un archivo donde hace falta una carpeta',
+  es: 'hay un fichero donde hace falta una carpeta',
   ca: 'hi ha un fitxer on cal una carpeta',
 };
 
@@ -29,14 +29,14 @@ const reasons: Readonly<Record<string, Told>> = {
   },
   EFBIG: {
     en: 'the disk takes no files of that size',
-    es: 'el disco no admite archivos de ese tamaño',
+    es: 'el disco no admite ficheros de ese tamaño',
     ca: 'el disc no admet fitxers d’aquesta mida',
   },
   ENOTDIR: fileForFolder,
   EEXIST: fileForFolder,
   EISDIR: {
     en: 'a folder stands where a file is needed',
-    es: 'hay una carpeta donde hace falta un archivo',
+    es: 'hay una carpeta donde hace falta un fichero',
     ca: 'hi ha una carpeta on cal un fitxer',
   },
   ENOENT: {
@@ -56,12 +56,12 @@ const reasons: Readonly<Record<string, Told>> = {
   },
   EMFILE: {
     en: 'too many files are open; allow more with `ulimit -n`',
-    es: 'hay demasiados archivos abiertos; permite más con `ulimit -n`',
+    es: 'hay demasiados ficheros abiertos; permite más con `ulimit -n`',
     ca: 'hi ha massa fitxers oberts; permet-ne més amb `ulimit -n`',
   },
   ENFILE: {
     en: 'too many files are open on this machine',
-    es: 'hay demasiados archivos abiertos en este ordenador',
+    es: 'hay demasiados ficheros abiertos en este ordenador',
     ca: 'hi ha massa fitxers oberts en aquest ordinador',
   },
   EIO: {
@@ -70,7 +70,7 @@ const reasons: Readonly<Record<string, Told>> = {
     ca: 'el disc informa d’un error',
   },
 };
-const someFile: Told = { en: 'A file', es: 'Un archivo', ca: 'Un fitxer' };
+const someFile: Told = { en: 'A file', es: 'Un fichero', ca: 'Un fitxer' };
 
 /**
  * One sentence on a file or folder that the system does not let be read or written; nothing for any other error, of

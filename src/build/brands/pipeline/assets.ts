@@ -122,17 +122,17 @@ async function collect(draft: Draft, named: Named, found: Collection): Promise<v
         code: 'ambiguous-file',
         what: {
           en: `\`${name}\` means two different files: \`${withFolder(draft, file.path)}\` here, and \`${withFolder(draft, other.path)}\` in another setting.`,
-          es: `\`${name}\` significa dos archivos distintos: aquí \`${withFolder(draft, file.path)}\`, y en otro ajuste \`${withFolder(draft, other.path)}\`.`,
+          es: `\`${name}\` significa dos ficheros distintos: aquí \`${withFolder(draft, file.path)}\`, y en otro ajuste \`${withFolder(draft, other.path)}\`.`,
           ca: `\`${name}\` vol dir dos fitxers diferents: aquí \`${withFolder(draft, file.path)}\`, i en un altre paràmetre \`${withFolder(draft, other.path)}\`.`,
         },
         why: {
           en: 'A file belongs to the folder of the brand.yaml that names it, and both cannot go by one name.',
-          es: 'Un archivo es de la carpeta del brand.yaml que lo nombra, y los dos no pueden llamarse igual.',
+          es: 'Un fichero es de la carpeta del brand.yaml que lo nombra, y los dos no pueden llamarse igual.',
           ca: 'Un fitxer és de la carpeta del brand.yaml que l’anomena, i tots dos no es poden dir igual.',
         },
         fix: {
           en: `Give one of the two files another name, and write it in \`${settingName(setting)}\`.`,
-          es: `Cambia el nombre de uno de los dos archivos y escríbelo en \`${settingName(setting)}\`.`,
+          es: `Cambia el nombre de uno de los dos ficheros y escríbelo en \`${settingName(setting)}\`.`,
           ca: `Canvia el nom d’un dels dos fitxers i escriu-lo a \`${settingName(setting)}\`.`,
         },
       }),
@@ -149,7 +149,7 @@ async function collect(draft: Draft, named: Named, found: Collection): Promise<v
           location: draft.locate(setting),
           note: {
             en: `\`${settingName(setting)}\` uses this file.`,
-            es: `\`${settingName(setting)}\` usa este archivo.`,
+            es: `\`${settingName(setting)}\` usa este fichero.`,
             ca: `\`${settingName(setting)}\` fa servir aquest fitxer.`,
           },
         },

@@ -21,11 +21,11 @@ const sizeLimit = 200 * 1024;
 
 const empty: ProblemTexts = {
   code: 'empty-content',
-  what: { en: 'This file has no text.', es: 'Este archivo no tiene texto.', ca: 'Aquest fitxer no té text.' },
+  what: { en: 'This file has no text.', es: 'Este fichero no tiene texto.', ca: 'Aquest fitxer no té text.' },
   why: { en: 'The page would be empty.', es: 'La página quedaría vacía.', ca: 'La pàgina quedaria buida.' },
   fix: {
     en: 'Write the text, or delete the file if it is not of a legal page: the portal then says that the page is coming soon.',
-    es: 'Escribe el texto, o borra el archivo si no es de una página legal: el portal dirá entonces que la página estará disponible pronto.',
+    es: 'Escribe el texto, o borra el fichero si no es de una página legal: el portal dirá entonces que la página estará disponible pronto.',
     ca: 'Escriu el text, o esborra el fitxer si no és d’una pàgina legal: el portal dirà llavors que la pàgina estarà disponible aviat.',
   },
 };

@@ -134,7 +134,7 @@ function checkText(
       },
       why: {
         en: 'Each line of this file is the id of a text, a colon and the text.',
-        es: 'Cada línea de este archivo es el id de un texto, dos puntos y el texto.',
+        es: 'Cada línea de este fichero es el id de un texto, dos puntos y el texto.',
         ca: 'Cada línia d’aquest fitxer és l’id d’un text, dos punts i el text.',
       },
       fix: {
@@ -257,7 +257,7 @@ function checkNames(draft: Draft, folder: string): Problem[] {
         },
         fix: {
           en: 'The files are `messages/es.yaml` (Spanish), `messages/ca.yaml` (Catalan) and `messages/en.yaml` (English).',
-          es: 'Los archivos son `messages/es.yaml` (castellano), `messages/ca.yaml` (catalán) y `messages/en.yaml` (inglés).',
+          es: 'Los ficheros son `messages/es.yaml` (castellano), `messages/ca.yaml` (catalán) y `messages/en.yaml` (inglés).',
           ca: 'Els fitxers són `messages/es.yaml` (castellà), `messages/ca.yaml` (català) i `messages/en.yaml` (anglès).',
         },
       };

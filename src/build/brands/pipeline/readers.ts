@@ -31,22 +31,22 @@ function readersFor(jobs: number, limits?: Limits): Reader[] {
 const what: Readonly<Record<Cause | 'fault', Told>> = {
   time: {
     en: 'This file takes too long to read: the work on it was stopped.',
-    es: 'Leer este archivo tarda demasiado: se ha interrumpido.',
+    es: 'Leer este fichero tarda demasiado: se ha interrumpido.',
     ca: 'Llegir aquest fitxer triga massa: s’ha interromput.',
   },
   memory: {
     en: 'This file takes too much memory to read: the work on it was stopped.',
-    es: 'Leer este archivo ocupa demasiada memoria: se ha interrumpido.',
+    es: 'Leer este fichero ocupa demasiada memoria: se ha interrumpido.',
     ca: 'Llegir aquest fitxer ocupa massa memòria: s’ha interromput.',
   },
   crash: {
     en: 'The program that reads this file broke down over it.',
-    es: 'El programa que lee este archivo se ha roto al leerlo.',
+    es: 'El programa que lee este fichero se ha roto al leerlo.',
     ca: 'El programa que llegeix aquest fitxer s’ha trencat en llegir-lo.',
   },
   fault: {
     en: 'The program that reads this file failed over it.',
-    es: 'El programa que lee este archivo ha fallado al leerlo.',
+    es: 'El programa que lee este fichero ha fallado al leerlo.',
     ca: 'El programa que llegeix aquest fitxer ha fallat en llegir-lo.',
   },
 };
@@ -92,7 +92,7 @@ function unworkable({ brandsDir, id }: ReadJob, error: ProcessDied | WorkFailed)
       : what[error.cause],
     why: {
       en: 'A file like this would hold up the portals of everybody, so the brand is left out.',
-      es: 'Un archivo así frenaría los portales de todos, así que la marca se deja fuera.',
+      es: 'Un fichero así frenaría los portales de todos, así que la marca se deja fuera.',
       ca: 'Un fitxer així frenaria els portals de tothom, així que la marca es deixa fora.',
     },
     fix: fixFor(path),

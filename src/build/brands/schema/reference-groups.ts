@@ -37,7 +37,7 @@ export const referenceGroups: readonly ReferenceGroup[] = [
     title: { en: 'Look', es: 'Aspecto', ca: 'Aspecte' },
     intro: {
       en: 'Colours, logos and fonts. Pictures, fonts and style sheets are files in the `assets` folder.',
-      es: 'Colores, logotipos y fuentes. Imágenes, fuentes y hojas de estilos son archivos de la carpeta `assets`.',
+      es: 'Colores, logotipos y fuentes. Imágenes, fuentes y hojas de estilos son ficheros de la carpeta `assets`.',
       ca: 'Colors, logotips i fonts. Imatges, fonts i fulls d’estils són fitxers de la carpeta `assets`.',
     },
     settings: [

@@ -73,7 +73,7 @@ export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
   es: {
     title: 'Todos los ajustes de una marca',
     intro:
-      'Todo lo que se puede escribir en `brands/<id>/brand.yaml`. «Si falta» dice qué pasa sin el ajuste: **necesario** quiere decir que la marca tiene que tenerlo, en su archivo o en la base que extiende. [La referencia en inglés](brand-reference.md) lo explica con más detalle. Con esta primera línea en el archivo, tu editor completa y explica los ajustes mientras escribes:',
+      'Todo lo que se puede escribir en `brands/<id>/brand.yaml`. «Si falta» dice qué pasa sin el ajuste: **necesario** quiere decir que la marca tiene que tenerlo, en su fichero o en la base que extiende. [La referencia en inglés](brand-reference.md) lo explica con más detalle. Con esta primera línea en el fichero, tu editor completa y explica los ajustes mientras escribes:',
     settingColumns: ['Ajuste', 'Valor', 'Si falta', 'Qué es, o qué pasa si está activado'],
     needed: '**necesario**',
     keysBelow: 'las claves de abajo',
@@ -99,8 +99,8 @@ export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
     from: (least) => `de ${least}`,
     formats: {
       'api-address': 'dirección web o ruta',
-      'asset-path': 'archivo de `assets`',
-      'asset-path-or-colour': 'archivo de `assets` o color',
+      'asset-path': 'fichero de `assets`',
+      'asset-path-or-colour': 'fichero de `assets` o color',
       'brand-id': 'letras minúsculas, cifras y guiones',
       colour: 'color, como `"#0b5563"`',
       date: 'fecha, como `2025-09-15`',

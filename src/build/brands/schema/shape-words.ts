@@ -55,17 +55,17 @@ export const shapeWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
     },
     Font: {
       title: 'Fuente',
-      intro: 'Una fuente y sus archivos.',
+      intro: 'Una fuente y sus ficheros.',
       keys: {
         familia: 'Nombre de la fuente.',
-        archivos: 'Archivos de la fuente, uno por grosor y estilo.',
+        archivos: 'Ficheros de la fuente, uno por grosor y estilo.',
       },
     },
     'Font file': {
-      title: 'Archivo de fuente',
-      intro: 'Un archivo de una fuente.',
+      title: 'Fichero de fuente',
+      intro: 'Un fichero de una fuente.',
       keys: {
-        archivo: 'Archivo en formato woff2.',
+        archivo: 'Fichero en formato woff2.',
         peso: 'Grosor de las letras: 400 es normal, 700 es negrita.',
         estilo: 'Derecha (normal) o cursiva (italic).',
       },

@@ -19,7 +19,7 @@ const galleryTexts: readonly Area[] = ['forms', 'offer-form', 'agreements'];
 
 const wrong: Told = {
   en: 'A brand file is wrong',
-  es: 'Hay un error en un archivo de la marca',
+  es: 'Hay un error en un fichero de la marca',
   ca: 'Hi ha un error en un fitxer de la marca',
 };
 const noBrand = (id: string): Told => ({

@@ -15,7 +15,7 @@ export interface LiveFile {
 
 const pack = {
   en: 'Use the files of `hosting/` in the bundle for this kind of host; docs/hosting.md says how.',
-  es: 'Usa los archivos de `hosting/` del sitio construido para este tipo de servidor; docs/hosting.md dice cómo.',
+  es: 'Usa los ficheros de `hosting/` del sitio construido para este tipo de servidor; docs/hosting.md dice cómo.',
   ca: 'Fes servir els fitxers de `hosting/` del lloc construït per a aquest tipus de servidor; docs/hosting.md diu com.',
 };
 
@@ -60,7 +60,7 @@ function* judgeCache({ headers }: LiveAnswer, rule: CacheRule): Generator<Findin
       },
       {
         en: 'Its name stays the same. Visitors go on with the old one after an update, and with files that are gone.',
-        es: 'Su nombre no cambia. Después de una actualización se seguiría con lo antiguo y con archivos que ya no están.',
+        es: 'Su nombre no cambia. Después de una actualización se seguiría con lo antiguo y con ficheros que ya no están.',
         ca: 'El seu nom no canvia. Després d’una actualització se seguiria amb l’antic i amb fitxers que ja no hi són.',
       },
     );
@@ -136,7 +136,7 @@ export function* judgeFile(
       status === 404
         ? {
             en: 'A page in the place of a missing file breaks tabs that were open during an update, and search engines list it.',
-            es: 'Una página en lugar de un archivo que falta rompe las pestañas abiertas durante una actualización, y los buscadores la recogen.',
+            es: 'Una página en lugar de un fichero que falta rompe las pestañas abiertas durante una actualización, y los buscadores la recogen.',
             ca: 'Una pàgina en lloc d’un fitxer que falta trenca les pestanyes obertes durant una actualització, i els cercadors la recullen.',
           }
         : { en: 'Visitors do not get there.', es: 'No se puede llegar ahí.', ca: 'No s’hi pot arribar.' },
@@ -165,7 +165,7 @@ export function* judgeFile(
       },
       {
         en: 'Upload the file again, empty the cache of the host, and switch off what rewrites pages.',
-        es: 'Sube otra vez el archivo, vacía la caché del servidor y desactiva lo que reescriba páginas.',
+        es: 'Sube otra vez el fichero, vacía la caché del servidor y desactiva lo que reescriba páginas.',
         ca: 'Puja una altra vegada el fitxer, buida la memòria cau del servidor i desactiva el que reescrigui pàgines.',
       },
     );

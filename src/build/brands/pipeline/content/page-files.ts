@@ -120,7 +120,7 @@ const legalInBase: ProblemTexts = {
   },
   fix: {
     en: 'Move the file into the folder of the brand that it was written for.',
-    es: 'Lleva el archivo a la carpeta de la marca para la que se escribió.',
+    es: 'Lleva el fichero a la carpeta de la marca para la que se escribió.',
     ca: 'Porta el fitxer a la carpeta de la marca per a la qual es va escriure.',
   },
 };

@@ -49,12 +49,12 @@ function checkEnding(name: string, use: FileUse): ProblemTexts | undefined {
     },
     why: {
       en: `${endings.length === 1 ? 'Only files that end in' : 'Only files that end in one of'} ${wanted} work there in every browser.`,
-      es: `En ese lugar solo funcionan en todos los navegadores los archivos que acaban en ${wanted}.`,
+      es: `En ese lugar solo funcionan en todos los navegadores los ficheros que acaban en ${wanted}.`,
       ca: `En aquest lloc només funcionen a tots els navegadors els fitxers que acaben en ${wanted}.`,
     },
     fix: {
       en: `Save it in another format (renaming the file is not enough) and write the path of that file.`,
-      es: 'Guárdalo en otro formato (no basta con cambiarle el nombre) y escribe la ruta de ese archivo.',
+      es: 'Guárdalo en otro formato (no basta con cambiarle el nombre) y escribe la ruta de ese fichero.',
       ca: 'Desa’l en un altre format (no n’hi ha prou de canviar-li el nom) i escriu la ruta d’aquest fitxer.',
     },
   };
@@ -160,7 +160,7 @@ async function checkPicture(
       },
       fix: {
         en: 'Save the picture again from the program it was made with, and copy the file again.',
-        es: 'Guarda otra vez la imagen en el programa con el que se hizo y copia de nuevo el archivo.',
+        es: 'Guarda otra vez la imagen en el programa con el que se hizo y copia de nuevo el fichero.',
         ca: 'Desa una altra vegada la imatge al programa amb què es va fer i torna a copiar el fitxer.',
       },
     };
@@ -185,7 +185,7 @@ function checkFont(name: string, bytes: Buffer): ProblemTexts | undefined {
     },
     fix: {
       en: 'Download or export the font again as woff2, and copy the file again.',
-      es: 'Descarga o exporta la fuente otra vez como woff2 y copia de nuevo el archivo.',
+      es: 'Descarga o exporta la fuente otra vez como woff2 y copia de nuevo el fichero.',
       ca: 'Baixa o exporta la font una altra vegada com a woff2 i torna a copiar el fitxer.',
     },
   };
@@ -260,12 +260,12 @@ export async function checkFile(
       fix: other
         ? {
             en: `Save it as ${format.name.en} in the program it was made with, or give the file its right ending.`,
-            es: `Guárdalo como ${format.name.es} en el programa con el que se hizo, o ponle al archivo el final que le corresponde.`,
+            es: `Guárdalo como ${format.name.es} en el programa con el que se hizo, o ponle al fichero el final que le corresponde.`,
             ca: `Desa’l com a ${format.name.ca} al programa amb què es va fer, o posa al fitxer el final que li correspon.`,
           }
         : {
             en: `The file is damaged or cut off: save it again as ${format.name.en}.`,
-            es: `El archivo está dañado o cortado: guárdalo otra vez como ${format.name.es}.`,
+            es: `El fichero está dañado o cortado: guárdalo otra vez como ${format.name.es}.`,
             ca: `El fitxer està malmès o tallat: desa’l una altra vegada com a ${format.name.ca}.`,
           },
     };

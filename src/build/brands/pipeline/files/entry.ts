@@ -23,17 +23,17 @@ export const entryTexts: Readonly<Record<'outside' | 'other', ProblemTexts>> = {
     code: 'path-outside-brand',
     what: {
       en: 'This file is a link to a file outside the folder of the brand.',
-      es: 'Este archivo es un enlace a otro que está fuera de la carpeta de la marca.',
+      es: 'Este fichero es un enlace a otro que está fuera de la carpeta de la marca.',
       ca: 'Aquest fitxer és un enllaç a un altre que és fora de la carpeta de la marca.',
     },
     why: {
       en: 'Files of others must not get into the portal by accident.',
-      es: 'No debe entrar por descuido en el portal un archivo ajeno.',
+      es: 'No debe entrar por descuido en el portal un fichero ajeno.',
       ca: 'No ha d’entrar per descuit al portal un fitxer d’altri.',
     },
     fix: {
       en: 'Replace the link by the file itself.',
-      es: 'Pon el archivo mismo en lugar del enlace.',
+      es: 'Pon el fichero mismo en lugar del enlace.',
       ca: 'Posa el fitxer mateix en lloc de l’enllaç.',
     },
   },
@@ -41,7 +41,7 @@ export const entryTexts: Readonly<Record<'outside' | 'other', ProblemTexts>> = {
     code: 'not-a-file',
     what: {
       en: 'A file belongs here, but this is a folder, a link that leads nowhere, or something else that cannot be read.',
-      es: 'Aquí va un archivo, pero esto es una carpeta, un enlace que no lleva a nada u otra cosa que no se puede leer.',
+      es: 'Aquí va un fichero, pero esto es una carpeta, un enlace que no lleva a nada u otra cosa que no se puede leer.',
       ca: 'Aquí hi va un fitxer, però això és una carpeta, un enllaç que no porta enlloc o una altra cosa que no es pot llegir.',
     },
     why: {
@@ -51,7 +51,7 @@ export const entryTexts: Readonly<Record<'outside' | 'other', ProblemTexts>> = {
     },
     fix: {
       en: 'Delete it, and put the file itself there.',
-      es: 'Bórralo y pon ahí el archivo mismo.',
+      es: 'Bórralo y pon ahí el fichero mismo.',
       ca: 'Esborra-ho i posa-hi el fitxer mateix.',
     },
   },

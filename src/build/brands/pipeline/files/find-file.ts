@@ -29,12 +29,12 @@ function outside(name: string, folder: string): ProblemTexts {
     },
     why: {
       en: 'Files of others must not get into the portal by accident, and a brand must be complete in its own folder.',
-      es: 'No debe entrar por descuido en el portal un archivo ajeno, y una marca tiene que estar completa en su carpeta.',
+      es: 'No debe entrar por descuido en el portal un fichero ajeno, y una marca tiene que estar completa en su carpeta.',
       ca: 'No ha d’entrar per descuit al portal un fitxer d’altri, i una marca ha d’estar completa a la seva carpeta.',
     },
     fix: {
       en: 'Copy the file into `assets/` of this brand and write its path there, for example `assets/logo.svg`.',
-      es: 'Copia el archivo en la carpeta `assets/` de esta marca y escribe su ruta, por ejemplo `assets/logo.svg`.',
+      es: 'Copia el fichero en la carpeta `assets/` de esta marca y escribe su ruta, por ejemplo `assets/logo.svg`.',
       ca: 'Copia el fitxer a la carpeta `assets/` d’aquesta marca i escriu-ne la ruta, per exemple `assets/logo.svg`.',
     },
   };
@@ -56,7 +56,7 @@ function missing(name: string, folder: string): ProblemTexts {
     code: 'missing-file',
     what: {
       en: `There is no file \`${name}\` in the folder \`${basename(folder)}\`.`,
-      es: `No hay ningún archivo \`${name}\` en la carpeta \`${basename(folder)}\`.`,
+      es: `No hay ningún fichero \`${name}\` en la carpeta \`${basename(folder)}\`.`,
       ca: `No hi ha cap fitxer \`${name}\` a la carpeta \`${basename(folder)}\`.`,
     },
     why: {
@@ -66,7 +66,7 @@ function missing(name: string, folder: string): ProblemTexts {
     },
     fix: near ?? {
       en: `Put the file there, or write the path of one that exists.${existing.en}`,
-      es: `Pon ahí el archivo, o escribe la ruta de uno que exista.${existing.es}`,
+      es: `Pon ahí el fichero, o escribe la ruta de uno que exista.${existing.es}`,
       ca: `Posa-hi el fitxer, o escriu la ruta d’un que existeixi.${existing.ca}`,
     },
   };

@@ -12,7 +12,7 @@ export const notUtf8 = {
   code: 'not-utf-8',
   what: {
     en: 'This file is not saved as UTF-8.',
-    es: 'Este archivo no está guardado como UTF-8.',
+    es: 'Este fichero no está guardado como UTF-8.',
     ca: 'Aquest fitxer no està desat com a UTF-8.',
   },
   why: {
@@ -22,7 +22,7 @@ export const notUtf8 = {
   },
   fix: {
     en: 'Open the file in your editor and save it again with the encoding "UTF-8".',
-    es: 'Abre el archivo en tu editor y guárdalo otra vez con la codificación «UTF-8».',
+    es: 'Abre el fichero en tu editor y guárdalo otra vez con la codificación «UTF-8».',
     ca: 'Obre el fitxer al teu editor i desa’l una altra vegada amb la codificació «UTF-8».',
   },
 } as const;

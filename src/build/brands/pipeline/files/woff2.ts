@@ -72,7 +72,7 @@ export function woff2Fault(bytes: Buffer): Told | undefined {
     if (end + packed > bytes.length)
       return {
         en: 'its tables are longer than the file',
-        es: 'sus tablas son más largas que el archivo',
+        es: 'sus tablas son más largas que el fichero',
         ca: 'les seves taules són més llargues que el fitxer',
       };
     if (unpacked > unpackedLimit)

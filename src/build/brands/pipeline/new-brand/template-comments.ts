@@ -57,11 +57,11 @@ const templateComments: Readonly<Record<string, Translated>> = {
     ca: 'off, on o sistema: com digui el dispositiu de qui visita',
   },
   'replace the file by the logo (SVG, or PNG, JPEG, WebP, AVIF)': {
-    es: 'cambia el archivo por el logotipo (SVG, o PNG, JPEG, WebP, AVIF)',
+    es: 'cambia el fichero por el logotipo (SVG, o PNG, JPEG, WebP, AVIF)',
     ca: 'canvia el fitxer pel logotip (SVG, o PNG, JPEG, WebP, AVIF)',
   },
   'replace the file by a square picture (SVG or PNG)': {
-    es: 'cambia el archivo por una imagen cuadrada (SVG o PNG)',
+    es: 'cambia el fichero por una imagen cuadrada (SVG o PNG)',
     ca: 'canvia el fitxer per una imatge quadrada (SVG o PNG)',
   },
   'Sign-in': { es: 'Inicio de sesión', ca: 'Inici de sessió' },

@@ -88,7 +88,7 @@ async function pictureProblems(draft: Draft): Promise<Problem[]> {
         },
         fix: {
           en: 'Put the file of your institution in its place.',
-          es: 'Pon en su lugar el archivo de tu institución.',
+          es: 'Pon en su lugar el fichero de tu institución.',
           ca: 'Posa al seu lloc el fitxer de la teva institució.',
         },
       }),

@@ -29,7 +29,7 @@ const kinds: readonly Kind[] = [
     },
     why: {
       en: 'It makes text look different from what it is: a reviewer could not see what the file really says.',
-      es: 'Hace que el texto parezca otro: quien lo revisara no vería lo que dice de verdad el archivo.',
+      es: 'Hace que el texto parezca otro: quien lo revisara no vería lo que dice de verdad el fichero.',
       ca: 'Fa que el text sembli un altre: qui el revisés no veuria què diu de debò el fitxer.',
     },
   },
@@ -268,7 +268,7 @@ export function findConflicts(file: SourceFile): Finding[] {
     findingAt(file, [first.index, first.index + first[0].length], 'merge-conflict', {
       what: {
         en: 'Here two versions of the file stand one below the other.',
-        es: 'Aquí hay dos versiones del archivo, una debajo de otra.',
+        es: 'Aquí hay dos versiones del fichero, una debajo de otra.',
         ca: 'Aquí hi ha dues versions del fitxer, l’una sota l’altra.',
       },
       why: {

@@ -77,12 +77,12 @@ function findUnwanted(file: SourceFile, document: Document): Finding[] {
         findingAt(file, at(alias), 'yaml-alias', {
           what: {
             en: `\`*${alias.source}\` refers to another place of the file.`,
-            es: `\`*${alias.source}\` remite a otro lugar del archivo.`,
+            es: `\`*${alias.source}\` remite a otro lugar del fichero.`,
             ca: `\`*${alias.source}\` remet a un altre lloc del fitxer.`,
           },
           why: {
             en: 'A brand file says each value where it stands, so that it can be read from top to bottom.',
-            es: 'El archivo de una marca dice cada valor donde está, para que se pueda leer de arriba abajo.',
+            es: 'El fichero de una marca dice cada valor donde está, para que se pueda leer de arriba abajo.',
             ca: 'El fitxer d’una marca diu cada valor on és, perquè es pugui llegir de dalt a baix.',
           },
           fix: {
@@ -105,7 +105,7 @@ function findUnwanted(file: SourceFile, document: Document): Finding[] {
             },
             why: {
               en: 'A brand file says each value where it stands, so that it can be read from top to bottom.',
-              es: 'El archivo de una marca dice cada valor donde está, para que se pueda leer de arriba abajo.',
+              es: 'El fichero de una marca dice cada valor donde está, para que se pueda leer de arriba abajo.',
               ca: 'El fitxer d’una marca diu cada valor on és, perquè es pugui llegir de dalt a baix.',
             },
             fix: {
@@ -129,7 +129,7 @@ function findUnwanted(file: SourceFile, document: Document): Finding[] {
             },
             why: {
               en: 'Tags change how a value is read, and a brand file has only texts, numbers, true, false, lists and maps.',
-              es: 'Las etiquetas cambian cómo se lee un valor, y el archivo de una marca solo tiene textos, números, true, false, listas y grupos.',
+              es: 'Las etiquetas cambian cómo se lee un valor, y el fichero de una marca solo tiene textos, números, true, false, listas y grupos.',
               ca: 'Les etiquetes canvien com es llegeix un valor, i el fitxer d’una marca només té textos, números, true, false, llistes i grups.',
             },
             fix: {
@@ -158,7 +158,7 @@ function findUnwanted(file: SourceFile, document: Document): Finding[] {
             },
             why: {
               en: 'The name has a meaning of its own in JavaScript and could change how the whole file is understood.',
-              es: 'Ese nombre tiene un significado propio en JavaScript y podría cambiar cómo se entiende todo el archivo.',
+              es: 'Ese nombre tiene un significado propio en JavaScript y podría cambiar cómo se entiende todo el fichero.',
               ca: 'Aquest nom té un significat propi en JavaScript i podria canviar com s’entén tot el fitxer.',
             },
             fix: { en: 'Delete this setting.', es: 'Borra este ajuste.', ca: 'Esborra aquest paràmetre.' },

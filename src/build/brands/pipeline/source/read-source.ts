@@ -56,7 +56,7 @@ function findDirective(file: SourceFile): Finding[] {
       },
       why: {
         en: 'Directives change how the rest of the file is read: with `%YAML 1.1`, for example, `no` is not a word any more.',
-        es: 'Las directivas cambian cómo se lee el resto del archivo: con `%YAML 1.1`, por ejemplo, `no` deja de ser una palabra.',
+        es: 'Las directivas cambian cómo se lee el resto del fichero: con `%YAML 1.1`, por ejemplo, `no` deja de ser una palabra.',
         ca: 'Les directives canvien com es llegeix la resta del fitxer: amb `%YAML 1.1`, per exemple, `no` deixa de ser una paraula.',
       },
       fix: {
@@ -80,12 +80,12 @@ function findSecondDocument(file: SourceFile, second: Document): Finding[] {
       },
       why: {
         en: 'A brand has one file with one document: what stands below this line would be ignored.',
-        es: 'Una marca tiene un archivo con un documento: lo que hay debajo de esta línea no se leería.',
+        es: 'Una marca tiene un fichero con un documento: lo que hay debajo de esta línea no se leería.',
         ca: 'Una marca té un fitxer amb un document: el que hi ha sota aquesta línia no es llegiria.',
       },
       fix: {
         en: 'Delete this line, or move what stands below it into a file of its own.',
-        es: 'Borra esta línea, o lleva lo que hay debajo a otro archivo.',
+        es: 'Borra esta línea, o lleva lo que hay debajo a otro fichero.',
         ca: 'Esborra aquesta línia, o porta el que hi ha a sota a un altre fitxer.',
       },
     }),
@@ -115,7 +115,7 @@ export function parseSource(path: string, text: string): Source {
     return whole(path, 'empty-file', {
       what: {
         en: 'This file has no settings.',
-        es: 'Este archivo no tiene ajustes.',
+        es: 'Este fichero no tiene ajustes.',
         ca: 'Aquest fitxer no té paràmetres.',
       },
       why: {
@@ -125,7 +125,7 @@ export function parseSource(path: string, text: string): Source {
       },
       fix: {
         en: 'Write the settings of the brand, or make a complete file to begin with by `npm run new-brand -- ID`.',
-        es: 'Escribe los ajustes de la marca, o haz un archivo completo para empezar con `npm run new-brand -- ID`.',
+        es: 'Escribe los ajustes de la marca, o haz un fichero completo para empezar con `npm run new-brand -- ID`.',
         ca: 'Escriu els paràmetres de la marca, o fes un fitxer complet per començar amb `npm run new-brand -- ID`.',
       },
     });
@@ -145,12 +145,12 @@ export function parseSource(path: string, text: string): Source {
         findingAt(file, [start, start + firstLine.length], 'not-a-map', {
           what: {
             en: 'The file does not begin with a setting.',
-            es: 'El archivo no empieza con un ajuste.',
+            es: 'El fichero no empieza con un ajuste.',
             ca: 'El fitxer no comença amb un paràmetre.',
           },
           why: {
             en: 'A brand file is made of settings, each of the form `key: value`.',
-            es: 'El archivo de una marca se compone de ajustes, cada uno con la forma `clave: valor`.',
+            es: 'El fichero de una marca se compone de ajustes, cada uno con la forma `clave: valor`.',
             ca: 'El fitxer d’una marca es compon de paràmetres, cadascun amb la forma `clau: valor`.',
           },
           fix: {
@@ -176,12 +176,12 @@ function missingFile(path: string): Finding {
     severity: 'error',
     what: {
       en: `The folder \`${basename(folder)}\` has no file \`${basename(path)}\` that can be read.`,
-      es: `La carpeta \`${basename(folder)}\` no tiene ningún archivo \`${basename(path)}\` que se pueda leer.`,
+      es: `La carpeta \`${basename(folder)}\` no tiene ningún fichero \`${basename(path)}\` que se pueda leer.`,
       ca: `La carpeta \`${basename(folder)}\` no té cap fitxer \`${basename(path)}\` que es pugui llegir.`,
     },
     why: {
       en: 'Each folder beside it is a brand, and this file says what the brand is.',
-      es: 'Cada carpeta junto a esta es una marca, y este archivo dice qué marca es.',
+      es: 'Cada carpeta junto a esta es una marca, y este fichero dice qué marca es.',
       ca: 'Cada carpeta al costat d’aquesta és una marca, i aquest fitxer diu quina marca és.',
     },
     fix: similar
@@ -192,7 +192,7 @@ function missingFile(path: string): Finding {
         }
       : {
           en: 'Add the file (`npm run new-brand -- ID` makes a complete folder), or delete the folder.',
-          es: 'Añade el archivo (`npm run new-brand -- ID` hace una carpeta completa), o borra la carpeta.',
+          es: 'Añade el fichero (`npm run new-brand -- ID` hace una carpeta completa), o borra la carpeta.',
           ca: 'Afegeix el fitxer (`npm run new-brand -- ID` fa una carpeta completa), o esborra la carpeta.',
         },
   };
@@ -220,17 +220,17 @@ export function readSource(path: string, folder = dirname(path)): Source {
     return whole(path, 'brand-file-too-large', {
       what: {
         en: `This file has ${Math.ceil(bytes.length / 1024)} KiB, and a brand file may have at most 64.`,
-        es: `Este archivo ocupa ${Math.ceil(bytes.length / 1024)} KiB, y el de una marca puede ocupar 64 como mucho.`,
+        es: `Este fichero ocupa ${Math.ceil(bytes.length / 1024)} KiB, y el de una marca puede ocupar 64 como mucho.`,
         ca: `Aquest fitxer ocupa ${Math.ceil(bytes.length / 1024)} KiB, i el d’una marca en pot ocupar 64 com a màxim.`,
       },
       why: {
         en: 'Settings fill a few KiB: something else has probably been pasted into the file.',
-        es: 'Los ajustes llenan unos pocos KiB: seguramente se ha pegado otra cosa en el archivo.',
+        es: 'Los ajustes llenan unos pocos KiB: seguramente se ha pegado otra cosa en el fichero.',
         ca: 'Els paràmetres omplen uns quants KiB: segurament s’ha enganxat una altra cosa al fitxer.',
       },
       fix: {
         en: 'Move long texts to Markdown files in `content/`, and pictures to `assets/`.',
-        es: 'Lleva los textos largos a archivos Markdown en `content/`, y las imágenes a `assets/`.',
+        es: 'Lleva los textos largos a ficheros Markdown en `content/`, y las imágenes a `assets/`.',
         ca: 'Porta els textos llargs a fitxers Markdown a `content/`, i les imatges a `assets/`.',
       },
     });

@@ -55,7 +55,7 @@ function keyWithoutColon(line: string): Explanation {
     },
     why: {
       en: 'Every line of a brand file is a setting, an item of a list (`- item`) or a comment (`# …`).',
-      es: 'Cada línea del archivo de una marca es un ajuste, un punto de una lista (`- punto`) o un comentario (`# …`).',
+      es: 'Cada línea del fichero de una marca es un ajuste, un punto de una lista (`- punto`) o un comentario (`# …`).',
       ca: 'Cada línia del fitxer d’una marca és un paràmetre, un punt d’una llista (`- punt`) o un comentari (`# …`).',
     },
     fix: {
@@ -109,7 +109,7 @@ export const explanationsByCode: Partial<Record<ErrorCode, (line: string, messag
             },
             why: {
               en: 'The rest of the file would belong to it.',
-              es: 'El resto del archivo formaría parte de él.',
+              es: 'El resto del fichero formaría parte de él.',
               ca: 'La resta del fitxer en formaria part.',
             },
             fix: {
@@ -143,7 +143,7 @@ export const explanationsByCode: Partial<Record<ErrorCode, (line: string, messag
           },
           why: {
             en: 'The rest of the file would belong to the text.',
-            es: 'El resto del archivo formaría parte del texto.',
+            es: 'El resto del fichero formaría parte del texto.',
             ca: 'La resta del fitxer formaria part del text.',
           },
           fix: {
@@ -231,7 +231,7 @@ export const explanationsByCode: Partial<Record<ErrorCode, (line: string, messag
       },
       fix: {
         en: 'A brand file needs no more than six levels: look for brackets that were opened by mistake.',
-        es: 'El archivo de una marca no necesita más de seis niveles: busca corchetes que se abrieron por error.',
+        es: 'El fichero de una marca no necesita más de seis niveles: busca corchetes que se abrieron por error.',
         ca: 'El fitxer d’una marca no necessita més de sis nivells: busca claudàtors que es van obrir per error.',
       },
     }),

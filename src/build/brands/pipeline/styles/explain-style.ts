@@ -9,7 +9,7 @@ const whole = {
 };
 const oneSheet = {
   en: 'Only what stands in this one file is checked and shipped with the portal.',
-  es: 'Solo lo que hay en este archivo se comprueba y se publica con el portal.',
+  es: 'Solo lo que hay en este fichero se comprueba y se publica con el portal.',
   ca: 'Només el que hi ha en aquest fitxer es comprova i es publica amb el portal.',
 };
 
@@ -75,7 +75,7 @@ export const noImport: ProblemTexts = {
   why: oneSheet,
   fix: {
     en: 'Copy the rules of the other sheet into this file and delete this line. Fonts belong in the setting `fonts`.',
-    es: 'Copia en este archivo las reglas de la otra hoja y borra esta línea. Las fuentes van en el ajuste `fonts`.',
+    es: 'Copia en este fichero las reglas de la otra hoja y borra esta línea. Las fuentes van en el ajuste `fonts`.',
     ca: 'Copia en aquest fitxer les regles de l’altre full i esborra aquesta línia. Les fonts van al paràmetre `fonts`.',
   },
 };
@@ -85,7 +85,7 @@ export function leavesBrand(url: string): ProblemTexts {
     code: 'style-leaves-brand',
     what: {
       en: `The style sheet loads \`${url.length > 60 ? `${url.slice(0, 57)}…` : url}\`, which is not a file of the brand.`,
-      es: `La hoja de estilos carga \`${url.length > 60 ? `${url.slice(0, 57)}…` : url}\`, que no es un archivo de la marca.`,
+      es: `La hoja de estilos carga \`${url.length > 60 ? `${url.slice(0, 57)}…` : url}\`, que no es un fichero de la marca.`,
       ca: `El full d’estils carrega \`${url.length > 60 ? `${url.slice(0, 57)}…` : url}\`, que no és un fitxer de la marca.`,
     },
     why: {
@@ -95,7 +95,7 @@ export function leavesBrand(url: string): ProblemTexts {
     },
     fix: {
       en: 'Copy the file into `assets/` and write its name relative to the style sheet, for example `url("fondo.svg")`.',
-      es: 'Copia el archivo en `assets/` y escribe su nombre respecto a la hoja de estilos, por ejemplo `url("fondo.svg")`.',
+      es: 'Copia el fichero en `assets/` y escribe su nombre respecto a la hoja de estilos, por ejemplo `url("fondo.svg")`.',
       ca: 'Copia el fitxer a `assets/` i escriu-ne el nom respecte al full d’estils, per exemple `url("fondo.svg")`.',
     },
   };

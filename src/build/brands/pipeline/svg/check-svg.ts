@@ -204,7 +204,7 @@ function checkWritten(text: string): SvgFinding[] {
         },
         why: {
           en: 'Browsers do not show an SVG file with a mistake in it.',
-          es: 'Los navegadores no muestran un archivo SVG que tiene un error.',
+          es: 'Los navegadores no muestran un fichero SVG que tiene un error.',
           ca: 'Els navegadors no mostren un fitxer SVG que té un error.',
         },
         fix: {

@@ -76,12 +76,12 @@ const formatSays: Readonly<Record<string, Told>> = {
   },
   'asset-path': {
     en: 'the path of a file in the folder `assets`, with forward slashes',
-    es: 'la ruta de un archivo de la carpeta `assets`, con barras normales',
+    es: 'la ruta de un fichero de la carpeta `assets`, con barras normales',
     ca: 'la ruta d’un fitxer de la carpeta `assets`, amb barres normals',
   },
   'asset-path-or-colour': {
     en: 'a colour (#rrggbb) or the path of a file in the folder `assets`',
-    es: 'un color (#rrggbb) o la ruta de un archivo de la carpeta `assets`',
+    es: 'un color (#rrggbb) o la ruta de un fichero de la carpeta `assets`',
     ca: 'un color (#rrggbb) o la ruta d’un fitxer de la carpeta `assets`',
   },
 };
@@ -111,13 +111,13 @@ export function wordForm(fault: Fault): ProblemTexts {
       },
       {
         en: 'Files of others must not get into the portal by accident, and a brand must be complete in its own folder.',
-        es: 'No debe entrar por descuido en el portal un archivo ajeno, y una marca tiene que estar completa en su carpeta.',
+        es: 'No debe entrar por descuido en el portal un fichero ajeno, y una marca tiene que estar completa en su carpeta.',
         ca: 'No ha d’entrar per descuit al portal un fitxer d’altri, i una marca ha d’estar completa a la seva carpeta.',
       },
       sentences(
         {
           en: 'Copy the file into `assets/` of this brand.',
-          es: 'Copia el archivo en la carpeta `assets/` de esta marca.',
+          es: 'Copia el fichero en la carpeta `assets/` de esta marca.',
           ca: 'Copia el fitxer a la carpeta `assets/` d’aquesta marca.',
         },
         example(fault),

@@ -22,7 +22,7 @@ function wantsBackground(
     },
     fix: {
       en: `Write the file of a picture as \`background\`, or another value for \`${name}\`.`,
-      es: `Escribe el archivo de una imagen en \`background\`, u otro valor en \`${name}\`.`,
+      es: `Escribe el fichero de una imagen en \`background\`, u otro valor en \`${name}\`.`,
       ca: `Escriu el fitxer d’una imatge a \`background\`, o un altre valor a \`${name}\`.`,
     },
   };
@@ -64,7 +64,7 @@ export const appearanceContradictions: readonly Contradiction[] = [
     },
     fix: {
       en: 'Delete `tipografia` to use your own files, or `fonts` to use the pair.',
-      es: 'Borra `tipografia` para usar tus archivos, o `fonts` para usar la pareja.',
+      es: 'Borra `tipografia` para usar tus ficheros, o `fonts` para usar la pareja.',
       ca: 'Esborra `tipografia` per fer servir els teus fitxers, o `fonts` per fer servir la parella.',
     },
   },

@@ -17,7 +17,7 @@ export function attributeNotAllowed(element: string, name: string): SvgTexts {
       },
       fix: {
         en: `Delete \`${name}="…"\`. If you do not know where it comes from, do not use the file.`,
-        es: `Borra \`${name}="…"\`. Si no sabes de dónde sale, no uses el archivo.`,
+        es: `Borra \`${name}="…"\`. Si no sabes de dónde sale, no uses el fichero.`,
         ca: `Esborra \`${name}="…"\`. Si no saps d’on surt, no facis servir el fitxer.`,
       },
     };
@@ -72,7 +72,7 @@ export function notLocal(name: string, value: string): SvgTexts {
     },
     fix: {
       en: 'It may only point to an element of the same file, such as `#gradient`. Export the picture again with everything embedded as shapes.',
-      es: 'Solo puede apuntar a un elemento del mismo archivo, como `#gradient`. Exporta otra vez la imagen con todo incluido como formas.',
+      es: 'Solo puede apuntar a un elemento del mismo fichero, como `#gradient`. Exporta otra vez la imagen con todo incluido como formas.',
       ca: 'Només pot apuntar a un element del mateix fitxer, com `#gradient`. Exporta una altra vegada la imatge amb tot inclòs com a formes.',
     },
   };

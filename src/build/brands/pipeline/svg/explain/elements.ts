@@ -15,7 +15,7 @@ const byElement: Record<string, SvgTexts> = {
     },
     fix: {
       en: 'Delete everything from `<script` to `</script>`. If you do not know where it comes from, do not use the file.',
-      es: 'Borra todo desde `<script` hasta `</script>`. Si no sabes de dónde sale, no uses el archivo.',
+      es: 'Borra todo desde `<script` hasta `</script>`. Si no sabes de dónde sale, no uses el fichero.',
       ca: 'Esborra-ho tot des de `<script` fins a `</script>`. Si no saps d’on surt, no facis servir el fitxer.',
     },
   },
@@ -62,7 +62,7 @@ const byElement: Record<string, SvgTexts> = {
     },
     fix: {
       en: 'Redraw it as shapes (Inkscape: Path > Trace Bitmap), or use a PNG file instead of the SVG.',
-      es: 'Redibújala como formas (Inkscape: Trayecto > Vectorizar mapa de bits), o usa un archivo PNG en lugar del SVG.',
+      es: 'Redibújala como formas (Inkscape: Trayecto > Vectorizar mapa de bits), o usa un fichero PNG en lugar del SVG.',
       ca: 'Redibuixa-la com a formes (Inkscape: Camí > Vectoritza el mapa de bits), o fes servir un fitxer PNG en lloc de l’SVG.',
     },
   },
@@ -74,7 +74,7 @@ const byElement: Record<string, SvgTexts> = {
     },
     why: {
       en: 'The font of the text is not in the file, so it would look different on every device.',
-      es: 'La fuente del texto no está en el archivo, así que se vería distinto en cada aparato.',
+      es: 'La fuente del texto no está en el fichero, así que se vería distinto en cada aparato.',
       ca: 'La font del text no és al fitxer, així que es veuria diferent a cada aparell.',
     },
     fix: {
@@ -96,7 +96,7 @@ const byElement: Record<string, SvgTexts> = {
     },
     fix: {
       en: 'Remove the effect in the drawing program and export again, or use a PNG file instead of the SVG.',
-      es: 'Quita el efecto en el programa de dibujo y exporta otra vez, o usa un archivo PNG en lugar del SVG.',
+      es: 'Quita el efecto en el programa de dibujo y exporta otra vez, o usa un fichero PNG en lugar del SVG.',
       ca: 'Treu l’efecte al programa de dibuix i exporta una altra vegada, o fes servir un fitxer PNG en lloc de l’SVG.',
     },
   },

@@ -3,12 +3,12 @@ import type { SvgTexts } from './svg-texts.ts';
 const doctype: SvgTexts = {
   what: {
     en: 'The file has a `<!DOCTYPE …>` declaration.',
-    es: 'El archivo tiene una declaración `<!DOCTYPE …>`.',
+    es: 'El fichero tiene una declaración `<!DOCTYPE …>`.',
     ca: 'El fitxer té una declaració `<!DOCTYPE …>`.',
   },
   why: {
     en: 'Such declarations can define abbreviations that blow the file up or read other files; a picture does not need one.',
-    es: 'Esas declaraciones pueden definir abreviaturas que hinchan el archivo o leen otros; una imagen no las necesita.',
+    es: 'Esas declaraciones pueden definir abreviaturas que hinchan el fichero o leen otros; una imagen no las necesita.',
     ca: 'Aquestes declaracions poden definir abreviatures que inflen el fitxer o en llegeixen d’altres; una imatge no les necessita.',
   },
   fix: {
@@ -21,7 +21,7 @@ const doctype: SvgTexts = {
 const processingInstruction: SvgTexts = {
   what: {
     en: 'The file has an instruction for other programs (`<?…?>`).',
-    es: 'El archivo tiene una instrucción para otros programas (`<?…?>`).',
+    es: 'El fichero tiene una instrucción para otros programas (`<?…?>`).',
     ca: 'El fitxer té una instrucció per a altres programes (`<?…?>`).',
   },
   why: {
@@ -44,7 +44,7 @@ export const blowUp: SvgTexts = {
   },
   why: {
     en: 'A small file can stand for millions of shapes and stop the browser of whoever opens the portal.',
-    es: 'Un archivo pequeño puede representar millones de formas y bloquear el navegador de quien abra el portal.',
+    es: 'Un fichero pequeño puede representar millones de formas y bloquear el navegador de quien abra el portal.',
     ca: 'Un fitxer petit pot representar milions de formes i bloquejar el navegador de qui obri el portal.',
   },
   fix: {
@@ -75,7 +75,7 @@ export const circular: SvgTexts = {
 const encoding: SvgTexts = {
   what: {
     en: 'The first line says that the file is not in UTF-8, but it is.',
-    es: 'La primera línea dice que el archivo no está en UTF-8, pero lo está.',
+    es: 'La primera línea dice que el fichero no está en UTF-8, pero lo está.',
     ca: 'La primera línia diu que el fitxer no és en UTF-8, però ho és.',
   },
   why: {
@@ -98,7 +98,7 @@ const tooDeep: SvgTexts = {
   },
   why: {
     en: 'Programs that draw pictures give up on such files.',
-    es: 'Los programas que dibujan desisten con archivos así.',
+    es: 'Los programas que dibujan desisten con ficheros así.',
     ca: 'Els programes que dibuixen desisteixen amb fitxers així.',
   },
   fix: {
