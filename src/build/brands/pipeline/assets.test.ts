@@ -144,6 +144,14 @@ describe('the kind of file', () => {
     expect(problem?.what.en).toContain('but a JPEG picture');
   });
 
+  test('of a drawing must be a drawing, and not a photo that was given its ending', async () => {
+    const draft = tempBrand({ ...yaml('logo: assets/logo.svg'), 'cierzo/assets/logo.svg': jpeg });
+    const problems = (await assetsOf(draft)).problems.map(({ code, what }) => [code, what.es]);
+    expect(problems).toEqual([
+      ['wrong-file-content', '`assets/logo.svg` no es una imagen SVG, sino una imagen JPEG.'],
+    ]);
+  });
+
   test.each([
     ['a picture that was cut off', 'logo: assets/a.png', 'a.png', () => png.subarray(0, 20)],
     [

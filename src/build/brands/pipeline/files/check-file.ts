@@ -8,7 +8,7 @@ import { workingOn } from '#build/isolation/serve.ts';
 import type { ProblemTexts } from '../draft.ts';
 import { checkSvg } from '../svg/check-svg.ts';
 import { decodePicture, mostPixels, ratioLimit, shapeFault } from './decode-picture.ts';
-import { endingsOf, formats, recognise } from './kinds.ts';
+import { endingsOf, type Format, formats, recognise } from './kinds.ts';
 import type { FileUse } from './kinds.ts';
 import { woff2Fault } from './woff2.ts';
 import { decodeUtf8, notUtf8 } from './read-text.ts';
@@ -200,6 +200,39 @@ function checkVector(path: string, bytes: Buffer): FileMistake[] {
   }));
 }
 
+/** What a file is that has the ending of another format, as far as that can be told. */
+function otherFormat(format: Format, bytes: Buffer): Told | undefined {
+  const really = recognise(bytes);
+  return really?.en === format.name.en ? undefined : really;
+}
+
+function wrongContent(name: string, format: Format, other: Told | undefined): ProblemTexts {
+  return {
+    code: 'wrong-file-content',
+    what: {
+      en: `\`${name}\` is not ${format.name.en}${other ? `, but ${other.en}` : ''}.`,
+      es: `\`${name}\` no es ${format.name.es}${other ? `, sino ${other.es}` : ''}.`,
+      ca: `\`${name}\` no és ${format.name.ca}${other ? `, sinó ${other.ca}` : ''}.`,
+    },
+    why: {
+      en: 'The ending of a name does not change what is in the file, and browsers would show nothing.',
+      es: 'El final del nombre no cambia lo que hay dentro, y los navegadores no mostrarían nada.',
+      ca: 'El final del nom no canvia el que hi ha a dins, i els navegadors no mostrarien res.',
+    },
+    fix: other
+      ? {
+          en: `Save it as ${format.name.en} in the program it was made with, or give the file its right ending.`,
+          es: `Guárdalo como ${format.name.es} en el programa con el que se hizo, o ponle al fichero el final que le corresponde.`,
+          ca: `Desa’l com a ${format.name.ca} al programa amb què es va fer, o posa al fitxer el final que li correspon.`,
+        }
+      : {
+          en: `The file is damaged or cut off: save it again as ${format.name.en}.`,
+          es: `El fichero está dañado o cortado: guárdalo otra vez como ${format.name.es}.`,
+          ca: `El fitxer està malmès o tallat: desa’l una altra vegada com a ${format.name.ca}.`,
+        },
+  };
+}
+
 /**
  * What is wrong with a file for its use: ending, size, content.
  * @param path absolute
@@ -238,38 +271,14 @@ export async function checkFile(
   workingOn(path);
   const bytes = readFileSync(path);
   if (extensionOf(name) === 'svg') {
+    const other = otherFormat(format, bytes);
+    if (other) return refused(wrongContent(name, format, other));
     const mistakes = checkVector(path, bytes);
     return mistakes.length > 0 ? { mistakes } : checkPicture(name, bytes, true, known);
   }
   if (!format.begins) return { mistakes: [] };
   if (!format.begins(bytes)) {
-    const really = recognise(bytes);
-    const other = really?.en === format.name.en ? undefined : really;
-    const texts: ProblemTexts = {
-      code: 'wrong-file-content',
-      what: {
-        en: `\`${name}\` is not ${format.name.en}${other ? `, but ${other.en}` : ''}.`,
-        es: `\`${name}\` no es ${format.name.es}${other ? `, sino ${other.es}` : ''}.`,
-        ca: `\`${name}\` no és ${format.name.ca}${other ? `, sinó ${other.ca}` : ''}.`,
-      },
-      why: {
-        en: 'The ending of a name does not change what is in the file, and browsers would show nothing.',
-        es: 'El final del nombre no cambia lo que hay dentro, y los navegadores no mostrarían nada.',
-        ca: 'El final del nom no canvia el que hi ha a dins, i els navegadors no mostrarien res.',
-      },
-      fix: other
-        ? {
-            en: `Save it as ${format.name.en} in the program it was made with, or give the file its right ending.`,
-            es: `Guárdalo como ${format.name.es} en el programa con el que se hizo, o ponle al fichero el final que le corresponde.`,
-            ca: `Desa’l com a ${format.name.ca} al programa amb què es va fer, o posa al fitxer el final que li correspon.`,
-          }
-        : {
-            en: `The file is damaged or cut off: save it again as ${format.name.en}.`,
-            es: `El fichero está dañado o cortado: guárdalo otra vez como ${format.name.es}.`,
-            ca: `El fitxer està malmès o tallat: desa’l una altra vegada com a ${format.name.ca}.`,
-          },
-    };
-    return refused(texts);
+    return refused(wrongContent(name, format, otherFormat(format, bytes)));
   }
   if (use !== 'font') return checkPicture(name, bytes, false, known);
   const wrong = checkFont(name, bytes);

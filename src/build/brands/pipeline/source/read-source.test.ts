@@ -98,6 +98,7 @@ describe('a mistake of syntax', () => {
     ['nombre: Portal: UIB\n', '1:9 There is a second colon in this line.'],
     ['a:\n   b: 1\n  c: 2\n', '3:1 This line does not line up with the lines it belongs to.'],
     ['a: 1\n b: 2\n', '2:2 This line does not line up with the lines it belongs to.'],
+    ['a: 1\n\n# note\n  b: 2\n', '4:3 This line does not line up with the lines it belongs to.'],
     ['a:1\nb: 2\n', '1:1 There is no space after the colon.'],
     ['a: 1\nword\nb: 2\n', '2:1 This line is not of the form `key: value`.'],
     ['a: "x\nb: 1\n', '1:4 A text in quotes is not closed.'],

@@ -45,13 +45,19 @@ function mistakeStart(text: string, document: Document, { code, message, pos: [o
   return code === 'BLOCK_AS_IMPLICIT_KEY' ? swallowedLine(text, offset) : offset;
 }
 
+/** Nobody can mend an empty line or a comment: what is wrong is the next line that says something. */
+function nextWritten(text: string, offset: number): number {
+  const rest = /^[^\S\n]*(?:#.*)?(?:\n[^\S\n]*(?:#.*)?)*\n[^\S\n]*(?=\S)/.exec(text.slice(offset));
+  return /^\s*(#|$)/.test(lineAround(text, offset)) && rest ? offset + rest[0].length : offset;
+}
+
 /** What a mistake of syntax means to someone who does not know YAML, and the rest of the line that it is in. */
 export function explainSyntax(
   file: SourceFile,
   document: Document,
   error: YAMLError,
 ): { explanation: Explanation; span: Span } {
-  const start = mistakeStart(file.text, document, error);
+  const start = nextWritten(file.text, mistakeStart(file.text, document, error));
   const line = lineAround(file.text, start);
   const restOfLine = file.text.slice(start).split('\n', 1)[0]?.trimEnd() ?? '';
   const explanation = explanationsByCode[error.code]?.(line, error.message) ?? {

@@ -20,9 +20,9 @@ const indentation: Explanation = {
     ca: 'En YAML, els espais al principi d’una línia diuen què pertany a què.',
   },
   fix: {
-    en: 'Begin settings of the same level in the same column, and go two spaces further in for what belongs to one of them.',
-    es: 'Empieza en la misma columna los ajustes del mismo nivel, y dos espacios más adentro lo que pertenece a uno de ellos.',
-    ca: 'Comença a la mateixa columna els paràmetres del mateix nivell, i dos espais més endins el que pertany a un d’ells.',
+    en: 'Begin settings of the same level in the same column, and go two spaces further in for what belongs to one of them. If the line above with its name is gone (`colores:`), write it again.',
+    es: 'Empieza en la misma columna los ajustes del mismo nivel, y dos espacios más adentro lo que pertenece a uno de ellos. Si se ha borrado la línea de encima con su nombre (`colores:`), escríbela otra vez.',
+    ca: 'Comença a la mateixa columna els paràmetres del mateix nivell, i dos espais més endins el que pertany a un d’ells. Si s’ha esborrat la línia de sobre amb el seu nom (`colores:`), torna-la a escriure.',
   },
 };
 

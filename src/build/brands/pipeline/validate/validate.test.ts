@@ -98,6 +98,11 @@ describe('one mistake', () => {
     ]);
     expect(said('ownlogin: no\n')).toEqual(['wrong-type: Write `ownlogin: false`, without quotes.']);
     expect(said('logoSize: "48"\n')).toEqual(['wrong-type: Delete the quotes: `logoSize: 48`']);
+    expect(said('logo: assets\\escudo.svg\nicono: icono.png\n')).toEqual([
+      'bad-value: Write `logo: assets/escudo.svg`',
+      'bad-value: Write `icono: assets/icono.png`',
+    ]);
+    expect(said('modulos:\n  encuestas:false\n')).toEqual(['wrong-type: Write `encuestas: false`']);
     expect(said('dominio_produccion: https://Campus.example/\n')).toEqual([
       'bad-value: Write `dominio_produccion: campus.example`',
     ]);

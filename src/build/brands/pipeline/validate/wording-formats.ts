@@ -95,6 +95,13 @@ function repairedHost(data: string): string | undefined {
   return /^[a-z0-9.-]+\.[a-z]+$/.test(bare) && bare !== data ? bare : undefined;
 }
 
+/** `logo.svg` and `assets\logo.svg` as they are meant. */
+function repairedPath(data: string): string | undefined {
+  const path = data.trim().replaceAll('\\', '/');
+  const inAssets = path.includes('/') ? path : `assets/${path}`;
+  return /^assets\/[^\s/]+\.\w+$/.test(inAssets) && inAssets !== data ? inAssets : undefined;
+}
+
 /** Paths that begin elsewhere: above, at the root of a disk, on a server. */
 const leadsOut = /^(\.\.|[/\\~]|[a-z]+:)/i;
 
@@ -133,7 +140,11 @@ export function wordForm(fault: Fault): ProblemTexts {
     );
   }
   const says = formatSays[schema.format ?? ''];
-  const host = schema.format === 'host' ? repairedHost(String(data)) : undefined;
+  const repairs: Readonly<Record<string, typeof repairedHost>> = {
+    host: repairedHost,
+    'asset-path': repairedPath,
+  };
+  const repaired = repairs[schema.format ?? '']?.(String(data));
   return texts(
     'bad-value',
     says
@@ -148,11 +159,11 @@ export function wordForm(fault: Fault): ProblemTexts {
           ca: `\`${name}\` no pot ser ${quoted(data)}.`,
         },
     purpose(path),
-    host
+    repaired
       ? {
-          en: `Write \`${line(path, host)}\``,
-          es: `Escribe \`${line(path, host)}\``,
-          ca: `Escriu \`${line(path, host)}\``,
+          en: `Write \`${line(path, repaired)}\``,
+          es: `Escribe \`${line(path, repaired)}\``,
+          ca: `Escriu \`${line(path, repaired)}\``,
         }
       : example(fault),
   );

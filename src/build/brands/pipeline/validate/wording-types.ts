@@ -142,6 +142,30 @@ function decimalPoint(data: unknown): string | undefined {
   return part === undefined ? undefined : `${whole.replaceAll('.', '')}.${part}`;
 }
 
+/** `encuestas:false` where a group is wanted: without the space it is a text. */
+function gluedSetting({ name, data }: Fault): ProblemTexts | undefined {
+  const [, key, value] = /^([\w-]+):(\S+)$/.exec(String(data)) ?? [];
+  if (key === undefined || value?.startsWith('//')) return undefined;
+  return texts(
+    'wrong-type',
+    {
+      en: `There is no space after the colon of \`${key}\`, in \`${name}\`.`,
+      es: `Después de los dos puntos de \`${key}\`, en \`${name}\`, falta un espacio.`,
+      ca: `Després dels dos punts de \`${key}\`, a \`${name}\`, falta un espai.`,
+    },
+    {
+      en: 'Without the space the whole line is one word, not a setting with a value.',
+      es: 'Sin el espacio, toda la línea es una palabra, no un ajuste con un valor.',
+      ca: 'Sense l’espai, tota la línia és una paraula, no un paràmetre amb un valor.',
+    },
+    {
+      en: `Write \`${key}: ${value}\``,
+      es: `Escribe \`${key}: ${value}\``,
+      ca: `Escriu \`${key}: ${value}\``,
+    },
+  );
+}
+
 /** A value of the wrong kind: the traps of YAML first, each with the line to write instead. */
 export function wordType(fault: Fault): ProblemTexts {
   const { name, path, data, schema, error } = fault;
@@ -150,6 +174,8 @@ export function wordType(fault: Fault): ProblemTexts {
   if (data === null) return emptyValue(fault);
   if (expected === 'string' && typeof data === 'number') return numberForText(fault);
   if (expected === 'boolean') return textForSwitch(fault);
+  const glued = expected === 'object' && typeof data === 'string' ? gluedSetting(fault) : undefined;
+  if (glued) return glued;
   if ((expected === 'integer' || expected === 'number') && isNumeric(data)) {
     return texts(
       'wrong-type',
