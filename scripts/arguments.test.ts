@@ -38,7 +38,7 @@ describe('the arguments of a command', () => {
     const read = () => readArguments('start', ['brand', 'port'], ['--out', 'x']);
     expect(read).toThrow(UsageError);
     expect(read).toThrow(
-      /^There is no option --out\.\n\nUsage: npm start -- \[options\]\n {2}--brand ID {5}only/,
+      /^There is no option --out\.\n\nUsage: npm start -- \[options\]\n {2}--brand ID {7}only/,
     );
     for (const argv of [['illes'], ['--port'], ['--port', '--brand'], ['--port='], ['-p', '1'], ['-port']])
       expect(() => readArguments('start', ['port', 'brand'], argv)).toThrow(UsageError);

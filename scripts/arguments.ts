@@ -5,6 +5,7 @@ import { ToldError } from '#build/diagnostics/told-error.ts';
 import { inEach, sentences, type Told } from '#build/diagnostics/told.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { askedLanguage } from './asked-language.ts';
+import { fail } from './failure.ts';
 import { type OptionName, options, type OptionValues } from './options.ts';
 
 /** Arguments that cannot be understood. It tells which, and shows what the command takes. */
@@ -43,7 +44,7 @@ function usage(
     }),
   ];
   const width = Math.max(...rows.map(([left]) => left.length));
-  const typed = `npm ${command === 'start' ? '' : 'run '}${command}`;
+  const typed = `npm ${command === 'start' || command === 'test' ? '' : 'run '}${command}`;
   const first = argument ? `${argument.value[language]} ` : '';
   return [
     `${words.usage[language]}: ${typed} -- ${first}[${words.options[language]}]`,
@@ -113,12 +114,14 @@ function parse(names: readonly OptionName[], argv: readonly string[]): Parsed {
   return { values, positionals };
 }
 
+/** Every command takes `--lang`, since every one has help and can be called wrongly. */
 function read(
   command: string,
-  names: readonly OptionName[],
+  own: readonly OptionName[],
   argv: readonly string[],
   argument?: Argument,
 ): Parsed {
+  const names = [...own.filter((name) => name !== 'lang'), 'lang'] as const;
   if (argv.includes('--help') || argv.includes('-h')) {
     console.log(usage(command, names, askedLanguage(argv), argument));
     process.exit(0);
@@ -149,6 +152,16 @@ export function readArguments(
   argv: readonly string[] = process.argv.slice(2),
 ): OptionValues {
   return read(command, names, argv).values;
+}
+
+/** Like `readArguments`, for a command without a function around it: what is wrong is said, and the command ends with 1. */
+export function takeArguments(command: string, names: readonly OptionName[]): OptionValues {
+  try {
+    return readArguments(command, names);
+  } catch (error) {
+    fail(error);
+    process.exit(1);
+  }
 }
 
 /**
@@ -182,6 +195,19 @@ export function readChoice<Choice extends string>(
     es: `--${name} es uno de estos: ${list}; no «${value}».`,
     ca: `--${name} és un d’aquests: ${list}; no «${value}».`,
   });
+}
+
+/**
+ * Each one of several words; all of them where nothing was typed.
+ * @throws {UsageError}
+ */
+export function readChoices<Choice extends string>(
+  name: OptionName,
+  choices: readonly Choice[],
+  typed: readonly string[] = choices,
+): Choice[] {
+  const [first, ...others] = choices;
+  return first === undefined ? [] : typed.map((one) => readChoice(name, [first, ...others], one));
 }
 
 /** @throws {UsageError} */

@@ -9,6 +9,7 @@ import { writeBarePage } from '../tests/support/pages/bare-page.ts';
 import { browserPath } from '../tests/support/portal/browser.ts';
 import { type LivePortal, startLivePortal } from '../tests/support/portal/live-portal.ts';
 import { inlineScripts, reactFloor } from '../tests/support/pages/page-weight.ts';
+import { takeArguments } from './arguments.ts';
 import { benchCandidates } from './bench-candidates.ts';
 import { benchCompanyPages } from './bench-company-pages.ts';
 import { benchOfferForm } from './bench-offer-form.ts';
@@ -257,4 +258,5 @@ async function judgePages(port: number, portal: LivePortal): Promise<void> {
   }
 }
 
+takeArguments('bench:pages', []);
 await bench();

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { sql } from '#sandbox/db/sql.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
+import { takeArguments } from './arguments.ts';
 import { benchLongestBlock } from './bench-sandbox/longest-block.ts';
 import { benchProcesses } from './bench-sandbox/processes.ts';
 import { count, grow, newData, startSandboxProcess, withData } from './bench-sandbox/server.ts';
@@ -9,6 +10,7 @@ import { benchWrongPasswords } from './bench-sandbox/wrong-passwords.ts';
 import { formatTable } from './table.ts';
 import { verdict } from './verdict.ts';
 
+takeArguments('bench:sandbox', []);
 const connections = 50;
 /** Seconds for one call. */
 const duration = 5;

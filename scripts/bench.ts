@@ -6,10 +6,12 @@ import type { BuildReport } from '#build/generator/build.ts';
 import { readManifest } from '#build/generator/bundle/manifest.ts';
 import { recolour, syntheticId, writeSyntheticBrands } from '../tests/support/build/synthetic-brands.ts';
 import { pageWeights, reactFloor } from '../tests/support/pages/page-weight.ts';
+import { takeArguments } from './arguments.ts';
 import { benchChanges } from './bench-changes.ts';
 import { formatTable } from './table.ts';
 import { median, verdict } from './verdict.ts';
 
+takeArguments('bench', []);
 const root = resolve(import.meta.dirname, '..');
 const sizes = [1, 10, 50, 100];
 const largest = Math.max(...sizes);

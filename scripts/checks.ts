@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { takeArguments } from './arguments.ts';
 import { deadCode } from './checks/dead-code.ts';
 import { partsNotShown } from './checks/gallery.ts';
 import { importCycles } from './checks/import-cycles.ts';
@@ -13,7 +13,7 @@ import { driftedDocuments } from './checks/translations.ts';
 
 /** House rules that neither the type checker nor the linter can see. With `--write` mends what a program can mend. */
 const root = resolve(import.meta.dirname, '..');
-const { write } = parseArgs({ options: { write: { type: 'boolean', default: false } } }).values;
+const { write } = takeArguments('checks', ['write']);
 
 if (write) cleanLockFile(root);
 const modules = readModules(root);

@@ -1,21 +1,43 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
 
-/** The commands of whoever keeps brands, with what has to stand behind their names. */
-const commands: readonly (readonly [string, ...string[]])[] = [
-  ['check'],
-  ['explain'],
-  ['ready'],
-  ['new-brand', 'cierzo'],
-  ['add-language', 'ca'],
-  ['compare'],
-  ['affected'],
-  ['build'],
-  ['dev'],
-  ['verify'],
-  ['verify-host', 'https://practicas.cierzo.example'],
-  ['audit'],
+const root = resolve(import.meta.dirname, '..');
+
+/** Each command of the project: how npm starts it, and what it is called in its own help. */
+const commands = Object.entries(packageJson.scripts).map(([name, started]) => {
+  const [node, ...words] = started.split(' ');
+  const called = name === 'test:full' ? 'test' : name;
+  return { name, node, words, usage: called === 'start' || called === 'test' ? called : `run ${called}` };
+});
+
+/** What has to stand behind the name of a command, whatever else does. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  'new-brand': ['cierzo'],
+  'add-language': ['ca'],
+  'verify-host': ['https://practicas.cierzo.example'],
+};
+
+/** For `contract`, 1 is a server that does not keep it. */
+const calledWrongly = (command: string): number => (command === 'contract' ? 2 : 1);
+
+/** Commands that do nothing unless something is said, with what they say is missing. */
+const missing: readonly (readonly [command: string, args: readonly string[], says: string])[] = [
+  ['add-language', [], 'Falta IDIOMA.'],
+  ['affected', [], 'Falta --base BASE: '],
+  ['affected', ['--base'], 'Detrás de --base falta un valor.'],
+  ['compare', [], 'Falta --base BASE: '],
+  ['contract', [], '--base es la dirección de un servidor, como '],
+  ['explain', [], 'Di qué marca: --brand ID.'],
+  ['new-brand', [], 'Falta ID.'],
+  ['ready', [], 'Falta --brand ID: '],
+  ['start', ['--port'], 'Detrás de --port falta un valor.'],
+  ['test', ['--browser'], 'Detrás de --browser falta un valor.'],
+  ['test', ['--browser', 'mine'], '--browser es uno de estos: packaged, system; no «mine».'],
+  ['verify-host', [], 'Falta DIRECCIÓN.'],
+  ['voices', ['--mode', 'grey'], '--mode es uno de estos: light, dark; no «grey».'],
+  ['voices', ['--brand', 'cierzo'], '--brand es uno de estos: '],
 ];
 
 interface Ended {
@@ -24,35 +46,44 @@ interface Ended {
   stderr: string;
 }
 
-function run(command: string, ...args: string[]): Promise<Ended> {
+function start(words: readonly string[], args: readonly string[]): Promise<Ended> {
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [join(import.meta.dirname, `${command}.ts`), ...args],
-      (error, stdout, stderr) => {
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
-      },
-    );
+    execFile(process.execPath, [...words, ...args], { cwd: root }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
+    });
   });
 }
 
-describe.each(commands)('npm run %s', (command, ...needed) => {
-  it('explains its options in Spanish and in Catalan', async () => {
-    const [es, ca] = await Promise.all([
-      run(command, '--help', '--lang', 'es'),
-      run(command, '--lang=ca', '-h'),
-    ]);
-    expect(es).toMatchObject({ code: 0, stderr: '' });
-    expect(es.stdout).toMatch(new RegExp(`^Uso: npm run ${command} -- .*\\[opciones\\]\\n`));
-    expect(es.stdout).toContain('idioma del informe');
-    expect(ca.stdout).toMatch(new RegExp(`^Ús: npm run ${command} -- .*\\[opcions\\]\\n`));
-    expect(ca.stdout).toContain('llengua de l’informe');
+const run = (command: string, ...args: string[]): Promise<Ended> =>
+  start(commands.find(({ name }) => name === command)?.words ?? [], args);
+
+it('every command is a script of the project, that reads what is typed', () => {
+  expect(commands.filter(({ node, words }) => node !== 'node' || !words[0]?.startsWith('scripts/'))).toEqual(
+    [],
+  );
+});
+
+describe.each(commands)('npm $usage, as $name', ({ name, words, usage }) => {
+  it('explains itself in Spanish', async () => {
+    const { code, stdout, stderr } = await start(words, ['--help', '--lang', 'es']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout.split(' -- ')[0]).toBe(`Uso: npm ${usage}`);
+    expect(stdout).toContain('idioma del informe');
   });
 
-  it('says in Catalan which option it does not take, and ends with 1', async () => {
-    const { code, stdout, stderr } = await run(command, ...needed, '--lang', 'ca', '--zzz');
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  it('says in Catalan which option it does not take, and ends as one that was called wrongly', async () => {
+    const { code, stdout, stderr } = await start(words, [...(needed[name] ?? []), '--lang', 'ca', '--zzz']);
+    expect({ code, stdout }).toEqual({ code: calledWrongly(name), stdout: '' });
     expect(stderr).toMatch(/^No hi ha cap opció --zzz\.\n\nÚs: /);
+  });
+});
+
+describe('what is missing', () => {
+  it.each(missing)('is told in Spanish by %s %j', async (command, args, says) => {
+    const { code, stdout, stderr } = await run(command, ...args, '--lang', 'es');
+    expect({ code, stdout }).toEqual({ code: calledWrongly(command), stdout: '' });
+    expect(stderr).toContain(says);
+    expect(stderr).not.toMatch(/^ +at /m);
   });
 });
 

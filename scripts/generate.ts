@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { catalogueFile } from './catalogues.ts';
+import { takeArguments } from './arguments.ts';
 import { type GeneratedFile, isUpToDate } from './generated-file.ts';
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const { check } = takeArguments('generate', ['check']);
 
 /** @returns whether the file is now what its source says */
 async function settle(file: GeneratedFile): Promise<boolean> {
   if (await isUpToDate(file)) return true;
-  if (values.check) {
+  if (check) {
     console.error(`${file.name} does not match what it is made from. Run: npm run generate`);
     process.exitCode = 1;
     return false;

@@ -61,9 +61,18 @@ export const options = {
     type: 'string',
     value: dir,
     help: {
-      en: 'folder for the finished sites (dist-brands)',
-      es: 'carpeta para los portales terminados (dist-brands)',
-      ca: 'carpeta per als portals acabats (dist-brands)',
+      en: 'folder for the finished sites (dist-brands); with voices: for the pictures (docs/images)',
+      es: 'carpeta para los portales terminados (dist-brands); con voices: para las imágenes (docs/images)',
+      ca: 'carpeta per als portals acabats (dist-brands); amb voices: per a les imatges (docs/images)',
+    },
+  },
+  browser: {
+    type: 'string',
+    value: { en: 'WHICH', es: 'CUÁL', ca: 'QUIN' },
+    help: {
+      en: 'packaged for the one that comes with the packages, system for that of the system (packaged)',
+      es: 'packaged para el que viene con los paquetes, system para el del sistema (packaged)',
+      ca: 'packaged per al que ve amb els paquets, system per al del sistema (packaged)',
     },
   },
   cache: {
@@ -73,6 +82,14 @@ export const options = {
       en: 'folder inside the project for what builds keep (.cache)',
       es: 'carpeta dentro del proyecto para lo que se guarda de una vez a otra (.cache)',
       ca: 'carpeta dins del projecte per al que es desa d’una vegada a l’altra (.cache)',
+    },
+  },
+  check: {
+    type: 'boolean',
+    help: {
+      en: 'only say what is out of date',
+      es: 'solo dice qué no está al día',
+      ca: 'només diu què no està al dia',
     },
   },
   color: {
@@ -101,6 +118,16 @@ export const options = {
       ca: 'carpeta de les dades del servidor de proves (.cache/sandbox)',
     },
   },
+  device: {
+    type: 'string',
+    multiple: true,
+    value: { en: 'DEVICE', es: 'APARATO', ca: 'APARELL' },
+    help: {
+      en: 'only on this one: desktop or phone; may be given several times',
+      es: 'solo en este: desktop o phone; se puede repetir',
+      ca: 'només en aquest: desktop o phone; es pot repetir',
+    },
+  },
   force: {
     type: 'boolean',
     help: {
@@ -121,9 +148,9 @@ export const options = {
   full: {
     type: 'boolean',
     help: {
-      en: 'look at every page of every brand',
-      es: 'mira todas las páginas de todas las marcas',
-      ca: 'mira totes les pàgines de totes les marques',
+      en: 'look at every page of every brand; with test: any two switches together too',
+      es: 'mira todas las páginas de todas las marcas; con test: también los interruptores de dos en dos',
+      ca: 'mira totes les pàgines de totes les marques; amb test: també els interruptors de dos en dos',
     },
   },
   idiomas: {
@@ -133,6 +160,14 @@ export const options = {
       en: 'of es, ca and en, with commas; the first is the default',
       es: 'entre es, ca y en, con comas; el primero es el predeterminado',
       ca: 'entre es, ca i en, amb comes; la primera és la predeterminada',
+    },
+  },
+  install: {
+    type: 'boolean',
+    help: {
+      en: 'get the engines that come as packages first',
+      es: 'instala antes los motores que vienen como paquetes',
+      ca: 'instal·la abans els motors que venen com a paquets',
     },
   },
   keep: {
@@ -148,9 +183,9 @@ export const options = {
     type: 'string',
     value: { en: 'LANGUAGE', es: 'IDIOMA', ca: 'LLENGUA' },
     help: {
-      en: `language of the report: ${languages.join(', ')} (that of the system)`,
-      es: `idioma del informe: ${languages.join(', ')} (el del sistema)`,
-      ca: `llengua de l’informe: ${languages.join(', ')} (la del sistema)`,
+      en: `language of the report, of mistakes and of this help: ${languages.join(', ')} (that of the system)`,
+      es: `idioma del informe, de los errores y de esta ayuda: ${languages.join(', ')} (el del sistema)`,
+      ca: `llengua de l’informe, dels errors i d’aquesta ajuda: ${languages.join(', ')} (la del sistema)`,
     },
   },
   logo: {
@@ -160,6 +195,16 @@ export const options = {
       en: 'picture of the logo, best as SVG',
       es: 'imagen del logotipo, mejor en SVG',
       ca: 'imatge del logotip, millor en SVG',
+    },
+  },
+  mode: {
+    type: 'string',
+    multiple: true,
+    value: { en: 'MODE', es: 'MODO', ca: 'MODE' },
+    help: {
+      en: 'only in this one: light or dark; may be given several times',
+      es: 'solo en este: light (claro) o dark (oscuro); se puede repetir',
+      ca: 'només en aquest: light (clar) o dark (fosc); es pot repetir',
     },
   },
   nombre: {
@@ -267,12 +312,30 @@ export const options = {
       ca: 'fa de nou les dades del servidor de proves',
     },
   },
+  screen: {
+    type: 'string',
+    multiple: true,
+    value: id,
+    help: {
+      en: 'only this screen; may be given several times',
+      es: 'solo esta pantalla; se puede repetir',
+      ca: 'només aquesta pantalla; es pot repetir',
+    },
+  },
+  single: {
+    type: 'boolean',
+    help: {
+      en: 'a picture of each screen, instead of all side by side',
+      es: 'una imagen de cada pantalla, en vez de todas juntas',
+      ca: 'una imatge de cada pantalla, en comptes de totes juntes',
+    },
+  },
   write: {
     type: 'boolean',
     help: {
-      en: 'change data too; only with accounts that are there for tests',
-      es: 'cambia también datos; solo con cuentas que son para pruebas',
-      ca: 'canvia també dades; només amb comptes que són per a proves',
+      en: 'with contract: change data too, only with accounts that are there for tests; with checks: mend the lock file',
+      es: 'con contract: cambia también datos, solo con cuentas que son para pruebas; con checks: arregla package-lock.json',
+      ca: 'amb contract: canvia també dades, només amb comptes que són per a proves; amb checks: arregla package-lock.json',
     },
   },
   route: {

@@ -1,10 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { takeArguments } from './arguments.ts';
 
 /**
  * Whether the packages that are installed are the ones that their registry signed. A registry that signs none, such as
  * most mirrors, has no keys to ask for, and nothing is held against it.
  */
+takeArguments('signatures', []);
 const root = resolve(import.meta.dirname, '..');
 const registry = execFileSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' }).trim();
 const address = new URL('-/npm/v1/keys', registry.endsWith('/') ? registry : `${registry}/`);

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { programPath } from '../tests/hosts/engines/program.ts';
+import { takeArguments } from './arguments.ts';
 
 /**
  * Tries the files of the host pack on the hosts' own engines. They are no packages of the project, so this says first
@@ -13,7 +13,7 @@ const folder = join(root, '.cache', 'host-engines');
 const list = join(root, 'tests', 'hosts', 'engines.json');
 /** Programs, which are packages of the same name on Debian. */
 const programs = ['nginx', 'apache2', 'caddy', 'openssl'];
-const { install } = parseArgs({ options: { install: { type: 'boolean', default: false } } }).values;
+const { install } = takeArguments('test:hosts', ['install']);
 
 if (install) {
   mkdirSync(folder, { recursive: true });

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments, readChoice } from './arguments.ts';
+import { fail } from './failure.ts';
 
 /**
  * Everything that must hold before a change is kept: types, lint and checks side by side, then unit tests, then end to end.
@@ -10,12 +11,21 @@ import { parseArgs } from 'node:util';
  * the system, not the one that comes with the packages.
  */
 const root = resolve(import.meta.dirname, '..');
-const { full, browser } = parseArgs({
-  options: { full: { type: 'boolean', default: false }, browser: { type: 'string', default: 'packaged' } },
-}).values;
-if (browser !== 'packaged' && browser !== 'system')
-  throw new Error('Write --browser packaged or --browser system.');
+const { full, browser } = asked();
 const reports = mkdtempSync(join(tmpdir(), 'andana-test-'));
+
+function asked(): { full: boolean; browser: string } {
+  try {
+    const values = readArguments('test', ['full', 'browser']);
+    return {
+      full: values.full ?? false,
+      browser: readChoice('browser', ['packaged', 'system'], values.browser),
+    };
+  } catch (error) {
+    fail(error);
+    process.exit(1);
+  }
+}
 
 interface VitestReport {
   numPassedTests: number;

@@ -1,6 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import sharp from 'sharp';
 import { buildBrands } from '#build/generator/build.ts';
@@ -11,6 +10,8 @@ import { browserPath } from '../tests/support/portal/browser.ts';
 import { keepChoices } from '../tests/support/portal/choices.ts';
 import { type LivePortal, startLivePortal } from '../tests/support/portal/live-portal.ts';
 import { hydrated } from '../tests/support/portal/portal.ts';
+import { readArguments, readChoices } from './arguments.ts';
+import { fail } from './failure.ts';
 
 /**
  * Five portals side by side: the main screens of every brand of the project, light and dark, on a desktop and on a
@@ -117,55 +118,59 @@ async function sideBySide(
     .toBuffer();
 }
 
-const { values } = parseArgs({
-  options: {
-    brand: { type: 'string', multiple: true, default: brands },
-    screen: { type: 'string', multiple: true, default: screens.map(({ id }) => id) },
-    mode: { type: 'string', multiple: true, default: [...modes] },
-    device: { type: 'string', multiple: true, default: Object.keys(devices) },
-    out: { type: 'string', default: join(root, 'docs/images') },
-    single: { type: 'boolean', default: false },
-  },
-});
-
-mkdirSync(join(root, '.cache'), { recursive: true });
-const outDir = mkdtempSync(join(root, '.cache/voices-'));
-const browser = await chromium.launch({ executablePath: await browserPath(), args: ['--no-sandbox'] });
-const portals: LivePortal[] = [];
-try {
-  const { results } = await buildBrands({
-    root,
-    brandsDir: join(root, 'brands'),
-    outDir,
-    only: values.brand,
-  });
-  if (results.some(({ status }) => status === 'failed')) throw new Error('A portal could not be built');
-  for (const brand of values.brand) portals.push(await startLivePortal(brand, outDir));
-  const wanted = screens.filter(({ id }) => values.screen.includes(id));
-  mkdirSync(values.out, { recursive: true });
-  for (const device of values.device as Device[]) {
-    for (const mode of values.mode as Mode[]) {
-      const rows: Buffer[][] = [];
-      for (const portal of portals) rows.push(await shoot(browser, portal, device, mode, wanted));
-      if (values.single) {
-        for (const [at, row] of rows.entries())
-          for (const [index, shot] of row.entries())
-            writeFileSync(
-              join(values.out, `${values.brand[at]}-${wanted[index]?.id}-${device}-${mode}.png`),
-              shot,
-            );
-      } else {
-        const width = device === 'desktop' ? 360 : 170;
-        writeFileSync(
-          join(values.out, `voices-${device}-${mode}.webp`),
-          await sideBySide(rows, device, width),
-        );
+async function voices(): Promise<void> {
+  const values = readArguments('voices', ['brand', 'screen', 'device', 'mode', 'single', 'out']);
+  const ids = readChoices('brand', brands, values.brand);
+  const names = readChoices(
+    'screen',
+    screens.map(({ id }) => id),
+    values.screen,
+  );
+  const wantedDevices = readChoices('device', Object.keys(devices) as Device[], values.device);
+  const wantedModes = readChoices('mode', modes, values.mode);
+  const pictures = values.out ?? join(root, 'docs/images');
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const outDir = mkdtempSync(join(root, '.cache/voices-'));
+  const browser = await chromium.launch({ executablePath: await browserPath(), args: ['--no-sandbox'] });
+  const portals: LivePortal[] = [];
+  try {
+    const { results } = await buildBrands({
+      root,
+      brandsDir: join(root, 'brands'),
+      outDir,
+      only: ids,
+    });
+    if (results.some(({ status }) => status === 'failed')) throw new Error('A portal could not be built');
+    for (const brand of ids) portals.push(await startLivePortal(brand, outDir));
+    const wanted = screens.filter(({ id }) => names.includes(id));
+    mkdirSync(pictures, { recursive: true });
+    for (const device of wantedDevices) {
+      for (const mode of wantedModes) {
+        const rows: Buffer[][] = [];
+        for (const portal of portals) rows.push(await shoot(browser, portal, device, mode, wanted));
+        if (values.single) {
+          for (const [at, row] of rows.entries())
+            for (const [index, shot] of row.entries())
+              writeFileSync(join(pictures, `${ids[at]}-${wanted[index]?.id}-${device}-${mode}.png`), shot);
+        } else {
+          const width = device === 'desktop' ? 360 : 170;
+          writeFileSync(
+            join(pictures, `voices-${device}-${mode}.webp`),
+            await sideBySide(rows, device, width),
+          );
+        }
+        console.log(`${device}, ${mode}`);
       }
-      console.log(`${device}, ${mode}`);
     }
+  } finally {
+    for (const portal of portals) await portal.close();
+    await browser.close();
+    rmSync(outDir, { recursive: true, force: true });
   }
-} finally {
-  for (const portal of portals) await portal.close();
-  await browser.close();
-  rmSync(outDir, { recursive: true, force: true });
+}
+
+try {
+  await voices();
+} catch (error) {
+  fail(error);
 }
