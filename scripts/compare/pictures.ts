@@ -39,6 +39,17 @@ export const screens: readonly Screen[] = [
   { route: 'company', persona: 'company' },
 ];
 
+/** The screens that one side of a portal has at least; where there are no placements, its offers are those of jobs. */
+export function screensOf(wanted: readonly Screen[], routes: ReadonlySet<RouteId>): Screen[] {
+  return wanted
+    .map((screen) =>
+      screen.route === 'placement-offers' && !routes.has(screen.route)
+        ? { ...screen, route: 'job-offers' as const }
+        : screen,
+    )
+    .filter(({ route }) => routes.has(route));
+}
+
 const devices = {
   phone: { width: 360, height: 740 },
   desktop: { width: 1280, height: 900 },
@@ -143,7 +154,8 @@ async function shoot(
 
 function wordsFor(screen: Screen, look: Look, comparison: Comparison): string {
   const { devices: deviceWords, modes: modeWords, people, visitor } = words[comparison.language];
-  const route = screen.follow === undefined ? screen.route : 'placement-offer';
+  const followed = screen.route === 'job-offers' ? 'job-offer' : 'placement-offer';
+  const route = screen.follow === undefined ? screen.route : followed;
   const who = screen.persona ? people[screen.persona] : visitor;
   return [
     routeById(route).title[comparison.language],
@@ -196,10 +208,12 @@ async function picturesOf(
   bundles: Bundles,
   comparison: Comparison,
   views: Views,
-): Promise<PictureChange[]> {
+): Promise<{ pictures: PictureChange[]; looked: number }> {
   const now = new Date();
   const before = await serveSide(portal, 'before', bundles, now);
   const after = await serveSide(portal, 'after', bundles, now);
+  const has = new Set([before, after].flatMap((side) => side?.brand.routes ?? []));
+  const wanted = screensOf(views.screens, has);
   const changes: PictureChange[][] = [];
   let next = 0;
   const work = async (): Promise<void> => {
@@ -207,8 +221,8 @@ async function picturesOf(
       const look = views.looks[at];
       if (!look) continue;
       const take = async (side: LivePortal | undefined) =>
-        side ? shoot(browser, side, look, views.screens, now) : new Map<Screen, Buffer>();
-      changes[at] = await changesOf(views.screens, await take(before), await take(after), look, comparison);
+        side ? shoot(browser, side, look, wanted, now) : new Map<Screen, Buffer>();
+      changes[at] = await changesOf(wanted, await take(before), await take(after), look, comparison);
     }
   };
   try {
@@ -217,7 +231,7 @@ async function picturesOf(
     await before?.close();
     await after?.close();
   }
-  return changes.flat();
+  return { pictures: changes.flat(), looked: views.looks.length * wanted.length };
 }
 
 /** Takes pictures of the main screens of portals, before and after, and adds those that are different. */
@@ -232,8 +246,7 @@ export async function addPictures(
     for (const portal of portals) {
       const compared = comparison.brands.find(({ brand }) => brand === portal.brand);
       if (!compared) continue;
-      compared.pictures = await picturesOf(browser, portal, bundles, comparison, views);
-      compared.looked = views.looks.length * views.screens.length;
+      Object.assign(compared, await picturesOf(browser, portal, bundles, comparison, views));
     }
   } finally {
     await browser.close();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
+import { spawnSync } from 'node:child_process';
 import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { fillPattern } from '#core/routing/pattern.ts';
@@ -102,6 +103,15 @@ describe('the pack of a brand', () => {
     expect(large['nginx/maps.conf']).toContain('eventos-2999');
   });
 });
+
+it.each(['upload.sh', 's3-cloudfront/upload.sh'])(
+  '%s says how it is called when nothing is behind it',
+  (file) => {
+    const { status, stderr } = spawnSync('sh', ['-s'], { input: text(file), encoding: 'utf8' });
+    expect(status).not.toBe(0);
+    expect(stderr).toMatch(/Usage: upload\.sh \S+ \[--delete\]/);
+  },
+);
 
 describe('the expression of a pattern', () => {
   it('takes what the pattern takes', () => {

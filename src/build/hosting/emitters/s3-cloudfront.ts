@@ -96,7 +96,7 @@ function upload(rules: HostRules): string {
     `# ${madeBy(rules)}`,
     '# Usage: upload.sh s3://BUCKET   then, some days later: upload.sh s3://BUCKET --delete',
     'set -eu',
-    'bucket="$1"',
+    'bucket="${1:?is missing. Usage: upload.sh s3://BUCKET [--delete]}"',
     'site="$(dirname "$0")/../../site"',
     'if [ "${2:-}" = "--delete" ]; then',
     '  exec aws s3 sync "$site" "$bucket" --delete --size-only',

@@ -10,7 +10,7 @@ export function uploadScript(rules: HostRules): string {
     `# ${madeBy(rules)}`,
     '# Usage: upload.sh HOST:FOLDER   then, some days later: upload.sh HOST:FOLDER --delete',
     'set -eu',
-    'target="$1"',
+    'target="${1:?is missing. Usage: upload.sh HOST:FOLDER [--delete]}"',
     'bundle="$(dirname "$0")/.."',
     'if [ "${2:-}" = "--delete" ]; then',
     '  exec rsync -rlptH --chmod=D755,F644 --checksum --delete-after "$bundle/site/" "$target/site/"',
