@@ -12,7 +12,9 @@ import {
   openCandidates,
   stateOf,
 } from '../support/pages/candidates.ts';
+import { hasFocusRing } from '../support/pages/focus-ring.ts';
 import { ownCompany } from '../support/pages/own-offers.ts';
+import { holdRequests } from '../support/faults/faults.ts';
 import { addressOf } from '../support/portal/visit.ts';
 import { phone, portalTest, type PageOptions } from '../support/portal/portal-test.ts';
 
@@ -69,7 +71,7 @@ describe('the candidates of an offer', () => {
     const { path, ids } = offerWith(portalOf(), [3, 3, 3]);
     const page = await open(path);
     expect(await page.locator('.candidate-new').count()).toBe(3);
-    await row(page, 'Zoë').getByRole('link').focus();
+    expect(await hasFocusRing(row(page, 'Zoë'))).toBe(true);
     await page.keyboard.press('Enter');
     await pane(page).getByRole('heading', { name: /^Zoë/ }).waitFor();
     expect(await page.locator('.candidate-pane-name').innerText()).toMatch(/^Zoë Roca/);
@@ -129,6 +131,25 @@ describe('the candidates of an offer', () => {
       .getByText(/^Puede responder hasta el/)
       .waitFor();
     expect(stateOf(portalOf(), ids[1])).toBe(16);
+  });
+
+  it('are asked about in a dialog that has the focus itself until there is something to choose in it', async () => {
+    const { path } = offerWith(portalOf(), [3]);
+    const page = await open(path);
+    await row(page, 'Zoë').getByRole('link').click();
+    const release = await holdRequests(page, /tipoMotivoCambioEstadoCandidatura/i);
+    await button(page, 'No seleccionada').press('Enter');
+    await dialog(page).waitFor();
+    expect(await dialog(page).evaluate((it) => it === document.activeElement)).toBe(true);
+    release();
+    await dialog(page).getByRole('radio').first().waitFor();
+    await page.keyboard.press('Tab');
+    expect(
+      await dialog(page)
+        .getByRole('radio')
+        .first()
+        .evaluate((it) => it === document.activeElement),
+    ).toBe(true);
   });
 
   it('have a page of their own on a phone, in Catalan, with the next one in the same list', async () => {

@@ -5,6 +5,7 @@ import { examplePassword } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { completeContact } from '../support/sandbox/make-companies.ts';
 import { auditPage } from '../support/pages/axe.ts';
+import { hasFocusRing } from '../support/pages/focus-ring.ts';
 import { blockStorage, injectFault } from '../support/faults/faults.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { eachReadFault, eachFault, victim } from '../support/faults/victims.ts';
@@ -27,6 +28,7 @@ describe('the programmes', () => {
     const active = db.value<number>(sql`SELECT count(*) FROM programme WHERE activo`);
     expect(await page.locator('.programme-card').count()).toBe(active);
     expect(await auditPage(page)).toEqual([]);
+    expect(await hasFocusRing(page.locator('.programme-card').first())).toBe(true);
     await page.getByRole('link', { name: 'Programa Dual' }).click();
     await page.waitForURL('**/login');
     await hydrated(page);

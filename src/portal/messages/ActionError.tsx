@@ -31,7 +31,7 @@ export function ActionError({ place, waiting }: ActionErrorProps) {
   }, [isShown, place]);
   return (
     <>
-      <div ref={place} className="action-error" role="alert" tabIndex={-1}>
+      <div ref={place} className="action-error" role="alert" tabIndex={isShown ? -1 : undefined}>
         {isShown && <banners.ErrorBanner error={error} />}
       </div>
       {waiting !== undefined && (waiting || isHere) && !isShown && (
