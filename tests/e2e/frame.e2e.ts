@@ -189,6 +189,16 @@ describe('without scripts', () => {
     expect(await page.locator('main :is(form, [aria-busy="true"], .skeleton-rows):visible').count()).toBe(0);
     expect(await page.locator('main').getByText('…').filter({ visible: true }).count()).toBe(0);
   });
+
+  it.each(['/solicitar-cuenta', '/restablecer-candidato', '/politica-de-cookies'])(
+    'a page shows neither an empty card nor buttons that do nothing: %s',
+    async (path) => {
+      const page = await open('meridia', path, { javaScriptEnabled: false });
+      await page.locator('.no-script').waitFor();
+      expect(await page.locator('.form-card:visible').count()).toBe(0);
+      expect(await page.locator('button:not([popovertarget]):visible').count()).toBe(0);
+    },
+  );
 });
 
 it('a page with only the frame brings little more code than React itself', async () => {
