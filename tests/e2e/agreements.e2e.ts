@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
-import { completeContact } from '../support/sandbox/make-companies.ts';
 import { fill, hasFocus, problemOf, send } from '../support/pages/account-forms.ts';
 import { auditTop } from '../support/pages/axe.ts';
 import { injectFault, shortenTimeouts } from '../support/faults/faults.ts';
@@ -10,7 +9,6 @@ import { phone, portalTest } from '../support/portal/portal-test.ts';
 import { ownCompany } from '../support/pages/own-offers.ts';
 
 const { portalOf, visit } = portalTest('meridia');
-beforeAll(() => completeContact(portalOf().db));
 
 const path = '/nuevo-convenio-colaboracion';
 const dark = { viewport: phone, dark: true } as const;
@@ -20,7 +18,8 @@ const count = (): number =>
   portalOf().db.value<number>(sql`SELECT count(*) FROM agreement WHERE company = ${company()}`) ?? 0;
 
 /** Opens a page as the company. */
-const open = (address: string, options?: Parameters<typeof visit>[2]) => visit('company', address, options);
+const open = (address: string, options?: Parameters<typeof visit>[2]) =>
+  visit('company', address, { godmode: true, ...options });
 
 const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
 const dialog = (page: Page) => page.locator('dialog[open]');

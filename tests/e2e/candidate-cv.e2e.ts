@@ -6,15 +6,16 @@ import { countryId } from '#sandbox/areas/domains/countries.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { storageKey } from '#core/shared/storage.ts';
-import { completeContact } from '../support/sandbox/make-companies.ts';
 import { auditPage } from '../support/pages/axe.ts';
 import { injectFault, shortenTimeouts } from '../support/faults/faults.ts';
 import { eachReadFault, victim } from '../support/faults/victims.ts';
 import { hydrated, watchPage } from '../support/portal/portal.ts';
-import { phone, portalTest } from '../support/portal/portal-test.ts';
+import { type PageOptions, phone, portalTest } from '../support/portal/portal-test.ts';
 
 const visits = portalTest('montclar', 'ribera');
-const { portalOf, newPage } = visits;
+const { portalOf } = visits;
+/** A page of someone of whom nothing is asked first. */
+const newPage = (options?: PageOptions<Brand>) => visits.newPage({ godmode: true, ...options });
 
 type Brand = 'montclar' | 'ribera';
 
@@ -35,7 +36,6 @@ function candidacies(brand: Brand): { own: number; foreign: number } {
 let own = 0;
 let foreign = 0;
 beforeAll(() => {
-  for (const brand of ['montclar', 'ribera'] as const) completeContact(portalOf(brand).db);
   ({ own, foreign } = candidacies('montclar'));
 });
 

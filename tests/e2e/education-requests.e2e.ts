@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { dniOf, makeStudent } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import { completeContact, makeEducationRequest } from '../support/sandbox/make-companies.ts';
+import { makeEducationRequest } from '../support/sandbox/make-companies.ts';
 import { fill, hasFocus, problemOf, send } from '../support/pages/account-forms.ts';
 import { auditTop } from '../support/pages/axe.ts';
 import { injectFault, shortenTimeouts } from '../support/faults/faults.ts';
@@ -44,11 +44,8 @@ const stateOf = (id: number, brand: Brand = 'meridia') =>
   portalOf(brand).db.value(sql`SELECT estado FROM placement_request WHERE id = ${id}`);
 const dialog = (page: Page) => page.locator('dialog[open]');
 
-beforeAll(() => {
-  for (const brand of ['meridia', 'illes'] as const) completeContact(portalOf(brand).db);
-});
-
-const open = (address: string, options?: Parameters<typeof visit>[2]) => visit('company', address, options);
+const open = (address: string, options?: Parameters<typeof visit>[2]) =>
+  visit('company', address, { godmode: true, ...options });
 
 describe('education requests', () => {
   it('stand with those first that wait, and lead to what was asked for', async () => {

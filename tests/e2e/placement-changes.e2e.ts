@@ -1,17 +1,15 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { makePlacement } from '#sandbox/seed/make-offers.ts';
 import { makeStudent } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import { completeContact } from '../support/sandbox/make-companies.ts';
 import { auditTop } from '../support/pages/axe.ts';
 import { injectFault } from '../support/faults/faults.ts';
 import { signInAgain } from '../support/pages/sign-in-pages.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
 
 const { portalOf, visit } = portalTest('meridia');
-beforeAll(() => completeContact(portalOf().db));
 
 const path = '/solicitar-cambio-practicas';
 const { usuario: email } = personaOf('company');
@@ -29,7 +27,8 @@ function placementOf(nombre: string): number {
 }
 
 /** Opens the page as the company. */
-const open = (address = path, options?: Parameters<typeof visit>[2]) => visit('company', address, options);
+const open = (address = path, options?: Parameters<typeof visit>[2]) =>
+  visit('company', address, { godmode: true, ...options });
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 
@@ -97,7 +96,7 @@ describe('a change of a placement', () => {
 
   it('stays typed whatever the network does, and is asked for once', async () => {
     const id = placementOf('Ömer');
-    const page = await open(path, { faulty: true, godmode: true, viewport: phone });
+    const page = await open(path, { faulty: true, viewport: phone });
     const card = page.locator('.placement-changes > article', { hasText: 'Ömer' });
     await card.getByRole('button', { name: 'Solicitar un cambio' }).click();
     await dialog(page).getByLabel('Variación').check();
@@ -132,7 +131,7 @@ describe('a change of a placement', () => {
     const { db } = portalOf();
     const asked = { contact: 1, fecha: '2026-01-10T09:00:00', datos: { fechaFin: '2031-09-30' } };
     db.insert('change_request', { placement: id, tipo: 'Ampliación', ...asked });
-    const page = await open(path, { faulty: true, godmode: true });
+    const page = await open(path, { faulty: true });
     const card = page.locator('.placement-changes > article', { hasText: 'Íngrid' }).first();
     await card.getByRole('button', { name: 'Solicitar un cambio' }).click();
     await dialog(page).locator('[name=horario]').fill('Matins');

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { examplePassword } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import { completeContact } from '../support/sandbox/make-companies.ts';
 import { auditPage } from '../support/pages/axe.ts';
 import { hasFocusRing } from '../support/pages/focus-ring.ts';
 import { blockStorage, injectFault } from '../support/faults/faults.ts';
@@ -74,8 +73,7 @@ describe('the programmes', () => {
   it('are joined by a company as a whole; what was asked elsewhere meanwhile is shown', async () => {
     const { db, url } = portalOf();
     db.run(sql`DELETE FROM adhesion WHERE company IS NOT NULL`);
-    completeContact(db);
-    const page = await visit('company', `${list}/talento-rural`, { faulty: true });
+    const page = await visit('company', `${list}/talento-rural`, { faulty: true, godmode: true });
     await shown(page);
     const other = await page.context().newPage();
     await other.goto(url(`${list}/talento-rural`));

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contactTypes } from '#core/contract/constants.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { dniOf, makeContact, makeStudent } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import { completeContact } from '../support/sandbox/make-companies.ts';
 import { fill, focusedName, problemOf, send } from '../support/pages/account-forms.ts';
 import { auditTop } from '../support/pages/axe.ts';
 import { injectFault, shortenTimeouts } from '../support/faults/faults.ts';
@@ -12,13 +11,12 @@ import { phone, portalTest } from '../support/portal/portal-test.ts';
 import { done, drafts, field, path, placement, requests, shown } from '../support/pages/proposals.ts';
 
 const { portalOf, visit } = portalTest('meridia');
-beforeAll(() => completeContact(portalOf().db));
 
 const dark = { viewport: phone, dark: true } as const;
 
 /** Opens the page as the company. */
 async function visitAsCompany(options?: Parameters<typeof visit>[2]): Promise<Page> {
-  const page = await visit('company', path, options);
+  const page = await visit('company', path, { godmode: true, ...options });
   await shown(page);
   return page;
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { localDay } from '#core/i18n/moment.ts';
 import { sql } from '#sandbox/db/sql.ts';
-import { completeContact, makeAgreement } from '../support/sandbox/make-companies.ts';
+import { makeAgreement } from '../support/sandbox/make-companies.ts';
 import { auditTop } from '../support/pages/axe.ts';
 import { fileOf } from '../support/pages/cv-files.ts';
 import { holdRequests, injectFault } from '../support/faults/faults.ts';
@@ -12,7 +12,6 @@ import { phone, portalTest } from '../support/portal/portal-test.ts';
 import { ownCompany } from '../support/pages/own-offers.ts';
 
 const { portalOf, visit } = portalTest('meridia');
-beforeAll(() => completeContact(portalOf().db));
 
 const path = '/subir-convenio-firmado';
 const dark = { viewport: phone, dark: true } as const;
@@ -20,7 +19,8 @@ const dark = { viewport: phone, dark: true } as const;
 const company = (): number => ownCompany(portalOf());
 
 /** Opens a page as the company. */
-const open = (address: string, options?: Parameters<typeof visit>[2]) => visit('company', address, options);
+const open = (address: string, options?: Parameters<typeof visit>[2]) =>
+  visit('company', address, { godmode: true, ...options });
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 
@@ -30,7 +30,7 @@ const signInBeside = (page: Page) => signInAgain(page, portalOf(), 'company');
 async function openUpload(fecha: string, options?: Parameters<typeof visit>[2]) {
   const { db } = portalOf();
   const id = makeAgreement(db, company(), { fecha });
-  const page = await open(path, { godmode: true, ...options });
+  const page = await open(path, options);
   await hydrated(page);
   const card = page.locator(`[data-agreement="${id}"]`);
   await card.getByRole('button', { name: 'Subir convenio firmado' }).click();

@@ -1,6 +1,5 @@
 import type { Db } from '#sandbox/db/database.ts';
 import type { Bindable } from '#sandbox/db/sql.ts';
-import { personaOf } from '#sandbox/seed/personas.ts';
 
 /* What companies have besides offers, in the manner of `make.ts`. */
 
@@ -20,12 +19,6 @@ export const contactForm = {
   puesto: 'Directora',
   telefono1: '+34 600 000 001',
 };
-
-/** Gives the example company what its contact would be asked for on the next page. */
-export function completeContact(db: Db): void {
-  const datos = { puesto: 'Jefa de personal', telefono1: '972 111 222' };
-  db.update('contact', { email: personaOf('company').usuario }, { datos });
-}
 
 /** A fiscal account as a form sends it. */
 export const fiscalForm = {
