@@ -107,6 +107,7 @@ describe('a new agreement', () => {
     expect(await field(page, 'ibanDomiciliacion').inputValue()).toBe('ES9121000418450200051332');
     await send(page);
     await dialog(page).getByText('PED-2026').waitFor();
+    await dialog(page).getByText('ES91 2100 0418 4502 0005 1332').waitFor();
   });
 
   it('is gone through key by key in its bank account, as if it were one field', async () => {

@@ -215,7 +215,7 @@ describe('a CV that cannot be shown', () => {
   });
 
   it('can be asked for again after a fault', async () => {
-    await eachReadFault(await victim(visits, 'company', '/404'), {
+    await eachReadFault(await victim(visits, 'company', '/404', { godmode: true }), {
       urls: [portalOf().url(`/ver-cv/${own}`)],
       calls: /dameCandidato/,
       shown: (page) => sheet(page).waitFor(),

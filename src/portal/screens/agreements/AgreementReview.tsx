@@ -1,5 +1,6 @@
 import handshake from 'icon:handshake';
 import { useEffect, useRef } from 'react';
+import { ibanInGroups } from '#core/contract/validation/iban-groups.ts';
 import { FactGroups } from '#portal/forms/editors/Facts.tsx';
 import { factsOf } from '#portal/forms/review/declared-facts.tsx';
 import { optionText } from '#portal/forms/review/option-text.ts';
@@ -46,6 +47,7 @@ export function AgreementReview({ review: { values, answer }, choices }: Agreeme
     idContactoEmpresaGestion: optionText(choices.managers, values.idContactoEmpresaGestion),
     idContactoEmpresaFacturacion: optionText(choices.billing, values.idContactoEmpresaFacturacion),
     idCuentaFacturacion: optionText(choices.accounts, values.idCuentaFacturacion),
+    ibanDomiciliacion: ibanInGroups(String(values.ibanDomiciliacion ?? '')),
   };
   const back = (): void => {
     if (!isSent) answer(false);
