@@ -32,6 +32,18 @@ describe('a company asks for an account', () => {
     expect(faults).toEqual([]);
   });
 
+  it('is told on a phone what is missing from the beginning of a list that is longer than the window', async () => {
+    const page = await open('/solicitar-cuenta', { viewport: phone });
+    await send(page);
+    await page.waitForFunction(() => document.activeElement?.matches('.error-summary'));
+    const { height } = (await summary(page).boundingBox()) ?? { height: 0 };
+    expect(height).toBeGreaterThan(phone.height);
+    const title = await summary(page).locator('.error-summary-title').boundingBox();
+    const header = await page.locator('.header').boundingBox();
+    expect(title?.y).toBeGreaterThanOrEqual(Math.max(0, (header?.y ?? 0) + (header?.height ?? 0)));
+    expect(title?.y).toBeLessThan(phone.height / 2);
+  });
+
   it('says what kind of company it is where the brand asks for that', async () => {
     const page = await open('/solicitar-cuenta', { brand: 'meridia' });
     expect(await page.locator('[name=esStartup]').count()).toBe(0);

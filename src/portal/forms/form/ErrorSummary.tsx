@@ -14,6 +14,12 @@ interface ErrorSummaryProps {
   problems: readonly { href: string; label: string; problem: Problem }[];
 }
 
+/** Leads to what is wrong with a form; of a summary that is taller than the window, browsers would show the middle. */
+export function focusSummary(summary: HTMLElement | null): void {
+  summary?.focus();
+  if (summary && summary.offsetHeight > innerHeight / 2) summary.scrollIntoView({ block: 'start' });
+}
+
 /** What is wrong with a form, on top of it; each line leads to its field. */
 export function ErrorSummary({ ref, t, message, action, problems }: ErrorSummaryProps) {
   return (

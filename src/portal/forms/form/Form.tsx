@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Formatter } from '#core/i18n/formatter.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { ErrorSummary, focusSummary } from './ErrorSummary.tsx';
 import { fieldId, focusField, FormContext } from './form-context.ts';
 import type { FormValues } from './native-fields.ts';
 import type { FormState } from './use-form.ts';
@@ -38,7 +38,7 @@ export function Form<V extends FormValues>({
       : wrong;
     // By its id: of a field that is made of several inputs, the first one has it.
     const isOne = first !== undefined && (leadsToFirst || more.length === 0) && !message;
-    if (!isOne || !focusField(fieldId(prefix, first))) summary.current?.focus();
+    if (!isOne || !focusField(fieldId(prefix, first))) focusSummary(summary.current);
   }, [refusals]); // eslint-disable-line react-hooks/exhaustive-deps -- the focus moves when sending is refused, and never else
 
   const scope = { form: form as unknown as FormState<FormValues>, t, prefix };
