@@ -14,7 +14,10 @@ describe('the sign-in page', () => {
   it('shows the logo once on a phone, which leaves the first screen to the form', async () => {
     const { page, open } = await visit('montclar', { viewport: phone });
     await open('/ca/login');
-    expect(await page.locator('header img:visible').count()).toBe(1);
+    const logo = page.locator('header img:visible');
+    expect(await logo.count()).toBe(1);
+    // It comes with the page, and waits for no code in front of it.
+    expect(await logo.getAttribute('src')).toMatch(/^data:image/);
     expect(await page.locator('.login-logo:visible').count()).toBe(0);
   });
 

@@ -40,7 +40,7 @@ export function Header({ logo }: HeaderProps) {
       <div className="header-bar">
         <div className="header-inner">
           <a className="header-logo" href={brand.paths.home}>
-            <img {...logo.light} className={logo.dark && 'in-light'} alt={name} />
+            <img {...logo.light} className={logo.dark && 'in-light'} alt={name} fetchPriority="high" />
             {logo.dark && <img {...logo.dark} className="in-dark" alt={name} />}
           </a>
           <div className="header-user" data-frame-for="student company">
