@@ -64,6 +64,8 @@ describe('a new brand', () => {
     // What was given is no more to be filled in.
     const text = readFileSync(join(brandsDir, 'cierzo/brand.yaml'), 'utf8');
     expect(text).not.toMatch(/^ *(?:nombre|idiomas|primario|logo):.*FILL IN/m);
+    // What the model says, it says in every language.
+    expect(text).not.toMatch(/FILL IN: in /);
     expect(problems.map(({ code }) => code)).not.toContain('missing-legal-page');
   });
 
