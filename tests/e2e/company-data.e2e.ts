@@ -152,9 +152,9 @@ describe('a brand', () => {
 
   it('that wants a short address and no tasks shows neither tasks nor the rest of an address', async () => {
     const page = await visit('company', '/la-meva-empresa', { brand: 'illes' });
-    expect(await page.locator('#agreements').count()).toBe(1);
+    await page.locator('#agreements').waitFor();
     await edit(page, 'contact:new');
-    expect(await page.locator('[name=direccion], [name=localidad]').count()).toBe(2);
+    await expect.poll(() => page.locator('[name=direccion], [name=localidad]').count()).toBe(2);
     expect(await page.locator('[name=cp], [name=provincia], [name=idPais]').count()).toBe(0);
     expect(await page.locator('.editor').getByLabel('Tipus de contacte').count()).toBe(0);
     await audit(page);

@@ -55,7 +55,7 @@ describe('a pre-enrolment', () => {
     await expect.poll(() => said.textContent()).toBe('Cargando…');
     goOn();
     await page.getByRole('dialog').getByRole('radio').first().waitFor();
-    expect(await said.textContent()).toBe('');
+    await expect.poll(() => said.textContent()).toBe('');
     expect(await page.locator('#said').textContent()).toBe('');
   });
 
