@@ -38,6 +38,7 @@ export default defineConfig({
           maxWorkers: 2,
           // A browser on a loaded machine can stall for longer than any wait; `npm test` names what needed a second try.
           retry: 1,
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -9,7 +9,7 @@ const { open, visit } = portalTest('meridia');
 const forms: readonly [string, PersonaId | undefined, string, string?][] = [
   ['the registration', undefined, '/registro?tipo=estudiante'],
   ['the request of an account', undefined, '/solicitar-cuenta'],
-  ['the enrolment in an event', 'student', '/eventos/primer-contrato'],
+  ['the enrolment in an event', 'graduate', '/eventos/primer-contrato'],
   ['a proposal of a student', 'student', '/propuesta-practicas'],
   ['a proposal of a company', 'company', '/propuesta-practicas'],
   ['the photo', 'student', '/cv', 'photo'],
