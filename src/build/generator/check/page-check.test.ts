@@ -129,6 +129,16 @@ describe('checking a page', () => {
     ['a part of a drawing in the page', `${policy()}<path d="x"/>`, '<path>'],
     ['CDATA', `${policy()}<svg><![CDATA[<p>]]></svg>`, 'neither element nor comment'],
     [
+      'what may be text or not in a list of choices',
+      `${policy()}<select><title><script>x()</script></title></select>`,
+      '<title> in <select>',
+    ],
+    [
+      'the same for browsers without scripts',
+      `${policy()}<noscript><select><title><script>x()</script></title></select></noscript>`,
+      '<title> in <noscript>',
+    ],
+    [
       'what browsers without scripts run',
       `${policy()}<noscript><img src=x onerror=x()></noscript>`,
       'onerror',

@@ -14,11 +14,15 @@ const addresses = [
   'before-hydration-url',
 ];
 
+/** What a list of choices has in it: browsers do not agree on anything else there, nor on where it would end. */
+const choices: ReadonlySet<string> = new Set(['select', 'optgroup', 'option']);
+
 /** What a page has shown of itself up to a piece of it. */
 interface PageState {
   file: string;
   /** How many drawings are open. */
   drawings: number;
+  isInSelect: boolean;
   policy?: string;
   ids: Set<string>;
   /** Links within the page. */
@@ -48,7 +52,7 @@ export class PageCheck {
 
   /** @param file path of the page below the site folder, for messages */
   add(file: string, html: string): void {
-    const state: PageState = { file, drawings: 0, ids: new Set(), fragments: new Set() };
+    const state: PageState = { file, drawings: 0, isInSelect: false, ids: new Set(), fragments: new Set() };
     let at = 0;
     const report = (fault: string): void => {
       this.faults.push(`${file}${place(html, at)} has ${fault}`);
@@ -77,6 +81,8 @@ export class PageCheck {
   ): void {
     if (name === undefined) return;
     if (!(state.drawings > 0 ? isDrawn : isOfPage)) report(`<${name}>, which pages do not have here`);
+    if (state.isInSelect && !choices.has(name)) report(`<${name}> in <select>, which has only its choices`);
+    if (name === 'select') state.isInSelect = closes === undefined;
     if (name === 'svg')
       state.drawings = Math.max(0, state.drawings + (closes ? -1 : start?.isSelfClosing ? 0 : 1));
     if (id !== undefined) state.ids.add(id);
@@ -121,10 +127,12 @@ export class PageCheck {
 
   /** What browsers that run scripts take for a text is markup for others. */
   private checkWithoutScripts({ content = '' }: StartTag, file: string, report: (fault: string) => void) {
+    let isInSelect = false;
     for (const piece of this.reader.read(content)) {
       const name = piece.start?.name ?? piece.closes;
-      if (name !== undefined && !isAllowed(name, false))
+      if (name !== undefined && (!isAllowed(name, false) || (isInSelect && !choices.has(name))))
         report(`<${name}> in <noscript>, which pages do not have here`);
+      if (name === 'select') isInSelect = piece.closes === undefined;
       this.checkPiece(piece, file, report);
     }
   }
