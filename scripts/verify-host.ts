@@ -54,7 +54,7 @@ async function verify(): Promise<void> {
   const earlier = (values.previous ?? [])
     .flatMap((file) => (JSON.parse(readFileSync(file, 'utf8')) as Manifest).files)
     .filter(({ cache }) => cache === 'immutable');
-  const { problems, asked } = await verifyHost(originOf(argument), {
+  const { problems, asked, plain } = await verifyHost(originOf(argument), {
     rules: readHostRules(bundle),
     files: manifest.files,
     earlier: [...manifest.kept.flatMap(({ files }) => files), ...earlier],
@@ -66,6 +66,14 @@ async function verify(): Promise<void> {
         en: `${asked} addresses of ${argument} were compared with ${bundle}.`,
         es: `Se han comparado ${asked} direcciones de ${argument} con ${bundle}.`,
         ca: `S’han comparat ${asked} adreces de ${argument} amb ${bundle}.`,
+      }[language],
+    );
+  if (format === 'text' && plain === 'unknown')
+    console.log(
+      {
+        en: 'The way from HTTP to HTTPS was not asked: where HTTPS has a port of its own, nothing says where HTTP is. Ask the address without a port.',
+        es: 'No se ha mirado el paso de HTTP a HTTPS: con un puerto propio para HTTPS, nada dice dónde está HTTP. Pregunta por la dirección sin puerto.',
+        ca: 'No s’ha mirat el pas d’HTTP a HTTPS: amb un port propi per a HTTPS, res no diu on és HTTP. Pregunta per l’adreça sense port.',
       }[language],
     );
   if (hasErrors(problems)) process.exitCode = 2;

@@ -175,6 +175,19 @@ describe('a live host', () => {
     );
   });
 
+  it('with a port of its own is not asked for HTTP there, and it is said that it was not', async () => {
+    const plain: string[] = [];
+    change = (path, answer) => {
+      if (path.startsWith('http:')) plain.push(path);
+      return { ...answer, ...(path.startsWith('http:') && { status: 400 }) };
+    };
+    const own = await verifyHost('https://talent.example:8443', deployed, host);
+    expect({ ...own, asked: undefined }).toEqual({ problems: [], asked: undefined, plain: 'unknown' });
+    expect(plain).toEqual([]);
+    expect(await verifyHost('https://talent.example:443', deployed, host)).toMatchObject({ plain: 'asked' });
+    expect(plain).toEqual(['http://talent.example/login?x=1']);
+  });
+
   it('leads from HTTP to HTTPS, or does not take HTTP', async () => {
     change = (path, answer) => (path.startsWith('http:') ? { ...answer, status: 200 } : answer);
     expect(await said()).toEqual([

@@ -89,6 +89,12 @@ const detour: Finding = {
   },
 };
 
+/**
+ * Whether the way from HTTP to HTTPS was asked. HTTPS at 443 has its HTTP at 80; where HTTPS has a port of its own, nobody
+ * can say where HTTP is answered, if it is at all: that port takes none.
+ */
+export type PlainHttp = 'asked' | 'unknown' | 'none';
+
 /** Whether HTTP leads to HTTPS; a host that does not take HTTP at all is as good. */
 async function judgePlain(url: URL, ask: Ask): Promise<Finding[]> {
   const plain = new URL('/login?x=1', url);
@@ -129,7 +135,7 @@ export async function verifyHost(
   origin: string,
   deployed: Deployed,
   ask: Ask = askLive,
-): Promise<{ problems: Problem[]; asked: number }> {
+): Promise<{ problems: Problem[]; asked: number; plain: PlainHttp }> {
   const base = new URL(origin);
   const isSecure = base.protocol === 'https:';
   const all = questions(deployed);
@@ -151,7 +157,8 @@ export async function verifyHost(
       for (const [index, question] of waiting) await judge(index, question);
     }),
   );
-  const plain = isSecure ? await judgePlain(base, ask) : [];
-  const findings = [...plain.map((it) => ['/', it] as const), ...found.flat()];
-  return { problems: problemsOf(deployed.rules.brand.id, findings), asked: all.length };
+  const plain = !isSecure ? 'none' : base.port === '' ? 'asked' : 'unknown';
+  const ofPlain = plain === 'asked' ? await judgePlain(base, ask) : [];
+  const findings = [...ofPlain.map((it) => ['/', it] as const), ...found.flat()];
+  return { problems: problemsOf(deployed.rules.brand.id, findings), asked: all.length, plain };
 }
