@@ -27,6 +27,8 @@ const calledWrongly = (command: string): number => (command === 'contract' ? 2 :
 /** Commands that do nothing unless something is said, with what they say is missing. */
 const missing: readonly (readonly [command: string, args: readonly string[], says: string])[] = [
   ['add-language', [], 'Falta IDIOMA.'],
+  ['audit', ['--brand'], 'Detrás de --brand falta un valor.'],
+  ['audit', ['--brand', 'cierzo'], '--brand es uno de estos: '],
   ['affected', [], 'Falta --base BASE: '],
   ['affected', ['--base'], 'Detrás de --base falta un valor.'],
   ['compare', [], 'Falta --base BASE: '],

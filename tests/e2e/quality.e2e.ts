@@ -108,7 +108,11 @@ async function enter(portal: LivePortal, width: number, persona?: PersonaId): Pr
   return page;
 }
 
-const visits = brands.flatMap((brand) => widths.map((width) => ({ id: brand.id, brand, width })));
+/** What `npm run audit -- --brand ID` asks for; otherwise all. */
+const asked = process.env['AUDIT_BRANDS']?.split(' ');
+const audited = brands.filter(({ id }) => asked?.includes(id) ?? true);
+
+const visits = audited.flatMap((brand) => widths.map((width) => ({ id: brand.id, brand, width })));
 
 /** What was looked at without finding anything, by brand and width. */
 const clean = new Map<string, Looked>();
