@@ -113,7 +113,7 @@ describe('npm run explain', () => {
     const { code, stdout } = await run('explain', '--brands-dir', warned.brandsDir, '--brand', 'campus');
     expect(code).toBe(0);
     expect(stdout).toMatch(/^ {2}job-offers +\/ofertas-empleo +modulos\.empleo: true {2}\(the default\)$/m);
-    expect(stdout).toMatch(/^ {2}registration +canRegistroAlumno: false {2}\(the default\)$/m);
+    expect(stdout).toMatch(/^ {2}registration +Registro +canRegistroAlumno: false {2}\(the default\)$/m);
   });
 
   it('says of one page everything: all its addresses, and each setting with its line', async () => {
@@ -125,6 +125,17 @@ describe('npm run explain', () => {
     expect(brands.readable(stdout)).toContain(
       'modulos.cambioPracticas: false  (brands/campus/brand.yaml:19)',
     );
+  });
+
+  it('takes a page by an address or its title, in any language, and says in words what holds nothing', async () => {
+    const said = async (route: string) =>
+      (await run('explain', '--brand', 'ribera', '--route', route, '--lang', 'es')).stdout;
+    const placements = await said('placements');
+    expect(placements).toContain('modulos.practicas: true');
+    expect(
+      await Promise.all(['/mis-practicas', '/ca/les-meves-practiques', 'mis prácticas'].map(said)),
+    ).toEqual([placements, placements, placements]);
+    expect(await said('login-specific')).toContain('loginsEspecificos: vacío  (');
   });
 
   it('helps with a name that does not exist', async () => {

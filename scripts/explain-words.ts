@@ -6,6 +6,8 @@ interface ExplainWords {
   audiences: Readonly<Record<ExplainedRoute['audience'], string>>;
   byDefault: string;
   inherited: string;
+  /** The value of a setting that holds nothing. */
+  nothing: string;
   and: string;
   /** @param count of pages */
   there: (count: number) => string;
@@ -34,6 +36,7 @@ export const explainWords: Readonly<Record<Language, ExplainWords>> = {
     },
     byDefault: 'the default',
     inherited: 'inherited',
+    nothing: 'empty',
     and: 'and',
     there: (count) =>
       `${count} ${count === 1 ? 'page' : 'pages'} in this portal (all addresses of one: --route ID):`,
@@ -62,6 +65,7 @@ export const explainWords: Readonly<Record<Language, ExplainWords>> = {
     },
     byDefault: 'el valor predeterminado',
     inherited: 'heredado',
+    nothing: 'vacío',
     and: 'y',
     there: (count) =>
       `${count} ${count === 1 ? 'página' : 'páginas'} en este portal (todas las direcciones de una: --route ID):`,
@@ -90,6 +94,7 @@ export const explainWords: Readonly<Record<Language, ExplainWords>> = {
     },
     byDefault: 'el valor predeterminat',
     inherited: 'heretat',
+    nothing: 'buit',
     and: 'i',
     there: (count) =>
       `${count} ${count === 1 ? 'pàgina' : 'pàgines'} en aquest portal (totes les adreces d’una: --route ID):`,

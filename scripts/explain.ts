@@ -23,7 +23,7 @@ function source({ origin, location }: DecidingSetting, language: Language): stri
 }
 
 function reason(setting: DecidingSetting, language: Language): string {
-  return `${setting.name}: ${setting.value}  (${source(setting, language)})`;
+  return `${setting.name}: ${setting.value || explainWords[language].nothing}  (${source(setting, language)})`;
 }
 
 /** Of several settings one is enough, so a page that exists names those that allow it. */
@@ -45,7 +45,7 @@ function explainAll(explained: readonly ExplainedRoute[], language: Language): s
     ),
     '',
     words.absent(absent.length),
-    formatTable(absent.map((route) => [`  ${route.id}`, reasons(route, language)])),
+    formatTable(absent.map((route) => [`  ${route.id}`, route.title, reasons(route, language)])),
   ].join('\n');
 }
 
@@ -77,13 +77,22 @@ function readChoice(name: 'brand' | 'route', value: string, choices: readonly st
   );
 }
 
+/** A route by its name, or as it is known to people: by an address or by its title, in any language. */
+function readRoute(value: string): string {
+  const wanted = value.toLowerCase().replace(/^\/(?:es|ca|en)(?=\/)/, '');
+  const known = routes.find(({ paths, title }) =>
+    [...Object.values(paths), ...Object.values(title)].some((it) => it.toLowerCase() === wanted),
+  );
+  const ids = routes.map(({ id }) => id);
+  return known && !ids.some((id) => id === value) ? known.id : readChoice('route', value, ids);
+}
+
 function explain(): void {
   const values = readArguments('explain', ['brand', 'route', 'brands-dir', 'lang']);
   const language = reportLanguage(values.lang);
   const brandsDir = readBrandsDir(values['brands-dir']);
   const ids = brandFolders(brandsDir);
-  const routeIds = routes.map(({ id }) => id);
-  const route = values.route === undefined ? undefined : readChoice('route', values.route, routeIds);
+  const route = values.route === undefined ? undefined : readRoute(values.route);
   if (!values.brand)
     throw new UsageError(
       inEach((own) => `${explainWords[own].sayBrand} ${explainWords[own].thereAre}: ${ids.join(', ')}.`),

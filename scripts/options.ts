@@ -341,7 +341,11 @@ export const options = {
   route: {
     type: 'string',
     value: id,
-    help: { en: 'only this route', es: 'solo esta ruta', ca: 'només aquesta ruta' },
+    help: {
+      en: 'only this page, by its name, an address or its title',
+      es: 'solo esta página, por su nombre, una dirección o su título',
+      ca: 'només aquesta pàgina, pel seu nom, una adreça o el seu títol',
+    },
   },
 } as const satisfies Record<
   string,

@@ -11,7 +11,7 @@ import { permittedRoutes } from './resolve.ts';
 /** A setting that a route depends on. */
 export interface DecidingSetting {
   name: string;
-  /** As it is written: `true`, `false`, or for sign-in pages their names. */
+  /** As it is written: `true`, `false`, or for sign-in pages their names, if there are any. */
   value: string;
   /** Whether this value lets the page exist. */
   allows: boolean;
@@ -51,7 +51,7 @@ function listedLogins(draft: Draft, ids: readonly string[]): DecidingSetting {
   const origin = draft.origin(path);
   return {
     name: 'loginsEspecificos',
-    value: ids.join(', ') || 'empty',
+    value: ids.join(', '),
     allows: ids.length > 0,
     origin,
     ...(origin !== 'default' && { location: draft.locate(path, 'key') }),
