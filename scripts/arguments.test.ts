@@ -61,7 +61,9 @@ describe('the arguments of a command', () => {
       '--brand needs a value behind it.',
     ]);
     expect(lines('--force=1')[0]).toBe('--force no lleva ningún valor.');
-    expect(lines('illes')[1]).toBe('illes hi és de més.');
+    expect(lines('illes')[1]).toBe(
+      'illes hi és de més. Si és una marca, escriu: npm run build -- --brand illes',
+    );
     expect(mistakeOf(() => readNeeded('before', undefined)).es).toBe(
       'Falta --before CARPETA: carpeta con los portales con los que se compara.',
     );

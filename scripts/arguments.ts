@@ -30,6 +30,10 @@ function valueOf(name: OptionName): Told | undefined {
   return 'value' in option ? option.value : undefined;
 }
 
+/** A command as it is typed. */
+const typedAs = (command: string): string =>
+  `npm ${command === 'start' || command === 'test' ? '' : 'run '}${command}`;
+
 function usage(
   command: string,
   names: readonly OptionName[],
@@ -44,10 +48,9 @@ function usage(
     }),
   ];
   const width = Math.max(...rows.map(([left]) => left.length));
-  const typed = `npm ${command === 'start' || command === 'test' ? '' : 'run '}${command}`;
   const first = argument ? `${argument.value[language]} ` : '';
   return [
-    `${words.usage[language]}: ${typed} -- ${first}[${words.options[language]}]`,
+    `${words.usage[language]}: ${typedAs(command)} -- ${first}[${words.options[language]}]`,
     ...rows.map(([left, help]) => `${left.padEnd(width)}  ${help}`),
   ].join('\n');
 }
@@ -74,11 +77,20 @@ const needlessValue = (typed: string): Told => ({
   es: `${typed} no lleva ningún valor.`,
   ca: `${typed} no porta cap valor.`,
 });
-const tooMuch = (typed: string): Told => ({
-  en: `${typed} is too much.`,
-  es: `${typed} está de más.`,
-  ca: `${typed} hi és de més.`,
-});
+/** A brand without `--brand` in front, or with that in front of `--`, where npm keeps it for itself. */
+const tooMuch = (typed: string, command: string, names: readonly OptionName[]): Told | undefined => {
+  const whole = `${typedAs(command)} -- --brand ${typed}`;
+  return sentences(
+    { en: `${typed} is too much.`, es: `${typed} está de más.`, ca: `${typed} hi és de més.` },
+    names.includes('brand') && !/\s/.test(typed)
+      ? {
+          en: `If it is a brand, write: ${whole}`,
+          es: `Si es una marca, escribe: ${whole}`,
+          ca: `Si és una marca, escriu: ${whole}`,
+        }
+      : undefined,
+  );
+};
 const missing = (what: string): Told => ({
   en: `${what} is missing`,
   es: `Falta ${what}`,
@@ -131,7 +143,7 @@ function read(
   const extra = positionals.slice(argument ? 1 : 0);
   const mistake =
     parsed.mistake ??
-    (extra.length > 0 ? tooMuch(extra.join(' ')) : undefined) ??
+    (extra.length > 0 ? tooMuch(extra.join(' '), command, names) : undefined) ??
     (argument && positionals.length === 0
       ? inEach((language) => `${missing(argument.value[language])[language]}.`)
       : undefined);
