@@ -87,8 +87,26 @@ describe('a path', () => {
     const draft = tempBrand({ ...yaml('logo: assets/lgoo.svg'), 'cierzo/assets/logo.svg': svg });
     const { problems } = await assetsOf(draft);
     expect(problems).toMatchObject([
-      { code: 'missing-file', fix: { en: 'Did you mean `assets/logo.svg`?' }, location: { line: 2 } },
+      {
+        code: 'missing-file',
+        fix: { en: 'Did you mean `assets/logo.svg`? If not, put the file there.' },
+        location: { line: 2 },
+      },
     ]);
+  });
+
+  test('to a picture that is not there yet is not taken for another that only lies beside it', async () => {
+    const draft = tempBrand({ ...yaml('logo: assets/nuevo.svg'), 'cierzo/assets/fondo.svg': svg });
+    const { problems } = await assetsOf(draft);
+    expect(problems[0]?.fix?.en).toBe(
+      'Put the file there, or write the path of one that exists. The folder has `assets/fondo.svg`.',
+    );
+  });
+
+  test('with another folder or ending than the file has is taken for it', async () => {
+    const draft = tempBrand({ ...yaml('logo: assets/marca/logo.png'), 'cierzo/assets/logo.svg': svg });
+    const { problems } = await assetsOf(draft);
+    expect(problems[0]?.fix?.en).toContain('Did you mean `assets/logo.svg`?');
   });
 
   test('must be written with the small and capital letters of the file', async () => {

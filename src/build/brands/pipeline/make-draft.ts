@@ -35,7 +35,7 @@ export function makeDraft(
   if (!root) return { problems };
 
   const folder = join(brandsDir, id);
-  const { remarks, data } = validate(root, complete);
+  const { remarks, data } = validate(root, complete, id);
   const settings = withDefaults(brandSchema, data) as DraftSettings;
   settings.idiomaDefecto = defaultLanguage(settings, placedAt(root, ['idiomaDefecto']) !== undefined);
   const mistakes = remarks

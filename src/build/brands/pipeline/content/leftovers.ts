@@ -7,14 +7,43 @@ interface Leftover {
   texts: ProblemTexts;
 }
 
-const mark: ProblemTexts = {
+const listItem = /^\s*(?:[-*+]|\d+\.)\s+/;
+
+/** Words of a page without what only forms them. */
+const bare = (markdown: string): string =>
+  markdown
+    .replace(listItem, '')
+    .replace(/\*+/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s:.]+|[\s:.]+$/g, '');
+
+const longestTask = 90;
+
+/** What a mark asks for: the words behind it, or where there are none those in front of it on its line. */
+function taskOf(paragraph: string, start: number, end: number): string {
+  const [rest = '', ...below] = paragraph.slice(end).split(/\r?\n/);
+  const next = below.findIndex((line) => listItem.test(line));
+  const behind = [rest, ...below.slice(0, next < 0 ? undefined : next)].join(' ');
+  const before = paragraph.slice(0, start).split('\n').at(-1) ?? '';
+  const task = bare(behind) || bare(before);
+  return task.length > longestTask ? `${task.slice(0, longestTask - 1).trimEnd()}…` : task;
+}
+
+/** In a list of what is left, without the lines around it, the words of the page tell one mark from another. */
+const markOf = (task: string): ProblemTexts => ({
   code: 'unfinished-mark',
   severity: 'warning',
-  what: {
-    en: 'This mark says that something is still to be written here.',
-    es: 'Esta marca dice que aquí falta algo por escribir.',
-    ca: 'Aquesta marca diu que aquí encara falta escriure alguna cosa.',
-  },
+  what: task
+    ? {
+        en: `Still to be written: “${task}”.`,
+        es: `Falta por escribir: «${task}».`,
+        ca: `Falta per escriure: «${task}».`,
+      }
+    : {
+        en: 'This mark says that something is still to be written here.',
+        es: 'Esta marca dice que aquí falta algo por escribir.',
+        ca: 'Aquesta marca diu que aquí encara falta escriure alguna cosa.',
+      },
   why: {
     en: 'It would be published with the page, and everybody would read it.',
     es: 'Se publicaría con la página y la leería todo el mundo.',
@@ -25,7 +54,7 @@ const mark: ProblemTexts = {
     es: 'Escribe lo que pide y luego borra la marca.',
     ca: 'Escriu el que demana i després esborra la marca.',
   },
-};
+});
 
 const sentence: ProblemTexts = {
   code: 'model-text',
@@ -64,7 +93,10 @@ function sentencePattern(): RegExp {
 export function findLeftovers(text: string): Leftover[] {
   known ??= sentencePattern();
   return [...text.matchAll(/(?:\S.*(?:\r?\n|$))+/g)].flatMap(({ index, 0: paragraph }) => {
-    const marks = [...paragraph.matchAll(pageMark)].map((match) => ({ match, texts: mark }));
+    const marks = [...paragraph.matchAll(pageMark)].map((match) => ({
+      match,
+      texts: markOf(taskOf(paragraph, match.index, match.index + match[0].length)),
+    }));
     const [first] = known ? paragraph.matchAll(known) : [];
     const found = marks.length > 0 || !first ? marks : [{ match: first, texts: sentence }];
     return found.map(({ match, texts }): Leftover => {

@@ -1,7 +1,7 @@
-import { unsaid } from '#build/diagnostics/told.ts';
+import { inEach, type Told, unsaid } from '#build/diagnostics/told.ts';
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { didYouMean } from '#build/diagnostics/suggest.ts';
+import { basename, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { meant, nearest } from '#build/diagnostics/suggest.ts';
 import type { ProblemTexts } from '../draft.ts';
 
 /** Whether a path is below a folder. Both absolute, symbolic links followed. */
@@ -40,9 +40,27 @@ function outside(name: string, folder: string): ProblemTexts {
   };
 }
 
+const stemOf = (file: string): string => basename(file, extname(file));
+
+/**
+ * The file that was probably meant. By its stem, since folder and ending are the same of all: by them alone, a picture that
+ * was not uploaded yet would be taken for another.
+ */
+function likeliest(name: string, files: readonly string[]): string | undefined {
+  const stem = nearest(stemOf(name), files.map(stemOf));
+  const alike = files.filter((file) => stemOf(file) === stem);
+  return nearest(name, alike) ?? alike[0];
+}
+
+const otherwise: Told = {
+  en: 'If not, put the file there.',
+  es: 'Si no, pon ahí el fichero.',
+  ca: 'Si no, posa-hi el fitxer.',
+};
+
 function missing(name: string, folder: string): ProblemTexts {
   const files = filesIn(folder, 'assets');
-  const near = didYouMean(name, files);
+  const near = likeliest(name, files);
   const inFolder = files.map((file) => `\`${file}\``).join(', ');
   const existing =
     files.length > 0 && files.length <= 12
@@ -64,11 +82,13 @@ function missing(name: string, folder: string): ProblemTexts {
       es: 'El portal tendría un hueco donde va.',
       ca: 'El portal tindria un buit on va.',
     },
-    fix: near ?? {
-      en: `Put the file there, or write the path of one that exists.${existing.en}`,
-      es: `Pon ahí el fichero, o escribe la ruta de uno que exista.${existing.es}`,
-      ca: `Posa-hi el fitxer, o escriu la ruta d’un que existeixi.${existing.ca}`,
-    },
+    fix: near
+      ? inEach((language) => `${meant(near)[language]} ${otherwise[language]}`)
+      : {
+          en: `Put the file there, or write the path of one that exists.${existing.en}`,
+          es: `Pon ahí el fichero, o escribe la ruta de uno que exista.${existing.es}`,
+          ca: `Posa-hi el fitxer, o escriu la ruta d’un que existeixi.${existing.ca}`,
+        },
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Location, Problem } from '#build/diagnostics/problem.ts';
+import { inEach, type Told } from '#build/diagnostics/told.ts';
 import type { Claims } from '../claims.ts';
 import type { CrossRule, Draft, ProblemTexts, SettingPath } from '../draft.ts';
+import { idOfFolder } from '../validate/remark.ts';
 
 export function claimsOf(draft: Draft): Claims {
   const { id, dominio_produccion: production, dominiosPrueba } = draft.settings;
@@ -52,6 +54,20 @@ function idProblems({ brand, id, idPlace }: Claims, all: readonly Claims[]): Pro
       }),
     ];
   }
+  const rename = {
+    en: `rename the folder to \`${id}\`.`,
+    es: `cambia el nombre de la carpeta a \`${id}\`.`,
+    ca: `canvia el nom de la carpeta a \`${id}\`.`,
+  };
+  // The name of a folder that cannot be an id is no way out.
+  const fix: Told =
+    idOfFolder(brand) === brand
+      ? {
+          en: `Write \`id: ${brand}\`, or ${rename.en}`,
+          es: `Escribe \`id: ${brand}\`, o ${rename.es}`,
+          ca: `Escriu \`id: ${brand}\`, o ${rename.ca}`,
+        }
+      : inEach((language) => rename[language].replace(/^./, (first) => first.toUpperCase()));
   return [
     error(idPlace, [brand], {
       code: 'id-not-folder',
@@ -65,11 +81,7 @@ function idProblems({ brand, id, idPlace }: Claims, all: readonly Claims[]): Pro
         es: 'Los comandos y las direcciones nombran una marca por su carpeta, y lo que guarda quien la visita va con su id: tienen que coincidir.',
         ca: 'Les ordres i les adreces anomenen una marca per la seva carpeta, i el que desa qui la visita va amb el seu id: han de coincidir.',
       },
-      fix: {
-        en: `Write \`id: ${brand}\`, or rename the folder to \`${id}\`.`,
-        es: `Escribe \`id: ${brand}\`, o cambia el nombre de la carpeta a \`${id}\`.`,
-        ca: `Escriu \`id: ${brand}\`, o canvia el nom de la carpeta a \`${id}\`.`,
-      },
+      fix,
     }),
   ];
 }

@@ -38,14 +38,31 @@ function pathOf(root: PlacedMap, pointer: string): SettingPath {
   return path;
 }
 
-export function faultOf(root: PlacedMap, error: ErrorObject): Fault {
+/** The name of a folder as an id: the same, unless it cannot be one. */
+export const idOfFolder = (folder: string): string =>
+  folder
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[-0-9]+|-+$/g, '');
+
+/** The declaration of a setting; only one id is right for a brand, so that is its example. */
+export function declaredFor(path: SettingPath, folder: string | undefined): SchemaNode {
+  const schema = schemaAt(path) ?? {};
+  const id = folder === undefined || settingName(path) !== 'id' ? '' : idOfFolder(folder);
+  return id === '' ? schema : { ...schema, examples: [id] };
+}
+
+/** @param folder name of the brand's folder */
+export function faultOf(root: PlacedMap, error: ErrorObject, folder?: string): Fault {
   const path = pathOf(root, error.instancePath);
   const placed = placedAt(root, path);
   return {
     error,
     path,
     name: settingName(path),
-    schema: schemaAt(path) ?? {},
+    schema: declaredFor(path, folder),
     placed,
     data: placed && toData(placed),
   };

@@ -26,6 +26,17 @@ describe('one mistake', () => {
     expect(about.map(({ texts }) => texts.fix?.en)).toEqual(['Did you mean `primario`?']);
   });
 
+  it('of the id is answered with the name of the folder, as far as that can be one', () => {
+    const advice = (text: string, folder: string) => {
+      const { root } = parseSource('/brands/campus/brand.yaml', text);
+      const remarks = root ? validate(root, true, folder).remarks : [];
+      return remarks.filter(({ path }) => path[0] === 'id').map(({ texts }) => texts.fix?.en);
+    };
+    expect(advice('nombre: Campus\n', 'campus-norte')).toEqual(['Add it, for example: `id: campus-norte`']);
+    expect(advice('id: Campus Norte\n', 'campus-norte')).toEqual(['Write, for example: `id: campus-norte`']);
+    expect(advice('nombre: Campus\n', 'Càmpus Nord 2')).toEqual(['Add it, for example: `id: campus-nord-2`']);
+  });
+
   it('of form is answered with a line that is right', () => {
     const advice = (text: string) => /`([^`]+: [^`]+)`/.exec(said(text).join())?.[1] ?? '';
     expect(advice('idiomas: ca, es, en\n')).toBe('idiomas: [ca, es, en]');

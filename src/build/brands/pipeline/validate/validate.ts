@@ -155,13 +155,14 @@ export interface Validated {
 /**
  * Holds the merged settings against the schema. Each real mistake gives one remark.
  * @param complete false when a base could not be read, so that nobody can say what is missing
+ * @param folder name of the brand's folder
  */
-export function validate(root: PlacedMap, complete: boolean): Validated {
+export function validate(root: PlacedMap, complete: boolean, folder?: string): Validated {
   const data = toData(root) as Record<string, unknown>;
   // The name of a base is the affair of inheritance, which looks for its folder.
   if (typeof data['extends'] === 'string') delete data['extends'];
   const errors = schemaErrors(data);
-  const found = errors.map((error) => faultOf(root, error));
+  const found = errors.map((error) => faultOf(root, error, folder));
   const faults = found.filter((fault) => !isEcho(fault, found));
   const of = (keyword: string) => faults.filter(({ error }) => error.keyword === keyword);
   const unknown = of('additionalProperties').map(({ path, error }) => [
@@ -171,7 +172,7 @@ export function validate(root: PlacedMap, complete: boolean): Validated {
   const missing = missingPaths(root, of('required')).filter((path) => complete || path.length > 2);
   const values = faults.filter((fault) => !isAboutKeys(fault));
   const remarks = [
-    ...remarkNames(unknown, missing),
+    ...remarkNames(unknown, missing, folder),
     ...of('propertyNames').map(chosenNameRemark),
     ...valueRemarks(values),
     ...remarkLanguages(root),

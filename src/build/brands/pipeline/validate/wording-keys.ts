@@ -3,7 +3,7 @@ import { type Told, unsaid } from '#build/diagnostics/told.ts';
 import { meant, nearest } from '#build/diagnostics/suggest.ts';
 import { settingName } from '../draft.ts';
 import type { ProblemTexts, SettingPath } from '../draft.ts';
-import { exampleLine, line, purpose, texts } from './remark.ts';
+import { declaredFor, exampleLine, line, purpose, texts } from './remark.ts';
 import type { Remark } from './remark.ts';
 import { brandSchema } from '#build/brands/schema/brand-schema.ts';
 import { isPerLanguage, schemaAt, settingPaths } from './schema.ts';
@@ -165,8 +165,13 @@ function wordUnknown(parent: SettingPath, key: string, near: string | undefined)
  * Remarks about names: each unknown one, and each missing one that no unknown one was meant to be.
  * @param unknown paths of keys that the schema does not have
  * @param missing paths of keys that must be there and are not
+ * @param folder name of the brand's folder
  */
-export function remarkNames(unknown: readonly SettingPath[], missing: readonly SettingPath[]): Remark[] {
+export function remarkNames(
+  unknown: readonly SettingPath[],
+  missing: readonly SettingPath[],
+  folder?: string,
+): Remark[] {
   const explained = new Set<string>();
   const remarks: Remark[] = unknown.map((path) => {
     const parent = path.slice(0, -1);
@@ -183,8 +188,7 @@ export function remarkNames(unknown: readonly SettingPath[], missing: readonly S
     path.some((_step, index) => explained.has(settingName(path.slice(0, index + 1))));
   for (const path of missing) {
     if (isExplained(path)) continue;
-    const schema = schemaAt(path) ?? {};
-    const hint = exampleLine({ path, schema });
+    const hint = exampleLine({ path, schema: declaredFor(path, folder) });
     const parent = path.slice(0, -1);
     const under =
       typeof parent.at(-1) === 'number'
