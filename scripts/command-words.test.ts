@@ -98,6 +98,11 @@ describe('a name that is none', () => {
     ['compare', ['--base', 'no-such-branch'], 'Aquí no hay ningún commit «no-such-branch».'],
     ['check', ['--brands-dir', 'nowhere'], 'No hay marcas en nowhere.'],
     ['verify', ['--out', 'nowhere'], '`nowhere` no se puede usar: no existe'],
+    [
+      'verify',
+      ['--brand', 'cierzo', '--out', 'scripts'],
+      'Constrúyelo antes: npm run build -- --brand cierzo',
+    ],
     ['verify-host', ['https://x.example', '--brand', 'cierzo', '--out', 'no'], 'No hay ningún portal en '],
     ['dev', ['--brand', 'illes', '--brand', 'ribera'], 'Da una sola --brand'],
   ] as const)('is told in Spanish by %s', async (command, args, says) => {

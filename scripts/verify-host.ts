@@ -60,7 +60,7 @@ async function verify(): Promise<void> {
     earlier: [...manifest.kept.flatMap(({ files }) => files), ...earlier],
   });
   process.stdout.write(formats[format](problems, language));
-  if (format === 'text')
+  if (format === 'text' && asked > 0)
     console.log(
       {
         en: `${asked} addresses of ${argument} were compared with ${bundle}.`,

@@ -1,6 +1,8 @@
 import { reportLanguage } from './report-language.ts';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { didYouMean } from '#build/diagnostics/suggest.ts';
+import { sentences, unsaid } from '#build/diagnostics/told.ts';
 import { formats } from '#build/diagnostics/formats.ts';
 import { readManifest } from '#build/generator/bundle/manifest.ts';
 import { passportFaults } from '#build/generator/passport/verify-passport.ts';
@@ -9,16 +11,35 @@ import { fail } from './failure.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
+/** A name that nothing was built for. */
+function noBundle(outDir: string, brand: string, built: readonly string[]): UsageError {
+  const command = `npm run build -- --brand ${brand}`;
+  return new UsageError(
+    sentences(
+      {
+        en: `There is no bundle of ${brand} in ${outDir}.`,
+        es: `No hay ningún portal de ${brand} en ${outDir}.`,
+        ca: `No hi ha cap portal de ${brand} a ${outDir}.`,
+      },
+      didYouMean(brand, built) ?? {
+        en: `Make it first: ${command}`,
+        es: `Constrúyelo antes: ${command}`,
+        ca: `Construeix-lo abans: ${command}`,
+      },
+    ) ?? unsaid,
+  );
+}
+
 /** Compares bundles with their manifests, and these with what the bundles say of where they come from. */
 function verify(): void {
   const values = readArguments('verify', ['brand', 'out', 'format', 'lang']);
   const format = readFormat(values.format);
   const outDir = resolve(values.out ?? join(root, 'dist-brands'));
-  const brands =
-    values.brand ??
-    readdirSync(outDir)
-      .filter((name) => readManifest(join(outDir, name)) !== undefined)
-      .sort();
+  const built = readdirSync(outDir)
+    .filter((name) => readManifest(join(outDir, name)) !== undefined)
+    .sort();
+  const brands = values.brand ?? built;
+  for (const brand of brands) if (!existsSync(join(outDir, brand))) throw noBundle(outDir, brand, built);
   if (brands.length === 0)
     throw new UsageError({
       en: `There is no bundle in ${outDir}.`,

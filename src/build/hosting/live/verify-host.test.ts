@@ -175,6 +175,18 @@ describe('a live host', () => {
     );
   });
 
+  it('that leads everybody to another address is told by that one, and not by every file', async () => {
+    const { problems, asked } = await verifyHost('http://talent.example', deployed, host);
+    expect(problems.map(({ code, fix }) => `${code}: ${fix?.en}`)).toEqual([
+      'host-elsewhere: Ask that address: https://talent.example',
+    ]);
+    expect(asked).toBe(0);
+    change = (path, answer) => (path === '/' ? redirect('https://www.talent.example/') : answer);
+    expect(await said()).toEqual([
+      'error host-elsewhere: https://talent.example leads to https://www.talent.example, so nothing of the portal was compared.',
+    ]);
+  });
+
   it('with a port of its own is not asked for HTTP there, and it is said that it was not', async () => {
     const plain: string[] = [];
     change = (path, answer) => {

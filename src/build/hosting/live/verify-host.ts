@@ -89,6 +89,36 @@ const detour: Finding = {
   },
 };
 
+/** Where a host leads everybody who asks it, if that is another one: from HTTP to HTTPS, from `www.` to the name without. */
+async function leadsElsewhere(base: URL, ask: Ask): Promise<string | undefined> {
+  const { status, headers } = await ask(base.href);
+  const location = headers.get('location');
+  if (![301, 302, 303, 307, 308].includes(status) || location === undefined || !URL.canParse(location, base))
+    return undefined;
+  const { origin } = new URL(location, base);
+  return origin === base.origin ? undefined : origin;
+}
+
+const elsewhere = (base: URL, origin: string): Finding => ({
+  code: 'host-elsewhere',
+  severity: 'error',
+  what: {
+    en: `${base.origin} leads to ${origin}, so nothing of the portal was compared.`,
+    es: `${base.origin} lleva a ${origin}, así que no se ha comparado nada del portal.`,
+    ca: `${base.origin} porta a ${origin}, així que no s’ha comparat res del portal.`,
+  },
+  why: {
+    en: 'What visitors get comes from there.',
+    es: 'Lo que recibe quien visita el portal viene de ahí.',
+    ca: 'El que rep qui visita el portal ve d’allà.',
+  },
+  fix: {
+    en: `Ask that address: ${origin}`,
+    es: `Pregunta por esa dirección: ${origin}`,
+    ca: `Pregunta per aquella adreça: ${origin}`,
+  },
+});
+
 /**
  * Whether the way from HTTP to HTTPS was asked. HTTPS at 443 has its HTTP at 80; where HTTPS has a port of its own, nobody
  * can say where HTTP is answered, if it is at all: that port takes none.
@@ -138,6 +168,10 @@ export async function verifyHost(
 ): Promise<{ problems: Problem[]; asked: number; plain: PlainHttp }> {
   const base = new URL(origin);
   const isSecure = base.protocol === 'https:';
+  const { id } = deployed.rules.brand;
+  const other = await leadsElsewhere(base, ask);
+  if (other !== undefined)
+    return { problems: problemsOf(id, [['/', elsewhere(base, other)]]), asked: 0, plain: 'none' };
   const all = questions(deployed);
   const found: [string, Finding][][] = [];
   const judge = async (index: number, { path, file, status = 200 }: Question): Promise<void> => {
@@ -160,5 +194,5 @@ export async function verifyHost(
   const plain = !isSecure ? 'none' : base.port === '' ? 'asked' : 'unknown';
   const ofPlain = plain === 'asked' ? await judgePlain(base, ask) : [];
   const findings = [...ofPlain.map((it) => ['/', it] as const), ...found.flat()];
-  return { problems: problemsOf(deployed.rules.brand.id, findings), asked: all.length, plain };
+  return { problems: problemsOf(id, findings), asked: all.length, plain };
 }
