@@ -63,7 +63,7 @@ async function add(): Promise<void> {
     process.stdout.write(formats.text(problems, own));
     throw new UsageError(first);
   }
-  const files = addLanguage(folder, brand.defaultLanguage, language, own);
+  const files = addLanguage(folder, brand.defaultLanguage, language, own, brand);
   if (!files)
     throw new UsageError({
       en: `${id} is in "${language}" already.`,

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { isSeq, parseDocument } from 'yaml';
 import type { Language } from '#core/i18n/languages.ts';
+import { href, matchAddress, type PortalRouting } from '#core/routing/addresses.ts';
 import { brandFileName } from '../folders.ts';
 import type { CreatedFile } from './create-brand.ts';
 import { addLanguageTexts, isSettings } from './language-texts.ts';
@@ -16,8 +17,31 @@ const toTranslate: Readonly<Record<Language, string>> = {
 
 const marksIn = (text: string): number => text.match(pageMark)?.length ?? 0;
 
+/** The path of a page of the portal in the new language; what is no such page stays as it is. */
+type TranslatedLink = (path: string) => string;
+
+function linkIn(routing: PortalRouting, language: Language): TranslatedLink {
+  const grown = { ...routing, languages: [...routing.languages, language] };
+  return (path) => {
+    const match = matchAddress(grown, path);
+    return match ? href(grown, match.route, language, match.params) : path;
+  };
+}
+
+/** Links of a text to pages of the portal lead to these pages in its own language. */
+const withLinks = (text: string, translated: TranslatedLink): string =>
+  text.replace(
+    /(\]\(<?)(\/[^\s)>#?]*)/g,
+    (_, before: string, path: string) => `${before}${translated(path)}`,
+  );
+
 /** Pages in the new language: those of the model where it has them, else the text that there is, marked. */
-function addPages(folder: string, from: Language, language: Language): CreatedFile[] {
+function addPages(
+  folder: string,
+  from: Language,
+  language: Language,
+  translated: TranslatedLink,
+): CreatedFile[] {
   const source = join(folder, 'content', from);
   const pages = existsSync(source) ? readdirSync(source).filter((name) => name.endsWith('.md')) : [];
   return pages.sort().flatMap((page): CreatedFile[] => {
@@ -27,7 +51,7 @@ function addPages(folder: string, from: Language, language: Language): CreatedFi
     const model = join(template, path);
     const text = existsSync(model)
       ? readFileSync(model, 'utf8')
-      : `${toTranslate[language]}\n\n${readFileSync(join(source, page), 'utf8')}`;
+      : `${toTranslate[language]}\n\n${withLinks(readFileSync(join(source, page), 'utf8'), translated)}`;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text, { flag: 'wx' });
     return [{ path, marks: marksIn(text) }];
@@ -40,6 +64,7 @@ function addPages(folder: string, from: Language, language: Language): CreatedFi
  * @param folder absolute path of the brand
  * @param from language that texts are taken from
  * @param reader whoever writes the settings, for the comments in them
+ * @param routing of the brand as it is, by which links in copied pages lead to the pages of the new language
  * @returns the files with what has to be written; nothing when the brand has the language already
  */
 export function addLanguage(
@@ -47,6 +72,7 @@ export function addLanguage(
   from: Language,
   language: Language,
   reader: Language = 'en',
+  routing?: PortalRouting,
 ): CreatedFile[] | undefined {
   const file = join(folder, brandFileName);
   const document = parseDocument(readFileSync(file, 'utf8'));
@@ -59,5 +85,8 @@ export function addLanguage(
   } else document.set('idiomas', document.createNode([from, language], { flow: true }));
   const marks = addLanguageTexts(root, from, language, reader);
   writeFileSync(file, document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: true }));
-  return [{ path: brandFileName, marks }, ...addPages(folder, from, language)];
+  return [
+    { path: brandFileName, marks },
+    ...addPages(folder, from, language, routing ? linkIn(routing, language) : (path) => path),
+  ];
 }

@@ -244,4 +244,21 @@ describe('a language more', () => {
     expect(brands[0]?.languages).toEqual(['es', 'ca']);
     expect(addLanguage(folder, 'es', 'ca')).toBeUndefined();
   });
+
+  test('has links in its copied pages that lead to its own pages', async () => {
+    const brandsDir = tempFolder({});
+    createBrand(brandsDir, 'cierzo');
+    const folder = join(brandsDir, 'cierzo');
+    writeFileSync(
+      join(folder, 'content/es/ayuda.md'),
+      '## Ayuda\n\nTu [CV](/cv) y tus [prácticas](/mis-practicas#fin), o [la web](https://cierzo.example/cv).\n',
+    );
+    const { brands } = await loadBrands({ brandsDir });
+    addLanguage(folder, 'es', 'ca', 'es', brands[0]);
+    expect(readFileSync(join(folder, 'content/ca/ayuda.md'), 'utf8')).toContain(
+      'Tu [CV](/ca/cv) y tus [prácticas](/ca/les-meves-practiques#fin), o [la web](https://cierzo.example/cv).',
+    );
+    const { problems } = await loadBrands({ brandsDir });
+    expect(problems.map(({ code }) => code)).not.toContain('wrong-language-link');
+  });
 });
