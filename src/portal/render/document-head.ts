@@ -12,7 +12,7 @@ export function headScripts(data: PageData): string {
   return `<script type="application/json" id="${pageDataId}">${scriptJson(data)}</script><script>${data.ahead ? askingHeadScript : headScript}</script>`;
 }
 
-/** Behind what the page loads: what has to wait for style sheets, and what the browser may fetch ahead. */
+/** Behind the first style sheet: what has to wait for one, and what the browser may fetch ahead. */
 export function laterScripts({ brand }: PageRequest): string {
   return `<script>${beginScript}</script><script type="speculationrules">${speculationRules(brand)}</script>`;
 }

@@ -29,7 +29,7 @@ const gzipped = (content: string | Uint8Array): number => gzipSync(content, { le
 export function pageWeights(site: string, pages: Record<string, string>): PageWeight[] {
   return Object.entries(pages).map(([name, path]) => {
     const html = readFileSync(join(site, fileOfPath(path)), 'utf8');
-    const named = [...html.matchAll(/"\/((?:_astro|_brand)\/[^"?]+\.(?:js|css))"/g)].map(
+    const named = [...html.matchAll(/(?:href|src|-url)="\/((?:_astro|_brand)\/[^"?]+\.(?:js|css))"/g)].map(
       ([, file = '']) => file,
     );
     const sum = (files: Iterable<string>): number =>

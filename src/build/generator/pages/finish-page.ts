@@ -39,14 +39,19 @@ export class PageFinisher {
     const tags = this.tags(html);
     if (!tags.some(isCharset)) throw new Error('The page has no <meta charset="utf-8">');
     const placed = tags.some(isHeadData) ? assets : undefined;
-    const first = tags.find((tag) => sheetOf(tag) !== undefined);
-    const styles = placed ? placeStyles(tags, placed, this.known, isEntry) : '';
-    const head = placed ? styles + preloadScripts(tags, placed) + codeAhead(tags, placed, audience) : '';
-    const policy = this.policy(tags, styles);
+    const styles = placed && placeStyles(tags, placed, this.known, isEntry);
+    const policy = this.policy(tags, styles ? styles.first + styles.rest : '');
+    const loaded = new Map<Piece, string>();
+    const [first, ...others] = tags.filter((tag) => sheetOf(tag) !== undefined);
+    if (placed && styles && first) {
+      loaded.set(first, styles.first + preloadScripts(tags, placed) + codeAhead(tags, placed, audience));
+      const last = others.at(-1);
+      if (last) loaded.set(last, styles.rest);
+    }
     const finished: string[] = [];
     let from = 0;
     for (const tag of tags) {
-      const text = finishTag(tag, { policy, head: tag === first ? head : '', placed, isEntry });
+      const text = finishTag(tag, { policy, loads: loaded.get(tag) ?? '', placed, isEntry });
       if (text === tag.text) continue;
       finished.push(html.slice(from, tag.at), text);
       from = tag.at + tag.text.length;
@@ -88,21 +93,21 @@ const touched = new Set(['astro-island', 'style', 'meta', 'script', 'link', 'img
 interface Additions {
   /** Behind the charset. */
   policy: string;
-  /** In its place: of the first style sheet all of them, and the code. */
-  head: string;
+  /** In the place of a style sheet. */
+  loads: string;
   placed: PageAssets | undefined;
   isEntry: boolean;
 }
 
 /** What stands in the place of a tag and the text behind it. */
-function finishTag(tag: Piece, { policy, head, placed, isEntry }: Additions): string {
+function finishTag(tag: Piece, { policy, loads, placed, isEntry }: Additions): string {
   const { text, start } = tag;
   if (!start) return text;
   if (start.name === 'astro-island') return withoutAttribute(tag, 'uid');
   if (start.name === 'style' && start.content === islandStyle) return text.slice(start.elementEnd);
   if (isCharset(tag)) return text.slice(0, start.end) + policy + text.slice(start.end);
   if (!placed) return text;
-  if (sheetOf(tag) !== undefined) return head + text.slice(start.end);
+  if (sheetOf(tag) !== undefined) return loads + text.slice(start.end);
   return isEntry && start.name === 'img' ? inlineDrawing(tag, placed) : text;
 }
 

@@ -10,6 +10,8 @@ const files: Record<string, string> = {
   '/_brand/theme.css': ':root { --a: $& }',
   '/_brand/own.css': 'body::after{content:"</style><script>P(1)</script>"}a[title="</STYLE\n>"]{color:red}',
   '/_astro/a.css': '@layer base;',
+  '/_astro/b.css': 'b{}',
+  '/_astro/large.css': 'x'.repeat(9000),
   '/_brand/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '/_brand/large.svg': 'x'.repeat(9000),
 };
@@ -25,13 +27,42 @@ const guard = '<script>g()</script>';
 const page = (more = '', body = ''): string =>
   `<html><head><meta charset="utf-8">${data}${guard}<link rel="stylesheet" href="/_brand/theme.css"><script>s()</script><title>x</title><link rel="stylesheet" href="/_astro/a.css"/>${more}</head><body>${body}</body></html>`;
 
+/** Where style sheets stand in a page, and the scripts of the head between them. */
+const order = (html: string): string[] =>
+  html.match(/<style>[^<]*<\/style>|<link rel="stylesheet"[^>]*>|<script>.\(\)<\/script>/g) ?? [];
+const sheet = (name: string): string => `<link rel="stylesheet" href="/_astro/${name}.css">`;
+
 describe('style sheets', () => {
-  it('stand between the script of the head and the one that waits for them, in their order', () => {
-    const html = finish(page(), false);
-    expect(html).toContain(
-      `${data}${guard}<link rel="expect" href="#footer" blocking="render"><link rel="stylesheet" href="/_brand/theme.css"><link rel="stylesheet" href="/_astro/a.css"><script>s()</script>`,
-    );
-    expect(html.match(/stylesheet/g)).toHaveLength(2);
+  const theme = '<style>:root { --a: $& }</style>';
+  const begins = '<script>s()</script>';
+
+  it('stand in the page in their order, the first before the script of the head goes on', () => {
+    expect(order(finish(page(sheet('b')), false))).toEqual([
+      guard,
+      theme,
+      begins,
+      '<style>@layer base;\nb{}</style>',
+    ]);
+  });
+
+  it('that are large stay files, which are named before the script of the head goes on, and wait in their place', () => {
+    const html = finish(page(sheet('large') + sheet('b')), false);
+    expect(order(html)).toEqual([
+      guard,
+      theme,
+      begins,
+      '<style>@layer base;</style>',
+      sheet('large'),
+      '<style>b{}</style>',
+    ]);
+    const named = html.indexOf('<link rel="preload" as="style" href="/_astro/large.css">');
+    expect(named).toBeGreaterThan(0);
+    expect(named).toBeLessThan(html.indexOf(begins));
+  });
+
+  it('that stand in the page are named, so that code that comes later does not fetch them', () => {
+    const html = finish(page(sheet('large') + sheet('b')), false);
+    expect(html).toContain('<meta name="styles" content="/_astro/a.css /_astro/b.css">');
   });
 
   it('let no page be painted before all of it is there', () => {
@@ -39,11 +70,15 @@ describe('style sheets', () => {
     expect([false, true].map((isEntry) => finish(page(), isEntry).includes(whole))).toEqual([true, true]);
   });
 
-  it('stand in the pages where visitors arrive, and are named by their policy', () => {
-    const html = finish(page(), true);
-    expect(html).not.toContain('rel="stylesheet"');
-    expect(html).toContain(`<style>:root { --a: $& }\n@layer base;</style><script>s()</script>`);
-    expect(html).toMatch(/style-src 'self' 'sha256-[^']+';/);
+  it('stand whole in the pages where visitors arrive, however large, and are named by their policy', () => {
+    const html = finish(page(sheet('large')), true);
+    expect(order(html)).toEqual([
+      guard,
+      theme,
+      begins,
+      `<style>@layer base;\n${files['/_astro/large.css']}</style>`,
+    ]);
+    expect(html).toMatch(/style-src 'self' 'sha256-[^']+' 'sha256-[^']+';/);
   });
 
   it('of a brand cannot end the element that they are put into', () => {
@@ -56,6 +91,7 @@ describe('style sheets', () => {
       '"tagName":"script"',
       '"tagName":"style"',
       '"tagName":"script"',
+      '"tagName":"style"',
     ]);
     expect(html).toContain(String.raw`content:"<\/style><script>P(1)<\/script>"`);
   });

@@ -29,29 +29,63 @@ export function sheetOf({ start }: Piece): string | undefined {
   return start?.name === 'link' && value(start, 'rel') === 'stylesheet' ? value(start, 'href') : undefined;
 }
 
+/** Longest style sheet or drawing that is worth more inside the page than as a file of its own, in characters. */
+const insideLimit = 8000;
+
+/** Where the style sheets of a page go. */
+interface PlacedStyles {
+  /** In the place of the first: what the script of the head needs before it goes on, and the names of those to come. */
+  first: string;
+  /** In the place of the last. No script of the head waits for these. */
+  rest: string;
+}
+
 /**
- * Style sheets behind the script of the head, which waits for none, and in front of what that has left for later: it
- * waits for those before it, and as long as it has not run the browser does not look at what follows, because a page
- * with a policy of its own is not read ahead.
- * @param inline put them into the page, for pages where visitors arrive: they are painted with the first answer
+ * Style sheets in their order, small ones inside the page: on a slow connection a file costs more than what is in it. A
+ * script waits for the sheets before it, and as long as it has not run the browser does not look at what follows,
+ * because a page with a policy of its own is not read ahead: so only the first, which is the brand's, stands in front
+ * of what the script of the head has left for later.
+ * @param inline put all of them into the page, for pages where visitors arrive: they are painted with the first answer
  */
 export function placeStyles(
   pieces: readonly Piece[],
   assets: PageAssets,
   known: KnownCode,
   inline: boolean,
-): string {
+): PlacedStyles {
   const addresses = pieces.flatMap((piece) => sheetOf(piece) ?? []);
-  if (addresses.length === 0) return '';
-  const styles = inline
-    ? `<style>${known.addSheet(addresses.map((address) => assets.read(address).trim()).join('\n'))}</style>`
-    : addresses.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
+  if (addresses.length === 0) return { first: '', rest: '' };
+  const isFile = (address: string): boolean => !inline && assets.read(address).length > insideLimit;
+  const inOrder = (sheets: readonly string[]): string =>
+    runsOf(sheets, isFile)
+      .map(([address = '', ...others]) => {
+        if (isFile(address)) return `<link rel="stylesheet" href="${address}">`;
+        const css = [address, ...others].map((it) => assets.read(it).trim()).join('\n');
+        return `<style>${known.addSheet(css)}</style>`;
+      })
+      .join('');
+  const [first = '', ...later] = addresses;
+  const files = later.filter(isFile).map((address) => `<link rel="preload" as="style" href="${address}">`);
+  // Code that comes later and wants a sheet need not fetch what is there.
+  const inside = later.filter((address) => !isFile(address)).join(' ');
   // What is centred or wraps moves while the page is still arriving, unless the first paint waits for the rest of it.
-  return `<link rel="expect" href="#footer" blocking="render">${styles}`;
+  const paint = '<link rel="expect" href="#footer" blocking="render">';
+  return {
+    first: `${paint}${inOrder([first])}<meta name="styles" content="${inside}">${files.join('')}`,
+    rest: inOrder(later),
+  };
 }
 
-/** Longest drawing that is worth more inside the page than as a file, in characters. */
-const drawingLimit = 8000;
+/** Sheets that stand in the page together, in their order; a file stands alone. */
+function runsOf(sheets: readonly string[], isFile: (address: string) => boolean): string[][] {
+  const runs: string[][] = [];
+  for (const address of sheets) {
+    const last = runs.at(-1);
+    if (last?.[0] === undefined || isFile(address) || isFile(last[0])) runs.push([address]);
+    else last.push(address);
+  }
+  return runs;
+}
 
 /** Puts a small drawing that is wanted first into the page: the logo is there when the page is painted. */
 export function inlineDrawing(piece: Piece, assets: PageAssets): string {
@@ -60,7 +94,7 @@ export function inlineDrawing(piece: Piece, assets: PageAssets): string {
   if (!start || !source || value(start, 'fetchpriority') !== 'high') return text;
   if (!/^\/_brand\/[^"]+\.svg$/.test(source.value)) return text;
   const drawing = assets.read(source.value);
-  if (drawing.length > drawingLimit) return text;
+  if (drawing.length > insideLimit) return text;
   const inside = `src="data:image/svg+xml,${encodeURIComponent(drawing)}"`;
   return text.slice(0, source.start) + inside + text.slice(source.end);
 }

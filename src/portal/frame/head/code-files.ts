@@ -18,6 +18,10 @@ export interface CodeFiles {
   fail: () => void;
 }
 
+/** Whether a style sheet stands in the page itself. */
+const isInPage = (address: string): boolean =>
+  document.querySelector<HTMLMetaElement>('meta[name=styles]')?.content.split(' ').includes(address) ?? false;
+
 export function createCodeFiles(lost: LostCode): CodeFiles {
   const wanted = new Map<string, Promise<void>>();
 
@@ -38,7 +42,7 @@ export function createCodeFiles(lost: LostCode): CodeFiles {
 
   async function obtain(address: string, isPatient: boolean): Promise<void> {
     const link = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${address}"]`);
-    if (link?.sheet) return;
+    if (link?.sheet || isInPage(address)) return;
     if ((await stateOf(address, 'default')) !== 'there') await regain(address, isPatient);
     lost.settle(address);
     if (!address.endsWith('.css')) return;

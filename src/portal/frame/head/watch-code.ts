@@ -27,17 +27,20 @@ export async function fetchOwnCode({ dataset }: HTMLElement): Promise<void> {
   parseAhead(scripts.filter((_, index) => coming[index]?.status === 'fulfilled'));
 }
 
+/** What the page names: its style sheets follow further down, so that its scripts need not wait for them. */
+const named = 'link:is([rel=stylesheet], [as=style], [href$=".js"])';
+
 /** Sees to it that the page gets its code, or says what is the matter. */
 export function watchCode(brand: string, tab: SafeStorage): void {
-  const files = [...document.querySelectorAll('link[rel=stylesheet], link[href$=".js"]')].map(
-    (link) => link.getAttribute('href') ?? '',
-  );
+  const files = [...document.querySelectorAll(named)].map((link) => link.getAttribute('href') ?? '');
   window.code = createCodeFiles(watchLostCode(tab, storageKey(brand, 'recarga'), files.join(' ')));
   const scripts = files.filter((file) => file.endsWith('.js'));
   const coming = Promise.allSettled(scripts.map((file) => window.code.want(file, true)));
   holdIslands(coming.then(() => parseAhead(scripts)));
-  for (const file of files)
-    if (file.endsWith('.css')) void window.code.want(file, true).catch(() => undefined);
+  addEventListener('DOMContentLoaded', () => {
+    for (const file of files)
+      if (file.endsWith('.css')) void window.code.want(file, true).catch(() => undefined);
+  });
   addEventListener('astro:hydration-error', (event) => {
     event.preventDefault();
     window.code.fail();

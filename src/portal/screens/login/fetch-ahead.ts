@@ -18,8 +18,9 @@ export async function fetchAhead(path: string, half: Half): Promise<void> {
   };
   try {
     const html = await get(path);
-    const ofOthers = `<meta name="code-${half === 'student' ? 'company' : 'student'}"[^>]*>`;
-    const named = new Set(html.replace(new RegExp(ofOthers), '').match(files));
+    // What stands in the page itself need not be fetched, and the code of others is not for whoever goes there.
+    const spared = `<meta name="(?:styles|code-${half === 'student' ? 'company' : 'student'})"[^>]*>`;
+    const named = new Set(html.replace(new RegExp(spared, 'g'), '').match(files));
     await Promise.all([...named].map(get));
   } catch {
     // The connection is gone, or the page is left.
