@@ -154,7 +154,7 @@ describe('code that does not come', () => {
   });
 
   it.each([
-    ['one file of a part', /\/_astro\/Header\.[^/]+\.js$/],
+    ['one file of a part', /\/_astro\/islands\.[^/]+\.js$/],
     ['the file that all parts read', dataFile],
   ])('for %s only is treated alike, and the rest of the page stays', async (_, file) => {
     await everywhere(async ({ page, documents, open }, path) => {

@@ -198,7 +198,7 @@ describe('a page that takes long', () => {
     const { page } = await newPage();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/_astro\/Header\.[^/]*\.js/, async (route) => {
+    await page.route(/_astro\/islands\.[^/]*\.js/, async (route) => {
       await held;
       await route.continue();
     });

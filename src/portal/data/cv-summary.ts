@@ -1,4 +1,5 @@
 import { atom, onMount } from 'nanostores';
+import { dameCvUsuario } from '#core/contract/calls/cv.ts';
 import type { Cv } from '#core/contract/entities/cv.ts';
 import { hasOwnStudies } from '#core/contract/validation/own-studies.ts';
 import { $refusal } from './account-refusal.ts';
@@ -45,7 +46,6 @@ function summaryOf(
 
 async function load(): Promise<void> {
   try {
-    const { dameCvUsuario } = await import('#core/contract/calls/cv.ts');
     const result = await call(dameCvUsuario, {});
     if (!result.ok || $refusal.get()) return $cvSummary.set('failed');
     const summary = summaryOf(result.datos);

@@ -1,25 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
+const prefix = 'icon:';
 
 /**
  * Serves the shapes of one icon of the set as `icon:<name>`, as a list of elements with their attributes: only the
  * icons that are imported reach a browser.
+ * @param shared icons that are loaded once. Every other one is part of the file that shows it, however many do: it is
+ *   smaller than a request
  */
-export function iconPlugin(): Plugin {
+export function iconPlugin(shared: ReadonlySet<string>): Plugin {
   let icons: Record<string, unknown> | undefined;
   return {
     name: 'andana:icon',
-    resolveId: { filter: { id: /^icon:/ }, handler: (id) => `\0${id}` },
+    resolveId: {
+      filter: { id: /^icon:/ },
+      handler: (id, importer = '') =>
+        `\0${id}${shared.has(id.slice(prefix.length)) ? '' : `?in=${relative(process.cwd(), importer)}`}`,
+    },
     load: {
       filter: { id: /^\0icon:/ },
       handler(id) {
         icons ??= JSON.parse(
           readFileSync(require.resolve('lucide-static/icon-nodes.json'), 'utf8'),
         ) as Record<string, unknown>;
-        const name = id.slice('\0icon:'.length);
+        const [name = ''] = id.slice(`\0${prefix}`.length).split('?');
         const shapes = icons[name];
         if (!shapes) this.error(`The icon set has no icon "${name}"`);
         return `export default ${JSON.stringify(shapes)}`;

@@ -7,7 +7,7 @@ import { galleryEntry, galleryPath, internalPath, pageEntry } from './pages.ts';
 import { classicScriptPlugin } from './classic-script-plugin.ts';
 import { codeLoadingPlugin, modulePreload } from './code-loading-plugin.ts';
 import { iconPlugin } from './icon-plugin.ts';
-import { sharedChunks } from './shared-chunks.ts';
+import { sharedChunks, sharedIcons } from './shared-chunks.ts';
 import { reactRendererPlugin } from './react-renderer-plugin.ts';
 
 const here = (file: string): URL => new URL(file, import.meta.url);
@@ -60,7 +60,7 @@ export function andana(): AstroIntegration {
             plugins: [
               reactRendererPlugin(),
               codeLoadingPlugin(),
-              iconPlugin(),
+              iconPlugin(sharedIcons),
               classicScriptPlugin(),
               noMessageParser(),
               contractReader(),

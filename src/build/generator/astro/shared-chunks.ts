@@ -25,3 +25,6 @@ export const sharedChunks = chunkModules.map((chunk) => ({
   priority: chunk.priority,
   test: memberTest(chunk),
 }));
+
+/** Icons of the chunks, each in one file for all that show it. */
+export const sharedIcons: ReadonlySet<string> = new Set(chunkModules.flatMap(({ icons = [] }) => icons));

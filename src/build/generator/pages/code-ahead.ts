@@ -8,7 +8,7 @@ import { type PageAssets, value, withImports } from './page-assets.ts';
  * their answers.
  */
 const frameCode: Readonly<Record<Half, readonly string[]>> = {
-  student: ['signed-in', 'contract', 'domains', 'student'],
+  student: ['signed-in', 'contract', 'student'],
   company: ['signed-in', 'contract', 'company-frame'],
 };
 
