@@ -104,6 +104,14 @@ describe('fonts', () => {
     expect(titles['--font-text']).toMatch(/^system-ui/);
   });
 
+  it('stand in for those of the brand on a page that has not waited for them', () => {
+    const fonts = { texto: { ...serif, fallbacks: [] }, titulos: serif };
+    const late = rule(css({ fonts }), '[data-fonts=late]');
+    expect(Object.keys(late)).toEqual(['--font-text', '--font-title']);
+    expect(Object.values(late).join()).not.toContain(serif.familia);
+    expect(css()).not.toContain('data-fonts');
+  });
+
   it('stand in for a font with its measures until it comes', () => {
     const metrics = { unitsPerEm: 1000, ascent: 1011, descent: -353, lineGap: 0, xWidthAvg: 452 };
     const fallbacks = fallbacksOf('Nunito', 'sans-serif', [{ peso: 400, estilo: 'normal', metrics }]);

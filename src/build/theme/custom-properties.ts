@@ -14,10 +14,15 @@ export interface ThemeFont {
   fallbacks: readonly FontFallback[];
 }
 
+interface Fonts {
+  texto?: ThemeFont;
+  titulos?: ThemeFont;
+}
+
 export interface ThemeCssOptions {
   /** Which mode applies when no script has set `data-theme`. */
   modoOscuro: 'off' | 'on' | 'sistema';
-  fonts?: { texto?: ThemeFont; titulos?: ThemeFont };
+  fonts?: Fonts;
   /** What else is drawn by custom properties: in both modes, and in one. */
   look?: Properties;
   modes?: Readonly<Record<Mode, Properties>>;
@@ -39,15 +44,14 @@ export function themeCss(
   { modoOscuro, fonts = {}, look = {}, modes: more = { light: {}, dark: {} } }: ThemeCssOptions,
 ): string {
   const [light, dark] = modes.map((mode) => declarations(theme[mode], mode, more[mode]));
-  const text = fontStack(fonts.texto);
-  const title = fonts.titulos ? fontStack(fonts.titulos) : text;
   const unset = 'html:not([data-theme])';
   return [
     viewTransitions,
     ...fontFaces([fonts.texto, fonts.titulos]),
-    `:root{--font-text:${text};--font-title:${title};${light}${pairs(look)
+    `:root{${fontStacks(fonts)};${light}${pairs(look)
       .map((pair) => `;${pair}`)
       .join('')}}`,
+    fonts.texto || fonts.titulos ? `[data-fonts=late]{${fontStacks(fonts, true)}}` : '',
     `@media screen{[data-theme=dark]${modoOscuro === 'on' ? `,${unset}` : ''}{${dark}}}`,
     modoOscuro === 'sistema' ? `@media screen and (prefers-color-scheme:dark){${unset}{${dark}}}` : '',
     ...strongRules(theme, modoOscuro),
@@ -79,9 +83,16 @@ function declarations(tokens: Tokens, scheme: Mode, more: Properties): string {
   return [`color-scheme:${scheme}`, ...colors, ...shown, ...pairs(more)].join(';');
 }
 
-function fontStack(font: ThemeFont | undefined): string {
+/** @param isLate without the fonts of the brand, which are not there yet */
+function fontStacks({ texto, titulos }: Fonts, isLate = false): string {
+  const text = fontStack(texto, isLate);
+  return `--font-text:${text};--font-title:${titulos ? fontStack(titulos, isLate) : text}`;
+}
+
+function fontStack(font: ThemeFont | undefined, isLate: boolean): string {
   if (!font) return systemFonts;
-  const names = [font.familia, ...new Set(font.fallbacks.map(({ familia }) => familia))];
+  const own = isLate ? [] : [font.familia];
+  const names = [...own, ...new Set(font.fallbacks.map(({ familia }) => familia))];
   return [...names.map(quote), font.generic === 'serif' ? systemSerif : systemFonts].join(',');
 }
 

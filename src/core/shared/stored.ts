@@ -68,6 +68,7 @@ export const stored = {
   bajaSolicitada: { place: 'browser', purpose: 'deletion', ends: 'sign-out', module: 'bajaServicio' },
   guardado: { place: 'browser', purpose: 'saved', ends: 'sign-out' },
   recarga: { place: 'tab', purpose: 'upkeep', ends: 'tab' },
+  fuentes: { place: 'tab', purpose: 'upkeep', ends: 'tab' },
   informes: { place: 'tab', purpose: 'upkeep', ends: 'tab' },
   godmode: { place: 'browser', purpose: 'preview', ends: 'sign-out' },
   'sinconexion.': { place: 'cache', purpose: 'offline', ends: 'release' },

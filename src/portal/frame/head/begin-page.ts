@@ -4,19 +4,21 @@ import type { SessionStorage } from '#portal/data/session/session.ts';
 import type { PageData } from '#portal/island/page-context.ts';
 import { dropStrayClicks } from './double-click.ts';
 import { holdEarlySubmits } from './early-submit.ts';
+import { loadFonts } from './load-fonts.ts';
 import { markAlive } from './mark-alive.ts';
 import { excuseSkippedTransitions } from './skipped-transitions.ts';
 import { watchCode } from './watch-code.ts';
 
 declare global {
   interface Window {
-    /** What the head has to do when the style sheets are there: `beginPage`. */
+    /** What the head has to do when the page has a style sheet: `beginPage`. */
     begin: () => void;
   }
 }
 
-/** Prepares the page before anything is painted: its mode, and its code. Runs in the head behind what the page loads. */
-export function beginPage({ brand, modoOscuro }: PageData, { local, tab }: SessionStorage): void {
+/** Prepares the page before anything is painted: its mode, and its code. Runs in the head behind the first style sheet. */
+export function beginPage({ brand, modoOscuro }: PageData, storage: SessionStorage): void {
+  const { local, tab } = storage;
   const root = document.documentElement;
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
   const showTheme = (): void => {
@@ -29,7 +31,7 @@ export function beginPage({ brand, modoOscuro }: PageData, { local, tab }: Sessi
   showTheme();
   systemIsDark.addEventListener('change', showTheme);
 
-  markAlive(root);
+  markAlive(root, loadFonts(root, storage));
   watchCode(brand, tab);
   holdEarlySubmits();
   dropStrayClicks();
