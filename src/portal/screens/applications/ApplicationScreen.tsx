@@ -4,6 +4,7 @@ import type { Application } from '#core/contract/entities/application.ts';
 import type { DetailState } from '#portal/lists/detail/detail-state.ts';
 import { DetailOf } from '#portal/lists/detail/DetailOf.tsx';
 import { Gone } from '#portal/lists/detail/Gone.tsx';
+import { BackToList } from '#portal/lists/place/BackToList.tsx';
 import { useWords } from '#portal/island/domain/use-words.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { usePageId } from '#portal/island/address/use-page-id.ts';
@@ -43,6 +44,7 @@ export function ApplicationScreen() {
       reload={() => refresh(application ? undefined : failed)}
       loading={t('applications.loadingOne')}
       failed={t('applications.oneFailed')}
+      back={<BackToList list="applications">{t('applications.backToList')}</BackToList>}
       ifGone={() => (
         <Gone icon={searchX} text={t('applications.gone')} href={brand.paths.applications}>
           {t('actions.seeMyApplications')}

@@ -3,6 +3,7 @@ import calendarX from 'icon:calendar-x';
 import { dameFichaEvento, dameFichaEventoPublico } from '#core/contract/calls/events.ts';
 import { Detail } from '#portal/lists/detail/Detail.tsx';
 import { Gone } from '#portal/lists/detail/Gone.tsx';
+import { BackToList } from '#portal/lists/place/BackToList.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { EventArticle } from './EventArticle.tsx';
@@ -28,6 +29,7 @@ export function EventScreen({ isPublic = false }: { isPublic?: boolean }) {
           {t(session ? 'actions.seeEvents' : 'actions.goHome')}
         </Gone>
       )}
+      back={!isPublic && <BackToList list="events">{t('events.backToList')}</BackToList>}
       titleOf={({ titulo }) => titulo}
     >
       {(event) => (

@@ -6,6 +6,7 @@ import { detallePrograma } from '#core/contract/calls/programmes.ts';
 import { hasProblem } from '#core/model/companies.ts';
 import { Detail } from '#portal/lists/detail/Detail.tsx';
 import { Gone } from '#portal/lists/detail/Gone.tsx';
+import { BackToList } from '#portal/lists/place/BackToList.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { useAnswer } from '#portal/island/use-answer.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
@@ -35,6 +36,7 @@ export function ProgrammeScreen() {
           {t('actions.seeProgrammes')}
         </Gone>
       )}
+      back={<BackToList list="programmes">{t('programmes.backToList')}</BackToList>}
       titleOf={({ titulo }) => titulo}
     >
       {(programme) => <ProgrammeArticle {...{ programme, half, isRefused }} />}
