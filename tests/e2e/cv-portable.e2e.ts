@@ -40,6 +40,10 @@ it('a CV leaves as a file and comes into another CV after a look at it, nothing 
   await other.getByLabel('Fichero del CV').setInputFiles(own);
   await other.locator('.portable-item').first().waitFor();
   expect(posts).toEqual([]);
+  // Days as the CV says them, not as the file writes them.
+  const offered = await other.locator('.portable-detail').allInnerTexts();
+  expect(offered.filter((text) => /\d{4}-\d{2}/.test(text))).toEqual([]);
+  expect(offered.some((text) => / de \d{4}/.test(text))).toBe(true);
   expect(await auditPage(other)).toEqual([]);
   const wanted = await other.locator('.portable-item input:enabled').count();
   await other.locator('.portable-item input:enabled').last().uncheck();

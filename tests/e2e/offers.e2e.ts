@@ -40,6 +40,11 @@ describe('the list of offers', () => {
     await page.setViewportSize(phone);
     await page.locator('.offers-open-filters').click();
     expect(await page.getByRole('dialog').getByLabel('Solo las que puedo pedir ya').isChecked()).toBe(true);
+    // Each box with room around it: the finger is wider than they are.
+    const [first, second] = await Promise.all(
+      [0, 1].map((at) => page.getByRole('dialog').getByRole('checkbox').nth(at).boundingBox()),
+    );
+    expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeGreaterThanOrEqual(8);
   });
 
   it('are searched before they are filtered, by eye and by keyboard', async () => {

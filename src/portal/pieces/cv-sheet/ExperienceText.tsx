@@ -8,6 +8,7 @@ import { ServerLink } from '#portal/island/server-link/ServerLink.tsx';
 import { experienceForm } from './experience-form.ts';
 import { WebLink } from './WebLink.tsx';
 import { useLabels } from '#portal/island/domain/use-words.ts';
+import { workPeriod } from './work-period.ts';
 
 /** What is said in words of its own; all else is a fact by its row in the table. */
 const told = [
@@ -26,19 +27,16 @@ const told = [
 /** Work experience as text: of what the brand shows, what there is. */
 export function ExperienceText({ entry }: { entry: Experience }) {
   const { brand, format } = usePage();
-  const { t, date } = format;
+  const { t } = format;
   const shown = <K extends keyof Experience>(key: K): Experience[K] | undefined =>
     flagsOf(brand.fields.experiencia, key).visible ? entry[key] : undefined;
   const sector = useLabels('sectoresActividad', shown('sector'));
   const contract = useLabels('tiposContratoExperiencias', shown('contrato'));
   const subtypeId = shown('contrato') === undefined ? undefined : shown('subtipoContrato');
   const subtype = useLabels('subtiposContratoExperiencias', subtypeId);
-  const month = (day: string): string => date(day, { month: 'long', year: 'numeric' });
   const [start, end, province] = [shown('fechaInicio'), shown('fechaFin'), shown('provincia')];
   const [address, file] = [shown('enlace'), shown('adjunto')];
-  const period = start
-    ? t('cv.period', { start: month(start), end: end ? month(end) : t('cv.now') })
-    : end && t('cv.until', { end: month(end) });
+  const period = workPeriod(format, start, end);
   const line = [shown('empresa'), sector(shown('sector')), period].filter(Boolean).join(' · ');
   const contracts = [contract(shown('contrato')), subtype(subtypeId)];
   return (

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { MessageId } from '#core/i18n/messages.ts';
 import { usePage } from '#portal/island/page-context.ts';
+import { workPeriod } from '#portal/pieces/cv-sheet/work-period.ts';
 import type { Part, PlannedItem } from './plan.ts';
 
 const titles = {
@@ -38,9 +39,11 @@ export function PlanList({ plan, ...rest }: PlanListProps) {
 }
 
 function Item({ item, left, refused, onToggle }: Omit<PlanListProps, 'plan'> & { item: PlannedItem }) {
-  const { t } = usePage().format;
+  const { format } = usePage();
+  const { t } = format;
   const id = useId();
-  const { key, title, detail, state, isCut } = item;
+  const { key, title, days, state, isCut } = item;
+  const detail = [item.detail, workPeriod(format, days?.from, days?.to)].filter(Boolean).join(' · ');
   const isNew = state === 'new';
   const remark =
     state === 'there'

@@ -68,4 +68,26 @@ describe('what a file would bring into a CV', () => {
     const work = planOf(file, cv, { words, fields: hidden }).find(({ title }) => title === 'Monitora');
     expect(work?.write).toEqual({ part: 'experience', values: { puesto: 'Monitora' } });
   });
+
+  it('takes a language once, by whatever names the file calls it, and says what is too long for its line', () => {
+    const twice = planOf(
+      {
+        ...file,
+        work: [{ title: 'Monitora', employer: 'E'.repeat(151), to: '2025-01-31' }],
+        studies: [{ title: 'Bachillerato', school: 'I'.repeat(151) }],
+        languages: [
+          { name: 'English', level: 'B2' },
+          { name: 'eng', level: 'C1' },
+        ],
+      },
+      cv,
+      { words, fields },
+    );
+    expect(twice.filter(({ part }) => part === 'languages').map(({ title }) => title)).toEqual(['English']);
+    expect(twice.filter(({ isCut }) => isCut).map(({ title }) => title)).toEqual([
+      'Bachillerato',
+      'Monitora',
+    ]);
+    expect(twice.find(({ part }) => part === 'experience')?.days).toEqual({ to: '2025-01-31' });
+  });
 });

@@ -33,6 +33,8 @@ export interface PlannedItem {
   part: Part;
   title: string;
   detail?: string;
+  /** From when to when, YYYY-MM-DD. */
+  days?: { from?: string | undefined; to?: string | undefined };
   /** It can be taken, stands in the CV already, or has no place in it. */
   state: 'new' | 'there' | 'unknown';
   /** It is longer than the CV takes. */
@@ -72,9 +74,12 @@ function plannedWork(work: PortableWork, cv: Cv, flags: GroupFlags): Omit<Planne
   return {
     part: 'experience',
     title,
-    ...given({ detail: [employer, [from, to].filter(Boolean).join(' – ')].filter(Boolean).join(' · ') }),
+    ...given({ detail: employer, days: from || to ? { from, to } : undefined }),
     state: isThere ? 'there' : 'new',
-    isCut: title.length > limits.line || (text?.length ?? 0) > limits.text,
+    isCut:
+      title.length > limits.line ||
+      (employer?.length ?? 0) > limits.line ||
+      (text?.length ?? 0) > limits.text,
     write: { part: 'experience', values: Object.fromEntries(shown) as typeof values },
   };
 }
@@ -96,7 +101,7 @@ function plannedStudy(
     title,
     ...given({ detail: school }),
     state: isThere ? 'there' : 'new',
-    isCut: title.length > limits.line,
+    isCut: title.length > limits.line || (school?.length ?? 0) > limits.line,
     write: {
       part: 'studies',
       values: {
@@ -125,6 +130,10 @@ function plannedLanguage(language: PortableLanguage, cv: Cv, words: KnownWords):
     write: { part: 'languages', values: { idioma, nivel } },
   };
 }
+
+/** The language that would be written, by whatever name the file calls it. */
+const languageOf = ({ write }: Omit<PlannedItem, 'key'>): number | undefined =>
+  write?.part === 'languages' ? write.values.idioma : undefined;
 
 /** A text that stands alone: one that is there is not written over. */
 function plannedText(
@@ -161,7 +170,13 @@ export function planOf(file: PortableCv, cv: Cv, { words, fields }: PlanSettings
     ...(isShown('enlacePortfolio') ? plannedText('portfolio', link, cv.enlacePortfolio, limits.link) : []),
   ].map((item) => ({
     ...item,
-    key: [item.part, item.title, item.detail].map((it) => folded(it ?? '')).join('|'),
+    key: [item.part, item.title, item.detail, item.days?.from, item.days?.to]
+      .map((it) => folded(it ?? ''))
+      .join('|'),
   }));
-  return [...new Map(items.toReversed().map((item) => [item.key, item])).values()].toReversed();
+  const once = [...new Map(items.toReversed().map((item) => [item.key, item])).values()].toReversed();
+  return once.filter((item, at) => {
+    const idioma = languageOf(item);
+    return idioma === undefined || once.findIndex((other) => languageOf(other) === idioma) === at;
+  });
 }

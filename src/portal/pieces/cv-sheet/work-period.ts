@@ -1,0 +1,15 @@
+import type { Formatter } from '#core/i18n/formatter.ts';
+
+/**
+ * From when to when somebody worked, to the month.
+ * @param start YYYY-MM-DD, as the end
+ */
+export function workPeriod(
+  { t, date }: Formatter,
+  start: string | undefined,
+  end: string | undefined,
+): string | undefined {
+  const month = (day: string): string => date(day, { month: 'long', year: 'numeric' });
+  if (start) return t('cv.period', { start: month(start), end: end ? month(end) : t('cv.now') });
+  return end && t('cv.until', { end: month(end) });
+}
