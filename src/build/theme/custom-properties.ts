@@ -83,7 +83,7 @@ function declarations(tokens: Tokens, scheme: Mode, more: Properties): string {
   return [`color-scheme:${scheme}`, ...colors, ...shown, ...pairs(more)].join(';');
 }
 
-/** @param isLate without the fonts of the brand, which are not there yet */
+/** @param isLate for a page that never takes the fonts of the brand: nothing has to have their measures */
 function fontStacks({ texto, titulos }: Fonts, isLate = false): string {
   const text = fontStack(texto, isLate);
   return `--font-text:${text};--font-title:${titulos ? fontStack(titulos, isLate) : text}`;
@@ -91,8 +91,7 @@ function fontStacks({ texto, titulos }: Fonts, isLate = false): string {
 
 function fontStack(font: ThemeFont | undefined, isLate: boolean): string {
   if (!font) return systemFonts;
-  const own = isLate ? [] : [font.familia];
-  const names = [...own, ...new Set(font.fallbacks.map(({ familia }) => familia))];
+  const names = isLate ? [] : [font.familia, ...new Set(font.fallbacks.map(({ familia }) => familia))];
   return [...names.map(quote), font.generic === 'serif' ? systemSerif : systemFonts].join(',');
 }
 
