@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { hydrated } from '../support/portal/portal.ts';
 import { portalTest } from '../support/portal/portal-test.ts';
 
-const { newPage, open, portalOf } = portalTest('montclar');
+const { newPage, open, portalOf, visit } = portalTest('montclar');
 
 /** Whether texts are written in the font of the brand, and the page has it. */
 const ownFont = (page: Page): Promise<{ wanted: boolean; there: boolean }> =>
@@ -12,14 +12,14 @@ const ownFont = (page: Page): Promise<{ wanted: boolean; there: boolean }> =>
     there: document.fonts.check('1rem "Source Sans 3"'),
   }));
 
+/** Paths of the files that a page asks for, in their order. */
 const asked = (page: Page): string[] => {
   const files: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/\.(?:js|woff2)$/.test(pathname)) files.push(pathname.replace(/^.*\.(\w+)$/, '$1'));
-  });
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
   return files;
 };
+
+const isFont = (path: string): boolean => path.endsWith('.woff2');
 
 it('the first page has the fonts of the brand', async () => {
   const page = await open('/login');
@@ -39,9 +39,45 @@ it('on a slow connection fonts wait for the code, and the next page has them', a
   await hydrated(page);
   await fonts;
   await page.waitForLoadState('networkidle');
-  expect(files.lastIndexOf('js')).toBeLessThan(files.indexOf('woff2'));
+  const code = await page
+    .locator('link[href$=".js"]')
+    .evaluateAll((links) => links.map((it) => it.getAttribute('href') ?? ''));
+  expect(code.length).toBeGreaterThan(3);
+  const last = Math.max(...code.map((file) => files.indexOf(file)));
+  expect(last).toBeLessThan(files.findIndex(isFont));
   expect(await ownFont(page)).toMatchObject({ wanted: false });
   await page.goto(portalOf().url('/login/empresas'));
   await hydrated(page);
   expect(await ownFont(page)).toEqual({ wanted: true, there: true });
+});
+
+it('whoever asked to save data gets no font', async () => {
+  const page = await newPage();
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const files = asked(page);
+  await page.goto(portalOf().url('/login'));
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(files.length).toBeGreaterThan(3);
+  expect(files.filter(isFont)).toEqual([]);
+  expect(await ownFont(page)).toMatchObject({ wanted: false });
+});
+
+it('code that comes later fetches no style sheet that stands in the page', async () => {
+  const page = await visit('student', '/ofertas-practicas');
+  await page.locator('.offers-rows > li a').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const inPage = await page
+    .locator('meta[name=styles]')
+    .evaluate((it) => it.getAttribute('content')?.split(' ') ?? []);
+  const files = asked(page);
+  const wanted = await page.evaluate(async (sheets) => {
+    const own = sheets.filter((it) => it.startsWith('/_astro/'));
+    await Promise.all(own.map((it) => window.code.want(it)));
+    return own;
+  }, inPage);
+  expect(wanted.length).toBeGreaterThan(3);
+  expect(files).toEqual([]);
 });
