@@ -68,6 +68,40 @@ it('the code of one half of the people is fetched with the rest, and that of the
   expect(asked.filter((it) => it.includes('Company'))).toEqual([]);
 });
 
+describe('what the page of a row needs', () => {
+  const openList = async (who: 'student' | 'company', path: string, savesData = false): Promise<string[]> => {
+    const asked: string[] = [];
+    const page = await visit(who, path, {
+      before: async (it) => {
+        it.on('request', (request) => asked.push(new URL(request.url()).pathname));
+        if (!savesData) return;
+        await it.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+        );
+      },
+    });
+    await page.locator('[data-row] a[href]').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    return asked;
+  };
+
+  it.each([
+    ['student', '/ofertas-practicas', ['/_astro/OfferScreen.', '/_brand/offer.es.']],
+    ['student', '/eventos', ['/_astro/EventScreen.']],
+    ['company', '/mis-ofertas', ['/_astro/OfferSheetScreen.', '/_brand/offer.es.']],
+  ] as const)('is there before a %s touches one of %s', async (who, path, files) => {
+    const asked = await openList(who, path);
+    for (const file of files) await expect.poll(() => asked.some((it) => it.startsWith(file))).toBe(true);
+  });
+
+  it('is left until then for whoever saves data', async () => {
+    const asked = await openList('student', '/ofertas-practicas', true);
+    expect(asked.filter((it) => it.includes('OffersScreen'))).not.toEqual([]);
+    expect(asked.filter((it) => it.includes('OfferScreen'))).toEqual([]);
+  });
+});
+
 it.each([
   ['desktop', {}],
   ['phone', { viewport: phone }],

@@ -3,9 +3,6 @@ import type { BrandSettings } from './brand.ts';
 /** Address of the tag of the analytics without its query: the only script of others that may run. */
 export const measurementScript = 'https://www.googletagmanager.com/gtag/js';
 
-/** The names that the content security policy of the pages allows: one for each script that code loads by address. */
-export const trustedNames = { worker: 'andana-service-worker', analytics: 'andana-analytics' } as const;
-
 /** Address of the script of the consent service, for brands that use it. */
 export function cookieYesScript({ cookieyes }: Pick<BrandSettings, 'cookieyes'>): string | undefined {
   return cookieyes ? `https://cdn-cookieyes.com/client_data/${cookieyes}/script.js` : undefined;

@@ -1,4 +1,4 @@
-import { trustedNames } from '#core/brand/services.ts';
+import { trustedNames } from '#core/brand/trusted-names.ts';
 
 /** The part of the browser that vouches for addresses of scripts; not every browser has it. */
 interface TrustedTypes {

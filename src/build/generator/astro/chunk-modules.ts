@@ -34,7 +34,7 @@ export const chunkModules: readonly ChunkModules[] = [
       '@nanostores/persistent',
     ],
     modules: [
-      'core/brand/services',
+      'core/brand/trusted-names',
       'core/contract/account-refusals',
       'core/i18n/formatter',
       'core/i18n/languages',
@@ -128,7 +128,6 @@ export const chunkModules: readonly ChunkModules[] = [
     name: 'signed-in',
     priority: 1,
     modules: [
-      'core/contract/calls/domains',
       'core/contract/calls/missing-data',
       'core/contract/calls/notifications',
       'core/contract/calls/programmes',
@@ -148,14 +147,10 @@ export const chunkModules: readonly ChunkModules[] = [
       'core/model/monogram',
       'core/model/offers',
       'core/model/weekly-sheets',
-      'core/shared/folded',
       'portal/data/accepted-conditions',
       'portal/data/ahead/ask',
       'portal/data/answers',
-      'portal/data/client/domain-cache',
-      'portal/data/client/domains',
       'portal/data/client/server-address',
-      'portal/data/client/sort-domain',
       'portal/data/domain-lists',
       'portal/data/kept-for',
       'portal/data/kept-value',
@@ -171,8 +166,6 @@ export const chunkModules: readonly ChunkModules[] = [
       'portal/frame/notifications/NotificationBell',
       'portal/frame/notifications/use-title-count',
       'portal/frame/survey-link',
-      'portal/island/address/query-text',
-      'portal/island/address/use-page-id',
       'portal/island/domain/',
       'portal/island/language/WrittenText',
       'portal/island/language/use-text-language',
@@ -230,6 +223,7 @@ export const chunkModules: readonly ChunkModules[] = [
     name: 'list',
     priority: 1,
     modules: [
+      'portal/island/address/',
       'portal/island/early-text',
       'portal/lists/detail/handed-title',
       'portal/lists/filters/filter-kinds',
@@ -238,6 +232,19 @@ export const chunkModules: readonly ChunkModules[] = [
       'portal/lists/list/',
       'portal/lists/place/list-place',
       'portal/lists/place/use-place',
+    ],
+  },
+  {
+    // What reads the domain lists; loaded with the first of them.
+    name: 'domains',
+    priority: 1,
+    modules: [
+      'core/contract/calls/domains',
+      'core/contract/entities/domain',
+      'core/shared/folded',
+      'portal/data/client/domain-cache',
+      'portal/data/client/domains',
+      'portal/data/client/sort-domain',
     ],
   },
   {
@@ -251,6 +258,23 @@ export const chunkModules: readonly ChunkModules[] = [
     name: 'filters',
     priority: 0,
     modules: ['portal/lists/filters/FilterBar', 'portal/lists/filters/FilterChips'],
+  },
+  {
+    // What applications and the offers that they are made for share.
+    name: 'application',
+    priority: 0,
+    modules: [
+      'core/contract/calls/student-applications',
+      'core/contract/calls/student-offer',
+      'portal/forms/dialog/FrameQuestion',
+      'portal/pieces/withdrawal/WithdrawButton',
+    ],
+  },
+  {
+    // An offer in full, as students and its company read it.
+    name: 'offer',
+    priority: 1,
+    modules: ['core/contract/entities/offer-detail', 'core/contract/entities/offer-form'],
   },
   {
     // What every page of one thing is made of.

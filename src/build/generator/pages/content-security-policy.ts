@@ -1,5 +1,6 @@
 import type { BrandSettings } from '#core/brand/brand.ts';
-import { measurementScript, trustedNames } from '#core/brand/services.ts';
+import { measurementScript } from '#core/brand/services.ts';
+import { trustedNames } from '#core/brand/trusted-names.ts';
 
 const analyticsOrigins = {
   script: [measurementScript],

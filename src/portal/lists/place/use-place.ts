@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { Half } from '#core/routing/half.ts';
 import { usePage } from '#portal/island/page-context.ts';
+import { useAhead } from '#portal/island/use-ahead.ts';
 import { isComingBack } from './coming-back.ts';
 import { type ListPlace, placeOf } from './list-place.ts';
 
@@ -17,9 +19,18 @@ interface PlaceOptions<L> {
 const rowOf = (element: Element | null): string | undefined =>
   element?.closest<HTMLElement>('[data-row]')?.dataset['row'];
 
+/** Fetches what a row leads to: the pages of all rows are made of the same. */
+async function fetchRowPage(): Promise<void> {
+  const link = document.querySelector<HTMLAnchorElement>('[data-row] a[href]:not([target])');
+  const half = document.documentElement.dataset['session'] as Half | 'none';
+  if (!link || half === 'none') return;
+  const { fetchAhead } = await import('#portal/island/fetch-ahead.ts');
+  await fetchAhead(link.pathname + link.search, half);
+}
+
 /**
  * Keeps the place of the list that is the page: whoever comes back finds the same rows, scrolled as they were, and the
- * focus on the row that had it (`data-row` with its key).
+ * focus on the row that had it (`data-row` with its key). In a quiet moment, what the page of a row needs is fetched.
  */
 export function usePlace<L>({ isReady, take, restore, begin }: PlaceOptions<L>): void {
   const { route } = usePage();
@@ -54,6 +65,8 @@ export function usePlace<L>({ isReady, take, restore, begin }: PlaceOptions<L>):
       removeEventListener('pageshow', onWake);
     };
   }, []);
+
+  useAhead(fetchRowPage, isReady);
 
   useLayoutEffect(() => {
     const { current } = wanted;

@@ -8,7 +8,6 @@ import { PasswordField } from '#portal/forms/form/PasswordField.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { TextField } from '#portal/forms/form/TextField.tsx';
 import { type Problems, type Refusal, useForm } from '#portal/forms/form/use-form.ts';
-import { fetchAhead } from './fetch-ahead.ts';
 import type { LoginWays } from './login-ways.ts';
 import type { Credentials } from './sign-in.ts';
 import { loadSignIn } from './sign-in-loading.ts';
@@ -47,7 +46,7 @@ export function SignInForm({ half, onSubmit }: SignInFormProps) {
   return (
     <div
       onFocus={() => {
-        if (!loading.current) void loadSignIn().then(() => fetchAhead(paths.home ?? '/', half));
+        if (!loading.current) void loadSignIn().then((parts) => parts?.fetchAhead(paths.home ?? '/', half));
         loading.current = true;
       }}
     >

@@ -1,7 +1,6 @@
 import { memo, useRef } from 'react';
 import type { OfferCard as Offer } from '#core/contract/entities/offer.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { loadAhead } from '#portal/island/use-ahead.ts';
 import { useSaid } from '#portal/island/use-said.ts';
 import { handTitle } from '#portal/lists/detail/handed-title.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
@@ -16,8 +15,6 @@ import { resultsId } from './results-id.ts';
 import { SaveOffer } from './saved/SaveOffer.tsx';
 import { Unmet } from './Unmet.tsx';
 import type { Offers } from './use-offers.ts';
-
-const loadOffer = () => loadAhead(() => import('./detail/OfferScreen.tsx'));
 
 /** What was found: how much, the offers, and the way to more. */
 export function Results({ offers }: { offers: Offers }) {
@@ -80,9 +77,6 @@ export function Results({ offers }: { offers: Offers }) {
           role="list"
           data-stale={isUpdating || undefined}
           onClick={handTitle}
-          // Whoever touches, points at or reaches a card is likely to open one.
-          onPointerOver={loadOffer}
-          onFocus={loadOffer}
         >
           {list.rows.map((offer) => (
             <li key={offer.urlAcceso} data-row={offer.urlAcceso}>

@@ -1,5 +1,5 @@
 import type { Half } from '#core/routing/half.ts';
-import { savesData } from '#portal/island/saves-data.ts';
+import { savesData } from './saves-data.ts';
 
 /** The code, sheets and texts that a page names. */
 const files = /\/_(?:astro|brand)\/[\w.-]+\.(?:js|css|json)(?=["' ])/g;
