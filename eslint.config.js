@@ -6,6 +6,14 @@ import tseslint from 'typescript-eslint';
 import { roomsPlugin } from './scripts/lint/rooms.ts';
 import { saidPlugin } from './scripts/lint/said.ts';
 
+/** An object that is spread only sometimes is said in one way; `undefined` and `false` spread to nothing. */
+const spread = {
+  selector:
+    ':matches(SpreadElement, JSXSpreadAttribute) > ConditionalExpression:matches([consequent.properties.length=0], [alternate.properties.length=0])',
+  message:
+    'Write ...given({ key }) (#core/shared/given.ts) for what may be undefined, else ...(condition && { key }).',
+};
+
 export default defineConfig(
   { ignores: ['dist-brands/', '.cache/', '.astro/', 'node_modules/', '**/*.gen.js'] },
   js.configs.recommended,
@@ -44,6 +52,7 @@ export default defineConfig(
           message: 'Use storedAtom of src/portal/data/local-storage.ts, which knows what may be stored.',
         },
       ],
+      'no-restricted-syntax': ['error', spread],
       // Types say which keys exist; process.env and JSON do not.
       '@typescript-eslint/dot-notation': 'off',
       // The checks of brand files look for control characters on purpose.
@@ -68,6 +77,7 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
+        spread,
         ...[
           'JSXText:first-child[value=/^[:,;.]/]',
           'JSXExpressionContainer:first-child > TemplateLiteral[quasis.0.value.raw=/^[:,;.]/]',

@@ -36,7 +36,7 @@ function audit(): void {
   const environment = only ? { AUDIT_BRANDS: only.join(' ') } : { KEEP_AUDIT: '1' };
   const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'e2e', 'tests/e2e/quality.e2e.ts'], {
     cwd: root,
-    env: { ...process.env, ...environment, ...(full ? { FULL: '1' } : {}) },
+    env: { ...process.env, ...environment, ...(full && { FULL: '1' }) },
     stdio: 'inherit',
   });
   console.log((status !== 0 ? failed : only ? passedSome : passed)[language]);

@@ -8,6 +8,7 @@ import { readArguments, readCount, readFormat } from './arguments.ts';
 import { readBrandsDir } from './brands-folder.ts';
 import { fail } from './failure.ts';
 import { formatReport, notBuilt, showProgress } from './build-report.ts';
+import { given } from '../src/core/shared/given.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -36,15 +37,13 @@ async function build(): Promise<number> {
     verify: values.verify ?? false,
     compress: values.compress ?? false,
     keep: readCount('keep', values.keep),
-    ...(values.cache ? { cacheDir: resolve(values.cache) } : {}),
-    ...(values.brand ? { only: values.brand } : {}),
-    ...(format === 'json'
-      ? {}
-      : {
-          onProgress: (event) => {
-            showProgress(event, language);
-          },
-        }),
+    ...(values.cache && { cacheDir: resolve(values.cache) }),
+    ...given({ only: values.brand }),
+    ...(format !== 'json' && {
+      onProgress: (event) => {
+        showProgress(event, language);
+      },
+    }),
   });
   const { results, problems } = report;
   if (format === 'json') {

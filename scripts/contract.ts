@@ -118,7 +118,7 @@ try {
     accounts: { ...accounts, params: { ...params, ...accounts.params } },
     ...portal,
     write: values.write,
-    ...(only.length > 0 ? { only } : {}),
+    ...(only.length > 0 && { only }),
   });
   console.log(report?.(result));
   process.exitCode = result.differences.length === 0 ? 0 : 1;

@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const brandsDir = readBrandsDir(values['brands-dir']);
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   process.env['NODE_ENV'] = 'development';
-  const { brands } = await loadBrands({ brandsDir, ...(brand ? { only: [brand] } : {}) });
+  const { brands } = await loadBrands({ brandsDir, ...(brand && { only: [brand] }) });
   const ids = brands.map(({ id }) => id);
   const sandboxes = createSandboxes({ brands, data: join(root, '.cache', 'sandbox') });
   await dev({
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
     vite: {
       plugins: [
         sandboxPlugin(sandboxes, ids, brand),
-        devPlugin({ root, brandsDir, language, ...(brand ? { brand } : {}) }),
+        devPlugin({ root, brandsDir, language, ...(brand && { brand }) }),
       ],
       // Another port than the one that is printed would only confuse.
       server: {

@@ -46,7 +46,7 @@ function judgeBrand(one: Case, language: Language): JudgedDuty[] {
         what: what[language],
         state: standing.state,
         text: textOf(standing)[language],
-        ...(place ? { place } : {}),
+        ...(place && { place }),
       };
     }),
   );

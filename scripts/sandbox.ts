@@ -11,6 +11,7 @@ import { readArguments, readPort } from './arguments.ts';
 import { readBrandsDir } from './brands-folder.ts';
 import { fail } from './failure.ts';
 import { formatTable } from './table.ts';
+import { given } from '../src/core/shared/given.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -24,7 +25,7 @@ async function start(): Promise<void> {
   const data = resolve(values.data ?? join(root, '.cache', 'sandbox'));
   const { brands, problems } = await loadBrands({
     brandsDir,
-    ...(values.brand ? { only: values.brand } : {}),
+    ...given({ only: values.brand }),
   });
   const ids = brandFolders(brandsDir).filter((id) => brands.some((brand) => brand.id === id));
   if (brands.length < (values.brand?.length ?? 1)) {

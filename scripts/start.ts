@@ -15,6 +15,7 @@ import { readBrandsDir } from './brands-folder.ts';
 import { fail } from './failure.ts';
 import { notBuilt, showProgress } from './build-report.ts';
 import { formatTable } from './table.ts';
+import { given } from '../src/core/shared/given.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -67,7 +68,7 @@ async function start(): Promise<void> {
     root,
     brandsDir,
     outDir,
-    ...(values.brand ? { only: values.brand } : {}),
+    ...given({ only: values.brand }),
     onProgress: (event) => {
       showProgress(event, language);
     },
@@ -86,9 +87,7 @@ async function start(): Promise<void> {
   const loaded = await loadBrands({ brandsDir, only: brands });
   const { handle, close } = createSandboxes({ brands: loaded.brands, data });
   const handlers = ['/api', '/sandbox'].map((prefix) => ({ prefix, handle }));
-  const server = await createPortalServer({ brands, bundle, handlers, ...(only ? { only } : {}) }).listen(
-    port,
-  );
+  const server = await createPortalServer({ brands, bundle, handlers, ...(only && { only }) }).listen(port);
   // Not before the port is ours: another server may be using the data.
   if (values.reset) for (const id of brands) resetData(data, id);
 

@@ -46,7 +46,7 @@ function run(script: string, options: string[] = [], summary = () => ''): Promis
     const start = performance.now();
     const child = spawn('npm', ['run', '--silent', script, '--', ...options], {
       cwd: root,
-      env: { ...process.env, TEST_BROWSER: browser, ...(full ? { FULL: '1' } : {}) },
+      env: { ...process.env, TEST_BROWSER: browser, ...(full && { FULL: '1' }) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const output: Buffer[] = [];

@@ -102,7 +102,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       sentForms: createSentForms(),
       answer: dispatch,
       content,
-      ...(options.portal ? { portal: options.portal } : {}),
+      ...(options.portal && { portal: options.portal }),
     }),
   );
   app.notFound(() => httpError(404, 'There is nothing at this address.'));

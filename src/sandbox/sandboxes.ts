@@ -37,7 +37,7 @@ export function createSandboxes({ brands, data, portal }: SandboxesOptions): San
     if (known) return known.listener;
     const brand = brands.find(({ id }) => id === brandId);
     if (!brand) return undefined;
-    const sandbox = createSandbox({ brand, data, ...(portal ? { portal: portal(brandId) } : {}) });
+    const sandbox = createSandbox({ brand, data, ...(portal && { portal: portal(brandId) }) });
     const listener = nodeListener(sandbox);
     opened.set(brandId, { sandbox, listener });
     return listener;

@@ -36,7 +36,7 @@ describe('the mode of a page', () => {
     async (brand, _, colorScheme, value, expected) => {
       const page = await newPage(brand, {
         colorScheme,
-        ...(value === undefined ? {} : { stored: stored(brand, value) }),
+        ...(value !== undefined && { stored: stored(brand, value) }),
       });
       await page.addInitScript(() => {
         const seen: (string | undefined)[] = [];

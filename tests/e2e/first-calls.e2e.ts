@@ -45,7 +45,7 @@ async function haveFirstCallsOnly(page: Page): Promise<ReadonlySet<string>> {
       const response = await it.fetch();
       const { status, datos } = (await response.json()) as { status: number; datos?: unknown };
       const given = status === 0 ? requiredOnly(datos, jsonSchema(found.call.datos)) : datos;
-      return it.fulfill({ response, json: { status, ...(given === undefined ? {} : { datos: given }) } });
+      return it.fulfill({ response, json: { status, ...(given !== undefined && { datos: given }) } });
     },
   );
   return missing;

@@ -20,7 +20,7 @@ interface Arrival {
 async function arrive(brand: string, path: string, expected: string, idioma?: string): Promise<Arrival> {
   const key = storageKey(brand, 'idioma');
   const visitor = storedFor(await projectBrand(brand), expected);
-  const stored = { ...visitor, ...(idioma === undefined ? {} : { [key]: idioma }) };
+  const stored = { ...visitor, ...(idioma !== undefined && { [key]: idioma }) };
   const { page, documents } = await newVisit(brand, { stored });
   await page.goto(portalUrl(brand, '/robots.txt'));
   documents.length = 0;

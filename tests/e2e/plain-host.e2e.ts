@@ -62,7 +62,7 @@ async function arrive(
   idioma?: string,
   visitor = storedFor(own, expected),
 ): Promise<Arrival> {
-  const stored = { ...visitor, ...(idioma ? { [storageKey(id, 'idioma')]: idioma } : {}) };
+  const stored = { ...visitor, ...(idioma && { [storageKey(id, 'idioma')]: idioma }) };
   await page.goto(`${host.origin}/robots.txt`);
   await page.evaluate((entries) => {
     localStorage.clear();

@@ -5,6 +5,7 @@ import { auditPage } from '../support/pages/axe.ts';
 import type { StoredName } from '#core/shared/stored.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
+import { given } from '../../src/core/shared/given.ts';
 
 const brand = 'montclar';
 const key = (name: StoredName): string => storageKey(brand, name);
@@ -101,7 +102,7 @@ describe('mandatory popups', () => {
     await portalOf().signIn(page, 'company');
     let isCompanyComplete = false;
     const answer = (faltanDatos: boolean, campos?: string[]) => ({
-      json: { status: 0, datos: { faltanDatos, ...(campos ? { campos } : {}) } },
+      json: { status: 0, datos: { faltanDatos, ...given({ campos }) } },
     });
     await page.route('**/faltanDatosAlaEmpresa', (route) =>
       route.fulfill(answer(!isCompanyComplete, ['sector'])),

@@ -103,7 +103,7 @@ function put(target: Record<string, unknown>, path: string, value: unknown): voi
     Object.defineProperty(target, first, { value, enumerable: true, configurable: true, writable: true });
     return;
   }
-  const inner = { ...(Object.hasOwn(target, first) ? (target[first] as object) : {}) };
+  const inner = { ...(Object.hasOwn(target, first) && (target[first] as object)) };
   put(inner, rest.join('.'), value);
   target[first] = inner;
 }

@@ -7,6 +7,7 @@ import { readHostRules } from '#build/generator/build-brand.ts';
 import { readManifest } from '#build/generator/bundle/manifest.ts';
 import { resolvePath } from '#build/hosting/resolve.ts';
 import type { HostRules } from '#build/hosting/rules.ts';
+import { given } from '../../src/core/shared/given.ts';
 
 /** A bundle in its place. */
 export interface Bundle {
@@ -132,7 +133,7 @@ export function reader(bundle: Bundle) {
       ...(location ? { file: `→ ${location}` } : { file: file ?? 'something else' }),
       type: of('content-type').replace(/;.*/, ''),
       cache: of('cache-control'),
-      ...(missing ? { missing } : {}),
+      ...(missing && { missing }),
     };
   };
 }
@@ -151,7 +152,6 @@ export function roughly({ cache, type, ...rest }: Seen): Seen {
     .replace(/^text\/xml$/, 'application/xml');
   return {
     ...rest,
-    ...(plain === undefined ? {} : { type: plain }),
-    ...(again === undefined ? {} : { cache: again }),
+    ...given({ type: plain, cache: again }),
   };
 }

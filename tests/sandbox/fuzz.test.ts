@@ -154,9 +154,9 @@ it('answers any request with a documented status, shows and changes nothing of o
         method,
         headers: {
           'content-type': 'application/json',
-          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(token && { authorization: `Bearer ${token}` }),
         },
-        ...(body === undefined || method === 'GET' ? {} : { body }),
+        ...(body !== undefined && method !== 'GET' && { body }),
       });
       const text = await response.text();
       const told = `${call.name}: ${JSON.stringify(request).slice(0, 1500)} -> ${response.status} ${text.slice(0, 300)}`;

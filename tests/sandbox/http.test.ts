@@ -140,7 +140,7 @@ describe('pages of other origins', () => {
     fetch(url + signIn, {
       method,
       headers: { origin },
-      ...(method === 'POST' ? { body: JSON.stringify(credentials) } : {}),
+      ...(method === 'POST' && { body: JSON.stringify(credentials) }),
     });
 
   it('may call when they are of the brand or of this computer', async () => {

@@ -38,7 +38,7 @@ describe.each(brands)('the personas of %s', (_, brand) => {
       new Request(`http://localhost/api${path}`, {
         method: body === undefined ? 'GET' : 'POST',
         headers: token ? { authorization: `Bearer ${token}` } : {},
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
     );
     const text = await response.text();

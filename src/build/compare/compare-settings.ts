@@ -60,8 +60,8 @@ function changeOf(
     part: path[0] === 'colores' ? 'colours' : isLanguage(last) ? 'texts' : 'settings',
     sentence: `${what}${inLanguage}`,
     setting,
-    ...(before === undefined ? {} : { before: String(before) }),
-    ...(after === undefined ? {} : { after: String(after) }),
+    ...(before !== undefined && { before: String(before) }),
+    ...(after !== undefined && { after: String(after) }),
   };
 }
 

@@ -39,8 +39,8 @@ const optional = (
   before: string | undefined,
   after: string | undefined,
 ): Pick<Change, 'before' | 'after'> => ({
-  ...(before ? { before } : {}),
-  ...(after ? { after } : {}),
+  ...(before && { before }),
+  ...(after && { after }),
 });
 
 function pageTexts(before: BrandRecord, after: BrandRecord, language: Language): Change[] {

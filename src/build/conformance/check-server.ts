@@ -103,10 +103,7 @@ export async function checkServer(options: CheckOptions): Promise<Result> {
     base,
     transport,
     write,
-    ...given({ origin, languages }),
-    ...(only ? { only } : {}),
-    ...(accounts.params ? { params: accounts.params } : {}),
-    ...(accounts.egresado ? { graduate: accounts.egresado } : {}),
+    ...given({ origin, languages, only, params: accounts.params, graduate: accounts.egresado }),
   });
   try {
     await assertReachable(kit, base);

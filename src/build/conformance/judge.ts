@@ -110,7 +110,7 @@ function faultsOfDatos(call: Call, schema: z.ZodMiniType, datos: unknown): Fault
     ...wrong.slice(0, mostPlaces).map((it, index) => ({
       rule: 'shape' as const,
       ...it,
-      ...(more > 0 && index === mostPlaces - 1 ? { came: `${it.came} (and ${more} more places)` } : {}),
+      ...(more > 0 && index === mostPlaces - 1 && { came: `${it.came} (and ${more} more places)` }),
     })),
     ...keys.slice(0, mostPlaces).map(({ at, key, known }) => ({
       rule: 'key-spelling' as const,

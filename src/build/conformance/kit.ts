@@ -138,9 +138,9 @@ export function createKit(options: KitOptions): Kit {
     headers: {
       accept: 'application/json',
       'accept-language': 'es',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
       ...given({ origin }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...headers,
     },
     ...given({ body }),
@@ -163,9 +163,9 @@ export function createKit(options: KitOptions): Kit {
     const path = pathOf(call, tipo ? { ...own, tipo } : own) + encodeQuery(asked.query);
     const body = call.method === 'POST' ? JSON.stringify(asked.body ?? {}) : undefined;
     const sent = sentBy(call.method, path, {
-      ...(as ? { token: as.token } : {}),
+      ...(as && { token: as.token }),
       ...given({ body }),
-      ...(language ? { headers: { 'accept-language': language } } : {}),
+      ...(language && { headers: { 'accept-language': language } }),
     });
     const reply = await transport.send(sent);
     const place = { call, tipo };
@@ -188,7 +188,7 @@ export function createKit(options: KitOptions): Kit {
     return {
       status,
       datos: parsed?.success ? parsed.data : undefined,
-      ...(status !== 0 && faults.length === 0 ? { along: datos } : {}),
+      ...(status !== 0 && faults.length === 0 && { along: datos }),
       ok,
     };
   }

@@ -83,12 +83,12 @@ function rowOf({ place, name, statuses, skipped, differences, times }: Notes): R
   };
   return {
     name,
-    ...(place ? { path: `${place.call.method} ${place.call.path.replace('{tipo}', place.tipo ?? '')}` } : {}),
+    ...(place && { path: `${place.call.method} ${place.call.path.replace('{tipo}', place.tipo ?? '')}` }),
     outcome,
     detail: detail[outcome],
     differences: found,
     answers: times.length,
-    ...(times.length > 0 ? { median: middle(times), slowest: Math.max(...times) } : {}),
+    ...(times.length > 0 && { median: middle(times), slowest: Math.max(...times) }),
   };
 }
 
@@ -120,7 +120,7 @@ export function createRows(only?: readonly CallName[]): Rows {
     if (notes.differences.has(key)) return;
     notes.differences.set(key, {
       ...fault,
-      ...(sent ? { request: curlLine(sent, as ? `TOKEN_${as.toUpperCase()}` : 'TOKEN') } : {}),
+      ...(sent && { request: curlLine(sent, as ? `TOKEN_${as.toUpperCase()}` : 'TOKEN') }),
       written: [`${pagesOfRules}#${fault.rule}`, ...(notes.place ? [pointerTo(notes.place)] : [])],
     });
   }

@@ -70,7 +70,7 @@ export function createTransport(patience: number): Transport {
       const request = (secure ? https : http).request(url, {
         method,
         agent: agents[secure ? 'https:' : 'http:'],
-        headers: { ...headers, ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }) },
+        headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
         signal: AbortSignal.timeout(patience),
       });
       request.on('error', (error) => {

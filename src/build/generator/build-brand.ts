@@ -97,7 +97,7 @@ export async function buildBrand(brand: Brand, inputs: string, context: BuildCon
   const assets = pageAssets(site, context);
   const plan = planPages(brand);
   for (const { route, language, variant, files } of plan) {
-    const request = { brand, served, route, language, ...(variant ? { variant } : {}) };
+    const request = { brand, served, route, language, ...(variant && { variant }) };
     const html = finisher.finish(await context.renderer.renderPage(request), {
       assets,
       // Where visitors arrive: whoever is not signed in is led there.
@@ -176,7 +176,7 @@ function hostRules(brand: Brand): HostRules {
   return computeHostRules(brand, {
     id: brand.id,
     name: nombre,
-    ...(domain ? { domain } : {}),
+    ...(domain && { domain }),
   });
 }
 

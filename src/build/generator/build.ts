@@ -6,6 +6,7 @@ import { tellError } from '#build/diagnostics/told-error.ts';
 import type { Told } from '#build/diagnostics/told.ts';
 import { fileFault } from '#build/diagnostics/file-fault.ts';
 import type { Problem } from '#build/diagnostics/problem.ts';
+import { given } from '#core/shared/given.ts';
 import { imageCacheFolder } from './assets/image-cache.ts';
 import type { BuiltBrand } from './build-brand.ts';
 import { lockFolder } from './bundle/lock.ts';
@@ -100,7 +101,7 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
       brandsDir,
       release,
       knownPictures: imageCacheFolder(root, cacheDir),
-      ...(only ? { only } : {}),
+      ...given({ only }),
     });
     // Meanwhile: brands are read in processes of their own.
     const source = sourceHash(root);

@@ -28,8 +28,8 @@ function parameters(call: Call, part: 'params' | 'query', components: Components
       required: part === 'params',
       description,
       schema,
-      ...(examples ? { example: exampleOf(property, components) } : {}),
-      ...(part === 'query' ? { 'x-extension': true } : {}),
+      ...(examples && { example: exampleOf(property, components) }),
+      ...(part === 'query' && { 'x-extension': true }),
     };
   });
 }
@@ -98,7 +98,7 @@ function description(call: Call): string {
 /** Example of a successful answer. */
 export function answerExample(call: Call, components: Components): { status: 0; datos?: unknown } {
   const schema = partSchema(call, 'datos');
-  return { status: 0, ...(Object.keys(schema).length === 0 ? {} : { datos: exampleOf(schema, components) }) };
+  return { status: 0, ...(Object.keys(schema).length !== 0 && { datos: exampleOf(schema, components) }) };
 }
 
 /**
@@ -116,9 +116,9 @@ function answerExamples(
 ): Record<string, { summary: string; value: unknown }> {
   return {
     success: { summary: 'Success', value: answerExample(call, components) },
-    ...(call.who === 'publico'
-      ? {}
-      : { sessionEnded: { summary: 'No token, or one that does not hold', value: { status: 2 } } }),
+    ...(call.who !== 'publico' && {
+      sessionEnded: { summary: 'No token, or one that does not hold', value: { status: 2 } },
+    }),
   };
 }
 
@@ -133,17 +133,15 @@ export function operationOf(call: Call, operationId: string, components: Compone
     description: description(call),
     tags: [call.area],
     security: security(call),
-    ...(path.length + query.length > 0 ? { parameters: [...path, ...query] } : {}),
-    ...(request
-      ? {
-          requestBody: {
-            required: !call.request?.safeParse(undefined).success,
-            content: {
-              'application/json': { schema: published(request), example: exampleOf(request, components) },
-            },
-          },
-        }
-      : {}),
+    ...(path.length + query.length > 0 && { parameters: [...path, ...query] }),
+    ...(request && {
+      requestBody: {
+        required: !call.request?.safeParse(undefined).success,
+        content: {
+          'application/json': { schema: published(request), example: exampleOf(request, components) },
+        },
+      },
+    }),
     responses: {
       200: {
         description: 'The business answer.',
@@ -157,6 +155,6 @@ export function operationOf(call: Call, operationId: string, components: Compone
       default: { $ref: '#/components/responses/Unavailable' },
     },
     'x-statuses': call.statuses,
-    ...(call.extension ? { 'x-extension': true } : {}),
+    ...(call.extension && { 'x-extension': true }),
   };
 }

@@ -56,7 +56,7 @@ export async function sendFile(
   const headers: OutgoingHttpHeaders = {
     ...site.rules.headers.always,
     'cache-control': cacheRuleOf(file, site.rules.caching).cacheControl,
-    ...(compressible ? { vary: 'accept-encoding' } : {}),
+    ...(compressible && { vary: 'accept-encoding' }),
   };
   if (status === 200) {
     headers['etag'] = stored.etag;

@@ -46,7 +46,7 @@ export function moreContrast(tokens: Tokens): Partial<Tokens> {
     '--color-border-control': text,
     '--color-focus': text,
     '--color-action-edge': strong('--color-link'),
-    ...(action ? { '--color-action': action, '--color-action-hover': action } : {}),
+    ...(action && { '--color-action': action, '--color-action-hover': action }),
     ...Object.fromEntries(textTokens.map((name) => [name, strong(name)])),
     ...marks,
   };

@@ -103,7 +103,7 @@ export function defineCall<const S extends CallSpec>(spec: S): Call<S> {
   const added = Object.entries(datosOfRefusals).filter(([code]) => statuses.has(Number(code)));
   return {
     ...spec,
-    ...(added.length > 0 ? { datosOf: { ...Object.fromEntries(added), ...spec.datosOf } } : {}),
+    ...(added.length > 0 && { datosOf: { ...Object.fromEntries(added), ...spec.datosOf } }),
     statuses: [...statuses].sort((a, b) => a - b),
     idempotent: spec.method === 'GET',
   };

@@ -73,5 +73,5 @@ export function decide(
   const first = step(page, permitted, brand, visitor);
   let go = first;
   for (let next = go; next; next = step(guardPages[next], true, brand, visitor)) go = next;
-  return { ...(go ? { go } : {}), remember: first === 'login' };
+  return { ...(go && { go }), remember: first === 'login' };
 }

@@ -7,7 +7,7 @@ function pageFor(
   { ownlogin, sso, one }: Readonly<Record<'ownlogin' | 'sso' | 'one', boolean>>,
 ): string {
   const settings = { ownlogin, OneLoginForCandidatos: one, modulos: { sso } } as PublicBrand['settings'];
-  const paths = { login: '/l', 'login-company': '/c', ...(one ? {} : { 'login-graduate': '/g' }) };
+  const paths = { login: '/l', 'login-company': '/c', ...(!one && { 'login-graduate': '/g' }) };
   return signInPage({ paths, settings }, who);
 }
 

@@ -1,3 +1,4 @@
+import { given } from '#core/shared/given.ts';
 import type { Half } from './half.ts';
 import { routeById, type RouteId } from './table.ts';
 
@@ -16,9 +17,8 @@ export function routeFacts(route: RouteId): RouteFacts {
   const { half, audience, login, service, token, later } = routeById(route);
   return {
     half: half ?? (audience === 'company' ? 'company' : 'student'),
-    ...(login ? { login } : {}),
-    ...(service ? { service } : {}),
-    ...(token ? { token } : {}),
-    ...(later ? { later } : {}),
+    ...given({ login, service }),
+    ...(token && { token }),
+    ...given({ later }),
   };
 }

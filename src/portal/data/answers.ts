@@ -89,7 +89,7 @@ interface Kept extends Answered<unknown> {
 const readyWith = ({ datos, omitted }: Answered<unknown>): AnswerState<unknown> => ({
   state: 'ready',
   datos,
-  ...(omitted ? { omitted } : {}),
+  ...(omitted && { omitted }),
 });
 
 type Refusal = Exclude<CallFailure, { kind: 'aborted' }>;

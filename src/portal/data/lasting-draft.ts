@@ -63,7 +63,7 @@ export function createLastingDraft<V extends object>(
     read: () => stored()?.values,
     write: (values) => {
       const note = stored()?.note;
-      store({ values: keptFields(values, secret), ...(note === undefined ? {} : { note }) });
+      store({ values: keptFields(values, secret), ...(note !== undefined && { note }) });
     },
     clear: () => {
       local.remove(key);

@@ -59,7 +59,7 @@ export function createRecordStore<R>(
 
   const show = ({ datos, omitted }: Answered<R>): void => {
     version += 1;
-    $record.set({ state: 'ready', datos, ...(omitted ? { omitted } : {}) });
+    $record.set({ state: 'ready', datos, ...(omitted && { omitted }) });
   };
 
   async function load(): Promise<void> {

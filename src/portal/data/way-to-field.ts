@@ -18,8 +18,8 @@ export interface WayToField {
  */
 export function wayToField(path: string, field: string | undefined, from?: string): string {
   const query = new URLSearchParams({
-    ...(field === undefined ? {} : { [names.field]: field }),
-    ...(from === undefined ? {} : { [names.back]: from }),
+    ...(field !== undefined && { [names.field]: field }),
+    ...(from !== undefined && { [names.back]: from }),
   }).toString();
   return query === '' ? path : `${path}?${query}`;
 }

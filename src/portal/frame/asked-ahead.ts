@@ -19,10 +19,10 @@ export function askedAhead(
   return {
     ahead: {
       server: {
-        ...(dominio_produccion ? { dominio_produccion } : {}),
-        ...(dominiosPrueba.length > 0 ? { dominiosPrueba } : {}),
-        ...(apiProduccion ? { apiProduccion } : {}),
-        ...(apiSandbox ? { apiSandbox } : {}),
+        ...(dominio_produccion && { dominio_produccion }),
+        ...(dominiosPrueba.length > 0 && { dominiosPrueba }),
+        ...(apiProduccion && { apiProduccion }),
+        ...(apiSandbox && { apiSandbox }),
       },
       asks: asksOf([asks, frameAsks], page),
     },

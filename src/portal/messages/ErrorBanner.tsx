@@ -26,7 +26,7 @@ export function ErrorBanner({ error }: { error: PortalError }) {
       reason={view.reason}
       takesFocus={view.isImportant}
       isSmall={view.isSmall}
-      {...(view.isImportant ? {} : { onClose: clear })}
+      {...(!view.isImportant && { onClose: clear })}
       // Another error in its place is a new one to whoever listens.
       key={error.code}
     >

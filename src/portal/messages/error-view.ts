@@ -4,6 +4,7 @@ import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import type { PortalError } from '#portal/data/messages.ts';
+import { given } from '#core/shared/given.ts';
 import { type Action, hrefOf, pageOf, type Standpoint } from './standpoint.ts';
 
 /** What the banner shows of an error. */
@@ -31,7 +32,7 @@ export function errorView(
   const { emailInscripcion } = settings;
   const shown = errorOf(error.code, {
     message: error.message,
-    ...(emailInscripcion ? { emailInscripcion } : {}),
+    ...(emailInscripcion && { emailInscripcion }),
     signingIn: from.isSignIn === true,
   });
   const action = actionOf(error, shown, from);
@@ -39,15 +40,14 @@ export function errorView(
     isImportant: shown.category === 'important',
     isSmall: shown.category === 'secondary',
     text: action?.kind === 'signInBeside' ? 'frame.sessionEndedEditing' : shown.text,
-    ...(shown.title ? { title: shown.title } : {}),
-    ...(shown.values ? { values: shown.values } : {}),
-    ...(shown.serverMessage ? { serverMessage: shown.serverMessage } : {}),
+    ...given({ title: shown.title, values: shown.values }),
+    ...(shown.serverMessage && { serverMessage: shown.serverMessage }),
     ...(shown.category === 'important' && error.message && !shown.serverMessage
       ? { reason: error.message }
       : error.reason
         ? { reason: error.reason }
         : {}),
-    ...(action ? { action } : {}),
+    ...given({ action }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { CallFailure } from '#portal/data/client/result.ts';
 import { isKnownError } from '#core/contract/errors.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
+import { given } from '#core/shared/given.ts';
 import { errorView } from './error-view.ts';
 import type { Action, Standpoint } from './standpoint.ts';
 
@@ -34,15 +35,15 @@ export function failureView(
   if (failure.kind === 'aborted' || failure.kind === 'unavailable') return { mayPass: true };
   const { code } = failure;
   const words = {
-    ...(failure.kind === 'message' ? { message: failure.message } : {}),
-    ...('motivo' in failure && failure.motivo ? { reason: failure.motivo } : {}),
+    ...(failure.kind === 'message' && { message: failure.message }),
+    ...('motivo' in failure && failure.motivo && { reason: failure.motivo }),
   };
   if (code === said) return { mayPass: false };
   const { text, values, serverMessage, reason, action } = errorView({ code, ...words }, from, settings);
   return {
-    reason: serverMessage ? { words: serverMessage } : { id: text, ...(values ? { values } : {}) },
-    ...(reason ? { more: reason } : {}),
+    reason: serverMessage ? { words: serverMessage } : { id: text, ...given({ values }) },
+    ...(reason && { more: reason }),
     mayPass: mayPass(code),
-    ...(action?.kind === 'link' ? { link: action } : {}),
+    ...(action?.kind === 'link' && { link: action }),
   };
 }

@@ -3,6 +3,7 @@ import type { NoticeEntry } from '#core/contract/notice-table.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import type { PortalNotice } from '#portal/data/messages.ts';
+import { given } from '#core/shared/given.ts';
 import { linkTo } from './error-view.ts';
 import { hrefOf, type Standpoint } from './standpoint.ts';
 
@@ -28,7 +29,7 @@ export function noticeView(
     const label = target && titles[target];
     const href = target && target !== from.route ? hrefOf(target, from) : undefined;
     const link = label && href !== undefined ? { label: { words: label }, href } : undefined;
-    return { kind: 'information', title, text: { words: message }, ...(link ? { link } : {}) };
+    return { kind: 'information', title, text: { words: message }, ...given({ link }) };
   }
   const entry: NoticeEntry = noticeOf(notice.code);
   const text: Words | undefined = entry.text
@@ -42,6 +43,6 @@ export function noticeView(
   return {
     kind: entry.kind,
     text,
-    ...(action && 'href' in action ? { link: { label: { id: action.label }, href: action.href } } : {}),
+    ...(action && 'href' in action && { link: { label: { id: action.label }, href: action.href } }),
   };
 }

@@ -10,6 +10,7 @@ import { routeFacts } from '#core/routing/route-facts.ts';
 import { routeById, type RouteId } from '#core/routing/table.ts';
 import type { Brand } from '#core/brand/brand.ts';
 import type { IslandData, Page, PageData, Texts } from '#portal/island/page-context.ts';
+import { given } from '#core/shared/given.ts';
 import type { PageRequest } from './page-request.ts';
 import { privacyLayers } from './privacy-layers.ts';
 
@@ -24,7 +25,7 @@ export function pageData({ brand, route, language, served, texts }: PageRequest)
     facts: routeFacts(route),
     modoOscuro: brand.settings.modoOscuro,
     data,
-    ...(leadsOn(route) ? { dataIn: served.data } : {}),
+    ...(leadsOn(route) && { dataIn: served.data }),
     texts: featureAreas(route, texts).map((area) => {
       const address = served.texts[language]?.[area];
       if (!address) throw new Error(`The brand "${brand.id}" has no texts of "${area}" in "${language}"`);
@@ -48,9 +49,7 @@ function pageGuard(brand: Brand, route: RouteId): PageData['guard'] {
   return {
     page: {
       audience,
-      ...(login ? { login } : {}),
-      ...(open ? { open } : {}),
-      ...(service ? { service } : {}),
+      ...given({ login, open, service }),
     },
     brand: { inMantenimiento: brand.settings.inMantenimiento },
     to: Object.fromEntries(brand.languages.map((language) => [language, targets(language)])),
@@ -63,7 +62,7 @@ function pageAddresses(brand: Brand, route: RouteId, language: Language): PageAd
     language,
     defaultLanguage: brand.defaultLanguage,
     alternates: alternatePatterns(brand, route),
-    ...(variants ? { variants } : {}),
+    ...given({ variants }),
   };
 }
 

@@ -12,7 +12,7 @@ interface DoneNoteProps {
 /** Says that something was done, and is there before, so that it is read out; nothing is to be seen of it until then. */
 export function DoneNote({ ref, children }: DoneNoteProps) {
   return (
-    <p role="status" className="done-note" {...(ref ? { ref, tabIndex: -1 } : {})}>
+    <p role="status" className="done-note" {...(ref && { ref, tabIndex: -1 })}>
       {children && (
         <>
           <Icon shapes={check} />

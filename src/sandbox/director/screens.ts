@@ -47,7 +47,7 @@ export function screensOf({ props }: Stage, { brand, texts }: View, side: 'compa
   return pages.flatMap(([route, id]) => {
     const entry = all.find((it) => it.id === route);
     if (entry === undefined || !brand.routes.includes(route)) return [];
-    const link = { route, ...(id === undefined ? {} : { params: { id } }) };
+    const link = { route, ...(id !== undefined && { params: { id } }) };
     return [{ title: entry.title[texts.language], address: pageAddress(brand, language, link) }];
   });
 }

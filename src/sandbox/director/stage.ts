@@ -75,7 +75,7 @@ export function createStage(
     const request = new Request(`${origin}/api${pathOf(call, given.params as Record<string, unknown>)}`, {
       method: call.method,
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-      ...(call.method === 'POST' ? { body: JSON.stringify(given.body ?? {}) } : {}),
+      ...(call.method === 'POST' && { body: JSON.stringify(given.body ?? {}) }),
     });
     const { status, datos } = parseJson(await (await parts.answer(request)).text()) as Envelope;
     if (status !== 0) throw new StageError(name, status);

@@ -82,8 +82,8 @@ function refusalAnswer(call: Call, { status, mensaje, datos }: Refusal): Envelop
   const schema = call.datosOf?.[status];
   return {
     status,
-    ...(schema ? { datos: checkedDatos(call, schema, datos) } : {}),
-    ...(mensaje ? { mensaje } : {}),
+    ...(schema && { datos: checkedDatos(call, schema, datos) }),
+    ...(mensaje && { mensaje }),
   };
 }
 
@@ -147,7 +147,7 @@ export function createDispatch(parts: Parts): (request: Request, peer?: Peer) =>
     return {
       status: 0,
       ...given({ datos }),
-      ...(said.length > 0 ? { mensaje: said.join(' ') } : {}),
+      ...(said.length > 0 && { mensaje: said.join(' ') }),
     };
   }
 

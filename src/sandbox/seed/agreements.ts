@@ -52,11 +52,11 @@ export function addAgreement(
     idContactoEmpresaFacturacion: contacts.at(-1) ?? management,
     tramitacionManual: random.chance(0.5),
     idCuentaFacturacion: account,
-    datosFirmante: { nombre, apellidos, cargo, ...(dni ? { dni } : {}) },
+    datosFirmante: { nombre, apellidos, cargo, ...(dni && { dni }) },
     requierePedido: order,
-    ...(order ? { pedidoAnual: true, numeroPedido: `2026/${random.int(100, 999)}-«B»` } : {}),
+    ...(order && { pedidoAnual: true, numeroPedido: `2026/${random.int(100, 999)}-«B»` }),
     pagoDomiciliado: direct,
-    ...(direct && row.iban ? { ibanDomiciliacion: row.iban } : {}),
+    ...(direct && row.iban && { ibanDomiciliacion: row.iban }),
   };
   const printed = agreementText(brand, row, datos, day(from), brand.defaultLanguage);
   const signed = estado !== 'Generado';

@@ -34,7 +34,7 @@ function addContact(
     apellidos,
     email: `${hostName(nombre)}.${hostName(apellidos)}${company}@${host}.example`,
     tipoContacto: types,
-    ...(signsIn ? {} : { account: null }),
+    ...(!signsIn && { account: null }),
     datos: {
       puesto: text(random.pick(positions)),
       telefono1: phoneOf(context),
@@ -45,7 +45,7 @@ function addContact(
       provincia,
       idPais,
       nif: dniOf(99_500_000 + random.int(1, 400_000)),
-      ...(types.includes(contactKind.forum) ? { aniosForoEmpleo: [2019, 2023, 2024] } : {}),
+      ...(types.includes(contactKind.forum) && { aniosForoEmpleo: [2019, 2023, 2024] }),
     },
   });
 }

@@ -1,3 +1,4 @@
+import { given } from '#core/shared/given.ts';
 import { countryId, euCountries } from '../areas/domains/countries.ts';
 import { roadTypes } from '../areas/domains/provinces.ts';
 import { phoneOf } from './contact-data.ts';
@@ -25,7 +26,7 @@ function personalDataOf(context: SeedContext, person: Person): object {
     genero: random.int(1, 3),
     nacionalidades: [pais],
     telefonoMovil: phoneOf(context),
-    ...(random.chance(0.3) ? { telefonoFijo: `97${random.int(1, 9)} 555 ${random.int(100, 999)}` } : {}),
+    ...(random.chance(0.3) && { telefonoFijo: `97${random.int(1, 9)} 555 ${random.int(100, 999)}` }),
     tipoVia: road.id,
     direccion: random.pick(streets),
     numero: String(random.int(1, 140)),
@@ -38,11 +39,11 @@ function personalDataOf(context: SeedContext, person: Person): object {
     lugarNacimiento: localidad,
     numeroSeguridadSocial: socialSecurityOf(person.id),
     iban: ibanOf(700_000 + person.id),
-    ...(random.chance(0.1) && !brand.settings.quitarCampoDiscapacidad ? { discapacidad: true } : {}),
+    ...(random.chance(0.1) && !brand.settings.quitarCampoDiscapacidad && { discapacidad: true }),
     ...person.personales,
   });
   // The university knows a nationality whether or not its form asks for it.
-  return { ...shown, ...(nacionalidades ? { nacionalidades } : {}) };
+  return { ...shown, ...given({ nacionalidades }) };
 }
 
 /** Personal data, profile, preferences and photo of a full CV. */
@@ -83,7 +84,7 @@ export function fillProfile(context: SeedContext, person: Person): void {
         permisoTrabajoUE:
           person.personales.nacionalidades?.every((country) => euCountries.has(country)) ?? true,
         aniosExperiencia: random.int(0, person.egresado ? 6 : 2),
-        ...(person.egresado ? { salarioMinimo: random.int(16, 30) * 1000 } : {}),
+        ...(person.egresado && { salarioMinimo: random.int(16, 30) * 1000 }),
         erasmus: random.chance(0.3),
         newsletter: random.chance(0.5),
         idiomaComunicaciones: { es: 1, ca: 2, en: 3 }[brand.defaultLanguage],

@@ -73,7 +73,7 @@ function addExperience(context: SeedContext, { id, egresado }: Person): void {
       contrato: 1,
       subtipoContrato: 12,
       fechaInicio: day(-start),
-      ...(number > 1 || random.chance(0.6) ? { fechaFin: day(-start + random.int(60, 300)) } : {}),
+      ...((number > 1 || random.chance(0.6)) && { fechaFin: day(-start + random.int(60, 300)) }),
       provincia: placeNear(institution, random).provincia,
       descripcion: textIn(job.tasks, brand.defaultLanguage),
     };

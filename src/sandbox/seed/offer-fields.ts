@@ -44,7 +44,7 @@ export function sharedFields(context: SeedContext, { job, place, company, langua
     campus: random.int(1, 5),
     perfilNoUniversitario: random.chance(0.2),
     puestoTrabajo: textIn(job.role, language),
-    ...(requestEmpresaDestino ? { empresaDestino: company.nombreComercial } : {}),
+    ...(requestEmpresaDestino && { empresaDestino: company.nombreComercial }),
     ...sometimes(context, 0.25, { idiomas: [{ idioma: spoken.english, nivel: random.int(3, 5) }] }),
     ...sometimes(context, job.programs.length > 0 ? 0.15 : 0, { programasInformaticos: [...job.programs] }),
     ...sometimes(context, 0.3, { competencias: [random.int(1, 10), random.int(11, 20)] }),
@@ -81,8 +81,8 @@ export function jobFields(context: SeedContext): Fields {
     contrato: random.int(1, 7),
     salario,
     salarioMaximo: salario + random.int(1, 8) * 1000,
-    ...(creditosSuperados.required ? { creditosSuperados: 1 } : {}),
-    ...(ayudaEstudio.required ? { ayudaEstudio: 0 } : {}),
+    ...(creditosSuperados.required && { creditosSuperados: 1 }),
+    ...(ayudaEstudio.required && { ayudaEstudio: 0 }),
     ...sometimes(context, 0.4, { otrasRemuneraciones: 'Tickets & seguro médico' }),
     ...sometimes(context, 0.1, { disponibilidadExtranjero: true }),
   });
@@ -142,9 +142,8 @@ export function placementFields(
     departamento: { es: 'Proyectos', ca: 'Projectes', en: 'Projects' }[language],
     creditosSuperados: random.pick([1, 2, 2, 3, 4]),
     centroPracticas: workplace,
-    ...(otrasRemuneracionesEnPracticas
-      ? sometimes(context, 0.3, { otrasRemuneraciones: 'Transporte & comedor' })
-      : {}),
+    ...(otrasRemuneracionesEnPracticas &&
+      sometimes(context, 0.3, { otrasRemuneraciones: 'Transporte & comedor' })),
     ...sometimes(context, 0.2, { cursoMinimo: random.int(2, 4) }),
     ...sometimes(context, 0.12, {
       vinculadaTFG: true,

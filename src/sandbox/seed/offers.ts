@@ -38,7 +38,7 @@ function daysOf({ random }: SeedContext, estado: OfferState): { from: number; un
     case 'pendiente':
       return { from: -random.int(0, 6), until: random.int(20, 90) };
     case 'activa':
-      return { from: -random.int(0, 70), ...(random.chance(0.85) ? { until: random.int(2, 90) } : {}) };
+      return { from: -random.int(0, 70), ...(random.chance(0.85) && { until: random.int(2, 90) }) };
     default:
       return { from: -random.int(100, 260), until: -random.int(2, 60) };
   }
@@ -144,16 +144,14 @@ function addOffer(
       ? random.pick(['Marta Olivé', 'Julián Cebrián'])
       : null,
     condiciones: {
-      ...(random.chance(0.08) && idPerfil === profiles.practicas ? { sinPracticasPendientes: true } : {}),
-      ...(random.chance(0.08)
-        ? {
-            mensaje: text({
-              es: 'Te llamaremos para una prueba.',
-              ca: 'Et trucarem per a una prova.',
-              en: 'We will call you for a test.',
-            }),
-          }
-        : {}),
+      ...(random.chance(0.08) && idPerfil === profiles.practicas && { sinPracticasPendientes: true }),
+      ...(random.chance(0.08) && {
+        mensaje: text({
+          es: 'Te llamaremos para una prueba.',
+          ca: 'Et trucarem per a una prova.',
+          en: 'We will call you for a test.',
+        }),
+      }),
     },
     datos: {
       ...sharedFields(context, theme),

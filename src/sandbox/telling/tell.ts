@@ -1,6 +1,7 @@
 import type { Brand } from '#core/brand/brand.ts';
 import { type Language, languageIds, languages } from '#core/i18n/languages.ts';
 import type { MessageValues } from '#core/i18n/formatter.ts';
+import { given } from '#core/shared/given.ts';
 import type { BaseContext } from '../context.ts';
 import { sql } from '../db/sql.ts';
 import { type Mail, pageAddress } from '../mail/outbox.ts';
@@ -73,6 +74,6 @@ export function tellOf(
       Importante: rule.important ?? false,
       urlAcceso: link && pageAddress(brand, language, link),
     });
-    context.tell({ to: reader.email, language, subject, text, ...(link ? { link } : {}) });
+    context.tell({ to: reader.email, language, subject, text, ...given({ link }) });
   }
 }

@@ -87,7 +87,7 @@ export async function startFaultyServer(brand: Brand): Promise<FaultyServer> {
 
   async function pass({ method, url, headers, body }: Arrived): Promise<Returned> {
     const response = await sandbox.fetch(
-      new Request(url, { method, headers, ...(body === '' ? {} : { body }) }),
+      new Request(url, { method, headers, ...(body !== '' && { body }) }),
       { remoteAddress: '127.0.0.1' },
     );
     return {

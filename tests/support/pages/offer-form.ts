@@ -57,7 +57,7 @@ const neededFor = (kind: 'practicas' | 'empleo'): Record<string, string> => ({
   localidad: 'BARCELONA',
   sector: '1',
   area_funcional: '1',
-  ...(kind === 'empleo' ? { experiencia: '1' } : {}),
+  ...(kind === 'empleo' && { experiencia: '1' }),
 });
 
 /** Fills in what an offer of a kind needs, where the brand shows it. */

@@ -9,6 +9,7 @@ import {
   type Reply,
   write,
 } from '#portal/screens/surveys/survey-store.ts';
+import { given } from '../../../src/core/shared/given.ts';
 
 /** Question 1 has the answers 11, 12 …; `jumps` are the destinations of its answers, in their order. */
 export function questionOf(
@@ -20,7 +21,7 @@ export function questionOf(
   const respuestas = jumps.map((idPreguntaDestino, index) => ({
     idRespuesta: idPregunta * 10 + index + 1,
     texto: `Respuesta ${index + 1}`,
-    ...(idPreguntaDestino === undefined ? {} : { idPreguntaDestino }),
+    ...given({ idPreguntaDestino }),
   }));
   return { idPregunta, texto: `Pregunta ${idPregunta}`, tipo, respuestaObligatoria, respuestas };
 }

@@ -17,7 +17,7 @@ export async function keepChoices(
   const consent = { necessary: true, analytics: false, version: consentVersion, date: new Date() };
   const values = {
     cookiesAceptadas: JSON.stringify(consent),
-    ...(godmode || brand.settings.inMantenimiento ? { godmode: 'true' } : {}),
+    ...((godmode || brand.settings.inMantenimiento) && { godmode: 'true' }),
     ...more,
   };
   const entries = Object.entries(values).map(([name, value]) => [

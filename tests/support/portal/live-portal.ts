@@ -75,7 +75,7 @@ export async function servePortal(
         : undefined;
     const datos = await post(`/api/${half}/logaUsuario`, {
       ...credentials,
-      ...(firm ? { eidEmpresa: firm.idEmpresa } : {}),
+      ...(firm && { eidEmpresa: firm.idEmpresa }),
     });
     const type = half === 'Empresa' ? 'Empresa' : datos['conPracticas'] ? 'Alumno' : 'Egresado';
     const values = {

@@ -38,7 +38,7 @@ export function userOf(brand: Brand, path: string): UserType | undefined {
 export function storedFor(brand: Brand, path: string): Record<string, string> {
   const user = userOf(brand, path);
   return {
-    ...(brand.settings.inMantenimiento ? { [storageKey(brand.id, 'godmode')]: 'true' } : {}),
-    ...(user ? storedSession(brand.id, user) : {}),
+    ...(brand.settings.inMantenimiento && { [storageKey(brand.id, 'godmode')]: 'true' }),
+    ...(user && storedSession(brand.id, user)),
   };
 }

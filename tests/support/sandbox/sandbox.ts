@@ -130,10 +130,10 @@ export async function startSandbox(options: TestSandboxOptions = {}): Promise<Te
     const response = await fetch(`${url}${path}`, {
       method,
       headers: {
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(language ? { 'accept-language': language } : {}),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(language && { 'accept-language': language }),
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const envelope = parseJson(await response.text()) as Envelope;
     keepNote(method, path, response, envelope);
@@ -183,7 +183,7 @@ export async function startSandbox(options: TestSandboxOptions = {}): Promise<Te
         language?: string;
       };
       const path = `/api${pathOf(call, params)}${encodeQuery(query)}`;
-      const more = { body, ...(await withToken(as)), ...(language ? { language } : {}) };
+      const more = { body, ...(await withToken(as)), ...(language && { language }) };
       return (await request(call.method, path, more)) as never;
     },
   };

@@ -66,7 +66,7 @@ export async function enter(
 }
 
 export const read = (sandbox: TestSandbox, survey: MadeSurvey, as?: { token: string }) =>
-  sandbox.call('dameEncuesta', { params: { id: survey.urlAcceso }, ...(as ? { as } : {}) });
+  sandbox.call('dameEncuesta', { params: { id: survey.urlAcceso }, ...(as && { as }) });
 
 interface Given {
   idPregunta: number;

@@ -1,5 +1,6 @@
 import { compile } from 'json-schema-to-typescript';
 import type { JSONSchema } from 'json-schema-to-typescript';
+import { given } from '#core/shared/given.ts';
 import { brandSchema, completenessKeyword, resolved } from './brand-schema.ts';
 import type { SchemaNode } from './brand-schema.ts';
 
@@ -52,9 +53,9 @@ function forTypes(declared: SchemaNode, variant: Variant, path: string): JSONSch
   if (node.type === 'object') return { ...description, ...mapForTypes(node, variant, path) };
   return {
     ...description,
-    ...(node.type === undefined ? {} : { type: node.type }),
-    ...(node.enum === undefined ? {} : { enum: [...node.enum] }),
-    ...(node.const === false ? { const: false } : {}),
+    ...given({ type: node.type }),
+    ...(node.enum !== undefined && { enum: [...node.enum] }),
+    ...(node.const === false && { const: false }),
   };
 }
 

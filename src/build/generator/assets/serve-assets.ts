@@ -123,7 +123,7 @@ export async function serveAssets(
       ]),
     ),
     logos,
-    ...(background ? { background } : {}),
+    ...(background && { background }),
     loginBackgrounds,
     themeColors: { light: theme.light['--color-header'], dark: theme.dark['--color-header'] },
     icons,

@@ -23,7 +23,7 @@ interface LockFile {
 function packageOf(folder: string, { packages }: LockFile): ShippedPackage {
   const { version = '', license = '', integrity } = packages[folder] ?? {};
   const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
-  return { name, version, license, ...(integrity ? { integrity } : {}) };
+  return { name, version, license, ...(integrity && { integrity }) };
 }
 
 /** Writes beside the compiled portal which packages each file for browsers has something of. */

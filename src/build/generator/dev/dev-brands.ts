@@ -53,7 +53,7 @@ export class DevBrands {
     const { brands, problems } = await loadBrands({
       brandsDir,
       knownPictures: this.pictures,
-      ...(brand ? { only: [brand] } : {}),
+      ...(brand && { only: [brand] }),
     });
     this.problems = problems;
     this.brands = new Map(brands.map((it) => [it.id, it]));

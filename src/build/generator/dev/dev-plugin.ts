@@ -134,7 +134,7 @@ function pageOf({ brand, served }: DevBrand, pathname: string): PageRequest {
     params: {},
   };
   const variant = route === 'login-specific' ? params['id'] : undefined;
-  return { brand, served, route, language, ...(variant ? { variant } : {}) };
+  return { brand, served, route, language, ...(variant && { variant }) };
 }
 
 /** `illes` of `illes.localhost:4321`. */

@@ -111,7 +111,7 @@ function onItsOwn({ start, ...piece }: Piece): Piece {
     start: {
       ...start,
       attributes,
-      ...(content === undefined ? {} : { content: text.slice(start.end, start.end + content.length) }),
+      ...(content !== undefined && { content: text.slice(start.end, start.end + content.length) }),
     },
   };
 }

@@ -59,12 +59,10 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     // The consent service writes HTML in ways that trusted types refuse.
-    ...(settings.cookieyes
-      ? {}
-      : {
-          'require-trusted-types-for': ["'script'"],
-          'trusted-types': [trustedNames.worker, ...(settings.analyticsId ? [trustedNames.analytics] : [])],
-        }),
+    ...(!settings.cookieyes && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': [trustedNames.worker, ...(settings.analyticsId ? [trustedNames.analytics] : [])],
+    }),
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

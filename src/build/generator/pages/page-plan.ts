@@ -22,7 +22,7 @@ export function planPages(brand: Brand): PlannedPage[] {
     const { route, language, params } = address;
     const variant = route === 'login-specific' ? params['id'] : undefined;
     const key = `${route} ${language} ${variant ?? ''}`;
-    const page = pages.get(key) ?? { route, language, ...(variant ? { variant } : {}), files: [] };
+    const page = pages.get(key) ?? { route, language, ...(variant && { variant }), files: [] };
     const file = fileOfAddress(address);
     if (!page.files.includes(file)) page.files.push(file);
     pages.set(key, page);

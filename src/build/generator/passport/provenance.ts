@@ -44,8 +44,8 @@ function automation(env: NodeJS.ProcessEnv): Pick<Workplace, 'repository' | 'run
     return { repository, run: `${repository}/actions/runs/${GITHUB_RUN_ID}` };
   }
   return {
-    ...(CI_PROJECT_URL ? { repository: CI_PROJECT_URL } : {}),
-    ...(CI_JOB_URL ? { run: CI_JOB_URL } : {}),
+    ...(CI_PROJECT_URL && { repository: CI_PROJECT_URL }),
+    ...(CI_JOB_URL && { run: CI_JOB_URL }),
   };
 }
 
@@ -56,7 +56,7 @@ export function workplace(root: string, env: NodeJS.ProcessEnv = process.env): W
   const versions = deciding.map((name) => [name, packages[`node_modules/${name}`]?.version ?? ''] as const);
   const commit = git(root, 'rev-parse', 'HEAD');
   return {
-    ...(commit ? { commit, hasChanges: git(root, 'status', '--porcelain') !== '' } : {}),
+    ...(commit && { commit, hasChanges: git(root, 'status', '--porcelain') !== '' }),
     ...automation(env),
     tools: {
       node: process.versions.node,
@@ -86,13 +86,13 @@ export function provenance(
       buildDefinition: {
         buildType: 'urn:andana:bundle:v1',
         externalParameters: { brand, ...options },
-        internalParameters: { tools, ...(hasChanges ? { uncommittedChanges: true } : {}) },
+        internalParameters: { tools, ...(hasChanges && { uncommittedChanges: true }) },
         resolvedDependencies: [
           ...(commit
             ? [
                 {
                   name: 'source',
-                  ...(repository ? { uri: `git+${repository}` } : {}),
+                  ...(repository && { uri: `git+${repository}` }),
                   digest: { gitCommit: commit },
                 },
               ]

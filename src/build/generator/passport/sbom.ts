@@ -61,7 +61,7 @@ export function softwareList(
       return {
         type: 'library',
         'bom-ref': purl,
-        ...(group ? { group } : {}),
+        ...(group && { group }),
         name,
         version: one.version,
         scope: 'required',

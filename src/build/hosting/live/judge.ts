@@ -97,7 +97,7 @@ export function* judgeHeaders(
   { headers: { always, overHttps } }: HostRules,
   isSecure: boolean,
 ): Generator<Finding> {
-  for (const [name, wanted] of Object.entries({ ...always, ...(isSecure ? overHttps : {}) })) {
+  for (const [name, wanted] of Object.entries({ ...always, ...(isSecure && overHttps) })) {
     const value = headers.get(name);
     const isEnough =
       name === 'strict-transport-security' ? /max-age=[1-9]\d{6}/.test(value ?? '') : value === wanted;

@@ -36,7 +36,7 @@ export function annotated(schema: JsonSchema, entry: Entry): JsonSchema {
     description: text + (list ? listSentence(list, schema.type === 'array') : ''),
     ...(list ? ofList(schema, list) : schema),
     // No example at all keeps the key out of the examples of its object.
-    ...(example === undefined ? {} : { examples: example === leftOut ? [] : [example] }),
+    ...(example !== undefined && { examples: example === leftOut ? [] : [example] }),
   };
   return keys ? withKeys(described, keys) : described;
 }

@@ -166,7 +166,7 @@ function ofNumber(schema: JsonSchema, path: string): JsonSchema {
   const { exclusiveMinimum, minimum = own.minimum, maximum = own.maximum } = schema;
   return {
     ...schema,
-    ...(exclusiveMinimum === undefined ? { minimum } : {}),
+    ...(exclusiveMinimum === undefined && { minimum }),
     maximum,
   };
 }
@@ -177,7 +177,7 @@ function ofText(schema: JsonSchema, path: string): JsonSchema {
   return {
     maxLength: boundOf(lengths, path) ?? text,
     ...schema,
-    ...(least === undefined ? {} : { minLength: least }),
+    ...(least !== undefined && { minLength: least }),
   };
 }
 

@@ -19,7 +19,7 @@ function when(key: string, value: unknown, then: string[], otherwise?: string[])
   return {
     if: { properties: { [key]: { const: value } }, required: [key] },
     then: needs(...then),
-    ...(otherwise ? { else: needs(...otherwise) } : {}),
+    ...(otherwise && { else: needs(...otherwise) }),
   };
 }
 
@@ -103,8 +103,8 @@ export function withRules(schema: JsonSchema, path: string): JsonSchema {
   const allOf = own.filter((rule) => !isPlain(rule));
   return {
     ...schema,
-    ...(required.length > 0 ? { required: [...new Set(required)] } : {}),
-    ...(allOf.length > 0 ? { allOf } : {}),
+    ...(required.length > 0 && { required: [...new Set(required)] }),
+    ...(allOf.length > 0 && { allOf }),
   };
 }
 

@@ -82,9 +82,9 @@ function askOf(
   const own = (name: string): string => `{user}.${language}.${name}`;
   return {
     path: pathOf(call, params) + encodeQuery(query),
-    ...(enough ? { kept: isShared ? enough.name : own(enough.name), fresh: enough.fresh } : {}),
-    ...(search === undefined ? {} : { search }),
-    ...(place ? { place: own(`lugar.${place}`) } : {}),
-    ...(isMinor ? { isMinor } : {}),
+    ...(enough && { kept: isShared ? enough.name : own(enough.name), fresh: enough.fresh }),
+    ...(search !== undefined && { search }),
+    ...(place && { place: own(`lugar.${place}`) }),
+    ...(isMinor && { isMinor }),
   };
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Call, ObjectSchema, Schema, Who } from '#core/contract/call.ts';
 import { encodeQuery, pathOf } from '#core/contract/wire.ts';
+import { given } from '#core/shared/given.ts';
 import { readingHeaders, sentAs } from './headers.ts';
 import type { Report } from './reports.ts';
 import { type CallResult, readAnswer, resultOf, unavailable } from './result.ts';
@@ -95,9 +96,9 @@ export function createCaller(settings: ClientSettings): Caller {
       method: call.method,
       headers: {
         ...readingHeaders(language, token),
-        ...(posts ? { 'Content-Type': 'application/json' } : {}),
+        ...(posts && { 'Content-Type': 'application/json' }),
       },
-      ...(posts ? { body: JSON.stringify(input.body ?? {}) } : {}),
+      ...(posts && { body: JSON.stringify(input.body ?? {}) }),
       ...sentAs,
       keepalive,
       // Following a redirect could send a POST twice.
@@ -131,7 +132,7 @@ export function createCaller(settings: ClientSettings): Caller {
       if (!response.ok) {
         await response.body?.cancel();
         const after = retryAfter(response.headers.get('Retry-After'), Date.now()) ?? 0;
-        return { result: unavailable('http'), ...(isPassing(response.status) ? { again: { after } } : {}) };
+        return { result: unavailable('http'), ...(isPassing(response.status) && { again: { after } }) };
       }
       const answer = await readAnswer(call, await response.text());
       return { result: typeof answer === 'string' ? unavailable(answer) : resultOf(call, answer) };
@@ -163,9 +164,9 @@ export function createCaller(settings: ClientSettings): Caller {
     const signals = [options.signal, options.keepalive ? undefined : settings.leaving()];
     const stop = AbortSignal.any(signals.filter((signal) => signal !== undefined));
     const token = options.token ?? settings.token(call.who);
-    const request = requestOf(call, input as AnyInput, { ...options, ...(token ? { token } : {}) });
+    const request = requestOf(call, input as AnyInput, { ...options, ...(token && { token }) });
     const { onProgress } = options;
-    const result = await attempts({ call, url, request, stop, ...(onProgress ? { onProgress } : {}) });
+    const result = await attempts({ call, url, request, stop, ...given({ onProgress }) });
     if (result.ok && result.omitted) report(500);
     if (!result.ok && result.kind !== 'aborted') report(result.code);
     return result as never;

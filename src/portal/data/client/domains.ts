@@ -71,7 +71,7 @@ export function createDomainLists({ call, brand, language, storage, now }: Domai
     const result = own ? await call(own, {}) : await call(dominio, { params: { listName: name, language } });
     if (!result.ok) return result;
     const rows = sortDomain(name, result.datos as AnyDomainRow[], language);
-    return { ok: true, rows, ...(result.omitted ? { omitted: result.omitted } : {}) };
+    return { ok: true, rows, ...(result.omitted && { omitted: result.omitted }) };
   }
 
   async function load(name: DomainListName): Promise<DomainResult> {
@@ -79,7 +79,7 @@ export function createDomainLists({ call, brand, language, storage, now }: Domai
     const kept = readKept(storage.get(key));
     if (kept && now() - kept.time < domainMaxAge) {
       const { rows, omitted } = kept;
-      return { ok: true, rows, ...(omitted ? { omitted } : {}) };
+      return { ok: true, rows, ...(omitted && { omitted }) };
     }
     const asked = underWay.get(name) ?? ask(name);
     underWay.set(name, asked);

@@ -3,7 +3,7 @@ export function readingHeaders(language: string, token: string | undefined): Rec
   return {
     Accept: 'application/json',
     'Accept-Language': language,
-    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(token && { Authorization: `Bearer ${token}` }),
   };
 }
 

@@ -6,6 +6,7 @@ import { datosOfRefusals } from '#core/contract/refusals.ts';
 import { envelopeSchema, type Envelope } from '#core/contract/envelope.ts';
 import type { Notice } from '#core/contract/notices.ts';
 import { parseJson } from '#core/contract/wire.ts';
+import { given } from '#core/shared/given.ts';
 import type { Answered } from './answered.ts';
 
 /** The datos that a status other than 0 brings along. */
@@ -28,9 +29,9 @@ interface Told {
 function toldIn(status: number, datos: unknown): Told {
   const { espera, campos, motivo } = (datos ?? {}) as { espera?: number; campos?: string[]; motivo?: string };
   return {
-    ...(status === codes.wrongCredentials && espera ? { wait: espera } : {}),
-    ...(status === codes.dataMissing && campos?.length ? { campos } : {}),
-    ...(status === codes.actionNotAllowed && motivo ? { motivo } : {}),
+    ...(status === codes.wrongCredentials && espera && { wait: espera }),
+    ...(status === codes.dataMissing && campos?.length && { campos }),
+    ...(status === codes.actionNotAllowed && motivo && { motivo }),
   };
 }
 
@@ -81,7 +82,7 @@ export async function readAnswer(call: Call, body: string): Promise<Understood |
   const { status, datos, mensaje } = envelope.data as Envelope;
   // A server may refuse with a code that is not listed for the call: what it says of it counts all the same.
   const schema = status === 0 ? call.datos : (call.datosOf?.[status] ?? datosOfRefusals[status]);
-  const said = { status, ...(mensaje ? { mensaje } : {}) };
+  const said = { status, ...(mensaje && { mensaje }) };
   const parsed = schema?.safeParse(datos);
   if (!schema || !parsed) return { ...said, datos: undefined };
   if (parsed.success) return { ...said, datos: parsed.data };
@@ -98,8 +99,8 @@ export function resultOf(call: Call, { status, datos, mensaje, omitted }: Unders
     return {
       ok: true,
       datos: datos as never,
-      ...(omitted ? { omitted } : {}),
-      ...(notice ? { notice } : {}),
+      ...(omitted && { omitted }),
+      ...given({ notice }),
     };
   }
   if (call.application && status === 11)

@@ -46,7 +46,7 @@ function signIn(it: Browser, { recordar = true, lifetime = 12 * hour, skew = 0, 
     nombre: 'Lucía',
     apellidos: 'Ferrà',
     exp: issued + lifetime / 1000,
-    ...(withIat ? { iat: issued } : {}),
+    ...(withIat && { iat: issued }),
   });
   const datos = {
     token,

@@ -20,8 +20,8 @@ export function readToken(token: string): TokenFacts | undefined {
     const exp = seconds(claims.exp);
     const iat = seconds(claims.iat);
     return {
-      ...(exp === undefined ? {} : { exp }),
-      ...(iat === undefined ? {} : { iat }),
+      ...(exp !== undefined && { exp }),
+      ...(iat !== undefined && { iat }),
       nombre: text(claims.nombre),
       apellidos: text(claims.apellidos),
     };

@@ -45,7 +45,7 @@ export function FrameQuestion({
     <FrameDialog
       icon={icon}
       title={title}
-      {...(isBusy ? {} : { onClose: onNo })}
+      {...(!isBusy && { onClose: onNo })}
       actions={
         <>
           <Button onClick={onNo} disabled={isBusy}>

@@ -76,7 +76,7 @@ export function createEditing(hasDraft: Editing['hasDraft'] = () => false): Edit
     $focus,
     hold,
     open: (id, field) => {
-      const opened = { id, ...(field ? { field } : {}) };
+      const opened = { id, ...(field && { field }) };
       if ($open.get()?.id === id) {
         $open.set(opened);
         return;

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { given } from '#core/shared/given.ts';
 import type { SelectOptions } from '../form/select-options.ts';
 import { useFormScope } from '../form/form-context.ts';
 import {
@@ -54,9 +55,9 @@ export const textInput = ({
 }: TextField): Omit<ComponentProps<typeof BrandText>, 'name'> => ({
   maxLength: max,
   autoComplete,
-  ...(format ? formats[format] : {}),
-  ...(inputMode ? { inputMode } : {}),
-  ...(isCode ? { autoCapitalize: 'characters', spellCheck: false } : {}),
+  ...(format && formats[format]),
+  ...given({ inputMode }),
+  ...(isCode && { autoCapitalize: 'characters', spellCheck: false }),
 });
 
 interface TextInputProps
@@ -75,7 +76,7 @@ export function DayInput({
   field: { autoComplete },
   ...props
 }: InputProps<DayField> & Pick<ComponentProps<typeof BrandDate>, 'min'>) {
-  return <BrandDate {...props} {...(autoComplete ? { autoComplete } : {})} />;
+  return <BrandDate {...props} {...(autoComplete && { autoComplete })} />;
 }
 
 /** A number. */
@@ -99,8 +100,8 @@ export function OneOfInput({ field, ...props }: InputProps<OneOfField>) {
     <BrandDomain
       {...props}
       list={list}
-      {...(autoComplete ? { autoComplete } : {})}
-      {...(only ? { only: (row) => only(row as Parameters<typeof only>[0], values) } : {})}
+      {...(autoComplete && { autoComplete })}
+      {...(only && { only: (row) => only(row as Parameters<typeof only>[0], values) })}
     />
   );
 }
@@ -130,5 +131,5 @@ export function ChoiceInput({
   ...props
 }: InputProps<Pick<ChoiceField, 'autoComplete'>> &
   Pick<ComponentProps<typeof BrandSelect>, 'options' | 'autoComplete'>) {
-  return <BrandSelect {...(autoComplete ? { autoComplete } : {})} {...props} />;
+  return <BrandSelect {...(autoComplete && { autoComplete })} {...props} />;
 }

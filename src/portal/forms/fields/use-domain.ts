@@ -31,7 +31,7 @@ export function useDomain<N extends DomainListName>(
       value: String(rowId(row)),
       label: rowText(row),
     }));
-    return { state: 'ready', options, ...(found.omitted ? { omitted: found.omitted } : {}) };
+    return { state: 'ready', options, ...(found.omitted && { omitted: found.omitted }) };
   }, [name, found, only]);
   return ready ?? (found.state === 'failed' ? failed : { state: 'loading' });
 }

@@ -23,7 +23,7 @@ export function UploadProgress({ sending: { sent, isStopped } }: { sending: Send
           aria-label={t('frame.sendingLabel')}
           max={1}
           // Without a value it says that something is awaited.
-          {...(sent === 1 ? {} : { value: sent })}
+          {...(sent !== 1 && { value: sent })}
         />
       )}
       <p role="status" className="visually-hidden">

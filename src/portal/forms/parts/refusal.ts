@@ -5,6 +5,7 @@ import { errorOf, errorTarget } from '#core/contract/errors.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import { type SignInBrand, signInPath, type WhoSignsIn } from '#core/model/sign-in-page.ts';
 import { $error, isLasting } from '#portal/data/messages.ts';
+import { given } from '#core/shared/given.ts';
 import type { FormValues } from '../form/native-fields.ts';
 import type { Problem, Refusal } from '../form/use-form.ts';
 
@@ -59,11 +60,11 @@ export function refusalOf<V extends FormValues>(
     : values || why
       ? { text: [t(text, values), why].filter(Boolean).join(' ') }
       : text;
-  const route = waysIn.has(code) ? errorTarget({ ...(target ? { target } : {}) }, half) : undefined;
+  const route = waysIn.has(code) ? errorTarget(given({ target }), half) : undefined;
   const href = route === 'login' ? signInPath(brand, who) : route && brand.paths[route];
   const field = fields[code];
   return {
     ...(field ? { problems: { [field]: problem } as Refusal<V>['problems'] & object } : { message: problem }),
-    ...(href && button ? { action: { href, label: button } } : {}),
+    ...(href && button && { action: { href, label: button } }),
   };
 }

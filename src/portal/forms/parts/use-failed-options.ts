@@ -12,8 +12,8 @@ export function useFailedOptions(
   const { reason, mayPass } = useFailure(failed?.failure);
   return {
     state: 'failed',
-    ...(reason ? { reason: 'words' in reason ? reason.words : t(reason.id, reason.values) } : {}),
-    ...(failed && mayPass ? { retry: failed.retry } : {}),
+    ...(reason && { reason: 'words' in reason ? reason.words : t(reason.id, reason.values) }),
+    ...(failed && mayPass && { retry: failed.retry }),
   };
 }
 

@@ -30,8 +30,8 @@ export function earlyValues(
   const number = (value: number | undefined): string => value?.toLocaleString(language) ?? '';
   return {
     unread: unread > 99 ? '99+' : unread > 0 ? String(unread) : '',
-    ...(isHanded ? { title: handed.title, about: handed.about ?? '' } : {}),
-    ...(facts.service ? { todas: number(counts?.numTotal), encajan: number(counts?.numEncajan) } : {}),
+    ...(isHanded && { title: handed.title, about: handed.about ?? '' }),
+    ...(facts.service && { todas: number(counts?.numTotal), encajan: number(counts?.numEncajan) }),
   };
 }
 

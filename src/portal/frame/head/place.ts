@@ -34,7 +34,7 @@ export function placeOf(
   const { go, remember } = decide(page.guard.page, true, page.guard.brand, {
     godmode: storage.local.get(key('godmode')) === 'true',
     pendingNotice: storage.tab.get(key('tokenRGPD')) !== undefined,
-    ...(session ? { user: { ...session, company: session.type === 'Empresa' } } : {}),
+    ...(session && { user: { ...session, company: session.type === 'Empresa' } }),
   });
   const chosen = storage.local.get(key('idioma'));
   const better = addressInStoredLanguage(page, location.pathname, chosen);
@@ -42,11 +42,11 @@ export function placeOf(
     isLanguageOf(page, chosen) && !hasLanguageSegment(page, location.pathname) ? chosen : page.language;
   const target = go ? page.guard.to[language]?.[go] : better && better + location.search + location.hash;
   return {
-    ...(target === undefined ? {} : { go: target }),
+    ...(target !== undefined && { go: target }),
     isRefused: go !== undefined,
     // The root is where one goes without a return path.
     remember: remember && page.route !== 'home',
-    ...(session ? { session } : {}),
-    ...('ended' in stored ? { ended: stored.ended } : {}),
+    ...(session && { session }),
+    ...('ended' in stored && { ended: stored.ended }),
   };
 }

@@ -50,7 +50,7 @@ export function AccountDeletion({ children, className, onAsk }: AccountDeletionP
       tell(notices.leaveRequested);
       return;
     }
-    raise(result, { place, ...(result.kind === 'unavailable' ? { retry: () => void send() } : {}) });
+    raise(result, { place, ...(result.kind === 'unavailable' && { retry: () => void send() }) });
   }
 
   function answer(isYes: boolean): void {

@@ -66,7 +66,7 @@ export function EntryList({ entries, act }: EntryListProps) {
           {entry.pending ? (
             <span className="side-entry side-entry-pending" />
           ) : (
-            <Entry entry={entry} {...(act ? { act } : {})} />
+            <Entry entry={entry} {...(act && { act })} />
           )}
         </li>
       ))}

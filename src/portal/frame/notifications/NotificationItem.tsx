@@ -43,7 +43,7 @@ export function NotificationItem({ notification, link, onOpen, onDelete }: Notif
               onAuxClick={({ button }) => {
                 if (button === 1) onOpen();
               }}
-              {...(link.isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+              {...(link.isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
             >
               {titulo}
               {link.isExternal && (

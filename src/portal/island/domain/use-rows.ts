@@ -28,7 +28,7 @@ export function useRows<N extends DomainListName>(name: N, wanted = true): RowsS
       if (!result.ok) setRows({ state: 'failed', failure: result, retry });
       else {
         const { omitted } = result;
-        setRows({ state: 'ready', rows: result.rows, ...(omitted ? { omitted } : {}) });
+        setRows({ state: 'ready', rows: result.rows, ...(omitted && { omitted }) });
       }
     });
     return () => {

@@ -24,7 +24,7 @@ export function handTitle({ target }: { target: EventTarget }): void {
   const title = link && link.textContent.trim();
   if (!link || !title) return;
   const about = link.closest<HTMLElement>('[data-about]')?.dataset['about'];
-  handed.keep({ address: link.pathname + link.search, title, ...(about ? { about } : {}) });
+  handed.keep({ address: link.pathname + link.search, title, ...(about && { about }) });
   if (followed) followed.style.viewTransitionName = '';
   // What is broken into lines cannot be carried over, its box can.
   followed = link.closest<HTMLElement>(':is(h2, h3, h4)') ?? undefined;
@@ -39,5 +39,5 @@ export function useHanded(): Pick<Handed, 'about'> & { title?: string } {
   };
   const title = useBrowserValue(() => read('title'));
   const about = useBrowserValue(() => read('about'));
-  return { ...(title ? { title } : {}), ...(about ? { about } : {}) };
+  return { ...(title && { title }), ...(about && { about }) };
 }

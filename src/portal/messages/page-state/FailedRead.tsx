@@ -51,7 +51,7 @@ export function WayOn({ failure, retry, isBusy, isPrimary = false }: WayOnProps)
         </a>
       )}
       {mayPass && (
-        <Button kind={isPrimary ? 'primary' : 'secondary'} onClick={retry} {...(isBusy ? { isBusy } : {})}>
+        <Button kind={isPrimary ? 'primary' : 'secondary'} onClick={retry} {...(isBusy && { isBusy })}>
           {t('actions.retry')}
         </Button>
       )}

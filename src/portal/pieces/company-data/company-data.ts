@@ -52,7 +52,7 @@ export function companyChanges(values: FormValues, flags: GroupFlags): CompanyDa
   const known = Object.entries(changes).filter(([, value]) => value !== undefined);
   return {
     ...(Object.fromEntries(known) as CompanyData),
-    ...(changes.iban === undefined ? {} : { iban: normalizeIban(changes.iban) }),
+    ...(changes.iban !== undefined && { iban: normalizeIban(changes.iban) }),
     ...Object.fromEntries(emptied.map((key) => [key, ''])),
   };
 }

@@ -15,5 +15,5 @@ export const signerProblems = (values: FormValues): Problems<FormValues> =>
 /** Who signs, as the form says it: what was emptied is left out. */
 export function signerOf(values: FormValues): Signatory {
   const { dni: document, ...signer } = readForm(signerForm, values, ownTerms);
-  return { ...signer, ...(document ? { dni: normalizeDocument(document) } : {}) } as Signatory;
+  return { ...signer, ...(document && { dni: normalizeDocument(document) }) } as Signatory;
 }

@@ -36,9 +36,9 @@ export function OfferDialog(props: OfferDialogProps) {
     const isClosed = question === 'close' && 'code' in failure && failure.code === codes.statusCannotChange;
     raise(failure, {
       place,
-      ...(failure.kind === 'unavailable' ? { retry: onRetry } : {}),
-      ...(isGoingOn ? { reason: t('company-offers.deleteGoingOn') } : {}),
-      ...(isClosed ? { reason: t('company-offers.closedAlready') } : {}),
+      ...(failure.kind === 'unavailable' && { retry: onRetry }),
+      ...(isGoingOn && { reason: t('company-offers.deleteGoingOn') }),
+      ...(isClosed && { reason: t('company-offers.closedAlready') }),
     });
   };
   if (question === 'close')

@@ -72,6 +72,6 @@ export function companyProposalProblems(
   const lacksConditions = terms.hasConditions && !values.condicionesAceptadas;
   return {
     ...placementProblems(companyProposalForm, values, companyProposalFlags(terms), { dni: [dniRule] }, terms),
-    ...(lacksConditions ? { condicionesAceptadas: 'validation.required' } : {}),
+    ...(lacksConditions && { condicionesAceptadas: 'validation.required' }),
   };
 }

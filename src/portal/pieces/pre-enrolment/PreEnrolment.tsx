@@ -78,7 +78,7 @@ export function PreEnrolment({ application, onAnswered, begun }: PreEnrolmentPro
     if (result.ok) {
       tell(notices.preEnrolmentAnswered);
       onAnswered();
-    } else raise(result, { place, ...(result.kind === 'unavailable' ? { retry: () => void accept() } : {}) });
+    } else raise(result, { place, ...(result.kind === 'unavailable' && { retry: () => void accept() }) });
   }
 
   return (

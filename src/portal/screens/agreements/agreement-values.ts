@@ -60,8 +60,8 @@ export function agreementProblems(values: AgreementValues): Problems<AgreementVa
   return {
     ...problemsIn(agreementForm, values, terms, { ibanDomiciliacion: [iban] }),
     ...signerProblems(values),
-    ...(values.tramitacion ? {} : { tramitacion: 'validation.required' }),
-    ...(values.formaPago ? {} : { formaPago: 'validation.required' }),
+    ...(!values.tramitacion && { tramitacion: 'validation.required' }),
+    ...(!values.formaPago && { formaPago: 'validation.required' }),
   };
 }
 
@@ -73,6 +73,6 @@ export function agreementRequest(values: AgreementValues): NewAgreement {
     datosFirmante: signerOf(values),
     tramitacionManual: values.tramitacion === 'papel',
     pagoDomiciliado: values.formaPago === 'domiciliacion',
-    ...(ibanDomiciliacion ? { ibanDomiciliacion: normalizeIban(ibanDomiciliacion) } : {}),
+    ...(ibanDomiciliacion && { ibanDomiciliacion: normalizeIban(ibanDomiciliacion) }),
   };
 }

@@ -27,7 +27,7 @@ function useOptions<T>(
   if (answer.state === 'loading') return answer;
   if (answer.state === 'failed') return failed;
   const { datos, omitted } = answer;
-  return { state: 'ready', options: datos.map(optionOf), ...(omitted ? { omitted } : {}) };
+  return { state: 'ready', options: datos.map(optionOf), ...(omitted && { omitted }) };
 }
 
 const contactOption = ({ idContacto, nombre, apellidos, puesto }: Contact): SelectOption => ({

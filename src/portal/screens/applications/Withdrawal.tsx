@@ -26,8 +26,7 @@ export function Withdrawal({ application, onWithdrawn }: WithdrawalProps) {
     if (result.ok) {
       tell(notices.withdrawn);
       onWithdrawn();
-    } else
-      raise(result, { place, ...(result.kind === 'unavailable' ? { retry: () => void withdraw() } : {}) });
+    } else raise(result, { place, ...(result.kind === 'unavailable' && { retry: () => void withdraw() }) });
   }
 
   return (

@@ -132,7 +132,7 @@ export function CompanySections({ company, missing, agreements, isContactMissing
         {parts.map(({ id, intro, content }, index) => (
           <Section
             key={id}
-            {...(missing ? sections[index] : {})}
+            {...(missing && sections[index])}
             id={id}
             title={sections[index]?.title ?? ''}
             intro={intro && t(intro)}

@@ -94,7 +94,7 @@ export function createCompanyStore(call: Caller): CompanyStore {
         body: () =>
           ({
             ...changes,
-            ...(descripcion === undefined ? {} : { datosEmpresa: text }),
+            ...(descripcion !== undefined && { datosEmpresa: text }),
           }) as RequestOf<typeof editaEmpresaCompletos>,
         replaces: {
           part: (company) => dataPart(company, Object.keys(opened) as (keyof CompanyData)[]),

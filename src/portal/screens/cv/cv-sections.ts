@@ -150,7 +150,7 @@ function placeOf(gap: CvGap, fields: PublicBrand['fields']): SectionGap | undefi
   const { section, editor, field = key, label } = place;
   // What the university keeps has no editor.
   const isOpen = editor && flagsOf(fields[group], key).editable;
-  return { section, ...(isOpen ? { editor, field } : {}), label, isRequired };
+  return { section, ...(isOpen && { editor, field }), label, isRequired };
 }
 
 /** What a CV lacks, by the rules of the server, with the places of this page where it is filled in. */

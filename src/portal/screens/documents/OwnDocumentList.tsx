@@ -31,7 +31,7 @@ export function OwnDocumentList({ documents, empty }: OwnDocumentListProps) {
         isUnchanging
         texts={{
           add: t('documents.add'),
-          ...(empty ? { empty } : {}),
+          ...(empty && { empty }),
           removeQuestion: ({ nombre }) => t('documents.remove', { name: nombre }),
         }}
         remove={async (document) => {

@@ -78,7 +78,7 @@ export function RequestAnswer({ request, reload }: RequestAnswerProps) {
         { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' },
         { place, retry },
       );
-    else raise(result, { place, ...(result.kind === 'unavailable' ? { retry } : {}) });
+    else raise(result, { place, ...(result.kind === 'unavailable' && { retry }) });
   }
 
   if (estado !== 'pendiente') {

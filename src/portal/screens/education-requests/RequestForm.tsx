@@ -32,6 +32,7 @@ import {
 import { ProposedPlacement } from '#portal/pieces/placement-proposal/ProposedPlacement.tsx';
 import { useCompanyProposalTerms } from '#portal/pieces/placement-proposal/use-company-proposal-terms.ts';
 import { useWorkplaces } from '#portal/pieces/placement-proposal/use-workplaces.ts';
+import { given } from '#core/shared/given.ts';
 import { changeRequest } from './change-request.ts';
 import { nameOf } from './requests.ts';
 import { useRequestPage } from './use-request-page.ts';
@@ -65,7 +66,7 @@ export function RequestForm({ request, reload }: RequestFormProps) {
       if (terms.hasConditions) acceptConditions();
       const { titulacion } = request;
       const change = {
-        ...(titulacion === undefined ? {} : { titulacion }),
+        ...given({ titulacion }),
         ...readForm(companyProposalForm, values, { flags, isNew: true }, request),
         dni: request.dni ?? readDni(values) ?? values.dni,
       };

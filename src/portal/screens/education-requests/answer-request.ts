@@ -28,7 +28,7 @@ export async function answerRequest(
   const result = answer.accepts
     ? await call(aceptarSolicitudPractica, { body: { idSolicitudPractica } })
     : await call(rechazarSolicitudPractica, {
-        body: { idSolicitudPractica, ...(motivo ? { motivo } : {}) },
+        body: { idSolicitudPractica, ...(motivo && { motivo }) },
       });
   if (result.ok) return { ok: true };
   const isUnknown = result.kind === 'unavailable';

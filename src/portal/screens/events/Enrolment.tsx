@@ -73,7 +73,7 @@ function OwnEnrolment({ event }: Pick<EnrolmentProps, 'event'>) {
     const { outcome, failure } = await enrolIn(event, call, () => answers.refresh(dameFichaEvento, input));
     setSending(false);
     if (failure)
-      raise(failure, { place, ...(failure.kind === 'unavailable' ? { retry: () => void enrol() } : {}) });
+      raise(failure, { place, ...(failure.kind === 'unavailable' && { retry: () => void enrol() }) });
     else tell(notices.enrolmentRegistered);
     if (outcome === 'enrolled') {
       answers.put(dameFichaEvento, input, { ...event, inscrito: true });

@@ -4,7 +4,7 @@ import { eventWhen } from './event-when.ts';
 
 const format = createFormatter('es', {});
 const when = (fecha: string, fechaFin?: string) =>
-  eventWhen({ fecha, ...(fechaFin ? { fechaFin } : {}) }, format);
+  eventWhen({ fecha, ...(fechaFin && { fechaFin }) }, format);
 
 it('an event has its day, and its hours where they are known', () => {
   expect(when('2026-03-05')).toEqual(['jueves, 5 de marzo de 2026']);

@@ -7,6 +7,7 @@ import type { MenuBrand } from '#portal/frame/menu/side-entry.ts';
 import { type MenuStudent, offerKindOf } from '#portal/frame/menu/student-menu.ts';
 import { awaitsAnswer, type OfferKind } from '#core/model/offers.ts';
 import type { AnswerState } from '#portal/data/answers.ts';
+import { given } from '#core/shared/given.ts';
 
 /** How many rows each block shows; its skeleton has as many. */
 export const limits = {
@@ -89,7 +90,7 @@ export function together<T>(...answers: readonly AnswerState<readonly T[]>[]): A
   return {
     state: 'ready',
     datos: rows,
-    ...(omitted > 0 ? { omitted } : {}),
-    ...(failure ? { failure } : {}),
+    ...(omitted > 0 && { omitted }),
+    ...given({ failure }),
   };
 }

@@ -8,6 +8,7 @@ import { PasswordField } from '#portal/forms/form/PasswordField.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { TextField } from '#portal/forms/form/TextField.tsx';
 import { type Problems, type Refusal, useForm } from '#portal/forms/form/use-form.ts';
+import { given } from '#core/shared/given.ts';
 import type { LoginWays } from './login-ways.ts';
 import type { Credentials } from './sign-in.ts';
 import { loadSignIn } from './sign-in-loading.ts';
@@ -22,7 +23,7 @@ interface SignInFormProps {
 function problemsOf(half: LoginWays['half'], { usuario, password }: SignInValues): Problems<SignInValues> {
   const ofUser = half === 'student' || usuario.trim() === '' ? emailOfSignIn(usuario) : undefined;
   const ofPassword = password === '' ? required(password) : undefined;
-  return { ...(ofUser ? { usuario: ofUser } : {}), ...(ofPassword ? { password: ofPassword } : {}) };
+  return given({ usuario: ofUser, password: ofPassword });
 }
 
 /** User name and password. */

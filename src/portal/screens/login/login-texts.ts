@@ -23,7 +23,7 @@ export function loginTexts(
   const heading = own?.titulo?.[language];
   const title = settings.textosLogin?.titulo?.[language];
   const text = own?.texto?.[language] ?? settings.textosLogin?.texto?.[language];
-  return { ...(heading ? { heading } : {}), ...(title ? { title } : {}), ...(text ? { text } : {}) };
+  return { ...(heading && { heading }), ...(title && { title }), ...(text && { text }) };
 }
 
 /** The ways to sign in other than the present page, for whoever came to the wrong one. */

@@ -28,5 +28,5 @@ export function readUniversityAnswer({
     return params.size > 0 ? `${mark}${params}` : '';
   };
   const rest = pathname + without(query, '?', search) + without(fragment, '#', hash);
-  return { ...(answer.respuesta ? { answer } : {}), rest };
+  return { ...(answer.respuesta && { answer }), rest };
 }

@@ -78,7 +78,7 @@ describe('the answer of the university', () => {
     [undefined, 'student', 'student'],
     [undefined, 'other', 'student'],
   ])('says who it is (%s); else the scope does (%s)', async (tipoUsuario, scope, half) => {
-    const datos = { token: 'a.b.c', ...(tipoUsuario ? { tipoUsuario } : {}) };
+    const datos = { token: 'a.b.c', ...(tipoUsuario && { tipoUsuario }) };
     const call: Caller = () => Promise.resolve({ ok: true, datos: datos as never });
     expect(await signInWithUniversity(call, { respuesta: 'c0de', scope })).toMatchObject({
       state: 'accepted',

@@ -57,7 +57,7 @@ export function OfferForm(props: OfferFormProps) {
       <OfferFields
         key={begun}
         {...first}
-        {...(begun > 0 && first.opened ? { data: first.opened } : {})}
+        {...(begun > 0 && first.opened && { data: first.opened })}
         onBeginAnew={() => setBegun(begun + 1)}
         onSent={(offer) => {
           setSent(offer);

@@ -32,9 +32,9 @@ export function OfferPreview({ values, terms, company, choices }: OfferPreviewPr
     ...rest,
     titulo: values.titulo.trim() || t('offer-form.untitled'),
     empresa: isAnonymous ? t('offer-form.confidential') : nombreComercial,
-    ...(isAnonymous
-      ? {}
-      : { datosEmpresa: { nombre: nombreComercial, descripcion: datosEmpresa.descripcion, web, sector } }),
+    ...(!isAnonymous && {
+      datosEmpresa: { nombre: nombreComercial, descripcion: datosEmpresa.descripcion, web, sector },
+    }),
     // It has no number yet.
     idoferta: '–',
     urlAcceso: 'vista-previa',

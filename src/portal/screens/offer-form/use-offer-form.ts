@@ -31,9 +31,9 @@ const secret = ['nombreCandidato', 'apellidosCandidato', 'dniCandidato', 'dniTut
 
 /** The fields that codes of the server are about; which of two numbers is wrong is only known where one was sent. */
 const fieldsOfCodes = ({ dniTutorEmpresa, dniCandidato }: FormOfOffer): FieldsOfCodes<FormOfOffer> => ({
-  ...(dniTutorEmpresa && dniCandidato
-    ? {}
-    : { [codes.badIdentityDocument]: dniCandidato ? 'dniCandidato' : 'dniTutorEmpresa' }),
+  ...(!(dniTutorEmpresa && dniCandidato) && {
+    [codes.badIdentityDocument]: dniCandidato ? 'dniCandidato' : 'dniTutorEmpresa',
+  }),
   [codes.startAfterEnd]: 'fechaFin',
   [codes.fileExtension]: file,
   [codes.badEmail]: 'emailTutorEmpresa',
@@ -137,7 +137,7 @@ export function useOfferForm({
 
   const problemsOf = (values: FormOfOffer) => ({
     ...offerProblems(values, terms),
-    ...(flags(values).hidden.includes(file) ? {} : upload.problems(values)),
+    ...(!flags(values).hidden.includes(file) && upload.problems(values)),
   });
 
   async function requestOf(values: FormOfOffer): Promise<OfferRequest> {
@@ -148,10 +148,10 @@ export function useOfferForm({
     return {
       ...read,
       idPerfil,
-      ...(idOpcionPublicacion === undefined
-        ? {}
-        : { ocultarDatosEmpresa: idOpcionPublicacion === publication.anonymous }),
-      ...(content ? { [file]: { nombre, ...content } } : {}),
+      ...(idOpcionPublicacion !== undefined && {
+        ocultarDatosEmpresa: idOpcionPublicacion === publication.anonymous,
+      }),
+      ...(content && { [file]: { nombre, ...content } }),
     } as OfferRequest;
   }
 

@@ -11,6 +11,7 @@ import {
   text,
 } from '#portal/lists/filters/filter-kinds.ts';
 import { choiceFilters, type OfferFilters } from '#portal/pieces/offer-search/match-offer.ts';
+import { given } from '#core/shared/given.ts';
 
 export type FilterKey = keyof OfferFilters;
 
@@ -83,7 +84,7 @@ const modes = oneOf<Mode>('encajan', 'todas');
 export function readQuery(query: URLSearchParams, known: ReadonlySet<FilterKey>): OffersQuery {
   const own = Object.fromEntries([...known].map((key) => [key, kinds[key]]));
   const mode = modes.read(query.get('modo') ?? '');
-  return { filters: readFilters(own, query) as OfferFilters, ...(mode ? { mode } : {}) };
+  return { filters: readFilters(own, query) as OfferFilters, ...given({ mode }) };
 }
 
 /** Filters as the query of the page has them; what is off has no value. */

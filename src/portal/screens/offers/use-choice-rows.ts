@@ -31,5 +31,5 @@ function rowsIn(
   if (answer.state === 'failed') return { state: 'failed', failure: answer.failure, retry };
   const { datos, omitted } = answer;
   const rows: readonly (Degree & RowOf<'titulaciones'>)[] = datos;
-  return { state: 'ready', rows, ...(omitted ? { omitted } : {}) };
+  return { state: 'ready', rows, ...(omitted && { omitted }) };
 }

@@ -62,7 +62,7 @@ export function ChangeForm({ placement, kinds, onSent }: ChangeFormProps) {
       const content = await upload.content(values);
       const body = {
         ...changeRequest(values, placement.id),
-        ...(content ? { fichero: { nombre, fecha: localDay(), ...content } } : {}),
+        ...(content && { fichero: { nombre, fecha: localDay(), ...content } }),
       };
       const sent = await (content
         ? sending.run((options) => askForChange(call, body, options, mayBeThere.current))

@@ -74,5 +74,5 @@ export function changeProblems(
 /** What is sent of it, but for a file; days that were not chosen are left as they are. */
 export function changeRequest(values: ChangeValues, idPractica: number): ChangeRequest {
   const { diasSemana, ...read } = readForm(changeForm, values, terms);
-  return { ...read, idPractica, ...(diasSemana?.length ? { diasSemana } : {}) };
+  return { ...read, idPractica, ...(diasSemana?.length && { diasSemana }) };
 }

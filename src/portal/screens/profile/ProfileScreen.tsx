@@ -62,7 +62,7 @@ export function ProfileScreen() {
           intro={t('profile.contactIntro', {
             hasPlacements: brand.settings.modulos.practicas ? 'yes' : 'no',
           })}
-          {...(missing.state === 'ready' ? { missing: gaps.length } : {})}
+          {...(missing.state === 'ready' && { missing: gaps.length })}
         >
           <ContactView contact={contact} />
         </Section>

@@ -59,7 +59,7 @@ export function Adhesion({ programme, half, isRefused }: AdhesionProps) {
     if (result.ok) {
       tell(notices.adhesionRequested);
       answers.put(detallePrograma, input, { ...programme, estadoAdhesion: 'solicitada' });
-    } else raise(result, { place, ...(result.kind === 'unavailable' ? { retry: () => void ask() } : {}) });
+    } else raise(result, { place, ...(result.kind === 'unavailable' && { retry: () => void ask() }) });
   }
 
   if (!necesitaAdhesion) return <Remark icon={info}>{t('programmes.open')}</Remark>;

@@ -78,7 +78,7 @@ export function proposalProblems(
   terms: CompanyProposalTerms,
 ): Problems<CompanyProposal> {
   return {
-    ...(student?.existe === false ? { dni: 'notices.noCandidateWithDni' } : {}),
+    ...(student?.existe === false && { dni: 'notices.noCandidateWithDni' }),
     ...companyProposalProblems(values, terms),
   };
 }

@@ -149,8 +149,8 @@ export function companyFacts(
   const company = companies.get(readCif(values) ?? '');
   const contact = contacts.get(readContact(values) ?? '');
   return {
-    ...(company?.ok ? { company: company.datos } : {}),
-    ...(contact?.ok ? { isContact: contact.datos.existe } : {}),
+    ...(company?.ok && { company: company.datos }),
+    ...(contact?.ok && { isContact: contact.datos.existe }),
     refused: onlyProblems<{ cif: string; email: string }>({
       cif: refusalIn(company, 'cif') ?? refusalIn(contact, 'cif'),
       email: refusalIn(contact, 'email'),
@@ -194,6 +194,6 @@ export function studentProposalProblems(
       { cif: [anyTaxNumber] },
       terms,
     ),
-    ...(lacksConditions ? { condicionesAceptadas: 'validation.required' } : {}),
+    ...(lacksConditions && { condicionesAceptadas: 'validation.required' }),
   };
 }

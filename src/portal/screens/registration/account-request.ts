@@ -90,7 +90,7 @@ export function requestAccount(
     body: {
       ...readForm(accountRequestForm, values, { flags: requestFlags(asksType) }),
       cif: readTaxNumber(values) ?? values.cif,
-      ...(asksStartup(values, asksType) ? { startup: values.esStartup === 'si' } : {}),
+      ...(asksStartup(values, asksType) && { startup: values.esStartup === 'si' }),
     },
   });
 }

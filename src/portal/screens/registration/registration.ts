@@ -112,7 +112,7 @@ export async function findGraduate(
   if (!result.ok) return { failure: result };
   const { encontrado, token, nombre } = result.datos;
   if (!encontrado || !token) return { found: undefined };
-  return { found: { token, ...(nombre ? { nombre } : {}) } };
+  return { found: { token, ...(nombre && { nombre }) } };
 }
 
 /** Registers a graduate who was found. */

@@ -70,6 +70,6 @@ export function connectSurvey(at: Page, page: 'survey' | 'access'): ConnectedSur
     },
     draft,
     addresses,
-    ...(universityStart ? { universityStart } : {}),
+    ...(universityStart && { universityStart }),
   };
 }

@@ -32,8 +32,8 @@ export async function portalWayOf(
   const survey = found.find(({ contestada }) => !contestada) ?? found[0];
   return {
     ok: true,
-    ...(survey ? { title: survey.titulo } : {}),
-    ...(survey?.token ? { link: survey.token } : {}),
-    ...(survey?.contestada ? { isAnswered: true } : {}),
+    ...(survey && { title: survey.titulo }),
+    ...(survey?.token && { link: survey.token }),
+    ...(survey?.contestada && { isAnswered: true }),
   };
 }

@@ -1,4 +1,5 @@
 import type { SurveyQuestion } from '#core/contract/entities/survey.ts';
+import { given } from '#core/shared/given.ts';
 import { type Answering, longestText, questionAfter, type Reply, type Step } from './survey-store.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -32,5 +33,5 @@ export function restore(questions: readonly SurveyQuestion[], kept: unknown): An
     typeof at === 'number' && Number.isInteger(at) ? Math.max(0, Math.min(at, steps.length)) : steps.length;
   const shown = questionAfter(questions, steps.slice(0, place));
   const reply = shown && place === at ? replyFor(shown, working) : undefined;
-  return { steps, at: place, ...(reply ? { working: reply } : {}) };
+  return { steps, at: place, ...given({ working: reply }) };
 }

@@ -54,9 +54,9 @@ export function agreementOf(row: AgreementRow, files: Files, today: string): Agr
     idConvenio: id,
     estado,
     fecha,
-    ...(steps.length > 0 ? { historial: steps } : {}),
+    ...(steps.length > 0 && { historial: steps }),
     ...given({ fechaCaducidad }),
-    ...(enlace === '' ? {} : { enlace }),
+    ...(enlace !== '' && { enlace }),
     ...given({ observaciones }),
   };
 }

@@ -17,7 +17,7 @@ export function missingCompanyData(company: CompanyRow, { settings }: Brand): st
     nombreFiscal,
     nombreComercial,
     sector,
-    ...(settings.requestTipoEmpresa ? { tipoEmpresa: datos.tipoEmpresa } : {}),
+    ...(settings.requestTipoEmpresa && { tipoEmpresa: datos.tipoEmpresa }),
     domicilioFiscal: direccion && cp && localidad,
   });
 }
@@ -51,7 +51,7 @@ export function missingContactData(contact: UserContact, { settings }: Brand): s
     email,
     puesto,
     telefono1,
-    ...(full || settings.requestDireccionContactoEmpresa ? { direccion, localidad } : {}),
-    ...(full ? { cp, provincia, idPais } : {}),
+    ...((full || settings.requestDireccionContactoEmpresa) && { direccion, localidad }),
+    ...(full && { cp, provincia, idPais }),
   });
 }

@@ -38,8 +38,7 @@ export function storedDocument(files: Files, row: Omit<DocumentRow, 'destino'>):
     id,
     nombre,
     fecha,
-    ...(extension === undefined ? {} : { extension_adjunto: extension }),
-    ...given({ idTipo }),
+    ...given({ extension_adjunto: extension, idTipo }),
     enlace: files.link(row),
   };
 }

@@ -22,7 +22,7 @@ export function experienceOf(db: Db, files: Files, student: number): Experience[
   );
   return rows.map(({ id, puesto, datos, ...place }) => {
     const adjunto = files.link(place);
-    return { ...datos, id, puesto, ...(adjunto === '' ? {} : { adjunto }) };
+    return { ...datos, id, puesto, ...(adjunto !== '' && { adjunto }) };
   });
 }
 

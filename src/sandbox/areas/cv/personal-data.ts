@@ -71,11 +71,11 @@ function merged(before: Partial<PersonalData>, sent: PersonalData, brand: Brand)
     nombre: data.nombre ?? '',
     apellido1: data.apellido1 ?? '',
     email: data.email ?? '',
-    ...(data.numeroDocumento ? { numeroDocumento: normalizeDocument(data.numeroDocumento) } : {}),
-    ...(data.iban ? { iban: normalizeIban(data.iban) } : {}),
-    ...(data.numeroSeguridadSocial
-      ? { numeroSeguridadSocial: normalizeSocialSecurity(data.numeroSeguridadSocial) }
-      : {}),
+    ...(data.numeroDocumento && { numeroDocumento: normalizeDocument(data.numeroDocumento) }),
+    ...(data.iban && { iban: normalizeIban(data.iban) }),
+    ...(data.numeroSeguridadSocial && {
+      numeroSeguridadSocial: normalizeSocialSecurity(data.numeroSeguridadSocial),
+    }),
   };
 }
 

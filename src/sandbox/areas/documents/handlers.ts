@@ -19,7 +19,7 @@ interface DocumentRow extends FilePlace {
 }
 
 function stored(files: Files, { file, enlace, ...document }: DocumentRow): StoredDocument {
-  const place = { ...given({ file, enlace }) };
+  const place = given({ file, enlace });
   return { ...document, enlace: files.link(place) };
 }
 
@@ -69,7 +69,7 @@ export const documents = {
       nombre,
       fecha,
       ...place,
-      ...(extension ? { extension_adjunto: extension } : {}),
+      ...(extension && { extension_adjunto: extension }),
     });
   },
 
@@ -89,7 +89,7 @@ export const documents = {
     db
       .all<{ titulo?: Texts; texto: Texts }>(sql`SELECT titulo, texto FROM placement_note ORDER BY id`)
       .map(({ titulo, texto }) => ({
-        ...(titulo ? { titulo: textIn(titulo, language) } : {}),
+        ...(titulo && { titulo: textIn(titulo, language) }),
         texto: textIn(texto, language),
       })),
 

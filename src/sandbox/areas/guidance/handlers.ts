@@ -14,7 +14,7 @@ export const guidance = {
       .all<GuideRow>(sql`SELECT id, titulo, descripcion, imagen, file, enlace FROM guide ORDER BY orden, id`)
       .map(({ imagen, ...guide }) => ({
         ...guide,
-        ...(imagen === undefined ? {} : { urlImagen: files.link({ file: imagen }) }),
+        ...(imagen !== undefined && { urlImagen: files.link({ file: imagen }) }),
         urlFichero: files.link(guide),
       })),
 

@@ -141,12 +141,12 @@ function seen(context: BaseContext, rows: readonly CandidateRow[]): Seen[] {
     const last = history.at(-1);
     const candidate: Candidate = {
       idCandidatura: id,
-      ...(isHeld('nombre') ? {} : { nombre }),
-      ...(isHeld('apellidos') ? {} : { apellidos: [apellido1, apellido2].filter(Boolean).join(' ') }),
+      ...(!isHeld('nombre') && { nombre }),
+      ...(!isHeld('apellidos') && { apellidos: [apellido1, apellido2].filter(Boolean).join(' ') }),
       iniciales: initialsOf(nombre, apellido1),
       oculto: held,
       estado,
-      ...(reason ? { descripcionEstadoMotivo: reason } : {}),
+      ...(reason && { descripcionEstadoMotivo: reason }),
       fecha,
       leido,
       ...given({ titulacion }),
@@ -156,9 +156,9 @@ function seen(context: BaseContext, rows: readonly CandidateRow[]): Seen[] {
       ),
       ...given({ curso }),
       requisitos: { cumple: requirements.filter(({ cumple }) => cumple).length, total: requirements.length },
-      ...(last ? { ultimoPaso: last } : {}),
-      ...(estado === state.preEnrolmentPending && row.fechaLimite ? { fechaLimite: row.fechaLimite } : {}),
-      ...(isHeld('documentos') ? {} : { documentos: documents.get(id) ?? [] }),
+      ...given({ ultimoPaso: last }),
+      ...(estado === state.preEnrolmentPending && row.fechaLimite && { fechaLimite: row.fechaLimite }),
+      ...(!isHeld('documentos') && { documentos: documents.get(id) ?? [] }),
     };
     return { candidate, history, requirements, held };
   });

@@ -91,17 +91,16 @@ export function processOf(row: ProcessRow, today: string, language: Language): P
     idEstado: offerStates.indexOf(state) + 1,
     Estado: state,
     fecha: row.fecha.slice(0, 10),
-    ...(row.fechaCaducidad ? { fechaCaducidad: row.fechaCaducidad } : {}),
-    ...(province ? { provincia: textIn(province, language) } : {}),
+    ...(row.fechaCaducidad && { fechaCaducidad: row.fechaCaducidad }),
+    ...(province && { provincia: textIn(province, language) }),
     ...given({ plazas }),
     numCandidatos: row.numCandidatos,
     numCandidatosSinLeer: row.numCandidatosSinLeer,
     tieneGestor: row.gestor !== undefined,
-    ...(row.original ? { copiaDe: row.original } : {}),
-    ...(row.gestor ? { gestor: row.gestor } : {}),
-    ...(row.observacionesUniversidad && state === 'pendiente'
-      ? { observacionesUniversidad: row.observacionesUniversidad }
-      : {}),
-    ...(row.cierre && state === 'cerrada' ? { cierre: row.cierre } : {}),
+    ...(row.original && { copiaDe: row.original }),
+    ...(row.gestor && { gestor: row.gestor }),
+    ...(row.observacionesUniversidad &&
+      state === 'pendiente' && { observacionesUniversidad: row.observacionesUniversidad }),
+    ...(row.cierre && state === 'cerrada' && { cierre: row.cierre }),
   };
 }

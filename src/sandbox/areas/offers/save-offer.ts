@@ -38,8 +38,8 @@ function fitting({ brand }: CompanyContext, form: OfferRequest): OfferRequest {
   const isPlacement = form.idPerfil === profiles.practicas;
   return {
     ...rest,
-    ...(isPlacement ? { programa, conServicio } : {}),
-    ...(isPlacement && !otrasRemuneracionesEnPracticas ? {} : { otrasRemuneraciones }),
+    ...(isPlacement && { programa, conServicio }),
+    ...(!(isPlacement && !otrasRemuneracionesEnPracticas) && { otrasRemuneraciones }),
   };
 }
 
@@ -61,9 +61,9 @@ export function saveOffer(
   const upload = form.ficheroInformacionComplementaria;
   const columns = {
     ...offerColumns(form, brand.settings.publicacionOfertaDefecto),
-    ...(upload ? files.keep(upload) : {}),
+    ...(upload && files.keep(upload)),
     // The island is known to the university only, for the place that it saw.
-    ...(before && before.provincia === form.provincia ? {} : { idIsla: null }),
+    ...(!(before && before.provincia === form.provincia) && { idIsla: null }),
     // What was to be corrected is.
     observacionesUniversidad: null,
   };

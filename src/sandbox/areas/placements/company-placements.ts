@@ -95,9 +95,9 @@ export function companySheets(db: Db, files: Files, company: number): CompanyWee
     JOIN student ON student.id = placement.student
     WHERE placement.company = ${company} ORDER BY semana DESC, apellido1, sheet.id`);
   return rows.map(({ file, enlace: address, apellido1, apellido2, ...sheet }) => {
-    const place = { ...given({ file }), ...(address ? { enlace: address } : {}) };
+    const place = { ...given({ file }), ...(address && { enlace: address }) };
     const enlace = files.link(place);
-    const apellidos = surnames({ apellido1, ...(apellido2 ? { apellido2 } : {}) });
-    return { ...sheet, apellidos, ...(enlace === '' ? {} : { enlace }) };
+    const apellidos = surnames({ apellido1, ...(apellido2 && { apellido2 }) });
+    return { ...sheet, apellidos, ...(enlace !== '' && { enlace }) };
   });
 }

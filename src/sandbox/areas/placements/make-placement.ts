@@ -50,7 +50,7 @@ function chosenTutor(db: Db, { tutores = [] }: Terms): Partial<Fields> {
     nombreTutorEmpresa: nombre,
     apellidosTutorEmpresa: apellidos,
     emailTutorEmpresa: email,
-    ...(telefono === undefined ? {} : { telefonoTutorEmpresa: telefono }),
+    ...given({ telefonoTutorEmpresa: telefono }),
   };
 }
 
@@ -68,8 +68,7 @@ function fieldsOf(db: Db, student: number, terms: Terms): Partial<Fields> {
   return {
     ...chosenTutor(db, terms),
     ...Object.fromEntries(same),
-    ...given({ titulacion }),
-    ...(workplace === undefined ? {} : { centroPracticas: workplace }),
+    ...given({ titulacion, centroPracticas: workplace }),
   };
 }
 

@@ -46,7 +46,7 @@ function sheetOf(files: Files, { placement: _, file, enlace, ...sheet }: SheetRo
   const link = files.link({
     ...given({ file, enlace }),
   });
-  return { ...sheet, ...(link === '' ? {} : { enlace: link }) };
+  return { ...sheet, ...(link !== '' && { enlace: link }) };
 }
 
 /** Refuses with 56 a file or an address that these rows of a placement have already. */
@@ -112,7 +112,7 @@ export const placementHandlers = {
         documentos: documents
           .filter((document) => document.placement === placement.id)
           .map((document): StoredDocument => storedDocument(files, document)),
-        ...(own.length === 0 ? {} : { hojas: own.map((sheet) => sheetOf(files, sheet)) }),
+        ...(own.length !== 0 && { hojas: own.map((sheet) => sheetOf(files, sheet)) }),
       };
     });
   },

@@ -1,6 +1,7 @@
 import * as codes from '#core/contract/codes.ts';
 import type { Survey } from '#core/contract/entities/survey-entry.ts';
 import { unansweredQuestions } from '#core/contract/validation/survey.ts';
+import { given } from '#core/shared/given.ts';
 import { assertMayEnter } from '../accounts/load-user.ts';
 import { serverMessages } from '../accounts/messages.ts';
 import { takeCode } from '../accounts/one-time-codes.ts';
@@ -28,8 +29,8 @@ function listOf(context: BaseContext & { user: PortalUser }): Afterwards<Survey[
       rows.map(async ({ id, placement, ...row }) => ({
         ...row,
         idEncuesta: id,
-        ...(placement === undefined ? {} : { idPractica: placement }),
-        ...(row.contestada ? {} : { token: await surveyLinkToken(context, id, user.account) }),
+        ...given({ idPractica: placement }),
+        ...(!row.contestada && { token: await surveyLinkToken(context, id, user.account) }),
       })),
     );
 }
@@ -46,7 +47,7 @@ export const surveys = {
     const { id, placement, ...survey } = surveyInHand(context, context.params.id);
     return {
       ...survey,
-      ...(placement === undefined ? {} : { idPractica: placement }),
+      ...given({ idPractica: placement }),
       preguntas: questionsOf(context.db, id),
     };
   },

@@ -41,7 +41,7 @@ const rules = Object.fromEntries(
             moveAsUniversity(context, id, moves[name], values.day('until', context.now.today)),
         }
       : {
-          ...(name === 'discard' ? { harsh: true } : {}),
+          ...(name === 'discard' && { harsh: true }),
           run: (context, id) => moveAsUniversity(context, id, moves[name]),
         },
   ]),

@@ -35,7 +35,7 @@ function answering(
     accept: { run: (context, id) => answer(context, id, 'accept') },
     reject: {
       harsh: true,
-      ...(reason ? { fields: () => [because] } : {}),
+      ...(reason && { fields: () => [because] }),
       run: (context, id, values) => answer(context, id, 'reject', reason ? values.text('reason') : undefined),
     },
   };

@@ -43,7 +43,7 @@ export const tools: Noun = {
           kind: values.oneOf('failure', forcedKinds),
           status: values.number('status', 1, 999),
           seconds: values.number('seconds', 0, 60),
-          ...(known ? { call: known.name as CallName } : {}),
+          ...(known && { call: known.name as CallName }),
           times: values.number('times', 1, 1000),
         });
       },

@@ -1,4 +1,5 @@
 import markdownIt from 'markdown-it';
+import { given } from '#core/shared/given.ts';
 import { httpError } from '../../http/answer.ts';
 import { Html, html, page } from '../template.ts';
 import type { View } from '../view.ts';
@@ -61,7 +62,7 @@ function entryHtml(entry: Entry): Html {
                 properties: Object.fromEntries(
                   parameters.map(({ name, description: meaning, schema }) => [
                     name,
-                    { ...schema, ...(meaning === undefined ? {} : { description: meaning }) },
+                    { ...schema, ...given({ description: meaning }) },
                   ]),
                 ),
                 required: parameters.filter(({ required }) => required).map(({ name }) => name),

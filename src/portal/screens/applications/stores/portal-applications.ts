@@ -22,6 +22,6 @@ export const order = createOrder({
   },
   onFailed: (failure, retry) => {
     void answers.refresh(dameCandidaturasPracticasUsuarioPorEstados, {});
-    raise(failure, { place: orderPlace, ...(failure.kind === 'unavailable' ? { retry } : {}) });
+    raise(failure, { place: orderPlace, ...(failure.kind === 'unavailable' && { retry }) });
   },
 });

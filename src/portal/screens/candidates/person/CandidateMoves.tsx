@@ -89,7 +89,7 @@ export function CandidateMoves(props: CandidateMovesProps) {
     const outcome = await send(to);
     if (outcome.kind !== 'failed') return;
     const { failure } = outcome;
-    raise(failure, { place, ...(failure.kind === 'unavailable' ? { retry: () => void sendNow(to) } : {}) });
+    raise(failure, { place, ...(failure.kind === 'unavailable' && { retry: () => void sendNow(to) }) });
   }
 
   async function submit(to: Destination): Promise<Refusal<MoveValues> | undefined> {

@@ -61,7 +61,7 @@ function ReasonForm({
     submit: ({ idEstado = '', motivo = '' }) =>
       onSubmit({
         idEstado: Number(idEstado),
-        ...(isAsked(idEstado) ? reasonOf(motivo, reasonsOf(idEstado)) : {}),
+        ...(isAsked(idEstado) && reasonOf(motivo, reasonsOf(idEstado))),
       }),
   });
   const { idEstado = '' } = form.values;

@@ -37,10 +37,9 @@ export const missingValues = (company: Company): FormValues => ({
 export function missingProblems(values: FormValues, parts: readonly CompanyPart[]): Problems<FormValues> {
   return {
     ...companyProblems(values, flagsOfParts(parts)),
-    ...(parts.includes('domicilioFiscal')
-      ? onlyProblems<FormValues>(addressProblems(values as AddressValues))
-      : {}),
-    ...(parts.includes('firmante') ? signerProblems(values) : {}),
+    ...(parts.includes('domicilioFiscal') &&
+      onlyProblems<FormValues>(addressProblems(values as AddressValues))),
+    ...(parts.includes('firmante') && signerProblems(values)),
   };
 }
 
@@ -51,7 +50,7 @@ export function missingChanges(
 ): RequestOf<typeof editaEmpresaCompletos> {
   return {
     ...companyChanges(values, flagsOfParts(parts)),
-    ...(parts.includes('domicilioFiscal') ? { domicilioFiscal: addressOf(values as AddressValues) } : {}),
-    ...(parts.includes('firmante') ? { firmante: signerOf(values) } : {}),
+    ...(parts.includes('domicilioFiscal') && { domicilioFiscal: addressOf(values as AddressValues) }),
+    ...(parts.includes('firmante') && { firmante: signerOf(values) }),
   } as RequestOf<typeof editaEmpresaCompletos>;
 }

@@ -1,6 +1,7 @@
 import type { FiscalAccount } from '#core/contract/entities/fiscal-account.ts';
 import { EntryList } from '#portal/forms/editors/EntryList.tsx';
 import { usePage } from '#portal/island/page-context.ts';
+import { given } from '#core/shared/given.ts';
 import type { KnownCompany } from '../company-store.ts';
 import { AddressText } from '../data/AddressText.tsx';
 
@@ -35,12 +36,14 @@ function AccountText({ account }: { account: FiscalAccount }) {
   const { t } = usePage().format;
   const { NombreFiscal, CIF, domicilioFiscal, poblacion, Provincia, cp, idProvincia, idPais } = account;
   const address = {
-    ...(domicilioFiscal === undefined ? {} : { direccion: domicilioFiscal }),
-    ...(poblacion === undefined ? {} : { localidad: poblacion }),
-    ...(Provincia === undefined ? {} : { provincia: Provincia }),
-    ...(cp === undefined ? {} : { cp }),
-    ...(idProvincia === undefined ? {} : { idProvincia }),
-    ...(idPais === undefined ? {} : { idPais }),
+    ...given({
+      direccion: domicilioFiscal,
+      localidad: poblacion,
+      provincia: Provincia,
+      cp,
+      idProvincia,
+      idPais,
+    }),
   };
   return (
     <>

@@ -26,7 +26,7 @@ export function accessProblems(values: FormValues): Problems<FormValues> {
 export function accessOf(values: FormValues): Pick<NewContact, 'nick' | 'password'> {
   if (!hasAccess(values)) return {};
   const nick = String(values['nick'] ?? '').trim() || String(values['email'] ?? '').trim();
-  return { nick, ...(givesPassword(values) ? { password: String(values['password']) } : {}) };
+  return { nick, ...(givesPassword(values) && { password: String(values['password']) }) };
 }
 
 /** A contact to add: of what was typed, and general where no task was chosen or the brand asks for none. */

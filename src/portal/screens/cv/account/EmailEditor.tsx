@@ -51,7 +51,7 @@ export function EmailEditor() {
       ),
     // Who came with the account of the university needs none, so it is the server that misses it.
     fields: {
-      ...(need === 'maybe' ? { [codes.dataMissing]: 'passwordActual' } : {}),
+      ...(need === 'maybe' && { [codes.dataMissing]: 'passwordActual' }),
       [codes.wrongCredentials]: 'passwordActual',
       [codes.userExists]: 'email',
       [codes.emailRegistered]: 'email',

@@ -45,11 +45,9 @@ export function ExperienceEditor({ entry }: { entry?: Experience }) {
     opened: entry,
     part: () => knownCv().profesional.experiencia.find(({ id }) => id === entry?.id),
     validate: (values) => ({
-      ...(isInOrder(values.fechaInicio, values.fechaFin)
-        ? {}
-        : { fechaFin: 'errors.startAfterEnd' as const }),
+      ...(!isInOrder(values.fechaInicio, values.fechaFin) && { fechaFin: 'errors.startAfterEnd' as const }),
       ...fields.problems(values),
-      ...(takesFile ? upload.problems(values) : {}),
+      ...(takesFile && upload.problems(values)),
     }),
     save: async (opened, values) => {
       const content = takesFile ? await upload.content(values) : undefined;

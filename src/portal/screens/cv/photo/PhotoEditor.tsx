@@ -10,6 +10,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { EditorForm } from '#portal/forms/editors/EditorForm.tsx';
 import { nothingBefore } from '#portal/forms/editors/use-editor.ts';
 import type { Problem } from '#portal/forms/form/use-form.ts';
+import { given } from '#core/shared/given.ts';
 import { photo } from '../stores/portal-cv.ts';
 import { useCvEditor } from '../use-cv-editor.ts';
 import { wholePicture } from './crop.ts';
@@ -54,7 +55,7 @@ export function PhotoEditor() {
     save: async () => {
       const png = picture && (await pngOf(picture, crop));
       if (!png) {
-        setChosen({ ...(file ? { file } : {}), problem: 'cv.photoUnreadable' });
+        setChosen({ ...given({ file }), problem: 'cv.photoUnreadable' });
         return { ok: false, kind: 'aborted' };
       }
       return sending.run((options) => photo.save(png, options));

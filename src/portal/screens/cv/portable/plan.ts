@@ -125,7 +125,7 @@ function plannedLanguage(language: PortableLanguage, cv: Cv, words: KnownWords):
   if (nivel === undefined) return { ...item, state: 'unknown' };
   return {
     ...item,
-    ...(language.level === 'native' ? {} : { detail: language.level ?? '' }),
+    ...(language.level !== 'native' && { detail: language.level ?? '' }),
     state: 'new',
     write: { part: 'languages', values: { idioma, nivel } },
   };

@@ -3,6 +3,7 @@ import type { Cv } from '#core/contract/entities/cv.ts';
 import type { DocumentUpload } from '#core/contract/entities/document.ts';
 import type { Experience } from '#core/contract/entities/experience.ts';
 import type { UploadOptions } from '#portal/data/record-store.ts';
+import { given } from '#core/shared/given.ts';
 import type { CvStore, Saved } from './cv-store.ts';
 import { type EntryStore, replaced, withId, without } from './entry.ts';
 
@@ -36,10 +37,10 @@ export function createExperienceStore(cv: CvStore): ExperienceStore {
       cv.save({
         call: addExperiencia,
         body: () => body,
-        ...(upload ? { upload } : {}),
+        ...given({ upload }),
         apply: (before, { idNuevaAlta: id, enlace }) => {
           const { adjunto, ...values } = body;
-          const next = { ...values, id, ...(enlace ? { adjunto: enlace } : {}) };
+          const next = { ...values, id, ...(enlace && { adjunto: enlace }) };
           return inPlace(before, (entries) => [next, ...entries]);
         },
       }),
@@ -47,7 +48,7 @@ export function createExperienceStore(cv: CvStore): ExperienceStore {
       const { id } = opened;
       return cv.save({
         call: editExperiencia,
-        ...(upload ? { upload } : {}),
+        ...given({ upload }),
         body: () => ({ id, ...body }),
         replaces: {
           part: (now) => withoutLink(withId(now.profesional.experiencia, id)),
@@ -55,7 +56,7 @@ export function createExperienceStore(cv: CvStore): ExperienceStore {
         },
         apply: (before, { enlace }) => {
           const { adjunto, ...values } = body;
-          const next = { ...values, id, ...(enlace ? { adjunto: enlace } : {}) };
+          const next = { ...values, id, ...(enlace && { adjunto: enlace }) };
           return inPlace(before, (entries) => replaced(entries, next));
         },
       });

@@ -33,7 +33,7 @@ export function StudyList({ cv }: { cv: Cv }) {
       load={load}
       texts={{
         add: t(areOwnGiven ? 'cv.addOtherStudy' : 'cv.addStudy'),
-        ...(areOwnGiven ? {} : { empty: t('cv.noStudies') }),
+        ...(!areOwnGiven && { empty: t('cv.noStudies') }),
         removeQuestion: (study) => t('cv.removeStudy', { name: nameOf(study) }),
       }}
       whyKept={(study) => (areLastStudies(cv, study) ? t('errors.lastStudies') : undefined)}

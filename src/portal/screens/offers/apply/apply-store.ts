@@ -118,8 +118,8 @@ export function createApply({
   ): Promise<CallFailure<typeof inscribirse> | undefined> {
     const body = {
       urlOferta: offer.urlAcceso,
-      ...(documentos.length > 0 ? { documentos: [...documentos] } : {}),
-      ...(isPlacement && areConditionsAccepted() ? { condicionesAceptadas: true } : {}),
+      ...(documentos.length > 0 && { documentos: [...documentos] }),
+      ...(isPlacement && areConditionsAccepted() && { condicionesAceptadas: true }),
     };
     const result = await call(inscribirse, { body }, options);
     if (!result.ok && !(result.kind === 'unavailable' && (await isTaken()))) return result;

@@ -176,7 +176,7 @@ function ApplyButton({ offer, kind, isDoubtful, reload, place, onTaken, onDoing 
       raise(failure, {
         offer: kind,
         place,
-        ...(failure.kind === 'unavailable' ? { retry: () => begin() } : {}),
+        ...(failure.kind === 'unavailable' && { retry: () => begin() }),
       });
     if ((outcome && !failure) || code === codes.alreadyApplied) {
       dropApplications();

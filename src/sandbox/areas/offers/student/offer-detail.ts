@@ -36,7 +36,7 @@ function namesOf(
     SELECT concat_ws(', ', nombre, datos ->> 'direccion', datos ->> 'localidad')
     FROM workplace WHERE id = ${centroPracticas}`);
   return {
-    ...(nombresTutores.length > 0 ? { nombresTutores } : {}),
+    ...(nombresTutores.length > 0 && { nombresTutores }),
     ...given({ nombreCentroPracticas }),
   };
 }
@@ -59,11 +59,13 @@ export function offerDetail(context: BaseContext, offer: SeenOffer): OfferDetail
     idPerfil: offer.idPerfil,
     conServicio: offer.conServicio,
     inscrito: offer.estadoCandidatura !== undefined,
-    ...(offer.estadoCandidatura === undefined ? {} : { estado: offer.estadoCandidatura }),
-    ...(offer.pais === undefined ? {} : { pais: offer.pais }),
-    ...(offer.provincia === undefined ? {} : { idProvincia: offer.provincia }),
-    ...(offer.programa === undefined ? {} : { programa: offer.programa }),
-    ...(offer.fechaCaducidad === undefined ? {} : { fechaCaducidad: offer.fechaCaducidad }),
+    ...given({
+      estado: offer.estadoCandidatura,
+      pais: offer.pais,
+      idProvincia: offer.provincia,
+      programa: offer.programa,
+      fechaCaducidad: offer.fechaCaducidad,
+    }),
   };
   if (offer.anonima) {
     const told = Object.entries(detail).filter(([key]) => !revealing.includes(key));
@@ -75,10 +77,8 @@ export function offerDetail(context: BaseContext, offer: SeenOffer): OfferDetail
   return {
     ...detail,
     ...namesOf(db, datos),
-    ...(company ? { datosEmpresa: company } : {}),
-    ...(offer.file === undefined
-      ? {}
-      : { ficheroInformacionComplementaria: files.link({ file: offer.file }) }),
+    ...given({ datosEmpresa: company }),
+    ...(offer.file !== undefined && { ficheroInformacionComplementaria: files.link({ file: offer.file }) }),
   };
 }
 

@@ -48,7 +48,7 @@ function counts(context: StudentContext, kind: Kind): { numTotal: number; numEnc
   const degrees = degreesOf(context);
   return {
     numTotal: countOf(context, [visible]),
-    ...(degrees ? { numEncajan: countOf(context, [visible, fits(degrees)]) } : {}),
+    ...(degrees && { numEncajan: countOf(context, [visible, fits(degrees)]) }),
   };
 }
 
