@@ -33,6 +33,7 @@ it.each([
     'core/contract/x.ts',
     "export { a } from '#core/contract/calls/x.ts';",
   ],
+  ['of pages into the contract', 'core/contract/x.ts', "import { a } from '#core/routing/table.ts';"],
   ['between pieces', 'portal/pieces/one/x.ts', "import { a } from '#portal/pieces/two/x.ts';"],
   ['between screens', 'portal/screens/one/x.ts', "import { a } from '#portal/screens/two/x.ts';"],
 ])('refuses imports %s', (_what, file, line) =>

@@ -13,6 +13,7 @@ const core = [
   'core/guards',
   'core/brand',
   ...contract,
+  'core/outcomes',
   'core/model',
 ];
 /** What says more of the contract than browsers need, and is too much for them to carry. */
@@ -32,7 +33,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'core/routing': ['core/i18n', 'core/shared'],
   'core/guards': ['core/routing', 'core/shared'],
   'core/brand': ['core/routing', 'core/i18n', 'core/shared'],
-  'core/contract': ['core/routing', 'core/i18n', 'core/shared'],
+  // Servers keep the contract, too: it knows of no page.
+  'core/contract': ['core/shared'],
   'core/contract/entities': ['core/contract', 'core/shared'],
   'core/contract/calls': ['core/contract', 'core/contract/entities', 'core/shared'],
   'core/contract/validation': ['core/contract', 'core/contract/entities', 'core/i18n', 'core/shared'],
@@ -43,8 +45,10 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'core/contract/calls',
     'core/contract/entities',
     'core/contract/notes',
+    'core/outcomes',
     'core/i18n',
   ],
+  'core/outcomes': ['core/contract', 'core/routing', 'core/i18n'],
   'core/model': [...contract, 'core/brand', 'core/routing', 'core/i18n', 'core/shared'],
 
   'portal/theme': [],

@@ -1,5 +1,5 @@
 import * as codes from '#core/contract/codes.ts';
-import type { KnownErrorCode } from '#core/contract/errors.ts';
+import type { KnownErrorCode } from '#core/contract/error-codes.ts';
 import type { Language } from '#core/i18n/languages.ts';
 
 /** Codes that say all by themselves; 15 goes with what is missing or wrong. */

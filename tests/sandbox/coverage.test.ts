@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callList } from '../../src/core/contract/calls/index.ts';
-import { errorTable } from '../../src/core/contract/error-table.ts';
+import { errorCodes } from '../../src/core/contract/error-codes.ts';
 import { notesEnvironment, notesFolder, notesOf } from '../support/sandbox/scenario-notes.ts';
 
 /** Codes that no server answers as a status: the client's own, for an answer that never came. */
@@ -44,9 +44,7 @@ describe('the scenarios', () => {
 
   it('produce every code of the catalogue by its real condition', () => {
     const codes = new Set([...met].map((line) => Number(line.split(' ')[1])));
-    const without = Object.keys(errorTable)
-      .map(Number)
-      .filter((code) => !ofClient.includes(code) && !codes.has(code));
+    const without = errorCodes.filter((code) => !ofClient.includes(code) && !codes.has(code));
     expect(without).toEqual([]);
   });
 });

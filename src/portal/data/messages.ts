@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { refusesAccount } from '#core/contract/account-refusals.ts';
 import type { Half } from '#core/routing/half.ts';
 import type { CallFailure } from './client/result.ts';
-import type { NoticeCode, Notice } from '#core/contract/notices.ts';
+import type { NoticeCode, Notice } from '#core/outcomes/notices.ts';
 import { portalKey, tab } from './storage.ts';
 
 /** Where on a page an error is said; empty where the page has no such place, or no longer. */

@@ -1,5 +1,5 @@
 import * as codes from '#core/contract/codes.ts';
-import { errorOf, errorTarget, type ShownError } from '#core/contract/errors.ts';
+import { errorOf, errorTarget, type ShownError } from '#core/outcomes/errors.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import type { RouteId } from '#core/routing/table.ts';

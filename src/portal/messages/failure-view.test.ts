@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { errorCodes, errorOf } from '#core/contract/errors.ts';
+import { errorCodes } from '#core/contract/error-codes.ts';
+import { errorOf } from '#core/outcomes/errors.ts';
 import { failureView } from './failure-view.ts';
 import type { Standpoint } from './standpoint.ts';
 

@@ -1,6 +1,6 @@
 import * as codes from '#core/contract/codes.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
-import { isKnownError } from '#core/contract/errors.ts';
+import { isKnownError } from '#core/outcomes/errors.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import { given } from '#core/shared/given.ts';

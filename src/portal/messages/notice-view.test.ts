@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noticeCodes, type NoticeCode, noticeOf } from '#core/contract/notices.ts';
+import { noticeCodes, type NoticeCode, noticeOf } from '#core/outcomes/notices.ts';
 import { noticeView } from './notice-view.ts';
 import type { Standpoint } from './standpoint.ts';
 

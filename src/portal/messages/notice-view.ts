@@ -1,5 +1,5 @@
-import { noticeOf, noticeTarget } from '#core/contract/notices.ts';
-import type { NoticeEntry } from '#core/contract/notice-table.ts';
+import { noticeOf, noticeTarget } from '#core/outcomes/notices.ts';
+import type { NoticeEntry } from '#core/outcomes/notice-table.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import type { PortalNotice } from '#portal/data/messages.ts';

@@ -1,4 +1,4 @@
-import type { KnownErrorCode } from '#core/contract/errors.ts';
+import type { KnownErrorCode } from '#core/contract/error-codes.ts';
 
 /** The condition under which a server answers each code. */
 export const codeConditions: Readonly<Record<KnownErrorCode, string>> = {

@@ -1,6 +1,6 @@
 import { callList, type CallName, calls } from '#core/contract/calls/index.ts';
 import { pageSize } from '#core/contract/entities/paging.ts';
-import { errorCodes } from '#core/contract/errors.ts';
+import { errorCodes } from '#core/contract/error-codes.ts';
 import { fileLimits, photoSide } from '#core/contract/validation/files.ts';
 import { tokenLifetime } from '../areas/accounts/tokens.ts';
 import { linkLifetime } from '../files/files.ts';

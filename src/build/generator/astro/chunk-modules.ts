@@ -44,6 +44,7 @@ export const chunkModules: readonly ChunkModules[] = [
       'core/model/people',
       'portal/data/session/session',
       'portal/data/session/token',
+      'core/shared/given',
       'core/shared/storage',
       'core/shared/local-host',
       'core/shared/theme-choice',

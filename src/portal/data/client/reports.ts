@@ -1,4 +1,4 @@
-import { isReported } from '#core/contract/errors.ts';
+import { isReported } from '#core/outcomes/errors.ts';
 import { isLocalHost } from '#core/shared/local-host.ts';
 import { type SafeStorage, storageKey } from '#core/shared/storage.ts';
 

@@ -4,7 +4,7 @@ import { refusesAccount } from '#core/contract/account-refusals.ts';
 import type { Call, DatosOf } from '#core/contract/call.ts';
 import { datosOfRefusals } from '#core/contract/refusals.ts';
 import { envelopeSchema, type Envelope } from '#core/contract/envelope.ts';
-import type { Notice } from '#core/contract/notices.ts';
+import type { Notice } from '#core/outcomes/notices.ts';
 import { parseJson } from '#core/contract/wire.ts';
 import { given } from '#core/shared/given.ts';
 import type { Answered } from './answered.ts';

@@ -1,4 +1,4 @@
-import { errorOf } from '#core/contract/errors.ts';
+import { errorOf } from '#core/outcomes/errors.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import type { Half } from '#core/routing/half.ts';
 import type { SaveFailure } from '#portal/data/record-store.ts';

@@ -1,5 +1,5 @@
 import type { CallFailure } from '#portal/data/client/result.ts';
-import { errorOf, errorTarget } from '#core/contract/errors.ts';
+import { errorOf, errorTarget } from '#core/outcomes/errors.ts';
 import { wayToField } from '#portal/data/way-to-field.ts';
 import type { FormValues } from '../form/native-fields.ts';
 import type { Refusal } from '../form/use-form.ts';

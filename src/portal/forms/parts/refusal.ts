@@ -1,7 +1,7 @@
 import * as codes from '#core/contract/codes.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import type { Half } from '#core/routing/half.ts';
-import { errorOf, errorTarget } from '#core/contract/errors.ts';
+import { errorOf, errorTarget } from '#core/outcomes/errors.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import { type SignInBrand, signInPath, type WhoSignsIn } from '#core/model/sign-in-page.ts';
 import { $error, isLasting } from '#portal/data/messages.ts';

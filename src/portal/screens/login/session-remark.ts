@@ -1,4 +1,4 @@
-import type { Notice } from '#core/contract/notices.ts';
+import type { Notice } from '#core/outcomes/notices.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import { storageKey } from '#core/shared/storage.ts';
 import type { SessionStorage } from '#portal/data/session/session.ts';

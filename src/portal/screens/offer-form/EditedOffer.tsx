@@ -4,7 +4,7 @@ import { dameOfertaEditable } from '#core/contract/calls/company-offer.ts';
 import { dameProcesosEmpleoYpracticas } from '#core/contract/calls/company-offers.ts';
 import type { Company } from '#core/contract/entities/company.ts';
 import { profiles } from '#core/contract/constants.ts';
-import { errorOf } from '#core/contract/errors.ts';
+import { errorOf } from '#core/outcomes/errors.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useAnswer } from '#portal/island/use-answer.ts';
 import { answers } from '#portal/data/portal-answers.ts';

@@ -1,5 +1,5 @@
 import * as codes from '#core/contract/codes.ts';
-import { noticeOf } from '#core/contract/notices.ts';
+import { noticeOf } from '#core/outcomes/notices.ts';
 import { isCompanyNumber } from '#core/contract/validation/tax-number.ts';
 import { fieldOf } from '#portal/forms/fields/field-of.tsx';
 import { FieldsContext } from '#portal/forms/fields/fields-context.ts';

@@ -7,7 +7,7 @@ import { restablecerPasswordAlumno, solicitarReseteoPassword } from '#core/contr
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallResult } from '#portal/data/client/result.ts';
 import type { Half } from '#core/routing/half.ts';
-import type { NoticeCode } from '#core/contract/notices.ts';
+import type { NoticeCode } from '#core/outcomes/notices.ts';
 import { emailOfSignIn } from '#core/contract/validation/email.ts';
 import { anyTaxNumber } from '#core/contract/validation/tax-number.ts';
 import { problemsIn } from '#portal/forms/fields/form-problems.ts';

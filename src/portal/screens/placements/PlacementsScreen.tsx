@@ -2,7 +2,7 @@ import * as codes from '#core/contract/codes.ts';
 import graduationCap from 'icon:graduation-cap';
 import searchX from 'icon:search-x';
 import { damePracticasAlumno } from '#core/contract/calls/student-placements.ts';
-import { errorOf } from '#core/contract/errors.ts';
+import { errorOf } from '#core/outcomes/errors.ts';
 import type { StudentPlacement } from '#core/contract/entities/placement.ts';
 import type { DetailState } from '#portal/lists/detail/detail-state.ts';
 import { DetailOf } from '#portal/lists/detail/DetailOf.tsx';

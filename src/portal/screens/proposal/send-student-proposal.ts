@@ -4,7 +4,7 @@ import { damePropuestasAlumno, solicitudPracticaAlumno } from '#core/contract/ca
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import type { KnownIds } from '#portal/data/known-ids.ts';
-import { errorOf } from '#core/contract/errors.ts';
+import { errorOf } from '#core/outcomes/errors.ts';
 import { emailField } from '#core/contract/validation/email.ts';
 import { normalizeDocument } from '#core/contract/validation/identity.ts';
 import { anyTaxNumber, isCompanyNumber } from '#core/contract/validation/tax-number.ts';

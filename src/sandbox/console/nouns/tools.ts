@@ -1,5 +1,5 @@
 import { callList, type CallName } from '#core/contract/calls/index.ts';
-import { errorTable } from '#core/contract/error-table.ts';
+import { errorCodes } from '#core/contract/error-codes.ts';
 import { forcedKinds } from '../../http/forced.ts';
 import { textId } from '../../texts/texts.ts';
 import type { Noun } from '../noun.ts';
@@ -25,7 +25,7 @@ export const tools: Noun = {
           type: 'choice',
           options: forcedKinds.map((it) => [it, t(textId(`console.failure.${it}`))]),
         },
-        { name: 'status', type: 'choice', options: Object.keys(errorTable).map((it) => [it, it]) },
+        { name: 'status', type: 'choice', options: errorCodes.map((it) => [String(it), String(it)]) },
         { name: 'seconds', type: 'number', value: 0 },
         {
           name: 'call',

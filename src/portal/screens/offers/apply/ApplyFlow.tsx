@@ -5,7 +5,7 @@ import alert from 'icon:triangle-alert';
 import type { MessageId } from '#core/i18n/messages.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import type { OfferDetail } from '#core/contract/entities/offer-detail.ts';
-import type { Notice } from '#core/contract/notices.ts';
+import type { Notice } from '#core/outcomes/notices.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import { FrameQuestion } from '#portal/forms/dialog/FrameQuestion.tsx';
 import { usePage } from '#portal/island/page-context.ts';

@@ -14,7 +14,7 @@ import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import type { DocumentUpload, RequiredDocument } from '#core/contract/entities/document.ts';
 import type { OfferDetail } from '#core/contract/entities/offer-detail.ts';
-import type { Notice } from '#core/contract/notices.ts';
+import type { Notice } from '#core/outcomes/notices.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { lacksPaymentData } from '#portal/data/payment-data.ts';
 import type { UploadOptions } from '#portal/data/record-store.ts';

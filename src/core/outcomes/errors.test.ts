@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/i18n/messages.ts';
 import { routeById } from '#core/routing/table.ts';
-import { refusesAccount } from './account-refusals.ts';
+import { refusesAccount } from '#core/contract/account-refusals.ts';
 import { callList } from '#core/contract/calls/index.ts';
-import { errorCodes, errorOf, errorTarget, isKnownError, isReported } from './errors.ts';
+import { errorCodes } from '#core/contract/error-codes.ts';
+import { errorOf, errorTarget, isKnownError, isReported } from './errors.ts';
 
 /*
  * Code, category, page of a student or graduate (placements or jobs) and, after " / ", of a company, label, text.

@@ -1,13 +1,10 @@
 import type { Half } from '#core/routing/half.ts';
-import * as codes from './codes.ts';
+import * as codes from '#core/contract/codes.ts';
+import type { KnownErrorCode } from '#core/contract/error-codes.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import { type ErrorEntry, errorTable } from './error-table.ts';
 
-export type KnownErrorCode = keyof typeof errorTable;
-
 const table: Readonly<Record<number, ErrorEntry>> = errorTable;
-
-export const errorCodes = Object.keys(errorTable).map(Number) as KnownErrorCode[];
 
 export function isKnownError(code: number): code is KnownErrorCode {
   return Object.hasOwn(errorTable, code);

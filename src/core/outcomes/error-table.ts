@@ -1,4 +1,5 @@
-import * as codes from './codes.ts';
+import * as codes from '#core/contract/codes.ts';
+import type { KnownErrorCode } from '#core/contract/error-codes.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import type { Half } from '#core/routing/half.ts';
 import type { RouteId } from '#core/routing/table.ts';
@@ -426,4 +427,4 @@ export const errorTable = {
     text: 'errors.serviceUnavailable',
     reported: true,
   },
-} as const satisfies Readonly<Record<number, ErrorEntry>>;
+} as const satisfies Readonly<Record<KnownErrorCode, ErrorEntry>>;

@@ -1,4 +1,4 @@
-import * as notices from './notice-codes.ts';
+import * as notices from '#core/contract/notice-codes.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import type { Half } from '#core/routing/half.ts';
