@@ -63,6 +63,11 @@ export interface CallSpec {
    * list of rows, clients leave out a row that they cannot read.
    */
   indivisible?: readonly string[];
+  /**
+   * For how many minutes a client that keeps the answer need not ask again; beyond that it may show the answer while it
+   * asks. Absent where nothing may be kept: who someone is (CV, bank account, documents, placements with their tutors).
+   */
+  freshFor?: number;
   /** Whatever it is refused with, it counts as unavailable: code 500. */
   failsAs500?: true;
   /** Not in the documented interface: the client works without it. */

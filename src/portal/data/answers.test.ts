@@ -5,7 +5,10 @@ import { dameCvUsuario } from '#core/contract/calls/cv.ts';
 import { dameEventos, dameEventosEmpresa } from '#core/contract/calls/events.ts';
 import type { CallFailure, CallResult } from './client/result.ts';
 import type { SafeStorage } from '#core/shared/storage.ts';
-import { type Answers, createAnswers, freshness } from './answers.ts';
+import { type Answers, createAnswers } from './answers.ts';
+
+/** How long the events need not be asked for again, in milliseconds. */
+const fresh = dameEventos.freshFor * 60_000;
 
 let asked: string[];
 let time: number;
@@ -69,14 +72,14 @@ describe('an answer', () => {
 
   it('is not asked for again on the next page while it is fresh', async () => {
     await show(newPage());
-    time = freshness.dameEventos - 1;
+    time = fresh - 1;
     expect(await show(newPage())).toEqual({ state: 'ready', datos: 1 });
     expect(asked).toHaveLength(1);
   });
 
   it('is shown at once and asked for in the background when it is not fresh any more', async () => {
     await show(newPage());
-    time = freshness.dameEventos;
+    time = fresh;
     const states: unknown[] = [];
     newPage()
       .of(dameEventos, {})
@@ -130,7 +133,7 @@ describe('an answer', () => {
 
   it('that is known stays with what the server said instead of giving it anew, until it does', async () => {
     await show(newPage());
-    time = freshness.dameEventos;
+    time = fresh;
     const page = newPage();
     const failure: CallFailure = { ok: false, kind: 'error', code: 1 };
     const answer = reply;

@@ -17,33 +17,13 @@ export type AnswerState<T> =
   | ({ state: 'ready'; failure?: CallFailure } & Answered<T>)
   | { state: 'failed'; failure: CallFailure };
 
-const minute = 60_000;
-
 /**
- * Answers that several pages need, and for how long one need not be asked again, in milliseconds. Beyond that it is
- * shown at once and asked for in the background; after `keptFor` it is not shown any more. Who someone is (CV, bank
- * account, documents, placements with their tutors) is never kept.
+ * For how long an answer need not be asked for again, in milliseconds; undefined for one that is not kept. After
+ * `keptFor` it is not shown any more.
  */
-export const freshness = {
-  dameNotificaciones: minute,
-  // Of before until it has come anew: others of the company and the university change it.
-  dameNumProcesos: 0,
-  dameProcesosEmpleoYpracticas: 0,
-  dameNumOfertasEmpleoUsuario: 2 * minute,
-  dameNumOfertasPracticasUsuario: 2 * minute,
-  dameOfertasUsuario: 2 * minute,
-  dameCandidaturasEmpleoUsuario: 2 * minute,
-  dameCandidaturasPracticasUsuario: 2 * minute,
-  dameCandidaturasPracticasUsuarioPorEstados: 2 * minute,
-  dameComunicaciones: 5 * minute,
-  dameEncuestas: 2 * minute,
-  dameEncuestasUsuario: 2 * minute,
-  dameEventos: 5 * minute,
-  dameEventosEmpresa: 5 * minute,
-  dameGuiaOrientacion: 5 * minute,
-  programasPracticasActivos: 5 * minute,
-  tieneMenuSolicitudesPracticasEducacion: 5 * minute,
-} as const satisfies Record<string, number>;
+export function freshTime({ freshFor }: Pick<Call, 'freshFor'>): number | undefined {
+  return freshFor === undefined ? undefined : freshFor * 60_000;
+}
 
 /** What an answer is called among those that are kept: its call and what it was asked with. */
 export function answerName(wanted: Pick<Call, 'name'>, input: object): string {
@@ -116,8 +96,6 @@ export function createAnswers({
   const underWay = new Map<string, Promise<void>>();
 
   const keyOf = (name: string): StorageKey => `${prefix()}${language()}.${name}`;
-  const freshFor = (wanted: Call): number | undefined =>
-    (freshness as Partial<Record<string, number>>)[wanted.name];
 
   function readKept(name: string): Kept | undefined {
     try {
@@ -129,7 +107,7 @@ export function createAnswers({
   }
 
   function keep(wanted: Call, name: string, { datos, omitted }: Answered<unknown>): void {
-    if (freshFor(wanted) === undefined) return;
+    if (wanted.freshFor === undefined) return;
     const text = JSON.stringify({ time: now(), datos, omitted });
     // A full storage is no reason to fail: the answer is asked for again.
     if (!storage.set(keyOf(name), text)) storage.remove(keyOf(name));
@@ -147,9 +125,9 @@ export function createAnswers({
         store.set({ state: 'failed', failure: refused });
         return;
       }
-      const kept = freshFor(wanted) === undefined ? undefined : readKept(name);
+      const kept = wanted.freshFor === undefined ? undefined : readKept(name);
       if (kept) store.set(readyWith(kept));
-      const isFresh = kept && now() - kept.time < (freshFor(wanted) ?? 0);
+      const isFresh = kept && now() - kept.time < (freshTime(wanted) ?? 0);
       if (!isFresh) void ask(wanted, input);
     });
     return store;

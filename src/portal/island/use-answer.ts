@@ -9,7 +9,7 @@ const initial: AnswerState<never> = { state: 'loading' };
 const loading = atom(initial);
 
 /**
- * The answer to a call, shared by all parts of the page that want it, kept for the next pages where `freshness` says
+ * The answer to a call, shared by all parts of the page that want it, kept for the next pages where `freshFor` says
  * so. What the build rendered is always loading.
  * @param wanted whether it is wanted at all, e.g. because the module is on
  */

@@ -9,4 +9,5 @@ export const tieneMenuSolicitudesPracticasEducacion = defineCall({
   path: '/api/Empresa/tieneMenuSolicitudesPracticasEducacion',
   summary: 'Whether the company has education requests',
   datos: z.boolean(),
+  freshFor: 5,
 });

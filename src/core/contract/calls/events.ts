@@ -12,6 +12,7 @@ export const dameEventos = defineCall({
   who: 'alumno',
   summary: 'Events',
   datos: z.array(eventSchema),
+  freshFor: 5,
 });
 
 export const dameEventosEmpresa = defineCall({
@@ -23,6 +24,7 @@ export const dameEventosEmpresa = defineCall({
   summary: 'Events, for companies',
   datos: z.array(eventSchema),
   extension: true,
+  freshFor: 5,
 });
 
 export const dameFichaEvento = defineCall({

@@ -240,6 +240,10 @@ describe.each(Object.entries(calls))('%s', (name, call) => {
     expect(call.idempotent).toBe(call.method === 'GET');
   });
 
+  it('may be kept only if it reads', () => {
+    if ('freshFor' in call) expect(call.method).toBe('GET');
+  });
+
   it('answers codes in order, each once, and never 0', () => {
     expect(call.statuses).toEqual([...new Set(call.statuses)].sort((a, b) => a - b));
     expect(call.statuses).not.toContain(0);

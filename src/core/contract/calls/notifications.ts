@@ -12,6 +12,7 @@ export const dameNotificaciones = defineCall({
   path: '/api/{tipo}/dameNotificaciones',
   summary: 'Notifications',
   datos: z.array(notificationSchema),
+  freshFor: 1,
 });
 
 export const dameComunicaciones = defineCall({
@@ -21,4 +22,5 @@ export const dameComunicaciones = defineCall({
   path: '/api/{tipo}/dameComunicaciones',
   summary: 'Communications of the university',
   datos: z.array(communicationSchema),
+  freshFor: 5,
 });

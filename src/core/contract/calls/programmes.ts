@@ -12,6 +12,7 @@ export const programasPracticasActivos = defineCall({
   who: 'publico',
   summary: 'Active placement programmes',
   datos: z.array(programmeSchema),
+  freshFor: 5,
 });
 
 export const detallePrograma = defineCall({

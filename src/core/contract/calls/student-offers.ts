@@ -38,6 +38,7 @@ export const dameNumOfertasEmpleoUsuario = defineCall({
   summary: 'How many job offers there are',
   datos: offerCountsSchema,
   statuses: [20],
+  freshFor: 2,
 });
 
 export const dameNumOfertasPracticasUsuario = defineCall({
@@ -47,6 +48,7 @@ export const dameNumOfertasPracticasUsuario = defineCall({
   summary: 'How many placement offers there are',
   datos: offerCountsSchema,
   statuses: [21],
+  freshFor: 2,
 });
 
 export const dameOfertasUsuario = defineCall({
@@ -58,6 +60,7 @@ export const dameOfertasUsuario = defineCall({
   query: offerFilters,
   datos: z.object({ ofertas: z.array(offerCardSchema), ...pagingShape }),
   statuses: [20, 21],
+  freshFor: 2,
 });
 
 export const ofertasEncajanConUsuario = defineCall({
@@ -76,6 +79,7 @@ export const dameCandidaturasEmpleoUsuario = defineCall({
   summary: 'Own applications to job offers',
   datos: z.array(applicationSchema),
   statuses: [20],
+  freshFor: 2,
 });
 
 export const dameCandidaturasPracticasUsuario = defineCall({
@@ -85,6 +89,7 @@ export const dameCandidaturasPracticasUsuario = defineCall({
   summary: 'Own applications to placement offers',
   datos: z.array(applicationSchema),
   statuses: [21],
+  freshFor: 2,
 });
 
 export const dameCandidaturasPracticasUsuarioPorEstados = defineCall({
@@ -94,4 +99,5 @@ export const dameCandidaturasPracticasUsuarioPorEstados = defineCall({
   summary: 'Own applications to placement offers, grouped by state',
   datos: z.array(applicationsByStateSchema),
   statuses: [21],
+  freshFor: 2,
 });

@@ -20,4 +20,5 @@ export const dameGuiaOrientacion = defineCall({
   path: '/api/Alumno/dameGuiaOrientacion',
   summary: 'Orientation guides',
   datos: z.array(guideSchema),
+  freshFor: 5,
 });

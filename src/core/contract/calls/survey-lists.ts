@@ -10,6 +10,7 @@ export const dameEncuestas = defineCall({
   who: 'empresa',
   summary: 'Surveys for the signed-in contact',
   datos: z.array(surveySchema),
+  freshFor: 2,
 });
 
 export const dameEncuestasUsuario = defineCall({
@@ -20,4 +21,5 @@ export const dameEncuestasUsuario = defineCall({
   who: 'alumno',
   summary: 'Surveys for the student',
   datos: z.array(surveySchema),
+  freshFor: 2,
 });

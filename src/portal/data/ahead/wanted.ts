@@ -5,7 +5,7 @@ import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
 import { encodeQuery, pathOf } from '#core/contract/wire.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import type { RouteId } from '#core/routing/table.ts';
-import { answerName, freshness } from '../answers.ts';
+import { answerName, freshTime } from '../answers.ts';
 import type { CallInput } from '../client/call.ts';
 import { domainKey, domainMaxAge } from '../client/domain-cache.ts';
 import { type Ask, everyPerson, type Person, personNumber } from './ask.ts';
@@ -77,7 +77,7 @@ function askOf(
   { language }: AskedPage,
 ): Omit<Ask, 'for'> {
   const { params, query } = input as Partial<Record<'params' | 'query', Record<string, unknown>>>;
-  const fresh = (freshness as Partial<Record<string, number>>)[call.name];
+  const fresh = freshTime(call);
   const enough = kept ?? (fresh ? { name: answerName(call, input), fresh } : undefined);
   const own = (name: string): string => `{user}.${language}.${name}`;
   return {
