@@ -588,11 +588,11 @@ export interface BrandFile {
     max: number;
   };
   /**
-   * Two entries of the student menu that are off unless you want them.
+   * What the student menu has only if you want it.
    */
   menuAlumno: {
     /**
-     * Adds “New offer”, which opens the placement proposal of the student. Needs `showPropuestaPracticas`.
+     * Calls the entry of the placement proposal “New offer”. Needs `showPropuestaPracticas`.
      */
     nuevaOferta: boolean;
     /**

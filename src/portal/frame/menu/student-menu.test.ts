@@ -40,7 +40,6 @@ describe('the menu of a student', () => {
       ['applications', '/mis-candidaturas'],
       ['placements', '/mis-practicas'],
       ['new-offer', '/propuesta-practicas'],
-      ['proposal', '/propuesta-practicas'],
       ['programmes', '/programas-practicas-activos'],
       ['documents', '/cv#documentos'],
       ['procedures', '/mis-tramites'],
@@ -74,7 +73,7 @@ describe('the menu of a student', () => {
   it.each([
     ['applications', ['applications']],
     ['placements', ['placements']],
-    ['placement-proposal', ['new-offer', 'proposal']],
+    ['placement-proposal', ['new-offer']],
     ['programmes', ['programmes']],
     ['cv', ['documents']],
     ['procedures', ['procedures']],
@@ -87,7 +86,6 @@ describe('the menu of a student', () => {
   });
 
   it.each([
-    ['new-offer', { menuAlumno: { nuevaOferta: false, documentacion: true } }],
     ['documents', { menuAlumno: { nuevaOferta: true, documentacion: false } }],
     ['deletion', { modulos: { ...everything.settings.modulos, bajaServicio: false } }],
   ])('has %s only where the brand says so', (id, changes) => {
@@ -96,18 +94,31 @@ describe('the menu of a student', () => {
   });
 
   it.each([
-    [true, true, ['new-offer', 'proposal']],
-    [true, false, []],
-    [false, true, []],
-    [false, false, []],
+    [true, true, true, ['new-offer']],
+    [true, true, false, ['proposal']],
+    [true, false, true, []],
+    [false, true, true, []],
+    [false, false, false, []],
   ])(
-    'where proposals are on (%s) for someone with placements (%s) has %j',
-    (showPropuestaPracticas, conPracticas, expected) => {
-      const brand = { ...everything, settings: { ...everything.settings, showPropuestaPracticas } };
+    'where proposals are on (%s) for someone with placements (%s), called a new offer (%s), has %j',
+    (showPropuestaPracticas, conPracticas, nuevaOferta, expected) => {
+      const menuAlumno = { nuevaOferta, documentacion: true };
+      const brand = {
+        ...everything,
+        settings: { ...everything.settings, showPropuestaPracticas, menuAlumno },
+      };
       const found = ids({ ...student, conPracticas }, brand);
       expect(found.filter((id) => id === 'new-offer' || id === 'proposal')).toEqual(expected);
     },
   );
+});
+
+it.each([true, false])('no two entries of the menu lead to one page (a new offer: %s)', (nuevaOferta) => {
+  const menuAlumno = { nuevaOferta, documentacion: true };
+  const hrefs = menu(student, { ...everything, settings: { ...everything.settings, menuAlumno } }).map(
+    ({ href }) => href,
+  );
+  expect(new Set(hrefs).size).toBe(hrefs.length);
 });
 
 describe('the offers in the menu', () => {
@@ -136,7 +147,7 @@ describe('the offers in the menu', () => {
 
 it('a graduate without placements has no entry about placements of their own', () => {
   expect(ids(graduate)).toEqual(
-    ids(student).filter((id) => !['other-offers', 'placements', 'new-offer', 'proposal'].includes(id)),
+    ids(student).filter((id) => !['other-offers', 'placements', 'new-offer'].includes(id)),
   );
 });
 

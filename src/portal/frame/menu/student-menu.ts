@@ -43,16 +43,17 @@ export function studentMenu(student: MenuStudent, brand: MenuBrand, counts: Stud
   const [kind, other] = ownKinds(student, brand);
   const canPropose = settings.showPropuestaPracticas && student.conPracticas;
   const { nuevaOferta, documentacion } = settings.menuAlumno;
+  // One page has one entry, by whichever name the brand wants it.
+  const proposal = nuevaOferta
+    ? pageEntry(brand, 'new-offer', 'placement-proposal', { label: 'frame.menuNewOffer' })
+    : pageEntry(brand, 'proposal', 'placement-proposal');
   return [
     ...pageEntry(brand, 'home', 'home', { label: 'frame.home' }),
     ...(kind ? counted(pageEntry(brand, 'offers', offersPages[kind]), counts.offers) : []),
     ...(other ? counted(pageEntry(brand, 'other-offers', offersPages[other]), counts.otherOffers) : []),
     ...pageEntry(brand, 'applications', 'applications'),
     ...(student.conPracticas ? counted(pageEntry(brand, 'placements', 'placements'), counts.placements) : []),
-    ...(canPropose && nuevaOferta
-      ? pageEntry(brand, 'new-offer', 'placement-proposal', { label: 'frame.menuNewOffer' })
-      : []),
-    ...(canPropose ? pageEntry(brand, 'proposal', 'placement-proposal') : []),
+    ...(canPropose ? proposal : []),
     ...counted(
       pageEntry(brand, 'programmes', 'programmes', { label: 'frame.menuProgrammes' }),
       counts.programmes,
