@@ -82,6 +82,22 @@ describe('a browser with large letters', () => {
     },
   );
 
+  it.each([
+    { letters: 32, width: 1280 },
+    { letters: 16, width: 600 },
+  ])('greets without a void below: letters of $letters px at $width px', async ({ letters, width }) => {
+    const page = await visit('student', '/', {
+      viewport: { width, height: 800 },
+      before: (it) => setLetters(it, letters),
+    });
+    await page.locator('.home-banner .button').first().waitFor();
+    const rest = await page.locator('.home-banner').evaluate((banner) => {
+      const controls = [...banner.querySelectorAll('.button')].map((it) => it.getBoundingClientRect().bottom);
+      return banner.getBoundingClientRect().bottom - Math.max(...controls);
+    });
+    expect(rest / letters).toBeLessThan(4);
+  });
+
   it('leaves most of a phone to the page, not to the header', async () => {
     for (const persona of [undefined, 'student'] as const) {
       const page = await visit(persona, persona ? '/' : '/login', {
