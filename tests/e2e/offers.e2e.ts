@@ -54,6 +54,11 @@ describe('the list of offers', () => {
     const filters = page.locator('.offers-aside');
     const top = async (it: Locator): Promise<number> => (await it.boundingBox())?.y ?? 0;
     expect(await top(search)).toBeLessThan(await top(filters));
+    // What it is stays to be read while something stands in it.
+    const label = page.locator('.offers-search label');
+    await search.fill('web');
+    expect((await label.boundingBox())?.height).toBeGreaterThan(10);
+    await search.fill('');
     await search.focus();
     await page.keyboard.press('Shift+Tab');
     expect(await filters.locator(':focus').count()).toBe(0);

@@ -65,9 +65,7 @@ export function TextFilterField({ offers, name, label, hint, type = 'text', ...r
 
   return (
     <div className={isMain ? 'field offers-search' : 'field'}>
-      <label htmlFor={id} className={isMain ? 'visually-hidden' : undefined}>
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
