@@ -72,3 +72,37 @@ it('a file that is no CV says so, and nothing is sent', async () => {
   await page.getByText('Este fichero no es un CV de Europass ni de JSON Resume.').waitFor();
   expect(await page.getByRole('button', { name: /^Añadir/ }).count()).toBe(0);
 });
+
+it('a job whose days cannot be is said before anything is sent, and the rest is taken', async () => {
+  const page = await newPage({ viewport: phone });
+  await openCv(page, portalOf(), 'empty-student');
+  await page.goto(portalOf().url('/cv?vista=fichero'));
+  await hydrated(page);
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
+  });
+  const resume = {
+    basics: { name: 'Noa' },
+    work: [
+      { position: 'Farera', startDate: '2025-06-01', endDate: '2024-06-01' },
+      { position: 'Guarda del faro', startDate: '2024-06', endDate: '2024-06' },
+    ],
+  };
+  const file = {
+    name: 'cv.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(resume)),
+  };
+  await page.getByLabel('Fichero del CV').setInputFiles(file);
+  const wrong = page.getByRole('checkbox', { name: 'Farera' });
+  await wrong.waitFor();
+  expect(await wrong.isDisabled()).toBe(true);
+  expect(await page.locator('.portable-remark').allInnerTexts()).toEqual([
+    'Las fechas no pueden ser (el fin va después del inicio): añádelo a mano.',
+  ]);
+  expect(await auditPage(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Añadir 1 dato a mi CV' }).click();
+  await page.getByText(/Se ha añadido 1 dato/).waitFor();
+  expect(posts).toEqual(['addExperiencia']);
+});

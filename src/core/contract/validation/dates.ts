@@ -14,6 +14,12 @@ export function isPastDay(today: string): Rule {
   );
 }
 
+/** Whether a day is within a lifetime, both YYYY-MM-DD: from 120 years before today to 20 after it, as the contract takes it. */
+export function isOfLifetime(day: string, today: string): boolean {
+  const year = (years: number): string => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
+  return day >= year(-120) && day <= year(20);
+}
+
 /** A day of what is planned: from a year before today to ten years after it, as the contract takes it. */
 export function isPlannedDay(today: string): Rule {
   const inYears = (years: number): string => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { localDay } from '#core/i18n/moment.ts';
 import type { Cv } from '#core/contract/entities/cv.ts';
 import { raise } from '#portal/data/messages.ts';
 import { useRows } from '#portal/island/domain/use-rows.ts';
@@ -58,7 +59,7 @@ export function ImportPart({ cv }: { cv: Cv }) {
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const [taken, setTaken] = useState<number>();
   const place = useRef<HTMLDivElement>(null);
-  const plan = file && words ? planOf(file, cv, { words, fields: brand.fields }) : [];
+  const plan = file && words ? planOf(file, cv, { words, fields: brand.fields, today: localDay() }) : [];
   const wanted = plan.filter(({ state, key }) => state === 'new' && !left.has(key));
   const form = useForm({ initial: {}, validate: () => ({}), submit: take });
 

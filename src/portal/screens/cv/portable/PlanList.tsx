@@ -50,9 +50,11 @@ function Item({ item, left, refused, onToggle }: Omit<PlanListProps, 'plan'> & {
       ? t('cv.isThere')
       : state === 'unknown'
         ? t('cv.languageUnknown')
-        : refused.has(key)
-          ? t('cv.notTaken')
-          : isCut && t('cv.willBeCut');
+        : state === 'days'
+          ? t('cv.daysWrong')
+          : refused.has(key)
+            ? t('cv.notTaken')
+            : isCut && t('cv.willBeCut');
   return (
     <div className="portable-item">
       <input

@@ -113,9 +113,9 @@ export function toEuropassXml(cv: PortableCv, { language, today }: FileSettings)
 }
 
 /** Attributes write `--03` and `---01`; JSON has numbers. */
-function dayOf(node: Node | undefined): string | undefined {
+function dayOf(node: Node | undefined, which?: 'last'): string | undefined {
   const [year, month, day] = ['Year', 'Month', 'Day'].map((name) => textAt(node, name)?.replace(/\D/g, ''));
-  return wholeDay([year, month, day].filter(Boolean).join('-'));
+  return wholeDay([year, month, day].filter(Boolean).join('-'), which);
 }
 
 function linksOf(contact: Node | undefined): Pick<PortableCv, 'portfolio' | 'linkedin'> {
@@ -153,7 +153,7 @@ function fromSkillsPassport(info: Node): PortableCv {
               title,
               employer,
               from: dayOf(one(it, 'Period', 'From')),
-              to: dayOf(one(it, 'Period', 'To')),
+              to: dayOf(one(it, 'Period', 'To'), 'last'),
               text: plainText(textAt(it, 'Activities')),
               link: textAt(it, 'Employer', 'ContactInfo', 'Website', 'Contact'),
             },
@@ -179,9 +179,9 @@ function fromCandidate(candidate: Node): PortableCv {
     within(node, name)
       .map(({ text }) => text.trim())
       .find(Boolean);
-  const day = (node: Node, name: string): string | undefined => {
+  const day = (node: Node, name: string, which?: 'last'): string | undefined => {
     const [found] = within(node, name);
-    return found && wholeDay(deep(found, 'FormattedDateTime') ?? found.text);
+    return found && wholeDay(deep(found, 'FormattedDateTime') ?? found.text, which);
   };
   const mother = within(candidate, 'PrimaryLanguageCode').map(({ text }) => text.trim());
   return {
@@ -198,7 +198,7 @@ function fromCandidate(candidate: Node): PortableCv {
                 title,
                 employer: name,
                 from: day(it, 'StartDate'),
-                to: day(it, 'EndDate'),
+                to: day(it, 'EndDate', 'last'),
                 text: plainText(deep(it, 'Description')),
               },
             ]

@@ -61,7 +61,7 @@ export function fromJsonResume(file: Node): PortableCv {
               title,
               employer,
               from: wholeDay(textAt(it, 'startDate')),
-              to: wholeDay(textAt(it, 'endDate')),
+              to: wholeDay(textAt(it, 'endDate'), 'last'),
               text: plainText(lines.filter(Boolean).join('\n')),
               link: textAt(it, 'url'),
             },

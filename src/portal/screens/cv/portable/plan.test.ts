@@ -23,6 +23,8 @@ const words = {
   degree: (id: number | undefined) => (id === 101 ? 'Grado en Estadística' : undefined),
 };
 
+const today = '2026-03-10';
+
 const file: PortableCv = {
   summary: 'Otra presentación',
   portfolio: 'javascript:alert(1)',
@@ -42,7 +44,7 @@ const file: PortableCv = {
 };
 
 describe('what a file would bring into a CV', () => {
-  const plan = planOf(file, cv, { words, fields });
+  const plan = planOf(file, cv, { words, fields, today });
   const stateOf = (title: string) => plan.find((item) => item.title === title)?.state;
 
   it('is what is not there yet, each thing once', () => {
@@ -65,7 +67,7 @@ describe('what a file would bring into a CV', () => {
   it('has no address that is none of the web, and no field that the brand hides', () => {
     expect(plan.some(({ part }) => part === 'portfolio')).toBe(false);
     const hidden = { ...fields, experiencia: { ...flags, hidden: ['empresa', 'fechaInicio'] } };
-    const work = planOf(file, cv, { words, fields: hidden }).find(({ title }) => title === 'Monitora');
+    const work = planOf(file, cv, { words, fields: hidden, today }).find(({ title }) => title === 'Monitora');
     expect(work?.write).toEqual({ part: 'experience', values: { puesto: 'Monitora' } });
   });
 
@@ -81,7 +83,7 @@ describe('what a file would bring into a CV', () => {
         ],
       },
       cv,
-      { words, fields },
+      { words, fields, today },
     );
     expect(twice.filter(({ part }) => part === 'languages').map(({ title }) => title)).toEqual(['English']);
     expect(twice.filter(({ isCut }) => isCut).map(({ title }) => title)).toEqual([
@@ -89,5 +91,23 @@ describe('what a file would bring into a CV', () => {
       'Monitora',
     ]);
     expect(twice.find(({ part }) => part === 'experience')?.days).toEqual({ to: '2025-01-31' });
+  });
+
+  it.each([
+    ['its end before its start', '2025-06-01', '2024-06-01', 'days'],
+    ['both on one day', '2025-06-01', '2025-06-01', 'days'],
+    ['a start before anyone was born', '0205-06-01', '2025-06-01', 'days'],
+    ['an end long after', '2025-06-01', '2205-06-01', 'days'],
+    ['a start alone', '2025-06-01', undefined, 'new'],
+    ['an end alone', undefined, '2025-06-01', 'new'],
+  ])('says it of a job with %s', (_, from, to, state) => {
+    const work = [{ title: 'Socorrista', from, to }];
+    expect(
+      planOf({ ...file, work }, cv, { words, fields, today }).find(({ part }) => part === 'experience'),
+    ).toMatchObject({ title: 'Socorrista', state });
+    // What the brand does not ask for is not sent, and is in nobody's way.
+    const hidden = { ...fields, experiencia: { ...flags, hidden: ['fechaInicio', 'fechaFin'] } };
+    const without = planOf({ ...file, work }, cv, { words, fields: hidden, today });
+    expect(without.find(({ part }) => part === 'experience')?.state).toBe('new');
   });
 });

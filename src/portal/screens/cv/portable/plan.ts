@@ -2,6 +2,7 @@ import { type GroupFlags, flagsOf } from '#core/brand/field-flags.ts';
 import type { Cv, SpokenLanguage } from '#core/contract/entities/cv.ts';
 import type { Experience } from '#core/contract/entities/experience.ts';
 import type { Study } from '#core/contract/entities/study.ts';
+import { isInOrder, isOfLifetime } from '#core/contract/validation/dates.ts';
 import { isWebAddress } from '#core/contract/validation/web-address.ts';
 import { folded } from '#core/shared/folded.ts';
 import { given } from '#core/shared/given.ts';
@@ -35,8 +36,8 @@ export interface PlannedItem {
   detail?: string;
   /** From when to when, YYYY-MM-DD. */
   days?: { from?: string | undefined; to?: string | undefined };
-  /** It can be taken, stands in the CV already, or has no place in it. */
-  state: 'new' | 'there' | 'unknown';
+  /** It can be taken, stands in the CV already, has no place in it, or days that no CV takes. */
+  state: 'new' | 'there' | 'unknown' | 'days';
   /** It is longer than the CV takes. */
   isCut: boolean;
   /** What would be written, where it can be. */
@@ -51,7 +52,7 @@ const isSameText = (one = '', other = ''): boolean => folded(one).trim() === fol
 const mayBeSame = (one: string | undefined, other: string | undefined): boolean =>
   !one || !other || isSameText(one, other);
 
-function plannedWork(work: PortableWork, cv: Cv, flags: GroupFlags): Omit<PlannedItem, 'key'> {
+function plannedWork(work: PortableWork, cv: Cv, flags: GroupFlags, today: string): Omit<PlannedItem, 'key'> {
   const isThere = cv.profesional.experiencia.some(
     ({ puesto, empresa, fechaInicio }) =>
       isSameText(puesto, work.title) &&
@@ -71,11 +72,15 @@ function plannedWork(work: PortableWork, cv: Cv, flags: GroupFlags): Omit<Planne
   };
   // What the brand does not ask for is not sent.
   const shown = Object.entries(values).filter(([key]) => key === 'puesto' || flagsOf(flags, key).visible);
+  const { fechaInicio, fechaFin } = Object.fromEntries(shown) as Partial<typeof values>;
+  const areDaysRight =
+    isInOrder(fechaInicio, fechaFin) &&
+    [fechaInicio, fechaFin].every((day) => !day || isOfLifetime(day, today));
   return {
     part: 'experience',
     title,
     ...given({ detail: employer, days: from || to ? { from, to } : undefined }),
-    state: isThere ? 'there' : 'new',
+    state: isThere ? 'there' : areDaysRight ? 'new' : 'days',
     isCut:
       title.length > limits.line ||
       (employer?.length ?? 0) > limits.line ||
@@ -150,6 +155,8 @@ function plannedText(
 
 interface PlanSettings {
   words: KnownWords;
+  /** YYYY-MM-DD */
+  today: string;
   fields: Readonly<Record<'experiencia' | 'academicos' | 'profesional', GroupFlags>>;
 }
 
@@ -157,12 +164,12 @@ interface PlanSettings {
  * What a file would bring into a CV, part by part. Nothing that is there is changed: personal data, and what stands alone
  * and is filled in, stay as they are. What the file says twice is planned once.
  */
-export function planOf(file: PortableCv, cv: Cv, { words, fields }: PlanSettings): PlannedItem[] {
+export function planOf(file: PortableCv, cv: Cv, { words, fields, today }: PlanSettings): PlannedItem[] {
   const isShown = (key: string): boolean => flagsOf(fields.profesional, key).visible;
   const link = file.portfolio && isWebAddress(file.portfolio) ? file.portfolio : undefined;
   const items = [
     ...file.studies.map((it) => plannedStudy(it, cv, words, fields.academicos)),
-    ...file.work.map((it) => plannedWork(it, cv, fields.experiencia)),
+    ...file.work.map((it) => plannedWork(it, cv, fields.experiencia, today)),
     ...(isShown('idiomas') ? file.languages.map((it) => plannedLanguage(it, cv, words)) : []),
     ...(isShown('presentacion')
       ? plannedText('presentation', file.summary, cv.presentacion, limits.summary)

@@ -45,13 +45,20 @@ export interface PortableCv {
   skills: string[];
 }
 
-/** A day of which perhaps only year and month are known: the first day of them. */
-export function wholeDay(text: string | undefined): string | undefined {
-  const [, year, month = '1', day = '1'] =
-    /^(\d{4})(?:-?(\d\d?))?(?:-?(\d\d?))?/.exec(text?.trim() ?? '') ?? [];
+/**
+ * A day of which perhaps only year and month are known: the first day of them, or the last one where something ends. A
+ * day that no calendar has is none.
+ */
+export function wholeDay(text: string | undefined, which: 'first' | 'last' = 'first'): string | undefined {
+  const [, year, ...known] = /^(\d{4})(?:-?(\d\d?))?(?:-?(\d\d?))?/.exec(text?.trim() ?? '') ?? [];
   if (!year) return undefined;
+  const isLast = which === 'last';
+  const month = known[0] ?? (isLast ? '12' : '1');
+  const lastOfMonth = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  const day = known[1] ?? (isLast ? String(lastOfMonth) : '1');
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return Number.isNaN(Date.parse(date)) ? undefined : date;
+  const found = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(found.getTime()) && found.toISOString().startsWith(date) ? date : undefined;
 }
 
 const entities: Readonly<Record<string, string>> = {

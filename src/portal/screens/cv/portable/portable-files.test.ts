@@ -58,6 +58,16 @@ describe('a CV that goes out and comes back', () => {
 });
 
 describe('a file of somewhere else', () => {
+  it.each([
+    [{ startDate: '2024-06', endDate: '2024-06' }, '2024-06-01', '2024-06-30'],
+    [{ startDate: '2023', endDate: '2024-02' }, '2023-01-01', '2024-02-29'],
+    [{ startDate: '2023-05-04', endDate: '2023' }, '2023-05-04', '2023-12-31'],
+    [{ startDate: '2023-02-31', endDate: '2023-13' }, undefined, undefined],
+  ])('begins with the first day and ends with the last one of what it says: %j', (dates, from, to) => {
+    const file = JSON.stringify({ basics: { name: 'Ana' }, work: [{ position: 'Mecánica', ...dates }] });
+    expect(readPortable(file)?.work).toMatchObject([{ from, to }]);
+  });
+
   it('is read where it is a Europass CV in JSON, its texts without HTML and dates as far as they are known', () => {
     const file = {
       SkillsPassport: {
