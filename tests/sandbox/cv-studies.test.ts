@@ -50,7 +50,7 @@ describe('studies', () => {
     });
   });
 
-  it('are refused when they stand there, have no name, a wrong grade or belong to someone else', async () => {
+  it('are refused when they stand there, have no name, a wrong grade or duration, or belong to someone else', async () => {
     const sandbox = await startCvSandbox();
     const foreign = makeStudy(sandbox.db, sandbox.stranger);
     const own = makeStudy(sandbox.db, sandbox.student);
@@ -64,6 +64,11 @@ describe('studies', () => {
     for (const wrong of [{}, { titulacionTexto: 'X', nota: 4.5 }, { titulacionTexto: 'X', nota: 3.333 }]) {
       expect(await add(wrong)).toMatchObject({ status: 15 });
     }
+    for (const duracion of ['-3', 'mucho', '1998']) {
+      const refused = { status: 15, datos: { campos: ['duracion'] } };
+      expect(await add({ titulacionTexto: 'X', duracion })).toMatchObject(refused);
+    }
+    expect(await add({ titulacionTexto: 'Esgrima', duracion: '20 h' })).toMatchObject({ status: 0 });
     const edit = (body: { id: number; titulacion: number }) => sandbox.call('editEstudio', { as: me, body });
     expect(await edit({ id: own, titulacion: 102 })).toMatchObject({ status: 8 });
     expect(await edit({ id: foreign, titulacion: 103 })).toMatchObject({ status: 41 });

@@ -1,4 +1,5 @@
 import type { Study } from '#core/contract/entities/study.ts';
+import { yearsOf } from '#core/contract/validation/duration.ts';
 import { flagsOf } from '#core/brand/field-flags.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Facts } from '#portal/forms/editors/Facts.tsx';
@@ -7,7 +8,7 @@ import { studyForm } from './study-form.ts';
 import { useLabels } from '#portal/island/domain/use-words.ts';
 
 /** What is said in words of its own; all else is a fact by its row in the table. */
-const told = ['titulacion', 'titulacionTexto', 'nivel', 'centro', 'nota', 'actual'] as const;
+const told = ['titulacion', 'titulacionTexto', 'nivel', 'centro', 'duracion', 'nota', 'actual'] as const;
 
 /** Studies as text. */
 export function StudyText({ study }: { study: Study }) {
@@ -24,6 +25,7 @@ export function StudyText({ study }: { study: Study }) {
   ]
     .filter(Boolean)
     .join(' · ');
+  const years = yearsOf(study.duracion ?? '');
   return (
     <>
       <h3>{degree(study.titulacion) ?? study.titulacionTexto ?? t('cv.studies')}</h3>
@@ -35,6 +37,10 @@ export function StudyText({ study }: { study: Study }) {
             value: shown('nota', study.nota !== undefined && number(study.nota)),
           },
           ...furtherFacts(studyForm, told, study, brand.fields.academicos, format),
+          {
+            label: t('cv.duracion'),
+            value: shown('duracion', years ? t('cv.years', { count: years }) : study.duracion),
+          },
         ]}
       />
     </>

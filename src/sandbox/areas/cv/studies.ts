@@ -1,6 +1,7 @@
 import { given } from '#core/shared/given.ts';
 import * as codes from '#core/contract/codes.ts';
 import type { Study } from '#core/contract/entities/study.ts';
+import { duration } from '#core/contract/validation/duration.ts';
 import { ranges } from '#core/contract/validation/number.ts';
 import type { Brand } from '#core/brand/brand.ts';
 import type { Db } from '../../db/database.ts';
@@ -35,9 +36,13 @@ export function studiesOf(db: Db, student: number): { studies: Study[]; training
   return { studies, training };
 }
 
-/** Refuses with 15 studies without a name, and a grade out of the range or with more than two decimals. */
-function assertComplete({ titulacion, titulacionTexto, nota }: StudyForm, brand: Brand): void {
+/**
+ * Refuses with 15 studies without a name, a duration that says none, and a grade out of the range or with more than two
+ * decimals.
+ */
+function assertComplete({ titulacion, titulacionTexto, duracion, nota }: StudyForm, brand: Brand): void {
   if (titulacion === undefined && !titulacionTexto?.trim()) refuseFields(['titulacion']);
+  if (duration(duracion ?? '')) refuseFields(['duracion']);
   const { min, max } = brand.settings.rangoNota ?? ranges.nota;
   if (nota !== undefined && (nota < min || nota > max || !/^-?\d+(?:\.\d{1,2})?$/.test(String(nota))))
     refuseFields(['nota']);

@@ -21,7 +21,10 @@ export const studyKeys = {
     'Kind of education. Absent: the one of the degree. Complementary training (6 in the sandbox) stands in `formacionComplementaria` of the CV.',
   ),
   rama: listed('ramas', 'Branch of knowledge.'),
-  duracion: note('How long they take, in words of the person.', '4 años'),
+  duracion: note(
+    'How long they take, in words of the person: a number above 0 with its unit. A number alone is of years, at most 20. Anything else is refused with 15.',
+    '4 años',
+  ),
   actual: note('Whether the person is studying this now. Absent: no.', true),
   nota: note(
     'Average grade with a point and at most two decimals, from 1 to 4 unless the university has a scale of its own.',

@@ -1,5 +1,6 @@
 import * as codes from '#core/contract/codes.ts';
 import type { Study } from '#core/contract/entities/study.ts';
+import { duration } from '#core/contract/validation/duration.ts';
 import { grade, ranges } from '#core/contract/validation/number.ts';
 import { DeclaredFields } from '#portal/forms/fields/DeclaredFields.tsx';
 import { fieldOf } from '#portal/forms/fields/field-of.tsx';
@@ -44,7 +45,7 @@ export function StudyEditor({ entry }: { entry?: Study }) {
     draft: { form: 'cv', id: `studies:${entry?.id ?? 'new'}` },
     opened: entry,
     part: () => allStudies(knownCv()).find(({ id }) => id === entry?.id),
-    validate: (values) => fields.problems(values, { nota: [grade(range)] }),
+    validate: (values) => fields.problems(values, { duracion: [duration], nota: [grade(range)] }),
     save: (opened, values) => {
       const body = { ...fields.read(values, opened), deLaUniversidad: values.origen === 'own' };
       return opened ? studies.edit(opened, body) : studies.add(body);
@@ -70,6 +71,7 @@ export function StudyEditor({ entry }: { entry?: Study }) {
             />
           ),
           centro: <SchoolField />,
+          duracion: <Field name="duracion" hint={t('cv.durationHint')} />,
           nota: (
             <Field name="nota" hint={t('cv.gradeHint', { min: number(range.min), max: number(range.max) })} />
           ),
