@@ -4,7 +4,7 @@ import { pngSize } from '#sandbox/files/content.ts';
 import { personaAccount } from '#sandbox/seed/persona-rows.ts';
 import { auditTop } from '../support/pages/axe.ts';
 import { fileInput, fileOf, fileProblem, refused, storedNames } from '../support/pages/cv-files.ts';
-import { openCv } from '../support/pages/cv-page.ts';
+import { openCv, openGaps } from '../support/pages/cv-page.ts';
 import { editor, editorReady, opener, save, saved } from '../support/pages/editors.ts';
 import { hasFocusOf } from '../support/pages/focus.ts';
 import { impatient, injectFault, type NetworkFault, uploadThrottle } from '../support/faults/faults.ts';
@@ -266,6 +266,7 @@ it('the summary leads to the own CV, and what a process asks for is handed in', 
   db.insert('process_document', { student, nombre: 'Certificat de delictes', idProceso: 41 });
   await openCv(page, portalOf('illes'), 'empty-student');
   const gap = page.locator('.gaps').getByRole('link', { name: 'El meu CV en un fitxer' });
+  await openGaps(page);
   await gap.click();
   await editorReady(page);
   await hasFocusOf(page, fileInput(page));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { countryId } from '#sandbox/areas/domains/countries.ts';
 import { fill, problemOf, summary } from '../support/pages/account-forms.ts';
 import { auditTop } from '../support/pages/axe.ts';
-import { entries, openCv } from '../support/pages/cv-page.ts';
+import { entries, openCv, openGaps } from '../support/pages/cv-page.ts';
 import { answer, editor, editorReady, save, saved } from '../support/pages/editors.ts';
 import { hasFocusOf } from '../support/pages/focus.ts';
 import { hydrated, watchPage } from '../support/portal/portal.ts';
@@ -138,6 +138,7 @@ it('what the brand requires leads to its editor, and stays abroad outlast the pr
   await open(page, 'Afegeix una estada');
   await fill(page, { pais: portugal, meses: '0' });
   await saved(page);
+  await openGaps(page);
   await gap(page, 'Idioma dels missatges').click();
   await editorReady(page);
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'idiomaComunicaciones');

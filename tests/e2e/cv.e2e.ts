@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fill, focusedName, hasFocus, problemOf } from '../support/pages/account-forms.ts';
-import { entries, gaps, openCv } from '../support/pages/cv-page.ts';
+import { entries, gaps, openCv, openGaps } from '../support/pages/cv-page.ts';
 import { answer, editor, editorReady, openEditor, opener, save, saved } from '../support/pages/editors.ts';
 import { hasFocusOf } from '../support/pages/focus.ts';
 import { hydrated, watchPage } from '../support/portal/portal.ts';
@@ -18,6 +18,13 @@ it('an empty CV is filled by what its summary says is missing, on a phone', asyn
   await openCv(page, portalOf(), 'empty-student');
   const gap = (name: string) => page.locator('.gaps').getByRole('link', { name, exact: true });
   expect(await page.locator('.section-index details').getAttribute('open')).toBeNull();
+
+  // On a phone the next steps leave room for the rest of the page; all others are a tap away.
+  const next = page.locator('.gaps').first().locator('li:visible');
+  const folded = await next.count();
+  await openGaps(page);
+  expect(folded).toBeLessThan(await next.count());
+  expect(folded).toBeLessThan(12);
 
   const listening = await page.locator('#said').elementHandle();
   // The way leads to the field itself.

@@ -16,6 +16,11 @@ export async function openCv(
   await page.locator('.section').first().waitFor();
 }
 
+/** Shows all that the summary says is missing, not only what comes next. */
+export async function openGaps(page: Page): Promise<void> {
+  for (const more of await page.locator('.gaps-more:not([open]) summary').all()) await more.click();
+}
+
 /** What the summary says is missing, in order. */
 export const gaps = (page: Page): Promise<string[]> => page.locator('.gaps li').allInnerTexts();
 
