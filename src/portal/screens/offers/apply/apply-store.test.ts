@@ -127,6 +127,28 @@ describe('applying', () => {
     expect(setup.apply.$step.get()).toMatchObject({ step: 'done' });
   });
 
+  it.each([
+    [13, false, 'failed'],
+    [13, true, 'credits'],
+    [52, false, 'credits'],
+  ])(
+    'warns about credits unless the offer says that it will be refused anyway (%i met: %s)',
+    async (codigo, cumple, step) => {
+      const setup = await startApply({ requeridas: [102] });
+      setup.offers.interfere((path) =>
+        path.startsWith('sacaAviso')
+          ? new Response(JSON.stringify({ status: 0, datos: 'Te faltan créditos.' }))
+          : undefined,
+      );
+      const requisitos = [{ codigo, cumple, texto: 'Tener una de las titulaciones.' }];
+      const apply = createApply({ ...setup.settings, offer: { ...setup.settings.offer, requisitos } });
+      await apply.start();
+      expect(apply.$step.get()).toMatchObject({ step });
+      // What is refused in the end is refused by the server, whose words are shown.
+      expect(setup.offers.sent.includes('inscribirse')).toBe(step === 'failed');
+    },
+  );
+
   it('gives a refusal as it is, and sends nothing twice', async () => {
     const setup = await startApply({ requeridas: [102] });
     const { offers, apply } = setup;

@@ -1,3 +1,4 @@
+import * as codes from '#core/contract/codes.ts';
 import * as notices from '#core/contract/notice-codes.ts';
 import { atom, type ReadableAtom } from 'nanostores';
 import {
@@ -52,7 +53,7 @@ export interface ApplyStore {
 }
 
 export interface ApplySettings {
-  offer: Pick<OfferDetail, 'urlAcceso' | 'conServicio'>;
+  offer: Pick<OfferDetail, 'urlAcceso' | 'conServicio' | 'requisitos'>;
   kind: OfferKind;
   call: Caller;
   terms: {
@@ -72,6 +73,14 @@ export interface ApplySettings {
 
 /** Codes that are about what was sent along: required data, what was sent before, the type of a file. */
 const ofDocuments: readonly number[] = [15, 56, 46];
+
+/** Codes of requirements that are mended on the way; of credits the university has its own warning. */
+const ofTheWay: readonly number[] = [
+  codes.searchNotActive,
+  codes.ownCvNeeded,
+  codes.ibanMissing,
+  codes.notEnoughCredits,
+];
 
 /**
  * The way from the button to the application: what can be known before is said or asked before, all else the server
@@ -165,11 +174,13 @@ export function createApply({
     const [cv, payment, credits] = await Promise.all([ofCv(), ofPayment(), ofCredits()]);
     const needsConditions = isPlacement && terms.hasConditions && !areConditionsAccepted();
     const found = [...cv, ...payment, ...(needsConditions ? [{ step: 'conditions' } as const] : [])];
+    // Whether to apply all the same is no question where the offer has said that it will be refused.
+    const isRefused = offer.requisitos?.some(({ codigo, cumple }) => !cumple && !ofTheWay.includes(codigo));
     // What must be done elsewhere comes first: nothing is asked in vain.
     questions = [
       ...found.filter(({ step }) => step !== 'search'),
       ...found.filter(({ step }) => step === 'search'),
-      ...credits,
+      ...(isRefused ? [] : credits),
     ];
     await next();
   }
