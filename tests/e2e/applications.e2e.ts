@@ -65,6 +65,34 @@ describe('the list of applications', () => {
     expect(await lefts(underway)).toBe(1);
   });
 
+  it('begins right below its search on a phone, where all other filters lie over it', async () => {
+    const page = await visit('student', list, { viewport: phone });
+    await shown(page);
+    const box = await page.locator('.applications-group h2').first().boundingBox();
+    expect(box?.y).toBeLessThan(phone.height / 2);
+    const opener = page.getByRole('button', { name: /^Filtros/ });
+    await opener.click();
+    const sheet = page.getByRole('dialog', { name: 'Filtros' });
+    await sheet.getByLabel('Tipo de oferta').selectOption('empleo');
+    await sheet.getByRole('checkbox', { name: /^No seleccionada/ }).check();
+    await sheet.getByRole('checkbox', { name: /^Seleccionada/ }).check();
+    expect(addressOf(page)).toBe('/mis-candidaturas?tipo=empleo&estado=9,8');
+    // Of what has scrolled out of sight no contrast can be told.
+    await page.setViewportSize({ ...phone, height: 1400 });
+    expect(await auditPage(page)).toEqual([]);
+    await page.setViewportSize(phone);
+    const found = await cards(page).count();
+    await sheet.getByRole('button', { name: new RegExp(`^Ver ${found} candidatura`) }).click();
+    await sheet.waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await opener.innerText()).toContain('3');
+    await opener.click();
+    await sheet.getByRole('button', { name: 'Quitar los filtros' }).click();
+    expect(addressOf(page)).toBe(list);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  });
+
   it('is opened as it was shared, on a phone in Catalan, and goes to an application and back', async () => {
     const page = await visit('student', '/ca/les-meves-candidatures?estado=1&estado=2', {
       viewport: phone,

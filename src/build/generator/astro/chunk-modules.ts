@@ -258,7 +258,11 @@ export const chunkModules: readonly ChunkModules[] = [
     // What lists with filters are made of, too.
     name: 'filters',
     priority: 0,
-    modules: ['portal/lists/filters/FilterBar', 'portal/lists/filters/FilterChips'],
+    modules: [
+      'portal/lists/filters/FilterBar',
+      'portal/lists/filters/FilterChips',
+      'portal/lists/filters/FilterSheet',
+    ],
   },
   {
     // What applications and the offers that they are made for share.

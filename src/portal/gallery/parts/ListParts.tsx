@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AnswerState } from '#portal/data/answers.ts';
+import { FilterSheet } from '#portal/lists/filters/FilterSheet.tsx';
 import { ChoiceFilter, FilterBar, MoreFilters, SearchFilter } from '#portal/lists/filters/FilterBar.tsx';
 import { FilterChip, FilterChips } from '#portal/lists/filters/FilterChips.tsx';
 import { ListCount } from '#portal/lists/list/ListCount.tsx';
@@ -44,7 +45,7 @@ const answers: Readonly<Record<string, AnswerState<readonly Sheet[]>>> = {
 export function ListParts() {
   return (
     <Group title="Lists">
-      <Cell title="FilterBar, MoreFilters, FilterChips, ListCount" isWide>
+      <Cell title="FilterBar, MoreFilters, FilterSheet, FilterChips, ListCount" isWide>
         <Filters />
       </Cell>
       {Object.entries(answers).map(([state, answer]) => (
@@ -118,6 +119,19 @@ function Filters() {
             options={options}
           />
         </MoreFilters>
+      </FilterBar>
+      <FilterBar isRow>
+        <SearchFilter label="Buscar" name="otro" />
+        <FilterSheet on={2} clear={nothing} show="Ver 2 ofertas">
+          <ChoiceFilter
+            label="Empresa"
+            name="empresa"
+            value="1"
+            onChange={nothing}
+            all="Todas"
+            options={options}
+          />
+        </FilterSheet>
       </FilterBar>
       <FilterChips
         filters={['robótica', longName]}

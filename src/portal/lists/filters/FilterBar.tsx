@@ -8,10 +8,20 @@ import { typedText } from './filter-kinds.ts';
 import '../list/list.scss';
 import './filters.scss';
 
+interface FilterBarProps {
+  /** The search alone, with a `FilterSheet` beside it for all else: on a phone they are one row. */
+  isRow?: boolean;
+  children: ReactNode;
+}
+
 /** What narrows a list, above it; each change is in the address at once. */
-export function FilterBar({ children }: { children: ReactNode }) {
+export function FilterBar({ isRow = false, children }: FilterBarProps) {
   return (
-    <form className="list-filters" role="search" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={isRow ? 'list-filters list-filters-row' : 'list-filters'}
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+    >
       {children}
     </form>
   );

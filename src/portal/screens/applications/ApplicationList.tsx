@@ -54,7 +54,7 @@ export function ApplicationList({ kinds, applications, nameOf, children }: Appli
   return (
     <>
       {(applications.length > few || isPart) && (
-        <ApplicationFilters {...{ kinds, applications, nameOf, filters, search }} />
+        <ApplicationFilters {...{ kinds, applications, nameOf, filters, search }} found={shown.length} />
       )}
       <ListCount
         ref={count}

@@ -1,9 +1,9 @@
 import { usePage } from '#portal/island/page-context.ts';
 import { Chips } from './Chips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { FilterSheet } from './FilterSheet.tsx';
 import { KindSwitch } from './KindSwitch.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
+import { OfferFilterSheet } from './OfferFilterSheet.tsx';
 import { OrderChoice } from './OrderChoice.tsx';
 import { Results } from './Results.tsx';
 import { SavedOpener } from './saved/SavedOpener.tsx';
@@ -35,7 +35,7 @@ export function OffersScreen() {
           isMain
         />
         <div className="offers-choices">
-          {isWide !== true && <FilterSheet offers={offers} />}
+          {isWide !== true && <OfferFilterSheet offers={offers} />}
           <SavedOpener offers={offers} />
           {isWide !== false && <OrderChoice offers={offers} />}
         </div>

@@ -48,7 +48,7 @@ export function SavedOpener({ offers }: { offers: Offers }) {
     <>
       <Button className="offers-open-saved" aria-haspopup="dialog" onClick={open}>
         <Icon shapes={bookmark} />
-        <span className="offers-filters-word">{t('offers.saved')}</span>
+        <span className="list-control-word">{t('offers.saved')}</span>
         {fresh > 0 && <span className="list-badge">{t('offers.newCount', { count: fresh })}</span>}
       </Button>
       {Panel && <Panel offers={offers} onClose={() => setPanel(undefined)} />}

@@ -1,0 +1,67 @@
+import sliders from 'icon:sliders-horizontal';
+import x from 'icon:x';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { usePage } from '#portal/island/page-context.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { SaidRegion } from '#portal/ui/SaidRegion.tsx';
+import './filters.scss';
+
+interface FilterSheetProps {
+  /** How many of them are on: that is to be seen without opening it. */
+  on: number;
+  /** Takes all of them away. */
+  clear: () => void;
+  /** Words of the button that leads back to what is found. */
+  show: string;
+  /** Of its opener, for where that stands. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** Filters where there is no room beside or above the list: a button that opens them over it. */
+export function FilterSheet({ on, clear, show, className = '', children }: FilterSheetProps) {
+  const { t } = usePage().format;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const titleId = useId();
+  return (
+    <>
+      <Button
+        className={`list-open-filters ${className}`}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+          dialog.current?.showModal();
+        }}
+      >
+        <Icon shapes={sliders} />
+        <span className="list-control-word">{t('frame.filters')}</span>
+        {on > 0 && (
+          <>
+            <span className="list-badge" aria-hidden="true">
+              {on}
+            </span>
+            <span className="visually-hidden">{t('frame.filtersOn', { count: on })}</span>
+          </>
+        )}
+      </Button>
+      <dialog ref={dialog} className="filter-sheet" aria-labelledby={titleId} onClose={() => setOpen(false)}>
+        <div className="filter-sheet-head">
+          <h2 id={titleId}>{t('frame.filters')}</h2>
+          <button type="button" aria-label={t('actions.close')} onClick={() => dialog.current?.close()}>
+            <Icon shapes={x} />
+          </button>
+        </div>
+        <div className="filter-sheet-body">{isOpen && children}</div>
+        <SaidRegion />
+        <div className="filter-sheet-foot">
+          <Button onClick={clear}>{t('actions.clearFilters')}</Button>
+          <Button kind="primary" onClick={() => dialog.current?.close()}>
+            {show}
+          </Button>
+        </div>
+      </dialog>
+    </>
+  );
+}
