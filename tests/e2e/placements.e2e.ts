@@ -127,6 +127,9 @@ describe('the weekly sheets', () => {
       'Rechazada',
       'Validada',
     ]);
+    // A sheet that was sent by mistake: there is no call to take it back, but someone who can return it.
+    const ask = page.getByText('pide que te la devuelva').getByRole('link');
+    expect(await ask.getAttribute('href')).toMatch(/^mailto:.+@/);
     expect(await auditTop(page)).toEqual([]);
 
     let posts: string[] = [];

@@ -7,11 +7,12 @@ import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { DataTable } from '#portal/lists/table/DataTable.tsx';
 import { DoneNote } from '#portal/ui/DoneNote.tsx';
 import { sheetColumns } from '#portal/pieces/weekly-sheets/sheet-columns.tsx';
+import { MailAddress } from './MailAddress.tsx';
 import { uploads } from './stores/portal-uploads.ts';
 import type { UploadFormProps } from './UploadForm.tsx';
 import { useDueSheets } from './use-due-sheets.ts';
 import { useWeek } from '#portal/pieces/weekly-sheets/use-week.ts';
-import { actionOf } from '#core/model/weekly-sheets.ts';
+import { actionOf, statusOf } from '#core/model/weekly-sheets.ts';
 import { newestFirst } from '#portal/pieces/weekly-sheets/weeks.ts';
 
 interface WeeklySheetsProps {
@@ -24,7 +25,7 @@ const loadForm = () => import('./UploadForm.tsx').then(({ UploadForm }) => Uploa
 
 /** The sheets of a placement week by week: what was sent, what became of it, and the way to send. */
 export function WeeklySheets({ placement, sheetName }: WeeklySheetsProps) {
-  const { format } = usePage();
+  const { brand, format } = usePage();
   const { t } = format;
   const weekOf = useWeek();
   const due = useDueSheets(placement);
@@ -62,6 +63,11 @@ export function WeeklySheets({ placement, sheetName }: WeeklySheetsProps) {
           })}
           headingOf={({ idHoja }) => (idHoja === opened?.idHoja ? heading : undefined)}
         />
+      )}
+      {sheets.some((sheet) => statusOf(sheet) === 'Enviado') && (
+        <p className="placement-soft">
+          {t('placements.sheetMistake')} <MailAddress email={brand.settings.contacto.email} />
+        </p>
       )}
       {open && (
         <SheetDialog
