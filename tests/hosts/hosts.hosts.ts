@@ -24,6 +24,7 @@ import { given } from '../../src/core/shared/given.ts';
 const bundle = openBundle(inject('hostedBundle'));
 const addresses = addressesOf(bundle);
 const read = reader(bundle);
+const deployed = { rules: bundle.rules, files: readManifest(bundle.folder)?.files ?? [] };
 
 /** What a host says otherwise than the rules, by address: only what differs. */
 async function differences(
@@ -57,6 +58,15 @@ async function askAs(host: SecuredHost, url: string): Promise<LiveAnswer> {
   return { status, headers: new Map(own), sha256: createHash('sha256').update(content).digest('hex') };
 }
 
+/** What `npm run verify-host` says of a host, without what only its server for one's own computer does. */
+async function saidOf(host: Host): Promise<string[]> {
+  const ask = (url: string) => askAs({ ...host, askPlain: host.ask }, url);
+  const { problems } = await verifyHost('http://localhost', deployed, ask);
+  return problems
+    .filter(({ code }) => code !== 'host-compression')
+    .map(({ severity, what }) => `${severity}: ${what.en}`);
+}
+
 /** Starts a host for the tests of a group. */
 function hosted<Kind extends Host = Host>(start: (of: typeof bundle) => Promise<Host>): { get: () => Kind } {
   let host: Host | undefined;
@@ -69,6 +79,11 @@ function hosted<Kind extends Host = Host>(start: (of: typeof bundle) => Promise<
 
 const outside = { status: 400, file: 'something else' };
 const kept = 'public,max-age=31536000,immutable';
+
+/** What the command that compares live hosts says where headers go by the address. */
+const byAddress = [
+  'warning: Browsers may keep that `/_astro/andana-verify.js`, `/_brand/andana-verify.css` are missing: `Cache-Control` is `public, max-age=31536000, immutable`, not `no-store`.',
+];
 
 describe('the addresses that hosts are asked', () => {
   it('are at least sixty, of every page with an id and with every answer there is', () => {
@@ -129,7 +144,6 @@ describe.each<[string, StartHost, Record<string, Partial<Seen>>]>([
   });
 
   it('is right in the eyes of the command that compares live hosts', async () => {
-    const deployed = { rules: bundle.rules, files: readManifest(bundle.folder)?.files ?? [] };
     const { problems, asked } = await verifyHost('https://localhost', deployed, (url) =>
       askAs(host.get(), url),
     );
@@ -190,6 +204,10 @@ describe('Cloudflare Pages, with the files of the pack in its own engine', () =>
     });
   });
 
+  it('is right in the eyes of the command that compares live hosts', async () => {
+    expect(await saidOf(host.get())).toEqual([]);
+  });
+
   /** Its server for one's own computer breaks off at these. */
   const hidden = ['/robots.txt/', '/_redirects', '/_headers'];
 });
@@ -206,6 +224,10 @@ describe('Netlify, with its own code for addresses', () => {
       '/ca/editar-oferta/..': { status: 200, file: '_shell/ca/edit-offer/index.html' },
       '/%': { status: 404 },
     });
+  });
+
+  it('is warned about that by the command that compares live hosts', async () => {
+    expect(await saidOf(host.get())).toEqual(byAddress);
   });
 });
 
@@ -239,6 +261,10 @@ describe('Firebase Hosting, with the server of its emulator', () => {
       '/_astro/': { cache: kept },
       '//login': { status: 200, file: 'login/index.html' },
     });
+  });
+
+  it('is warned about that by the command that compares live hosts', async () => {
+    expect(await saidOf(host.get())).toEqual(byAddress);
   });
 });
 

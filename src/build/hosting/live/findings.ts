@@ -6,7 +6,7 @@ import type { Problem, Severity } from '#build/diagnostics/problem.ts';
 export interface Finding {
   code: string;
   severity: Severity;
-  /** What is wrong, with `{}` where the addresses are named. */
+  /** What is wrong, with `{}` where the addresses are named, and `{is|are}` where one is told otherwise than several. */
   what: Told;
   why: Told;
   fix: Told;
@@ -27,6 +27,14 @@ function places(paths: readonly string[], language: Language): string {
   return more > 0 ? `${some.join(', ')} ${moreWords(more)[language]}` : some.join(', ');
 }
 
+/** A sentence about some addresses, in the words for one or for several. */
+const about = (what: string, paths: readonly string[], language: Language): string =>
+  what
+    .replaceAll(/\{([^{}|]*)\|([^{}|]*)\}/g, (_, one: string, several: string) =>
+      paths.length === 1 ? one : several,
+    )
+    .replace('{}', () => places(paths, language));
+
 /** Findings by address as problems of a brand: what is the same is told once, in the order in which it was found. */
 export function problemsOf(
   brand: string,
@@ -38,7 +46,7 @@ export function problemsOf(
     if (!first) return [];
     const { what, ...rest } = first[1];
     const paths = group.map(([path]) => path);
-    const named = inEach((language) => what[language].replace('{}', places(paths, language)));
+    const named = inEach((language) => about(what[language], paths, language));
     return [{ ...rest, what: named, brands: [brand] }];
   });
 }

@@ -79,9 +79,9 @@ function* judgeType({ headers }: LiveAnswer, file: string): Generator<Finding> {
     yield found(
       'host-type',
       {
-        en: `{} is sent as \`${value || 'nothing'}\`, not as \`${wanted}\`.`,
-        es: `{} se envía como \`${value || '(nada)'}\`, no como \`${wanted}\`.`,
-        ca: `{} s’envia com a \`${value || '(res)'}\`, no com a \`${wanted}\`.`,
+        en: `{} {is|are} sent as \`${value || 'nothing'}\`, not as \`${wanted}\`.`,
+        es: `{} se {envía|envían} como \`${value || '(nada)'}\`, no como \`${wanted}\`.`,
+        ca: `{} {s’envia|s’envien} com a \`${value || '(res)'}\`, no com a \`${wanted}\`.`,
       },
       {
         en: 'Browsers do not use a style, a script or a manifest of another type.',
@@ -105,9 +105,9 @@ export function* judgeHeaders(
       yield found(
         'host-header',
         {
-          en: `{} has ${value === undefined ? `no header \`${name}\`` : `\`${name}: ${value}\``}, and should have \`${name}: ${wanted}\`.`,
-          es: `{} ${value === undefined ? `no tiene la cabecera \`${name}\`` : `tiene \`${name}: ${value}\``}, y debería tener \`${name}: ${wanted}\`.`,
-          ca: `{} ${value === undefined ? `no té la capçalera \`${name}\`` : `té \`${name}: ${value}\``}, i hauria de tenir \`${name}: ${wanted}\`.`,
+          en: `{} {has|have} ${value === undefined ? `no header \`${name}\`` : `\`${name}: ${value}\``}, and should have \`${name}: ${wanted}\`.`,
+          es: `{} ${value === undefined ? `no {tiene|tienen} la cabecera \`${name}\`` : `{tiene|tienen} \`${name}: ${value}\``}, y {debería|deberían} tener \`${name}: ${wanted}\`.`,
+          ca: `{} ${value === undefined ? `no {té|tenen} la capçalera \`${name}\`` : `{té|tenen} \`${name}: ${value}\``}, i {hauria|haurien} de tenir \`${name}: ${wanted}\`.`,
         },
         {
           en: 'It protects visitors from pages of others and from what the portal never does.',
@@ -118,18 +118,53 @@ export function* judgeHeaders(
   }
 }
 
-/** What is wrong with an answer that should send a file. */
+/**
+ * What is wrong with the caching of an answer that says that nothing is there, under a name that a file could have whose
+ * name changes with its content. Some hosts go by the address, and cannot say otherwise.
+ */
+function* judgeMissing({ headers }: LiveAnswer): Generator<Finding> {
+  const value = headers.get('cache-control') ?? '';
+  if (value === '' || isKept(value))
+    yield {
+      ...found(
+        'host-cache',
+        {
+          en: `Browsers may keep that {} {is|are} missing: \`Cache-Control\` is \`${value || 'missing'}\`, not \`no-store\`.`,
+          es: `Los navegadores pueden guardar que {} no {está|están}: \`Cache-Control\` es \`${value || '(nada)'}\`, no \`no-store\`.`,
+          ca: `Els navegadors poden desar que {} no hi {és|són}: \`Cache-Control\` és \`${value || '(res)'}\`, no \`no-store\`.`,
+        },
+        {
+          en: 'Whoever asked for a file of a release that is gone goes without it, even when that release is brought back.',
+          es: 'Quien pidió un fichero de una versión que ya no está se queda sin él, aunque esa versión vuelva.',
+          ca: 'Qui va demanar un fitxer d’una versió que ja no hi és es queda sense, encara que aquella versió torni.',
+        },
+        {
+          en: 'Build with `--keep 3`: then open tabs find the files of earlier releases. Netlify and Firebase cannot do otherwise; other hosts: see docs/hosting.md.',
+          es: 'Construye con `--keep 3`: así las pestañas abiertas encuentran los ficheros de versiones anteriores. Netlify y Firebase no pueden hacerlo de otro modo; para los demás, mira docs/hosting.md.',
+          ca: 'Construeix amb `--keep 3`: així les pestanyes obertes troben els fitxers de versions anteriors. Netlify i Firebase no ho poden fer d’una altra manera; per als altres, mira docs/hosting.md.',
+        },
+      ),
+      severity: 'warning',
+    };
+}
+
+/**
+ * What is wrong with an answer that should send a file.
+ * @param status 404 where the file stands for what is not there
+ * @param asked path that was asked for
+ */
 export function* judgeFile(
   answer: LiveAnswer,
   file: LiveFile,
   rules: HostRules,
-  status = 200,
+  asked: string,
+  status: number,
 ): Generator<Finding> {
   if (answer.status !== status) {
     yield found(
       'host-status',
       {
-        en: `{} is answered with ${answer.status}, not with ${status}.`,
+        en: `{} {is|are} answered with ${answer.status}, not with ${status}.`,
         es: `A {} se responde con ${answer.status}, no con ${status}.`,
         ca: `A {} es respon amb ${answer.status}, no amb ${status}.`,
       },
@@ -154,9 +189,9 @@ export function* judgeFile(
     yield found(
       'host-content',
       {
-        en: `{} has not the content of \`${file.path}\` in the bundle.`,
-        es: `{} no tiene el contenido de \`${file.path}\` del sitio construido.`,
-        ca: `{} no té el contingut de \`${file.path}\` del lloc construït.`,
+        en: '{} {has|have} not the content that the bundle has there.',
+        es: '{} no {tiene|tienen} el contenido que hay ahí en el sitio construido.',
+        ca: '{} no {té|tenen} el contingut que hi ha al lloc construït.',
       },
       {
         en: 'It is of another release, was changed on the way, or is another page.',
@@ -170,7 +205,9 @@ export function* judgeFile(
       },
     );
   yield* judgeType(answer, file.path);
-  yield* judgeCache(answer, cacheRuleOf(file.path, rules.caching));
+  if (status === 404 && cacheRuleOf(asked.slice(1), rules.caching).class === 'immutable')
+    yield* judgeMissing(answer);
+  else yield* judgeCache(answer, cacheRuleOf(file.path, rules.caching));
   if (
     status === 200 &&
     file.size >= worthCompressing &&
@@ -181,14 +218,14 @@ export function* judgeFile(
       ...found(
         'host-compression',
         {
-          en: '{} is sent without compression.',
-          es: '{} se envía sin comprimir.',
-          ca: '{} s’envia sense comprimir.',
+          en: '{} {is|are} sent without compression.',
+          es: '{} se {envía|envían} sin comprimir.',
+          ca: '{} {s’envia|s’envien} sense comprimir.',
         },
         {
-          en: 'It is several times larger so.',
-          es: 'Así ocupa varias veces más.',
-          ca: 'Així ocupa unes quantes vegades més.',
+          en: 'Text is several times larger so.',
+          es: 'El texto ocupa así varias veces más.',
+          ca: 'El text ocupa així unes quantes vegades més.',
         },
       ),
       severity: 'warning',

@@ -26,6 +26,7 @@ const paths = [
     '404.html',
     'sw.js',
     'robots.txt',
+    '_offline/es/index.html',
     'manifest.webmanifest',
     '_astro/app.BxY1.js',
     '_brand/logo.1f2e.svg',
@@ -98,7 +99,7 @@ describe('a live host', () => {
     change = (_, answer) => without(answer, 'x-content-type-options');
     expect(await said()).toEqual([
       expect.stringMatching(
-        /^error host-header: `\/[^`]*`, `[^`]+`, `[^`]+` and \d+ more has no header `x-content-type-options`/,
+        /^error host-header: `\/[^`]*`, `[^`]+`, `[^`]+` and \d+ more have no header `x-content-type-options`/,
       ),
     ]);
   });
@@ -107,15 +108,36 @@ describe('a live host', () => {
     change = (path, answer) =>
       path === '/_astro/app.BxY1.js' ? { ...answer, sha256: hash('other') } : answer;
     expect(await said()).toEqual([
-      'error host-content: `/_astro/app.BxY1.js` has not the content of `_astro/app.BxY1.js` in the bundle.',
+      'error host-content: `/_astro/app.BxY1.js` has not the content that the bundle has there.',
     ]);
+  });
+
+  it('that has another release is told so once, in the words for several addresses', async () => {
+    change = (path, answer) => ({ ...answer, sha256: hash(`other ${path}`) });
+    const { problems } = await verify();
+    expect(problems).toHaveLength(1);
+    for (const [language, words] of Object.entries({
+      en: / and \d+ more have not the content/,
+      es: / y \d+ más no tienen el contenido/,
+      ca: / i \d+ més no tenen el contingut/,
+    }))
+      expect(problems[0]?.what[language as 'en']).toMatch(words);
+  });
+
+  it('may lead from the name of a page to its folder', async () => {
+    change = (path, answer) =>
+      path.endsWith('/index.html') ? redirect(path.replace(/index\.html$/, '')) : answer;
+    expect(await said()).toEqual([]);
+    // Nobody asks for these by their own address, so nobody takes the step.
+    change = (path, answer) => (/^\/_.*\/$/.test(path) ? redirect(path.replace(/\/$/, '')) : answer);
+    expect(await said()).toEqual([]);
   });
 
   it('that lacks the rules for ids leads nobody to them', async () => {
     change = (path, answer) => (path.includes('andana-verify') ? { ...answer, status: 404 } : answer);
     const [first] = await said();
     expect(first).toMatch(
-      /^error host-status: `.*\/andana-verify.*` and \d+ more is answered with 404, not with 200/,
+      /^error host-status: `.*\/andana-verify.*` and \d+ more are answered with 404, not with 200/,
     );
   });
 
@@ -141,7 +163,10 @@ describe('a live host', () => {
         expect.stringContaining(
           'error host-cache: `/login` may be kept by browsers: `Cache-Control` is `missing`',
         ),
-        expect.stringContaining('error host-cache: `/_astro/andana-verify.js` may be kept'),
+        // Hosts whose headers go by the address cannot say otherwise.
+        expect.stringContaining(
+          'warning host-cache: Browsers may keep that `/_astro/andana-verify.js` is missing',
+        ),
         expect.stringContaining('warning host-cache: `/_brand/logo.1f2e.svg` may not be kept'),
       ]),
     );

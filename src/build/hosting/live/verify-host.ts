@@ -20,9 +20,15 @@ const atOnce = 8;
 /** An id that nothing has. */
 const anyId = 'andana-verify';
 
-/** The path of the address that sends a file: a page is asked for as visitors do. */
+/** Pages that nobody asks for by their own address: those behind an address with an id, and without a connection. */
+const isInner = (file: string): boolean => file.startsWith('_');
+
+/**
+ * The path of the address that sends a file. A page is asked for as visitors do, one of the others as the service worker
+ * does: many hosts lead from `index.html` to its folder.
+ */
 const addressOf = (file: string): string =>
-  `/${file.startsWith('_') ? file : file.replace(/(?:^|\/)index\.html$/, '')}`
+  `/${isInner(file) ? file.replace(/\/index\.html$/, '/') : file.replace(/(?:^|\/)index\.html$/, '')}`
     .split('/')
     .map(encodeURIComponent)
     .join('/');
@@ -73,9 +79,9 @@ const detour: Finding = {
   code: 'host-redirect',
   severity: 'warning',
   what: {
-    en: '{} leads to the same address with another slash at its end.',
-    es: '{} lleva a la misma dirección con otra barra al final.',
-    ca: '{} porta a la mateixa adreça amb una altra barra al final.',
+    en: '{} {leads|lead} to the same address with another slash at its end.',
+    es: '{} {lleva|llevan} a la misma dirección con otra barra al final.',
+    ca: '{} {porta|porten} a la mateixa adreça amb una altra barra al final.',
   },
   why: {
     en: 'Each visit of such a page takes one more step.',
@@ -180,8 +186,8 @@ export async function verifyHost(
     const further = status === 200 ? slashOf(first, url) : undefined;
     const answer = further === undefined ? first : await ask(further);
     found[index] = [
-      ...(further === undefined ? [] : [detour]),
-      ...judgeFile(answer, file, deployed.rules, status),
+      ...(further === undefined || isInner(path.slice(1)) ? [] : [detour]),
+      ...judgeFile(answer, file, deployed.rules, path, status),
       ...judgeHeaders(answer, deployed.rules, isSecure),
     ].map((finding) => [path, finding]);
   };
