@@ -1,7 +1,10 @@
 import { inEach, type Told } from '#build/diagnostics/told.ts';
 import type { ContentPage } from '#core/brand/brand.ts';
 import type { Problem } from '#build/diagnostics/problem.ts';
+import { wholeFile } from '#build/diagnostics/positions.ts';
+import type { Language } from '#core/i18n/languages.ts';
 import { contentOf } from '../content.ts';
+import { pageSource } from '../content/page-files.ts';
 import type { Draft, SettingPath } from '../draft.ts';
 import { settingName } from '../draft.ts';
 import type { ProblemCode } from '../problem-codes.ts';
@@ -46,6 +49,12 @@ export function unless(codes: readonly ProblemCode[], met: Duty['judge']): Duty[
   };
 }
 
+/** The file of a page's text, as reports name it; the brand's own place for one that is made of data. */
+function textFile(draft: Draft, language: Language, name: ContentPage): string {
+  const source = pageSource(draft, language, name);
+  return source ? wholeFile(source.path).file : `content/${language}/${name}.md`;
+}
+
 /** A page with a text in every language. */
 export function page(name: ContentPage): Duty['judge'] {
   return ({ draft }) => {
@@ -54,10 +63,7 @@ export function page(name: ContentPage): Duty['judge'] {
     if (without.length === 0)
       return {
         state: 'met',
-        by: inEach(
-          (language) =>
-            `\`${name}.md\` ${language === 'en' ? 'in' : 'en'} ${draft.settings.idiomas.join(', ')}`,
-        ),
+        by: inEach(() => draft.settings.idiomas.map((one) => `\`${textFile(draft, one, name)}\``).join(', ')),
       };
     const files = without.map((language) => `\`content/${language}/${name}.md\``).join(', ');
     return {

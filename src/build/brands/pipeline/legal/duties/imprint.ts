@@ -72,9 +72,9 @@ export const imprint: readonly Duty[] = [
       (settings) => !isPublic(settings),
       { en: 'a public body', es: 'es un organismo público', ca: 'és un organisme públic' },
       elsewhere({
-        en: 'the text of `aviso-legal.md`: volume and sheet of the register',
-        es: 'el texto de `aviso-legal.md`: tomo y folio del registro',
-        ca: 'el text d’`aviso-legal.md`: tom i foli del registre',
+        en: 'the text of `content/<language>/aviso-legal.md`: volume and sheet of the register',
+        es: 'el texto de `content/<idioma>/aviso-legal.md`: tomo y folio del registro',
+        ca: 'el text de `content/<idioma>/aviso-legal.md`: tom i foli del registre',
       }),
     ),
   },
