@@ -21,7 +21,8 @@ import type { RendererEntry } from './compile/renderer.ts';
 import { writeOffline } from './offline/write-offline.ts';
 import type { HtmlReader } from './html/html-reader.ts';
 import { PageFinisher } from './pages/finish-page.ts';
-import { knownCode } from './pages/known-code.ts';
+import { contentSecurityPolicy } from './pages/content-security-policy.ts';
+import { type KnownCode, knownCode } from './pages/known-code.ts';
 import type { PageAssets } from './pages/page-assets.ts';
 import { planPages } from './pages/page-plan.ts';
 import type { ShippedPackages } from './passport/sbom.ts';
@@ -126,7 +127,7 @@ export async function buildBrand(brand: Brand, inputs: string, context: BuildCon
   const map = sitemap(brand);
   if (map) site.write('sitemap.xml', map);
 
-  const rules = hostRules(brand);
+  const rules = hostRules(brand, known);
   const faults = [...check.faults, ...checkSite(brand, plan, site, check.addresses, rules)];
   if (faults.length > 0) throw new BundleFaults(brand.id, faults);
 
@@ -171,13 +172,12 @@ function pageAssets(site: SiteWriter, { client, clientFolder }: BuildContext): P
 }
 
 /** How a host has to serve the site of a brand. */
-function hostRules(brand: Brand): HostRules {
-  const { nombre, dominio_produccion: domain } = brand.settings;
-  return computeHostRules(brand, {
-    id: brand.id,
-    name: nombre,
-    ...(domain && { domain }),
-  });
+function hostRules(brand: Brand, known: KnownCode): HostRules {
+  const { nombre, dominio_produccion: domain, urlInformesSeguridad: address } = brand.settings;
+  const named = { id: brand.id, name: nombre, ...(domain && { domain }) };
+  if (!address) return computeHostRules(brand, named);
+  const policy = contentSecurityPolicy(brand.settings, known.scriptHashes(), 'any');
+  return computeHostRules(brand, named, { address, policy });
 }
 
 /** The host rules that a built bundle brings. */

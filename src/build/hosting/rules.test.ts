@@ -58,6 +58,18 @@ describe('the rules of a brand', () => {
     expect(Object.keys(always)).not.toContain('strict-transport-security');
     expect(overHttps['strict-transport-security']).toMatch(/^max-age=\d{8}$/);
   });
+
+  it('ask for reports of what policies refuse only where somebody takes them', () => {
+    const { always: silent } = computeHostRules(everything, brand).headers;
+    expect(JSON.stringify(silent)).not.toContain('report');
+    const address = 'https://informes.example/seguridad';
+    const { always } = computeHostRules(everything, brand, { address, policy: "default-src 'none'" }).headers;
+    expect(always).toEqual({
+      ...silent,
+      'content-security-policy': `${silent['content-security-policy']}; report-uri ${address}`,
+      'content-security-policy-report-only': `default-src 'none'; report-uri ${address}`,
+    });
+  });
 });
 
 describe('the cache class of a file', () => {

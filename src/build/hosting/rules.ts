@@ -5,7 +5,7 @@ import type { RouteId } from '#core/routing/table.ts';
 import { type CacheRule, cacheRules } from './cache.ts';
 import { contentTypes } from './content-types.ts';
 import { fileOfAddress, notFoundFile } from './file-of.ts';
-import { type HeaderMap, securityHeaders, transportHeaders } from './security-headers.ts';
+import { type HeaderMap, headersWith, type SecurityReports, transportHeaders } from './security-headers.ts';
 
 /** Leads every address that fits a pattern to the one page of a dynamic route, with status 200. */
 export interface Rewrite {
@@ -52,8 +52,15 @@ export interface HostRules {
   contentTypes: Readonly<Record<string, string>>;
 }
 
-/** The rules of a brand. The same brand gives the same rules in the same order. */
-export function computeHostRules(routing: PortalRouting, brand: HostedBrand): HostRules {
+/**
+ * The rules of a brand. The same brand gives the same rules in the same order.
+ * @param reports where browsers report what the policy of its pages refuses, if anywhere
+ */
+export function computeHostRules(
+  routing: PortalRouting,
+  brand: HostedBrand,
+  reports?: SecurityReports,
+): HostRules {
   const all = addresses(routing);
   return {
     brand,
@@ -72,7 +79,7 @@ export function computeHostRules(routing: PortalRouting, brand: HostedBrand): Ho
       }))
       .toSorted((a, b) => bySpecificity(a.pattern, b.pattern) || (a.pattern < b.pattern ? -1 : 1)),
     notFound: { file: notFoundFile, status: 404 },
-    headers: { always: securityHeaders, overHttps: transportHeaders },
+    headers: { always: headersWith(reports), overHttps: transportHeaders },
     caching: cacheRules,
     contentTypes,
   };

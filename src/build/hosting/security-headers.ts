@@ -19,14 +19,35 @@ const unusedFeatures = [
  * Headers of every answer, errors included. The policy is the part that is the same on each page; browsers enforce
  * it together with the stricter one that each page carries in a meta tag, where `frame-ancestors` has no effect.
  */
-export const securityHeaders: HeaderMap = {
+export const securityHeaders = {
   'content-security-policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-};
+} satisfies HeaderMap;
+
+/** Where browsers report what a policy did not let through, and the policy of the brand's pages as a whole. */
+export interface SecurityReports {
+  address: string;
+  policy: string;
+}
+
+/**
+ * Headers of every answer of a portal. A policy in a meta tag cannot ask for reports, so those are asked for by headers:
+ * by the one that is enforced, and by one that only reports what the policies of the pages refuse. By `report-uri`, which
+ * every browser knows and which needs no permission of the address; with `report-to` beside it some would ignore it.
+ */
+export function headersWith(reports: SecurityReports | undefined): HeaderMap {
+  if (!reports) return securityHeaders;
+  const asked = `; report-uri ${reports.address}`;
+  return {
+    ...securityHeaders,
+    'content-security-policy': `${securityHeaders['content-security-policy']}${asked}`,
+    'content-security-policy-report-only': `${reports.policy}${asked}`,
+  };
+}
 
 /** Headers of every answer over HTTPS. Other hosts below the portal's are the university's affair: no subdomains. */
 export const transportHeaders: HeaderMap = {

@@ -406,6 +406,10 @@ export interface BrandFile {
    */
   urlInformes: string;
   /**
+   * Address at the university to which browsers report what the security policy of the pages did not let through: a script that a proxy or an extension put in, or another site that tried to frame the portal. Only hosts that send the portal's headers can say it to browsers. A report names the whole address of the page and nothing else of the person. Empty: browsers report nothing.
+   */
+  urlInformesSeguridad: string;
+  /**
    * Removes the disability question from the personal data of students.
    */
   quitarCampoDiscapacidad: boolean;
@@ -1737,6 +1741,7 @@ export interface PartialBrandFile {
   cookieyes?: string;
   claveExisteCIF?: string;
   urlInformes?: string;
+  urlInformesSeguridad?: string;
   quitarCampoDiscapacidad?: boolean;
   showPropuestaPracticas?: boolean;
   vistaCandidato?: 'completa' | 'esencial' | 'ciega';

@@ -167,6 +167,7 @@ export const referenceGroups: readonly ReferenceGroup[] = [
       'cookieyes',
       'claveExisteCIF',
       'urlInformes',
+      'urlInformesSeguridad',
       'inMantenimiento',
     ],
   },

@@ -54,6 +54,12 @@ describe('the policy of a page', () => {
     expect(directive(measured, 'script-src')).toEqual(["'self'", 'https://www.googletagmanager.com/gtag/js']);
   });
 
+  it('lets styles pass where it is about all pages, whose sheets differ, and scripts still by hash', () => {
+    const policy = contentSecurityPolicy(settings, ['sha256-x'], 'any');
+    expect(directive(policy, 'style-src')).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(directive(policy, 'script-src')).toEqual(["'self'", "'sha256-x'"]);
+  });
+
   it('names no origin of others for a brand without them', () => {
     const policy = contentSecurityPolicy({ ...settings, apiProduccion: 'https://api.uno.example' }, []);
     expect(policy.match(/https:\/\/[^ ;]+/g)).toEqual(['https://api.uno.example', 'https://api.uno.example']);

@@ -27,12 +27,12 @@ function originOf(address: string | undefined): string[] {
  * The policy of a brand's pages. Scripts run only from the portal's own files and from inline scripts whose hash
  * is named; connections go only to the portal and to what this brand's settings name.
  * @param scriptHashes `sha256-…` of the inline scripts of the page
- * @param styleHashes the same of its inline style sheets
+ * @param styleHashes the same of its inline style sheets; any for a policy that says nothing of these
  */
 export function contentSecurityPolicy(
   settings: BrandSettings,
   scriptHashes: readonly string[],
-  styleHashes: readonly string[] = [],
+  styleHashes: readonly string[] | 'any' = [],
 ): string {
   const services = [
     ...(settings.analyticsId ? [analyticsOrigins] : []),
@@ -45,9 +45,10 @@ export function contentSecurityPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...origins('script')],
     // With a hash beside it, 'unsafe-inline' would count for nothing.
-    'style-src': settings.cookieyes
-      ? ["'self'", "'unsafe-inline'"]
-      : ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
+    'style-src':
+      settings.cookieyes || styleHashes === 'any'
+        ? ["'self'", "'unsafe-inline'"]
+        : ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
     'img-src': [...new Set(["'self'", 'data:', ...connect, ...origins('image')])],
     'font-src': ["'self'"],
     'connect-src': [

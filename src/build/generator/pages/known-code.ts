@@ -51,6 +51,11 @@ export class KnownCode {
     return script?.type === (attributes.get('type')?.value ?? '') ? script : undefined;
   }
 
+  /** Hashes of all of them, whichever page they are in. */
+  scriptHashes(): readonly string[] {
+    return [...this.scripts.values()].map(({ hash }) => hash);
+  }
+
   /**
    * Makes a style sheet one that may stand inside pages. It cannot end the element that it is put into: `<\/` is the
    * same text to a style sheet, and no end tag.

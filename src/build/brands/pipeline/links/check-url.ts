@@ -16,6 +16,11 @@ const expected: Record<AddressUse, Told> = {
     es: 'Escribe la dirección completa, que empieza por `https://`.',
     ca: 'Escriu l’adreça completa, que comença per `https://`.',
   },
+  header: {
+    en: 'Write the whole address, beginning with `https://`.',
+    es: 'Escribe la dirección completa, que empieza por `https://`.',
+    ca: 'Escriu l’adreça completa, que comença per `https://`.',
+  },
   api: {
     en: 'Write the whole address, beginning with `https://`.',
     es: 'Escribe la dirección completa, que empieza por `https://`.',

@@ -118,5 +118,21 @@ export function checkWeb(address: string, url: URL, use: AddressUse): LinkMistak
       },
     );
   }
+  // In a header or in the files of hosts, commas, semicolons, quotes, percent and dollar signs mean something else.
+  const other = use === 'header' ? /[^\w.~:/?=&+-]/.exec(address)?.[0] : undefined;
+  if (other !== undefined) {
+    return invalid(
+      {
+        en: `There is a \`${other}\` in ${quotedAddress(address)}, which hosts cannot put into a header as it is.`,
+        es: `En ${quotedAddress(address)} hay un \`${other}\`, que los servidores no pueden poner tal cual en una cabecera.`,
+        ca: `A ${quotedAddress(address)} hi ha un \`${other}\`, que els servidors no poden posar tal com és en una capçalera.`,
+      },
+      {
+        en: 'Write an address of letters, digits and `-._~:/?=&+`.',
+        es: 'Escribe una dirección solo con letras sin tilde, cifras y `-._~:/?=&+`.',
+        ca: 'Escriu una adreça només amb lletres sense accent, xifres i `-._~:/?=&+`.',
+      },
+    );
+  }
   return undefined;
 }

@@ -47,21 +47,21 @@ function taxNumberDoubts(draft: Draft): Problem[] {
   ];
 }
 
-function reportDoubts(draft: Draft): Problem[] {
-  const { urlInformes } = draft.settings;
-  if (!draft.isSound(['urlInformes']) || !URL.canParse(urlInformes)) return [];
-  if (!webhooks.test(new URL(urlInformes).hostname)) return [];
+function reportDoubts(draft: Draft, name: 'urlInformes' | 'urlInformesSeguridad'): Problem[] {
+  const address = draft.settings[name];
+  if (!draft.isSound([name]) || !URL.canParse(address)) return [];
+  if (!webhooks.test(new URL(address).hostname)) return [];
   return [
-    doubtOf(draft, ['urlInformes'], {
+    doubtOf(draft, [name], {
       what: {
-        en: '`urlInformes` is the address of a chat.',
-        es: '`urlInformes` es la dirección de un chat.',
-        ca: '`urlInformes` és l’adreça d’un xat.',
+        en: `\`${name}\` is the address of a chat.`,
+        es: `\`${name}\` es la dirección de un chat.`,
+        ca: `\`${name}\` és l’adreça d’un xat.`,
       },
       why: {
-        en: 'Every visitor can read it in the code of the pages, and write into that chat.',
-        es: 'Cualquiera puede leerla en el código de las páginas y escribir en ese chat.',
-        ca: 'Qualsevol la pot llegir al codi de les pàgines i escriure en aquest xat.',
+        en: 'Every visitor can read it in what the portal sends, and write into that chat.',
+        es: 'Cualquiera puede leerla en lo que envía el portal y escribir en ese chat.',
+        ca: 'Qualsevol la pot llegir en el que envia el portal i escriure en aquest xat.',
       },
       fix: {
         en: 'Write the address of a program of your institution that takes the reports, or `""` for none.',
@@ -130,7 +130,8 @@ function footerDoubts(draft: Draft): Problem[] {
 /** Values that have the right form and can hardly be right. */
 export const doubtfulFacts: Rule = async (draft) => [
   ...taxNumberDoubts(draft),
-  ...reportDoubts(draft),
+  ...reportDoubts(draft, 'urlInformes'),
+  ...reportDoubts(draft, 'urlInformesSeguridad'),
   ...footerDoubts(draft),
   ...(await iconDoubts(draft)),
 ];

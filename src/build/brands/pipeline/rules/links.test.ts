@@ -13,17 +13,30 @@ test('every setting that holds an address is looked at', async () => {
       'legal: { urlReclamaciones: "data:,x" }',
       'sso: { urlInicio: "//a.example", urlCierre: "http://a.example" }',
       'urlInformes: informes',
+      'urlInformesSeguridad: "http://informes.example"',
       'apiProduccion: "https://a@b.example"',
       'apiSandbox: "http://api.example"',
       'footer: { enlaces: { es: [{ texto: x, url: "javascript:1" }] } }',
       'documentosPracticas: { es: [{ titulo: x, url: "javascript:1" }] }',
     ].join('\n'),
   );
-  expect(found.map(({ location }) => location?.line)).toEqual([2, 3, 4, 4, 5, 6, 7, 8, 9]);
+  expect(found.map(({ location }) => location?.line)).toEqual([2, 3, 4, 4, 5, 6, 7, 8, 9, 10]);
+});
+
+test.each([
+  ["https://a.example/x;script-src 'unsafe-inline'", false],
+  ['https://a.example/x,https://b.example', false],
+  ['https://a.example/x%0d%0aset-cookie', false],
+  ['https://a.example/$host', false],
+  ['https://a.example/{http.request.uri}', false],
+  ['https://a.example/informes?portal=cierzo&tipo=csp', true],
+])('an address that is put into a header cannot say anything else there: %s', async (address, isFine) => {
+  const found = await problems(`urlInformesSeguridad: "${address}"\n`);
+  expect(found.length === 0).toBe(isFine);
 });
 
 test('addresses that may be empty or a path of the same site are fine', async () => {
-  expect(await problems('apiSandbox: /api\nurlInformes: ""\n')).toEqual([]);
+  expect(await problems('apiSandbox: /api\nurlInformes: ""\nurlInformesSeguridad: ""\n')).toEqual([]);
   expect(await problems('apiSandbox: //evil.example/api\n')).toHaveLength(1);
   expect(await problems('apiSandbox: /../api\n')).toHaveLength(1);
 });

@@ -20,6 +20,7 @@ function addressSettings({
     { path: ['sso', 'urlInicio'], value: sso?.urlInicio, use: 'web' },
     { path: ['sso', 'urlCierre'], value: sso?.urlCierre, use: 'web' },
     { path: ['urlInformes'], value: settings.urlInformes, use: 'web' },
+    { path: ['urlInformesSeguridad'], value: settings.urlInformesSeguridad, use: 'header' },
     { path: ['apiProduccion'], value: settings.apiProduccion, use: 'api' },
     { path: ['apiSandbox'], value: settings.apiSandbox, use: 'api' },
   ];

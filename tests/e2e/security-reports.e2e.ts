@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { portalTest } from '../support/portal/portal-test.ts';
+
+const { open } = portalTest('meridia', 'illes');
+
+interface Refused {
+  disposition: string;
+  policy: string;
+}
+
+/** What a browser refuses of a script that somebody gets into a page, up to where the page's own policy does. */
+async function refusedOn(brand: 'meridia' | 'illes'): Promise<Refused[]> {
+  const page = await open('/login', { brand, faulty: true });
+  return page.evaluate(() => {
+    const refused: Refused[] = [];
+    const all = new Promise<Refused[]>((done) => {
+      addEventListener('securitypolicyviolation', ({ disposition, originalPolicy }) => {
+        refused.push({ disposition, policy: originalPolicy });
+        // The policies of headers come before that of the page.
+        if (disposition === 'enforce') done(refused);
+      });
+    });
+    try {
+      document.body.setAttribute('onclick', 'stolen()');
+    } catch {
+      // Trusted types refuse it by an error.
+    }
+    return all;
+  });
+}
+
+it('what the policy of a page refuses is reported where the brand says', async () => {
+  const refused = await refusedOn('meridia');
+  expect(refused.map(({ disposition }) => disposition)).toEqual(['report', 'enforce']);
+  expect(refused[0]?.policy).toContain('report-uri https://informes.meridiana.example/seguridad');
+});
+
+it('nothing is reported for a brand that names no address', async () => {
+  expect((await refusedOn('illes')).map(({ disposition }) => disposition)).toEqual(['enforce']);
+});
