@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import type { Key } from './selection.ts';
 import type { Selection } from './use-selection.ts';
+import './selection.scss';
 
 interface SelectRowProps<K extends Key> {
   row: K;
