@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { storageKey } from '#core/shared/storage.ts';
-import type { StoredName } from '#core/shared/stored.ts';
+import type { KeptName, StoredName } from '#core/shared/stored.ts';
 import { fill } from '../support/pages/account-forms.ts';
 import { auditPage } from '../support/pages/axe.ts';
 import { openEditor, opener } from '../support/pages/editors.ts';
@@ -12,17 +12,25 @@ import { phone, portalTest } from '../support/portal/portal-test.ts';
 
 const { portalOf, newPage, visit } = portalTest('meridia', 'montclar', 'illes');
 
-/** Names of all that a tab can read of the portal, the answer about cookies apart. */
+const noOnes: KeptName[] = ['cookiesAceptadas', 'fuentes'];
+
+/** Names of all that a tab can read of the portal, but for what is no person's. */
 function keptIn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((stays) => {
     const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
     const cookies = document.cookie.split('; ').filter((it) => it.startsWith('portal.'));
     return [
-      ...keys.filter((it) => it.startsWith('portal.') && !it.endsWith('.cookiesAceptadas')),
+      ...keys.filter((it) => it.startsWith('portal.') && !stays.some((name) => it.endsWith(`.${name}`))),
       ...cookies,
     ];
-  });
+  }, noOnes);
 }
+
+/** A connection as the browser tells of it, whatever it makes of the one that there is. */
+const withConnection = (megabits: number) => (page: Page) =>
+  page.addInitScript((downlink) => {
+    Object.defineProperty(navigator, 'connection', { value: { downlink } });
+  }, megabits);
 
 const wayBack = (page: Page) => page.locator('.login-form .button-primary:visible');
 const heading = (page: Page): Promise<string> => page.locator('h1').innerText();
@@ -63,7 +71,8 @@ describe('signing out', () => {
     await page.goto(url('/logout'), { waitUntil: 'commit' });
     await wayBack(page).waitFor();
     const atFirst = await page.evaluate(() => (window as unknown as { atFirst: string[] }).atFirst);
-    expect(atFirst).toEqual([storageKey('meridia', 'cookiesAceptadas'), '']);
+    const stays = noOnes.map((name) => storageKey('meridia', name));
+    expect(atFirst.filter((it) => !stays.some((key) => key === it))).toEqual(['']);
     expect(await heading(page)).toBe('Has cerrado la sesión');
     expect(await page.getByRole('link', { name: 'Cerrar sesión' }).count()).toBe(0);
     release();
@@ -81,33 +90,40 @@ describe('signing out', () => {
     expect(await keptIn(other)).toEqual([]);
   });
 
-  it('takes all that the cookie policy says, which names everything that a browser keeps', async () => {
-    const page = await visit('student', '/eventos');
-    const other = await fillOtherTab(page);
-    const inBrowser = async (it: Page): Promise<string[]> => {
-      const cookies = await it.context().cookies();
-      const kept = await it.evaluate(async () => [
-        ...Object.keys(localStorage),
-        ...Object.keys(sessionStorage),
-        ...(await caches.keys()),
-      ]);
-      return [...kept, ...cookies.map(({ name }) => name)];
-    };
-    const kept = new Set([...(await inBrowser(page)), ...(await inBrowser(other))]);
-    await page.goto(portalOf().url('/politica-de-cookies'));
-    const rows = await page.locator('main table').first().locator('tbody tr').allInnerTexts();
-    const named = (key: string): string | undefined =>
-      rows.find((row) =>
-        row
-          .split(/[\t,\s]+/)
-          .some((name) => (name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name)),
-      );
-    expect([...kept].filter((key) => !named(key))).toEqual([]);
-    expect(kept.size).toBeGreaterThan(10);
-    await page.goto(portalOf().url('/logout'));
-    await wayBack(page).waitFor();
-    for (const key of await inBrowser(page)) expect(named(key), key).not.toContain('Al cerrar la sesión');
-  });
+  it.each([
+    ['fast', 10],
+    ['slow', 1],
+  ])(
+    'takes all that the cookie policy says, which names all that a browser on a %s line keeps',
+    async (_, mbit) => {
+      const page = await visit('student', '/eventos', { before: withConnection(mbit) });
+      const other = await fillOtherTab(page);
+      const inBrowser = async (it: Page): Promise<string[]> => {
+        const cookies = await it.context().cookies();
+        const kept = await it.evaluate(async () => [
+          ...Object.keys(localStorage),
+          ...Object.keys(sessionStorage),
+          ...(await caches.keys()),
+        ]);
+        return [...kept, ...cookies.map(({ name }) => name)];
+      };
+      if (mbit === 1) await expect.poll(() => inBrowser(page)).toContain(storageKey('meridia', 'fuentes'));
+      const kept = new Set([...(await inBrowser(page)), ...(await inBrowser(other))]);
+      await page.goto(portalOf().url('/politica-de-cookies'));
+      const rows = await page.locator('main table').first().locator('tbody tr').allInnerTexts();
+      const named = (key: string): string | undefined =>
+        rows.find((row) =>
+          row
+            .split(/[\t,\s]+/)
+            .some((name) => (name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name)),
+        );
+      expect([...kept].filter((key) => !named(key))).toEqual([]);
+      expect(kept.size).toBeGreaterThan(10);
+      await page.goto(portalOf().url('/logout'));
+      await wayBack(page).waitFor();
+      for (const key of await inBrowser(page)) expect(named(key), key).not.toContain('Al cerrar la sesión');
+    },
+  );
 
   it('leaves no page of the person open: another tab does not ask whether it may lose what was typed', async () => {
     const page = await visit('student', '/cv');

@@ -3,8 +3,11 @@ interface Stored {
   /** `session`: in the browser, or in the tab alone where the browser keeps no cookie. */
   place: 'cookie' | 'browser' | 'tab' | 'session' | 'tab or browser' | 'cache';
   purpose: StoredPurpose;
-  /** When it goes at the latest; what is in a tab goes with the tab. Signing out takes all but `answer` and `release`. */
-  ends: 'browser closed' | 'token' | 'sign-out' | 'tab' | 'draft' | 'answer' | 'release';
+  /**
+   * When it goes at the latest; what is in a tab goes with the tab. Signing out takes all but `answer`, `tab closed` and
+   * `release`.
+   */
+  ends: 'browser closed' | 'token' | 'sign-out' | 'tab' | 'tab closed' | 'draft' | 'answer' | 'release';
   /** Module without which nothing of it is kept. */
   module?: 'sso' | 'encuestas' | 'convenios' | 'condicionesPracticas' | 'bajaServicio';
 }
@@ -27,6 +30,7 @@ export type StoredPurpose =
   | 'deletion'
   | 'saved'
   | 'upkeep'
+  | 'fonts'
   | 'preview'
   | 'offline';
 
@@ -68,7 +72,7 @@ export const stored = {
   bajaSolicitada: { place: 'browser', purpose: 'deletion', ends: 'sign-out', module: 'bajaServicio' },
   guardado: { place: 'browser', purpose: 'saved', ends: 'sign-out' },
   recarga: { place: 'tab', purpose: 'upkeep', ends: 'tab' },
-  fuentes: { place: 'tab', purpose: 'upkeep', ends: 'tab' },
+  fuentes: { place: 'tab', purpose: 'fonts', ends: 'tab closed' },
   informes: { place: 'tab', purpose: 'upkeep', ends: 'tab' },
   godmode: { place: 'browser', purpose: 'preview', ends: 'sign-out' },
   'sinconexion.': { place: 'cache', purpose: 'offline', ends: 'release' },
@@ -84,7 +88,7 @@ export type StoredName = {
 /** Key of something that may be kept. */
 export type StorageKey = `portal.${string}.${StoredName}`;
 
-/** Names of what stays when someone signs out: the answer of a visitor, whoever they are. */
+/** Names of what stays when someone signs out: the answer of a visitor, whoever they are, and what is about no one. */
 export type KeptName = {
-  [Name in keyof Declared]: Declared[Name]['ends'] extends 'answer' ? Name : never;
+  [Name in keyof Declared]: Declared[Name]['ends'] extends 'answer' | 'tab closed' ? Name : never;
 }[keyof Declared];

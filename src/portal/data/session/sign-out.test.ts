@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../../../tests/support/portal/memory-storage.ts';
-import { clearSession, hasOnlyEnded, isLeftBehind, lastUserType } from './sign-out.ts';
+import { clearSession, clearTab, hasOnlyEnded, isLeftBehind, lastUserType } from './sign-out.ts';
 
 const owner = '["Alumno","Lucía","Prats"]';
 
@@ -21,15 +21,15 @@ function browser(local: Record<string, string> = {}, tab: Record<string, string>
 }
 
 describe('signing out', () => {
-  it('leaves nothing of the portal but the answer about cookies', () => {
+  it('leaves nothing of the portal but what is no person’s', () => {
     const { storage, jar } = browser(
       { token: 'x', recordar: 'true', cookiesAceptadas: '{}' },
-      { 'borrador.cv.': '{}', autor: owner },
+      { 'borrador.cv.': '{}', autor: owner, fuentes: '/_brand/font.woff2' },
     );
     storage.local.set('portal.other.token', 'theirs');
     expect(clearSession(storage, jar)).toBe(true);
     expect(storage.local.keys('')).toEqual(['portal.uni.cookiesAceptadas', 'portal.other.token']);
-    expect(storage.tab.keys('')).toEqual([]);
+    expect(storage.tab.keys('')).toEqual(['portal.uni.fuentes']);
     expect(jar.cookie).toBe('');
   });
 
@@ -69,6 +69,12 @@ describe('a tab', () => {
     expect(hasOnlyEnded(after({ recordar: 'false' }))).toBe(true);
     expect(isLeftBehind(after({ recordar: 'false', token: 'x' }))).toBe(false);
     expect(isLeftBehind(browser({}, { 'borrador.registro.': '{}' }).storage)).toBe(false);
+  });
+
+  it('holds nothing of whoever signed out elsewhere', () => {
+    const { storage } = browser({}, { autor: owner, fuentes: '/_brand/font.woff2' });
+    clearTab(storage);
+    expect(storage.tab.keys('')).toEqual(['portal.uni.fuentes']);
   });
 
   it('knows whom it was used by: the kind of user, after the end of a session the half of the portal', () => {

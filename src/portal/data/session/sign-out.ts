@@ -8,29 +8,35 @@ import { ownerHalf, ownerKey } from './tab-owner.ts';
 type Storages = Pick<SessionStorage, 'brand' | 'local' | 'tab'>;
 
 /** What stays: exactly what the table of what is stored says, and none of it is a person's. */
-const kept: Record<KeptName, true> = { cookiesAceptadas: true };
+const kept: Record<KeptName, true> = { cookiesAceptadas: true, fuentes: true };
+
+/** Keys of all else that is stored of a portal. */
+function keysOf(brand: string, storage: SafeStorage): string[] {
+  const prefix = storagePrefix(brand);
+  return storage.keys(prefix).filter((key) => !(key.slice(prefix.length) in kept));
+}
 
 /**
- * Signs out: everything of the portal goes, but not the answer about cookies. Other portals of the host keep theirs. The
+ * Signs out: everything of the portal goes, but for what is no person's. Other portals of the host keep theirs. The
  * token is the last to go: another tab that hears of it must not find what a session that only ended leaves behind.
  * @returns whether nothing is left; a browser may refuse to remove something
  */
 export function clearSession({ brand, local, tab }: Storages, jar: CookieJar): boolean {
   const token = storageKey(brand, 'token');
-  const prefix = storagePrefix(brand);
-  const all = (storage: SafeStorage): string[] =>
-    storage.keys(prefix).filter((key) => !(key.slice(prefix.length) in kept));
   for (const storage of [tab, local]) {
-    for (const key of all(storage)) if (key !== token) storage.remove(key);
+    for (const key of keysOf(brand, storage)) if (key !== token) storage.remove(key);
     storage.remove(token);
   }
   jar.cookie = `${markerOf(brand)}=; Path=/; Max-Age=0; SameSite=Lax`;
-  return [...all(tab), ...all(local)].length === 0 && !jar.cookie.includes(`${markerOf(brand)}=1`);
+  return (
+    [tab, local].flatMap((storage) => keysOf(brand, storage)).length === 0 &&
+    !jar.cookie.includes(`${markerOf(brand)}=1`)
+  );
 }
 
 /** Removes what the tab holds of the portal, for someone who has signed out in another one. */
 export function clearTab({ brand, tab }: Storages): void {
-  for (const key of tab.keys(storagePrefix(brand))) tab.remove(key);
+  for (const key of keysOf(brand, tab)) tab.remove(key);
 }
 
 function has({ brand, local, tab }: Storages, name: StoredName): boolean {
