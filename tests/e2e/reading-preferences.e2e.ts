@@ -4,7 +4,7 @@ import type { PersonaId } from '#sandbox/seed/personas.ts';
 import { settled } from '../support/pages/home-pages.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
 
-const { visit } = portalTest('montclar');
+const { visit } = portalTest('montclar', 'illes');
 
 /** The distances of letters, words, lines and paragraphs that WCAG 1.4.12 lets people set. */
 const spread = (page: Page): Promise<void> =>
@@ -80,6 +80,28 @@ describe('colours that the system sets', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     expect(await outlineOf(page, '[aria-pressed="true"]')).not.toBe(on);
+  });
+});
+
+describe('logos on the paper of the system', () => {
+  it.each([
+    { persona: undefined, path: '/login', logo: '.login-logo' },
+    { persona: 'student', path: '/', logo: '.header-logo img' },
+    { persona: 'student', path: '/', logo: '.footer-logo' },
+  ] as const)('keep the ground that they are drawn for: $logo', async ({ persona, path, logo }) => {
+    const groundOf = async (forcedColors: 'active' | 'none') => {
+      const page = await visit(persona, path, { brand: 'illes', forcedColors });
+      const shown = page.locator(logo).filter({ visible: true });
+      await shown.waitFor();
+      // What lies behind it: its own ground, or that of what it stands on.
+      return shown.evaluate((it) => {
+        const colors: string[] = [];
+        for (let at: Element | null = it; at; at = at.parentElement)
+          colors.push(getComputedStyle(at).backgroundColor);
+        return colors.find((color) => !/, 0\)$/.test(color));
+      });
+    };
+    expect(await groundOf('active')).toBe(await groundOf('none'));
   });
 });
 
