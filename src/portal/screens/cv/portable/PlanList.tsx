@@ -12,6 +12,14 @@ const titles = {
   portfolio: 'cv.enlacePortfolio',
 } as const satisfies Record<Part, MessageId>;
 
+/** Why something is not taken. */
+const remarks = {
+  there: 'cv.isThere',
+  taken: 'cv.isTaken',
+  unknown: 'cv.languageUnknown',
+  days: 'cv.daysWrong',
+} as const satisfies Record<Exclude<PlannedItem['state'], 'new'>, MessageId>;
+
 interface PlanListProps {
   plan: readonly PlannedItem[];
   /** Keys of what is not wanted. */
@@ -45,16 +53,9 @@ function Item({ item, left, refused, onToggle }: Omit<PlanListProps, 'plan'> & {
   const { key, title, days, state, isCut } = item;
   const detail = [item.detail, workPeriod(format, days?.from, days?.to)].filter(Boolean).join(' · ');
   const isNew = state === 'new';
-  const remark =
-    state === 'there'
-      ? t('cv.isThere')
-      : state === 'unknown'
-        ? t('cv.languageUnknown')
-        : state === 'days'
-          ? t('cv.daysWrong')
-          : refused.has(key)
-            ? t('cv.notTaken')
-            : isCut && t('cv.willBeCut');
+  const said =
+    state === 'new' ? (refused.has(key) ? 'cv.notTaken' : isCut && 'cv.willBeCut') : remarks[state];
+  const remark = said && t(said);
   return (
     <div className="portable-item">
       <input

@@ -58,8 +58,17 @@ describe('what a file would bring into a CV', () => {
     expect(stateOf('Catalan')).toBe('there');
   });
 
+  it('says of a text that stands alone whether it is the same or another one', () => {
+    const [same] = planOf({ ...file, work: [], studies: [], languages: [], summary: 'hola ' }, cv, {
+      words,
+      fields,
+      today,
+    });
+    expect(same?.state).toBe('there');
+  });
+
   it('changes nothing that is there, and guesses no language and no level', () => {
-    expect(stateOf('Otra presentación')).toBe('there');
+    expect(stateOf('Otra presentación')).toBe('taken');
     expect(stateOf('Klingon')).toBe('unknown');
     expect(stateOf('English')).toBe('unknown');
   });

@@ -36,8 +36,8 @@ export interface PlannedItem {
   detail?: string;
   /** From when to when, YYYY-MM-DD. */
   days?: { from?: string | undefined; to?: string | undefined };
-  /** It can be taken, stands in the CV already, has no place in it, or days that no CV takes. */
-  state: 'new' | 'there' | 'unknown' | 'days';
+  /** It can be taken, is there already, has another text in its place, no place at all, or days that no CV takes. */
+  state: 'new' | 'there' | 'taken' | 'unknown' | 'days';
   /** It is longer than the CV takes. */
   isCut: boolean;
   /** What would be written, where it can be. */
@@ -150,7 +150,8 @@ function plannedText(
   if (!text) return [];
   const write = { part, values: text.slice(0, most) };
   const item = { part, title: text, isCut: text.length > most };
-  return [present ? { ...item, state: 'there' } : { ...item, state: 'new', write }];
+  if (!present) return [{ ...item, state: 'new', write }];
+  return [{ ...item, state: isSameText(present, write.values) ? 'there' : 'taken' }];
 }
 
 interface PlanSettings {
