@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { withConnection } from '../support/portal/connection.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { portalTest } from '../support/portal/portal-test.ts';
 
-const { newPage, open, portalOf, visit } = portalTest('montclar');
+const { newPage, portalOf, visit } = portalTest('montclar');
 
 /** Whether texts are written in the font of the brand, and the page has it. */
 const ownFont = (page: Page): Promise<{ wanted: boolean; there: boolean }> =>
@@ -22,7 +23,7 @@ const asked = (page: Page): string[] => {
 const isFont = (path: string): boolean => path.endsWith('.woff2');
 
 it('the first page has the fonts of the brand', async () => {
-  const page = await open('/login');
+  const page = await visit(undefined, '/login', { before: withConnection({ downlink: 10 }) });
   await hydrated(page);
   expect(await ownFont(page)).toEqual({ wanted: true, there: true });
 });
@@ -53,9 +54,7 @@ it('on a slow connection fonts wait for the code, and the next page has them', a
 
 it('whoever asked to save data gets no font', async () => {
   const page = await newPage();
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await withConnection({ saveData: true })(page);
   const files = asked(page);
   await page.goto(portalOf().url('/login'));
   await hydrated(page);

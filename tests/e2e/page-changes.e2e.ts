@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { href } from '#core/routing/addresses.ts';
 import { sql } from '#sandbox/db/sql.ts';
+import { withConnection } from '../support/portal/connection.ts';
 import { hydrated, menuReady } from '../support/portal/portal.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
 
@@ -74,10 +75,7 @@ describe('what the page of a row needs', () => {
     const page = await visit(who, path, {
       before: async (it) => {
         it.on('request', (request) => asked.push(new URL(request.url()).pathname));
-        if (!savesData) return;
-        await it.addInitScript(() =>
-          Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-        );
+        if (savesData) await withConnection({ saveData: true })(it);
       },
     });
     await page.locator('[data-row] a[href]').first().waitFor();

@@ -1,36 +1,18 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { storageKey } from '#core/shared/storage.ts';
-import type { KeptName, StoredName } from '#core/shared/stored.ts';
+import type { StoredName } from '#core/shared/stored.ts';
 import { fill } from '../support/pages/account-forms.ts';
 import { auditPage } from '../support/pages/axe.ts';
 import { openEditor, opener } from '../support/pages/editors.ts';
 import { blockStorage, holdRequests } from '../support/faults/faults.ts';
+import { withConnection } from '../support/portal/connection.ts';
+import { keptIn, noOnes } from '../support/portal/kept-in.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { addressOf } from '../support/portal/visit.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
 
 const { portalOf, newPage, visit } = portalTest('meridia', 'montclar', 'illes');
-
-const noOnes: KeptName[] = ['cookiesAceptadas', 'fuentes'];
-
-/** Names of all that a tab can read of the portal, but for what is no person's. */
-function keptIn(page: Page): Promise<string[]> {
-  return page.evaluate((stays) => {
-    const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
-    const cookies = document.cookie.split('; ').filter((it) => it.startsWith('portal.'));
-    return [
-      ...keys.filter((it) => it.startsWith('portal.') && !stays.some((name) => it.endsWith(`.${name}`))),
-      ...cookies,
-    ];
-  }, noOnes);
-}
-
-/** A connection as the browser tells of it, whatever it makes of the one that there is. */
-const withConnection = (megabits: number) => (page: Page) =>
-  page.addInitScript((downlink) => {
-    Object.defineProperty(navigator, 'connection', { value: { downlink } });
-  }, megabits);
 
 const wayBack = (page: Page) => page.locator('.login-form .button-primary:visible');
 const heading = (page: Page): Promise<string> => page.locator('h1').innerText();
@@ -95,8 +77,8 @@ describe('signing out', () => {
     ['slow', 1],
   ])(
     'takes all that the cookie policy says, which names all that a browser on a %s line keeps',
-    async (_, mbit) => {
-      const page = await visit('student', '/eventos', { before: withConnection(mbit) });
+    async (_, downlink) => {
+      const page = await visit('student', '/eventos', { before: withConnection({ downlink }) });
       const other = await fillOtherTab(page);
       const inBrowser = async (it: Page): Promise<string[]> => {
         const cookies = await it.context().cookies();
@@ -107,7 +89,8 @@ describe('signing out', () => {
         ]);
         return [...kept, ...cookies.map(({ name }) => name)];
       };
-      if (mbit === 1) await expect.poll(() => inBrowser(page)).toContain(storageKey('meridia', 'fuentes'));
+      if (downlink === 1)
+        await expect.poll(() => inBrowser(page)).toContain(storageKey('meridia', 'fuentes'));
       const kept = new Set([...(await inBrowser(page)), ...(await inBrowser(other))]);
       await page.goto(portalOf().url('/politica-de-cookies'));
       const rows = await page.locator('main table').first().locator('tbody tr').allInnerTexts();

@@ -1,4 +1,4 @@
-import { trustedNames } from '#core/brand/trusted-names.ts';
+import type { TrustedName } from '#core/brand/trusted-names.ts';
 
 /** The part of the browser that vouches for addresses of scripts; not every browser has it. */
 interface TrustedTypes {
@@ -12,9 +12,9 @@ interface TrustedTypes {
  * Vouches for the address of a script, once per document and name.
  * @throws TypeError when the page's policy does not allow the name, or it was used before
  */
-export function trustAddress(name: keyof typeof trustedNames, address: string): string {
+export function trustAddress(name: TrustedName, address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy(trustedNames[name], {
+  const policy = trustedTypes?.createPolicy(name, {
     // This address and no other, whoever gets hold of the policy.
     createScriptURL: () => address,
   });

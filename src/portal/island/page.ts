@@ -2,7 +2,6 @@ import { createFormatter } from '#core/i18n/formatter.ts';
 import { connect } from '#portal/data/connected-page.ts';
 import { takeKeptMessage } from '#portal/data/messages.ts';
 import { followOtherTabs, refreshSession } from '#portal/data/session.ts';
-import { given } from '#core/shared/given.ts';
 import type { IslandData, Page, Texts } from './page-context.ts';
 import { readPageData } from './page-json.ts';
 
@@ -22,7 +21,7 @@ async function fetchPage(): Promise<Page> {
     brand,
     language: page.language,
     pattern: page.alternates[page.language] ?? '/',
-    ...given({ brandIn: dataIn }),
+    ...(dataIn && { brandIn: dataIn }),
   });
   refreshSession();
   followOtherTabs();

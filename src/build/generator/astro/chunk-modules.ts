@@ -34,7 +34,6 @@ export const chunkModules: readonly ChunkModules[] = [
       '@nanostores/persistent',
     ],
     modules: [
-      'core/brand/trusted-names',
       'core/contract/account-refusals',
       'core/i18n/formatter',
       'core/i18n/languages',

@@ -40,7 +40,10 @@ export function startAnalytics(measurementId: string, { pattern, title }: PageVi
   const script = document.createElement('script');
   script.id = scriptId;
   script.async = true;
-  script.src = trustAddress('analytics', `${measurementScript}?id=${encodeURIComponent(measurementId)}`);
+  script.src = trustAddress(
+    'andana-analytics',
+    `${measurementScript}?id=${encodeURIComponent(measurementId)}`,
+  );
   document.head.append(script);
 }
 

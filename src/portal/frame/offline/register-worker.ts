@@ -16,7 +16,7 @@ function register(): void {
   try {
     // A browser that keeps nothing refuses; the portal does without.
     navigator.serviceWorker
-      .register(trustAddress('worker', address), { updateViaCache: 'none' })
+      .register(trustAddress('andana-service-worker', address), { updateViaCache: 'none' })
       .catch(() => undefined);
   } catch {
     // As above.

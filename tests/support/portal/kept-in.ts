@@ -1,0 +1,17 @@
+import type { Page } from 'playwright';
+import type { KeptName } from '#core/shared/stored.ts';
+
+/** What is no person's: signing out leaves it. */
+export const noOnes: readonly KeptName[] = ['cookiesAceptadas', 'fuentes'];
+
+/** Names of all that a tab can read of the portals, but for what is no person's. */
+export function keptIn(page: Page): Promise<string[]> {
+  return page.evaluate((stays) => {
+    const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    const cookies = document.cookie.split('; ').filter((it) => it.startsWith('portal.'));
+    return [
+      ...keys.filter((it) => it.startsWith('portal.') && !stays.some((name) => it.endsWith(`.${name}`))),
+      ...cookies,
+    ];
+  }, noOnes);
+}
