@@ -35,6 +35,8 @@ async function fetchRowPage(): Promise<void> {
 export function usePlace<L>({ isReady, take, restore, begin }: PlaceOptions<L>): void {
   const { route } = usePage();
   const wanted = useRef<ListPlace<L>>(undefined);
+  // Asking where a page is that is being left has all of it laid out once more.
+  const scrolled = useRef<number>(undefined);
   const start = useEffectEvent((): void => {
     const kept = isComingBack(location.pathname) ? placeOf<L>(route).read()?.datos : undefined;
     if (kept?.search !== location.search) begin?.();
@@ -46,7 +48,12 @@ export function usePlace<L>({ isReady, take, restore, begin }: PlaceOptions<L>):
   const leave = useEffectEvent((): void => {
     if (!isReady) return;
     const focused = rowOf(document.activeElement);
-    placeOf<L>(route).keep({ search: location.search, list: take?.() as L, scroll: scrollY, focused });
+    placeOf<L>(route).keep({
+      search: location.search,
+      list: take?.() as L,
+      scroll: scrolled.current ?? scrollY,
+      focused,
+    });
   });
   // A page that the browser has kept as it was does not know what was changed meanwhile.
   const wake = useEffectEvent(({ persisted }: PageTransitionEvent): void => {
@@ -57,12 +64,15 @@ export function usePlace<L>({ isReady, take, restore, begin }: PlaceOptions<L>):
   useEffect(() => {
     const onLeave = (): void => leave();
     const onWake = (event: PageTransitionEvent): void => wake(event);
+    const onScroll = (): void => void (scrolled.current = scrollY);
     start();
     addEventListener('pagehide', onLeave);
     addEventListener('pageshow', onWake);
+    addEventListener('scroll', onScroll, { passive: true });
     return () => {
       removeEventListener('pagehide', onLeave);
       removeEventListener('pageshow', onWake);
+      removeEventListener('scroll', onScroll);
     };
   }, []);
 
