@@ -16,7 +16,7 @@ async function visit(path: string, options: PageOptions<'montclar'> = {}) {
 describe('a page that loses the connection', () => {
   it.each([
     [phone, '/login', 'Error de conexión, por favor revisa tu conexión'],
-    [desktop, '/ca/login', 'Error de connexió; si us plau, revisa la teva connexió'],
+    [desktop, '/ca/login', 'Sense connexió: comprova la xarxa'],
   ])('says so until it is back, and keeps what was typed: %o %s', async (viewport, path, text) => {
     const { page, context, faults } = await visit(path, { viewport });
     const field = page.locator('main input').first();
@@ -47,7 +47,7 @@ async function visitWithWorker(path: string, viewport = desktop): ReturnType<typ
 describe('a page that is asked for without a connection', () => {
   it.each([
     [phone, '/aviso-legal?a=b', 'Error de conexión, por favor revisa tu conexión', 'es'],
-    [desktop, '/ca/avis-legal?a=b', 'Error de connexió; si us plau, revisa la teva connexió', 'ca'],
+    [desktop, '/ca/avis-legal?a=b', 'Sense connexió: comprova la xarxa', 'ca'],
   ])('says so at its own address and comes when it can: %o %s', async (viewport, path, text, language) => {
     const { page, context } = await visitWithWorker('/politica-de-cookies', viewport);
     await context.setOffline(true);

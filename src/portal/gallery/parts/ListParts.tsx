@@ -120,19 +120,16 @@ function Filters() {
           />
         </MoreFilters>
       </FilterBar>
-      <FilterBar isRow>
-        <SearchFilter label="Buscar" name="otro" />
-        <FilterSheet on={2} clear={nothing} show="Ver 2 ofertas">
-          <ChoiceFilter
-            label="Empresa"
-            name="empresa"
-            value="1"
-            onChange={nothing}
-            all="Todas"
-            options={options}
-          />
-        </FilterSheet>
-      </FilterBar>
+      <FilterSheet on={2} clear={nothing} show="Ver 2 ofertas">
+        <ChoiceFilter
+          label="Empresa"
+          name="empresa"
+          value="1"
+          onChange={nothing}
+          all="Todas"
+          options={options}
+        />
+      </FilterSheet>
       <FilterChips
         filters={['robótica', longName]}
         keyOf={(it) => it}
