@@ -24,6 +24,7 @@ describe('the list of offers', () => {
     await page.getByRole('button', { name: 'Guardadas' }).click();
     await page.getByRole('button', { name: 'Guardar esta búsqueda' }).click();
     await page.getByRole('dialog').getByText('Título: telar').waitFor();
+    await page.getByRole('button', { name: 'Quitar la búsqueda Título: telar' }).waitFor();
     expect(await auditPage(page)).toEqual([]);
     await page.keyboard.press('Escape');
 

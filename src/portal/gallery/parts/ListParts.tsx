@@ -95,6 +95,10 @@ export function ListParts() {
   );
 }
 
+const company = (
+  <ChoiceFilter label="Empresa" name="empresa" value="1" onChange={nothing} all="Todas" options={options} />
+);
+
 function Filters() {
   const [choice, setChoice] = useState('');
   return (
@@ -109,26 +113,10 @@ function Filters() {
           all="Todas"
           options={options}
         />
-        <MoreFilters on={1}>
-          <ChoiceFilter
-            label="Empresa"
-            name="empresa"
-            value="1"
-            onChange={nothing}
-            all="Todas"
-            options={options}
-          />
-        </MoreFilters>
+        <MoreFilters on={1}>{company}</MoreFilters>
       </FilterBar>
       <FilterSheet on={2} clear={nothing} show="Ver 2 ofertas">
-        <ChoiceFilter
-          label="Empresa"
-          name="empresa"
-          value="1"
-          onChange={nothing}
-          all="Todas"
-          options={options}
-        />
+        {company}
       </FilterSheet>
       <FilterChips
         filters={['robótica', longName]}

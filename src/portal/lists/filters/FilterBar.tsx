@@ -5,6 +5,7 @@ import { useTyped } from '#portal/island/address/use-query.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { typedText } from './filter-kinds.ts';
+import { FiltersOn } from './FiltersOn.tsx';
 import '../list/list.scss';
 import './filters.scss';
 
@@ -95,14 +96,7 @@ export function MoreFilters({ on, label, children }: MoreFiltersProps) {
     <details className="list-more-filters">
       <summary>
         <span>{label ?? t('frame.filters')}</span>
-        {on > 0 && (
-          <>
-            <span className="list-badge" aria-hidden="true">
-              {on}
-            </span>
-            <span className="visually-hidden">{t('frame.filtersOn', { count: on })}</span>
-          </>
-        )}
+        <FiltersOn count={on} />
         <Icon shapes={chevron} />
       </summary>
       {children}

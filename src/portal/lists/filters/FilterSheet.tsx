@@ -5,6 +5,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { SaidRegion } from '#portal/ui/SaidRegion.tsx';
+import { FiltersOn } from './FiltersOn.tsx';
 import './filters.scss';
 
 interface FilterSheetProps {
@@ -37,14 +38,7 @@ export function FilterSheet({ on, clear, show, className = '', children }: Filte
       >
         <Icon shapes={sliders} />
         <span className="list-control-word">{t('frame.filters')}</span>
-        {on > 0 && (
-          <>
-            <span className="list-badge" aria-hidden="true">
-              {on}
-            </span>
-            <span className="visually-hidden">{t('frame.filtersOn', { count: on })}</span>
-          </>
-        )}
+        <FiltersOn count={on} />
       </Button>
       <dialog ref={dialog} className="filter-sheet" aria-labelledby={titleId} onClose={() => setOpen(false)}>
         <div className="filter-sheet-head">

@@ -127,10 +127,11 @@ function OfferLine({ offer, onRemove }: LineProps & { offer: SavedOffer }) {
 function SearchLine({ search, onRemove }: LineProps & { search: SavedSearch }) {
   const { brand, format } = usePage();
   const { t } = format;
+  const id = useId();
   return (
     <li className="saved-line">
       <p>
-        <a href={(brand.paths[listPages[search.kind]] ?? '') + search.query}>
+        <a id={id} href={(brand.paths[listPages[search.kind]] ?? '') + search.query}>
           {activeFilters(search.filters).map((filter, index) => (
             <span key={`${filter.key} ${filter.value}`}>
               {index > 0 && ' · '}
@@ -143,14 +144,23 @@ function SearchLine({ search, onRemove }: LineProps & { search: SavedSearch }) {
           {search.fresh > 0 && ` · ${t('offers.newCount', { count: search.fresh })}`}
         </span>
       </p>
-      <Remove label={t('offers.removeSearch')} onRemove={onRemove} />
+      <Remove label={t('offers.removeSearch')} of={id} onRemove={onRemove} />
     </li>
   );
 }
 
-function Remove({ label, onRemove }: LineProps & { label: string }) {
+/** @param of the id of what is removed, where the label does not name it */
+function Remove({ label, of, onRemove }: LineProps & { label: string; of?: string }) {
+  const id = useId();
   return (
-    <button type="button" className="save-offer" aria-label={label} onClick={onRemove}>
+    <button
+      type="button"
+      id={id}
+      className="save-offer"
+      aria-label={label}
+      aria-labelledby={of && `${id} ${of}`}
+      onClick={onRemove}
+    >
       <Icon shapes={trash} />
     </button>
   );
