@@ -134,6 +134,19 @@ describe('the footer', () => {
       if (legal?.numeroAgenciaColocacion) expect(text).toContain(legal.numeroAgenciaColocacion);
     },
   );
+
+  it.each([
+    ['/politica-de-privacidad', 'Política de privacidad', '/politica-de-privacidad'],
+    ['/ofertas-practicas/7', 'Oferta de prácticas', '/ofertas-practicas/{id}'],
+  ])('of %s begins a mail to the institution about a barrier in that page', async (path, title, address) => {
+    const page = await open('meridia', path, { javaScriptEnabled: false });
+    const link = page.getByRole('link', { name: 'Comunicar una barrera de accesibilidad' });
+    const mail = new URL((await link.getAttribute('href')) ?? '');
+    const { contacto, dominio_produccion: host } = (await projectBrand('meridia')).settings;
+    expect(mail.pathname).toBe(contacto.email);
+    expect(mail.searchParams.get('subject')).toBe(`Barrera de accesibilidad: ${title}`);
+    expect(mail.searchParams.get('body')).toContain(`Página: https://${host}${address}\r\n`);
+  });
 });
 
 describe('on paper', () => {

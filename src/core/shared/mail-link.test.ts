@@ -17,3 +17,13 @@ it('a mail goes to the one address, whatever stands in it', () => {
     if (!address.includes('\ud800')) expect(decodeURIComponent(pathname)).toBe(address);
   }
 });
+
+it('a mail begins with its subject and text to the letter', () => {
+  const draft = { subject: 'Página: ofertas & más', text: 'Uno?\ncc=z@evil.example' };
+  const { pathname, searchParams } = new URL(mailLink('a@uni.example', draft));
+  expect(pathname).toBe('a@uni.example');
+  expect([...searchParams]).toEqual([
+    ['subject', draft.subject],
+    ['body', 'Uno?\r\ncc=z@evil.example'],
+  ]);
+});

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Brand } from '#core/brand/brand.ts';
-import { routes } from '#core/routing/table.ts';
-import { pageLinks } from './page-links.ts';
+import { routes, type RouteId } from '#core/routing/table.ts';
+import { pageAddress, pageLinks } from './page-links.ts';
 
 function brand(settings: { dominio_produccion?: string }, languages = ['ca', 'es']): Brand {
   return {
@@ -46,4 +46,10 @@ it('leave out an optional parameter and fill in what is known', () => {
 
 it('are unknown for a page that depends on an id', () => {
   expect(pageLinks({ brand: published, route: 'event', language: 'ca' })).toBeUndefined();
+});
+
+it('a mail names a page that depends on an id by its pattern', () => {
+  const address = (route: RouteId): string => pageAddress({ brand: published, route, language: 'ca' });
+  expect(address('event')).toBe('https://practiques.example/esdeveniments/{id}');
+  expect(address('new-offer')).toBe('https://practiques.example/nova-oferta');
 });

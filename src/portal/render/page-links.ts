@@ -1,5 +1,6 @@
+import type { Brand } from '#core/brand/brand.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import { href } from '#core/routing/addresses.ts';
+import { canonicalPattern, href } from '#core/routing/addresses.ts';
 import { isDynamic, withoutOptional } from '#core/routing/pattern.ts';
 import { routeById } from '#core/routing/table.ts';
 import type { PageRequest } from './page-request.ts';
@@ -22,9 +23,8 @@ export function pageLinks({
 }: Omit<PageRequest, 'served'>): PageLinks | undefined {
   const params = variant === undefined ? {} : { id: variant };
   if (variant === undefined && isDynamic(routeById(route).paths[language])) return undefined;
-  const { dominio_produccion: host } = brand.settings;
   const address = (wanted: Language): string =>
-    (host ? `https://${host}` : '') + withoutOptional(href(brand, route, wanted, params));
+    origin(brand) + withoutOptional(href(brand, route, wanted, params));
   const alternates = brand.languages.map((it) => ({ hreflang: it, href: address(it) }));
   return {
     canonical: address(language),
@@ -34,3 +34,11 @@ export function pageLinks({
         : [],
   };
 }
+
+/** How a mail names the page: its address, in which `{id}` stands for what only the API knows. */
+export const pageAddress = (page: Omit<PageRequest, 'served'>): string =>
+  pageLinks(page)?.canonical ??
+  origin(page.brand) + withoutOptional(canonicalPattern(page.brand, page.route, page.language));
+
+const origin = ({ settings }: Brand): string =>
+  settings.dominio_produccion ? `https://${settings.dominio_produccion}` : '';
