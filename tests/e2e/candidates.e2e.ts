@@ -152,6 +152,23 @@ describe('the candidates of an offer', () => {
     ).toBe(true);
   });
 
+  it('begin below their search on a phone, where order and filters lie over them', async () => {
+    const { path } = offerWith(portalOf(), [3, 3, 9]);
+    const page = await open(path, { viewport: phone });
+    const opener = page.getByRole('button', { name: /^Filtros/ });
+    await opener.click();
+    const sheet = page.getByRole('dialog', { name: 'Filtros' });
+    await sheet.getByLabel('Orden').selectOption('nombre');
+    await sheet.locator('[name=estado]').selectOption('9');
+    expect(addressOf(page)).toBe(`${path}?orden=nombre&estado=9`);
+    expect(await auditPage(page)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Ver 1 candidatura' }).click();
+    await sheet.waitFor({ state: 'hidden' });
+    expect(await page.locator('.candidate-row').count()).toBe(1);
+    expect(await opener.innerText()).toContain('1');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  });
+
   it('have a page of their own on a phone, in Catalan, with the next one in the same list', async () => {
     const { path, ids } = offerWith(portalOf(), [3, 4, 3]);
     const page = await open(`/ca${path.replace('mis-ofertas', 'les-meves-ofertes')}?fase=nuevas`, {

@@ -67,6 +67,32 @@ describe('the list of own offers', () => {
     await page.getByText('24 ofertas', { exact: true }).waitFor();
   });
 
+  it('begins below its search on a phone, where order and filters lie over it', async () => {
+    const page = await visit('/ca/les-meves-ofertes', { viewport: phone });
+    await rows(page).first().waitFor();
+    const all = (await page.locator('#own-offers-count').innerText()).trim();
+    const opener = page.getByRole('button', { name: /^Filtres/ });
+    const search = await page.getByRole('searchbox').boundingBox();
+    const beside = await opener.boundingBox();
+    expect(beside?.x).toBeGreaterThan((search?.x ?? 0) + (search?.width ?? 0));
+    await opener.click();
+    const sheet = page.getByRole('dialog', { name: 'Filtres' });
+    await sheet.getByLabel('Ordre').selectOption('antiguas');
+    await sheet.locator('[name=estado][value=activa]').check();
+    expect(addressOf(page.url())).toBe('/ca/les-meves-ofertes?orden=antiguas&estado=activa');
+    expect(await auditPage(page)).toEqual([]);
+    const left = (await page.locator('#own-offers-count').textContent())?.trim() ?? '';
+    expect(left).not.toBe(all);
+    await sheet.getByRole('button', { name: `Mostra ${left}`, exact: true }).click();
+    await sheet.waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((it) => it === document.activeElement)).toBe(true);
+    await opener.getByText('1', { exact: true }).waitFor();
+    await opener.click();
+    await sheet.getByRole('button', { name: 'Treu els filtres' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByText(all, { exact: true }).waitFor();
+  });
+
   it('keeps its place for whoever comes back from an offer, on a phone in Catalan', async () => {
     const page = await visit('/ca/les-meves-ofertes?orden=antiguas', {
       viewport: phone,

@@ -2,10 +2,8 @@ import type { RefObject } from 'react';
 import type { Application } from '#core/contract/entities/application.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useIsWide } from '#portal/island/use-is-wide.ts';
-import { useSaid } from '#portal/island/use-said.ts';
-import { ChoiceFilter, FilterBar, MoreFilters, SearchFilter } from '#portal/lists/filters/FilterBar.tsx';
-import { FilterSheet } from '#portal/lists/filters/FilterSheet.tsx';
+import { ChoiceFilter, SearchFilter } from '#portal/lists/filters/FilterBar.tsx';
+import { ListFilters, useFiltersOver } from '#portal/lists/filters/ListFilters.tsx';
 import type { Filters } from '#portal/lists/filters/use-filters.ts';
 import { type applicationFilters, countStates } from './application-filters.ts';
 
@@ -29,7 +27,7 @@ export function ApplicationFilters({
   search,
 }: ApplicationFiltersProps) {
   const { t } = usePage().format;
-  const isPhone = useIsWide('desktop') === false;
+  const isOver = useFiltersOver();
   const { tipo = '', estado: chosen = [] } = filters;
   const choose = (estado: number, isChosen: boolean): void => {
     const others = chosen.filter((it) => it !== estado);
@@ -50,7 +48,7 @@ export function ApplicationFilters({
   );
   const states = (
     <fieldset className="applications-states">
-      <legend className={isPhone ? undefined : 'visually-hidden'}>{t('applications.state')}</legend>
+      <legend className={isOver ? undefined : 'visually-hidden'}>{t('applications.state')}</legend>
       {countStates(applications, chosen).map(({ estado, count }) => (
         <label key={estado}>
           <input
@@ -68,36 +66,17 @@ export function ApplicationFilters({
       ))}
     </fieldset>
   );
-  const text = <SearchFilter ref={search} label={t('applications.search')} name="texto" />;
-  if (isPhone)
-    return (
-      <FilterBar isRow>
-        {text}
-        <FilterSheet
-          on={chosen.length + (tipo ? 1 : 0)}
-          clear={clear}
-          show={t('applications.showCount', { count: found })}
-        >
-          <Found count={found} />
-          {kind}
-          {states}
-        </FilterSheet>
-      </FilterBar>
-    );
   return (
-    <FilterBar>
-      {text}
-      {kind}
-      <MoreFilters label={t('applications.state')} on={chosen.length}>
-        {states}
-      </MoreFilters>
-    </FilterBar>
+    <ListFilters
+      search={<SearchFilter ref={search} label={t('applications.search')} name="texto" />}
+      beside={kind}
+      isBesideOn={tipo !== ''}
+      more={states}
+      on={chosen.length}
+      label={t('applications.state')}
+      found={t('applications.count', { count: found })}
+      show={t('applications.showCount', { count: found })}
+      clear={clear}
+    />
   );
-}
-
-/** Has how many there are read out while the filters lie over the list. */
-function Found({ count }: { count: number }) {
-  const { t } = usePage().format;
-  useSaid(t('applications.count', { count }));
-  return null;
 }

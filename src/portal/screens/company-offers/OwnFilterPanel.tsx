@@ -3,19 +3,20 @@ import type { Process } from '#core/contract/entities/process.ts';
 import { kindOf, listedStates } from '#core/model/company-offers.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { ChoiceFilter, FilterBar, MoreFilters, SearchFilter } from '#portal/lists/filters/FilterBar.tsx';
+import { ChoiceFilter, SearchFilter } from '#portal/lists/filters/FilterBar.tsx';
+import { ListFilters } from '#portal/lists/filters/ListFilters.tsx';
 import type { Filters } from '#portal/lists/filters/use-filters.ts';
 import { offerRights } from '#portal/pieces/offer-actions/offer-rights.ts';
 import { offerStateTags } from '#portal/pieces/offer-state/offer-state.ts';
 import { activeFilters, countStates, type ownFilters, tickLabels } from './own-offers.ts';
 
-interface OwnFilterPanelProps {
+interface KindFilterProps {
   offers: readonly Process[];
   list: Filters<typeof ownFilters>;
 }
 
 /** The switch between the kinds of offer with how many there are, where the company can have both. */
-export function KindFilter({ offers, list: { filters, put } }: OwnFilterPanelProps) {
+export function KindFilter({ offers, list: { filters, put } }: KindFilterProps) {
   const { brand, format } = usePage();
   const { t, number } = format;
   const kinds = new Set([...offerRights(brand).kinds, ...offers.map(kindOf)]);
@@ -45,8 +46,13 @@ export function KindFilter({ offers, list: { filters, put } }: OwnFilterPanelPro
 
 const ticks = Object.keys(tickLabels) as (keyof typeof tickLabels)[];
 
+interface OwnFilterPanelProps extends KindFilterProps {
+  /** How many the filters leave. */
+  found: number;
+}
+
 /** What narrows the list, besides the kind; each change is in the address at once. */
-export function OwnFilterPanel({ offers, list: { filters, put } }: OwnFilterPanelProps) {
+export function OwnFilterPanel({ offers, list: { filters, put, clear }, found }: OwnFilterPanelProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const id = useId();
@@ -60,26 +66,34 @@ export function OwnFilterPanel({ offers, list: { filters, put } }: OwnFilterPane
     </label>
   );
   return (
-    <FilterBar>
-      <SearchFilter
-        label={t(
-          brand.settings.showReferenciaOferta ? 'company-offers.search' : 'company-offers.searchTitle',
-        )}
-        name="titulo"
-      />
-      <ChoiceFilter
-        label={t('company-offers.order')}
-        name="orden"
-        value={orden}
-        onChange={(order) => put('orden', order)}
-        all={t('company-offers.newestFirst')}
-        options={[
-          { value: 'antiguas', label: t('company-offers.oldestFirst') },
-          { value: 'caducidad', label: t('company-offers.endingFirst') },
-          { value: 'candidaturas', label: t('company-offers.candidatesFirst') },
-        ]}
-      />
-      <MoreFilters on={on}>
+    <ListFilters
+      search={
+        <SearchFilter
+          label={t(
+            brand.settings.showReferenciaOferta ? 'company-offers.search' : 'company-offers.searchTitle',
+          )}
+          name="titulo"
+        />
+      }
+      beside={
+        <ChoiceFilter
+          label={t('company-offers.order')}
+          name="orden"
+          value={orden}
+          onChange={(order) => put('orden', order)}
+          all={t('company-offers.newestFirst')}
+          options={[
+            { value: 'antiguas', label: t('company-offers.oldestFirst') },
+            { value: 'caducidad', label: t('company-offers.endingFirst') },
+            { value: 'candidaturas', label: t('company-offers.candidatesFirst') },
+          ]}
+        />
+      }
+      on={on}
+      found={t('company-offers.count', { count: found })}
+      show={t('company-offers.showCount', { count: found })}
+      clear={clear}
+      more={
         <div className="own-filter-groups">
           <fieldset>
             <legend>{t('company-offers.state')}</legend>
@@ -123,7 +137,7 @@ export function OwnFilterPanel({ offers, list: { filters, put } }: OwnFilterPane
             {day('hasta', hasta)}
           </fieldset>
         </div>
-      </MoreFilters>
-    </FilterBar>
+      }
+    />
   );
 }

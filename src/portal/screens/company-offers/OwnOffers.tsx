@@ -84,7 +84,7 @@ export function OwnOffers({ offers, count, onMore, children }: OwnOffersProps) {
           {t('company-offers.new')}
         </a>
       </div>
-      <OwnFilterPanel offers={offers} list={list} />
+      <OwnFilterPanel offers={offers} list={list} found={found.length} />
       <OwnChips list={list} resultsId={countId} />
       <ListCount ref={counted} id={countId} text={t('company-offers.count', { count: found.length })} />
       {children}

@@ -2,7 +2,8 @@ import { type RefObject, useMemo } from 'react';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 import type { Words } from '#portal/island/domain/use-words.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { ChoiceFilter, FilterBar, MoreFilters, SearchFilter } from '#portal/lists/filters/FilterBar.tsx';
+import { ChoiceFilter, SearchFilter } from '#portal/lists/filters/FilterBar.tsx';
+import { ListFilters } from '#portal/lists/filters/ListFilters.tsx';
 import type { Filters } from '#portal/lists/filters/use-filters.ts';
 import type { candidateFilters, candidateView, Tab } from '../candidate-filters.ts';
 import type { States } from '../use-states.ts';
@@ -15,6 +16,8 @@ interface CandidateFiltersProps {
   view: Filters<typeof candidateView>;
   degrees: Words | undefined;
   search: RefObject<HTMLInputElement | null>;
+  /** How many the filters leave. */
+  found: number;
 }
 
 const distinct = (values: readonly (number | undefined)[]): number[] => [
@@ -23,9 +26,9 @@ const distinct = (values: readonly (number | undefined)[]): number[] => [
 
 /** What narrows the list and puts it in order; what the server does not tell is not offered. */
 export function CandidateFilters(props: CandidateFiltersProps) {
-  const { candidatos, states, tab, filters, view, degrees, search } = props;
+  const { candidatos, states, tab, filters, view, degrees, search, found } = props;
   const { t } = usePage().format;
-  const { put } = filters;
+  const { put, clear } = filters;
   const { estado = [], titulacion = [], encaje = '', lectura, desde = '', hasta = '' } = filters.filters;
   // Not for each letter that is typed.
   const { hasFit, ownStates, degreeOptions } = useMemo(() => {
@@ -40,21 +43,28 @@ export function CandidateFilters(props: CandidateFiltersProps) {
   }, [candidatos, tab, degrees, t]);
   const inMore = [estado.length, titulacion.length, encaje, lectura, desde, hasta].filter(Boolean).length;
   return (
-    <FilterBar>
-      <SearchFilter ref={search} label={t('candidates.search')} name="texto" />
-      <ChoiceFilter
-        label={t('candidates.order')}
-        name="orden"
-        value={view.filters.orden ?? ''}
-        onChange={(value) => view.put('orden', value)}
-        all={t('candidates.newestFirst')}
-        options={[
-          { value: 'antiguas', label: t('candidates.oldestFirst') },
-          ...(hasFit ? [{ value: 'encaje', label: t('candidates.bestFirst') }] : []),
-          { value: 'nombre', label: t('candidates.byName') },
-        ]}
-      />
-      <MoreFilters label={t('candidates.filters')} on={inMore}>
+    <ListFilters
+      search={<SearchFilter ref={search} label={t('candidates.search')} name="texto" />}
+      beside={
+        <ChoiceFilter
+          label={t('candidates.order')}
+          name="orden"
+          value={view.filters.orden ?? ''}
+          onChange={(value) => view.put('orden', value)}
+          all={t('candidates.newestFirst')}
+          options={[
+            { value: 'antiguas', label: t('candidates.oldestFirst') },
+            ...(hasFit ? [{ value: 'encaje', label: t('candidates.bestFirst') }] : []),
+            { value: 'nombre', label: t('candidates.byName') },
+          ]}
+        />
+      }
+      on={inMore}
+      label={t('candidates.filters')}
+      found={t('candidates.count', { count: found })}
+      show={t('candidates.showCount', { count: found })}
+      clear={clear}
+      more={
         <div className="candidates-filter-fields">
           <ChoiceFilter
             label={t('candidates.state')}
@@ -104,7 +114,7 @@ export function CandidateFilters(props: CandidateFiltersProps) {
             {t('candidates.unreadOnly')}
           </label>
         </div>
-      </MoreFilters>
-    </FilterBar>
+      }
+    />
   );
 }

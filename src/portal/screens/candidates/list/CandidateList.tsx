@@ -60,7 +60,10 @@ export function CandidateList(props: CandidateListProps) {
   return (
     <>
       <PhaseTabs {...{ tabs, tab, states, view }} total={candidatos.length} />
-      <CandidateFilters {...{ candidatos, states, tab, filters, view, degrees, search }} />
+      <CandidateFilters
+        {...{ candidatos, states, tab, filters, view, degrees, search }}
+        found={rows.length}
+      />
       <ListCount
         ref={counted}
         text={t('candidates.count', { count: rows.length })}
