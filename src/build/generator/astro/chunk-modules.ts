@@ -264,6 +264,8 @@ export const chunkModules: readonly ChunkModules[] = [
       'portal/lists/filters/FilterBar',
       'portal/lists/filters/FilterChips',
       'portal/lists/filters/FilterSheet',
+      'portal/lists/filters/FiltersOn',
+      'portal/lists/filters/ListFilters',
     ],
   },
   {
