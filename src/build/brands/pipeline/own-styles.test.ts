@@ -191,3 +191,27 @@ test('little Sass that becomes very much CSS is refused', () => {
   expect(codes(text, scss)).toEqual(['file-too-large']);
   expect(codes(text.replace('5000', '500'), scss)).toEqual([]);
 });
+
+describe('nested rules that stand for very many selectors are refused before a browser stops at them', () => {
+  const nested = (selectors: string, times: number) =>
+    `nav{${`${selectors}{`.repeat(times)}color:red${'}'.repeat(times)}}`;
+  test.each([
+    ['lists of the same', `a{color:red}\n${nested('&,&', 30)}`],
+    ['lists of children', `a{color:red}\n${nested('& > a, & > b', 30)}`],
+    ['one selector that names those around it again and again', `a{color:red}\n${nested('& &', 30)}`],
+    ['names inside functions', `a{color:red}\n${nested(':is(&, &)', 30)}`],
+    ['with conditions between them', `a{color:red}\n${nested('@media all{&,&', 15).replaceAll('}', '}}')}`],
+    ['lists without the sign', `a{color:red}\n${nested('a, b, c', 15)}`],
+  ])('%s', (_name, text) => {
+    expect(css(text).mistakes).toMatchObject([{ texts: { code: 'invalid-style' }, inside: { line: 2 } }]);
+  });
+
+  test('but not many simple ones, nor many selectors that are not nested', () => {
+    const links = '&:hover, &:focus-visible { a, b { color: red } }';
+    const sheet = Array.from({ length: 1000 }, (_, index) => `.a${index} { ${links} }`).join('\n');
+    expect(codes(sheet)).toEqual([]);
+    const flat = Array.from({ length: 5000 }, (_, index) => `.a${index}`).join();
+    expect(codes(`${flat}{color:red}`)).toEqual([]);
+    expect(codes(nested('&:hover', 50))).toEqual([]);
+  });
+});

@@ -15,10 +15,12 @@ import {
   noImport,
   tooDeepTexts,
   tooMuchCss,
+  tooMuchNestingTexts,
   unknownRule,
   unpairedTexts,
 } from './styles/explain-style.ts';
 import { hiddenAddresses, placeOfAddress } from './styles/hidden-addresses.ts';
+import { tooMuchNesting } from './styles/nesting.ts';
 
 /** A file that a style sheet loads. */
 export interface StyleDependency {
@@ -133,6 +135,11 @@ export function readOwnStyles(path: string, text: string): { styles?: OwnStyles;
   if ('texts' in sheet) return { mistakes: [sheet] };
   const parsed = parseCss(path, sheet);
   if ('texts' in parsed) return { mistakes: [parsed] };
+  const nesting = tooMuchNesting(sheet.css);
+  if (nesting !== undefined) {
+    const { line, column } = locationAt(path, sheet.css, nesting);
+    return { mistakes: [{ texts: tooMuchNestingTexts, inside: sheet.at({ line, column }) }] };
+  }
 
   const mistakes: StyleMistake[] = parsed.warnings.map(({ message, loc }) => ({
     texts: /@import/i.test(message) ? noImport : unknownRule(message),

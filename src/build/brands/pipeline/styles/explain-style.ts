@@ -1,6 +1,7 @@
 import type { Told } from '#build/diagnostics/told.ts';
 import type { ProblemTexts } from '../draft.ts';
 import { depthLimit } from './brackets.ts';
+import { nestedLimit } from './nesting.ts';
 
 const whole = {
   en: 'One broken line can change or hide things on every page, so the whole sheet is refused.',
@@ -138,6 +139,24 @@ export const tooDeepTexts: ProblemTexts = {
     en: 'Close the brackets before this place, or take out what a program has written here.',
     es: 'Ciérralos antes de este punto, o quita lo que ha escrito aquí un programa.',
     ca: 'Tanca’ls abans d’aquest punt, o treu el que ha escrit aquí un programa.',
+  },
+};
+
+export const tooMuchNestingTexts: ProblemTexts = {
+  ...invalidStyle({
+    en: `With this, the rules inside each other stand for more than ${nestedLimit} selectors.`,
+    es: `Con esto, las reglas metidas unas en otras equivalen a más de ${nestedLimit} selectores.`,
+    ca: `Amb això, les regles ficades les unes en les altres equivalen a més de ${nestedLimit} selectors.`,
+  }),
+  why: {
+    en: 'Every `&` and every comma multiplies what stands around it: browsers would stop at each page of the portal.',
+    es: 'Cada `&` y cada coma multiplica lo que hay alrededor: los navegadores se quedarían parados en todas las páginas del portal.',
+    ca: 'Cada `&` i cada coma multiplica el que hi ha al voltant: els navegadors es quedarien aturats a totes les pàgines del portal.',
+  },
+  fix: {
+    en: 'Write the inner rules outside, with one class each.',
+    es: 'Saca fuera las reglas de dentro, cada una con una clase.',
+    ca: 'Treu fora les regles de dins, cadascuna amb una classe.',
   },
 };
 
