@@ -54,6 +54,12 @@ describe('the build command', () => {
     expect(await statuses()).toEqual({ dos: 'unchanged', tres: 'built', uno: 'built' });
     expect(hashesOf(workshop.outDir)).toEqual(whole);
 
+    for (const file of ['brand.json', 'sbom.cdx.json', 'provenance.json', 'manifest.json']) {
+      truncateSync(join(workshop.bundle('dos'), file), 3);
+      expect(await statuses(), file).toEqual({ dos: 'built', tres: 'unchanged', uno: 'unchanged' });
+    }
+    expect(hashesOf(workshop.outDir)).toEqual(whole);
+
     const page = readFileSync(site('dos', '404.html'), 'utf8');
     writeFileSync(site('dos', '404.html'), page.replace('<html', '<HTML'));
     writeFileSync(site('uno', 'stray.txt'), '');

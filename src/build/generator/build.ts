@@ -20,6 +20,7 @@ import { sourceHash } from './compile/source-hash.ts';
 import { costsOf, type ServiceCost } from './pages/service-costs.ts';
 import { inputsHash } from './inputs.ts';
 import { workplace } from './passport/provenance.ts';
+import { hasPassport } from './passport/verify-passport.ts';
 import type { Job } from './workers/messages.ts';
 import { runJobs } from './workers/pool.ts';
 
@@ -170,8 +171,9 @@ function unchangedResult(
   outDir: string,
   isThorough: boolean,
 ): BrandResult | undefined {
-  const manifest = intactManifest(join(outDir, brand.id), inputs, isThorough);
-  if (!manifest) return undefined;
+  const bundle = join(outDir, brand.id);
+  const manifest = intactManifest(bundle, inputs, isThorough);
+  if (!manifest || !hasPassport(bundle)) return undefined;
   const bytes = manifest.files.reduce((sum, { size }) => sum + size, 0);
   return {
     brand: brand.id,

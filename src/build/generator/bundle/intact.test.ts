@@ -46,6 +46,14 @@ describe('a bundle', () => {
     },
   );
 
+  it.each(['null', '[]', '{"inputs":"i"}', '{"inputs":"i","files":{},"notes":[]}', '{'])(
+    'is none with a manifest that says only %s',
+    (text) => {
+      writeFileSync(join(bundle, manifestFile), text);
+      expect(intactManifest(bundle, 'i', true)).toBeUndefined();
+    },
+  );
+
   it('is searched for other contents and for what does not belong there only when that is asked for', () => {
     writeFileSync(join(bundle, 'site/index.html'), '<p>Two</p>');
     writeFileSync(join(bundle, 'hosting/stray.conf'), '');

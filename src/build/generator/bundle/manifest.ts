@@ -58,12 +58,14 @@ function listed(files: ReadonlyMap<string, FileFacts>): ListedFile[] {
 /** The manifest of a bundle in its place; `undefined` where there is none that can be read. */
 export function readManifest(bundle: string): Manifest | undefined {
   try {
-    const manifest = JSON.parse(readFileSync(join(bundle, manifestFile), 'utf8')) as Omit<
+    const read = JSON.parse(readFileSync(join(bundle, manifestFile), 'utf8')) as Omit<
       Manifest,
       'kept' | 'hosting'
     >;
     // A bundle of an earlier version of the generator lists less.
-    return { kept: [], hosting: [], ...manifest };
+    const manifest: Manifest = { kept: [], hosting: [], ...read };
+    const { files, kept, hosting, notes } = manifest;
+    return [files, kept, hosting, notes].every(Array.isArray) ? manifest : undefined;
   } catch {
     return undefined;
   }

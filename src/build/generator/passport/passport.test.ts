@@ -116,6 +116,10 @@ describe('a bundle with its passport', () => {
     expect(said()).toEqual([
       `\`${sbomFile}\` of the bundle is another one than \`${provenanceFile}\` speaks of.`,
     ]);
+    for (const text of ['null', '{}', '{']) {
+      writeFileSync(join(bundle, provenanceFile), text);
+      expect(said()).toEqual([`\`${provenanceFile}\` of the bundle cannot be read.`]);
+    }
     rmSync(join(bundle, provenanceFile));
     expect(said()).toEqual([`\`${provenanceFile}\` of the bundle cannot be read.`]);
   });

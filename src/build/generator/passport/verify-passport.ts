@@ -52,11 +52,15 @@ export function passportFaults(bundle: string, brand: string): Problem[] {
   ];
 }
 
+/** Whether what says what a bundle is stands beside it as it was built: no size in the manifest speaks of these files. */
+export const hasPassport = (bundle: string): boolean => subjectFaults(bundle).length === 0;
+
 /** Files that are other ones than the provenance speaks of. */
 function subjectFaults(bundle: string): [path: string, fault: Told][] {
   let subject: Statement['subject'];
   try {
     ({ subject } = JSON.parse(readFileSync(join(bundle, provenanceFile), 'utf8')) as Statement);
+    if (!Array.isArray(subject)) throw new TypeError('It names nothing');
   } catch {
     return [[provenanceFile, unreadable]];
   }
