@@ -62,7 +62,7 @@ describe('addresses that deceive', () => {
     expect(code(address)).toBe('unsafe-link');
   });
 
-  test.each(['https://2130706433/', 'https://0x7f.1/', 'https://127.1/'])(
+  test.each(['https://2130706433/', 'https://0x7f.1/', 'https://127.1/', 'https://[::1]/'])(
     '%j is refused as an API, too, which may be on the own machine',
     (address) => {
       expect(code(address, 'api')).toBe('unsafe-link');

@@ -3,7 +3,8 @@ import type { AddressUse } from './address-use.ts';
 import { invalid, quotedAddress, unsafe } from './mistake.ts';
 import type { LinkMistake } from './mistake.ts';
 
-const loopback = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
+/** Not `[::1]`: no policy of a page can name it, so browsers would call nothing there. */
+const loopback = /^(localhost|.*\.localhost|127(\.\d+){3})$/;
 
 /** Whether an address says openly that it is one of the own machine: `2130706433` says so only to computers. */
 const isOwnMachine = (address: string, { hostname }: URL): boolean =>
