@@ -4,7 +4,7 @@ import { sql } from '#sandbox/db/sql.ts';
 import { makeOffer } from '#sandbox/seed/make-offers.ts';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
 import { auditPage } from '../support/pages/axe.ts';
-import { portalTest, type VisitOptions } from '../support/portal/portal-test.ts';
+import { desktop, phone, portalTest, type VisitOptions } from '../support/portal/portal-test.ts';
 import { offerCards as cards, offersListed as listed, openOffers } from '../support/pages/offers-list.ts';
 
 const portals = portalTest('meridia');
@@ -47,8 +47,21 @@ describe('the list of offers', () => {
       localStorage.setItem(key, JSON.stringify(kept));
       sessionStorage.clear();
     });
+    await page.setViewportSize(phone);
     await page.goto(portalOf().url('/'));
-    await page.getByRole('link', { name: '1 nueva' }).click();
+    const news = page.getByRole('link', { name: '1 nueva en tus búsquedas guardadas' });
+    // In the line of the title, right behind it, which does not grow by it.
+    const endOf = (box: { x: number; width: number } | null): number => (box ? box.x + box.width : 0);
+    const line = page.locator('.home-block-head').filter({ has: news });
+    await news.waitFor();
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size);
+      const title = await line.getByRole('heading').boundingBox();
+      const told = await news.boundingBox();
+      expect(told && told.x - endOf(title)).toBeLessThan(20);
+      expect((await line.boundingBox())?.height).toBeLessThan(56);
+    }
+    await news.click();
     await page.waitForURL('**/ofertas-practicas?modo=todas&titulo=telar');
     await listed(page);
     expect(await cards(page).count()).toBe(1);

@@ -78,7 +78,7 @@ const isSame =
   (other: SearchName): boolean =>
     one.kind === other.kind && one.query === other.query;
 
-/** Keeps a search, or what has become known of it, in its place. */
+/** Keeps a search in the place of the same one. */
 export function keepSearch(person: Person, search: SavedSearch): void {
   change(person, ({ busquedas }) => {
     const isIt = isSame(search);
@@ -87,6 +87,19 @@ export function keepSearch(person: Person, search: SavedSearch): void {
       : [search, ...busquedas];
     return { busquedas: all.slice(0, mostSaved.busquedas) };
   });
+}
+
+/**
+ * Notes what has become known of a search, if it is still kept: an answer may come after somebody has let go of it or
+ * signed out, here or in another tab.
+ */
+export function noteOfSearch(
+  person: Person,
+  search: SearchName,
+  news: (present: SavedSearch) => Partial<SavedSearch>,
+): void {
+  const present = savedSearch(savedOf($saved.get(), person), search);
+  if (present) keepSearch(person, { ...present, ...news(present) });
 }
 
 /** Keeps a search from today on. @param known ids of the offers that it has now */

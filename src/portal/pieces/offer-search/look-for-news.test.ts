@@ -73,6 +73,39 @@ describe('a search that is kept', () => {
   });
 });
 
+describe('an answer that comes late', () => {
+  const whileAsking = async (act: (saved: typeof import('#portal/data/saved.ts')) => void) => {
+    const saved = await import('#portal/data/saved.ts');
+    const { lookForNews, pauseOfSearches } = await import('./look-for-news.ts');
+    saved.keepSearch(me, search);
+    const call = (() => {
+      act(saved);
+      return Promise.resolve({ ok: true, datos: { ofertas: [offer(1), offer(2)] } });
+    }) as Caller;
+    const present = saved.savedOf(saved.$saved.get(), me);
+    await lookForNews({ saved: present, person: me, call, now: pauseOfSearches });
+    return saved.$saved.get();
+  };
+
+  it('brings no search back that was let go of meanwhile', async () => {
+    expect((await whileAsking(({ dropSearch }) => dropSearch(me, search)))?.busquedas).toEqual([]);
+  });
+
+  it('leaves nothing behind after a sign-out', async () => {
+    expect(await whileAsking(({ $saved }) => $saved.set(undefined))).toBeUndefined();
+  });
+
+  it('leaves alone what someone else keeps by now', async () => {
+    const kept = await whileAsking(({ toggleOffer }) => toggleOffer(other, offer(7)));
+    expect(kept).toMatchObject({ quien: 'Nora Sanz', busquedas: [] });
+  });
+
+  it('counts no offer as new that was seen meanwhile', async () => {
+    const kept = await whileAsking(({ keepSearch }) => keepSearch(me, { ...search, known: [1, 2] }));
+    expect(kept?.busquedas[0]).toMatchObject({ fresh: 0, known: [1, 2] });
+  });
+});
+
 describe('an offer that is kept', () => {
   it('is let go of by the same button, and replaced with all else when someone else keeps one', async () => {
     const { $saved, savedOf, toggleOffer } = await import('#portal/data/saved.ts');

@@ -3,7 +3,7 @@ import type { OfferCard } from '#core/contract/entities/offer.ts';
 import { isoDay } from '#core/model/offers.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { Person } from '#portal/data/person.ts';
-import { keepSearch, type Saved, type SavedSearch } from '#portal/data/saved.ts';
+import { noteOfSearch, type Saved, type SavedSearch } from '#portal/data/saved.ts';
 import { matcher, searchable } from './match-offer.ts';
 
 /** A search is asked for at most so often, in milliseconds. */
@@ -39,7 +39,7 @@ export async function lookForNews({ saved, person, call, now }: LookSettings): P
     const result = await call(dameOfertasUsuario, { params: { type: kind, page: 1 }, query: filters });
     // A server that fails now is not asked for the others.
     if (!result.ok) return;
-    const fresh = newIn(search, result.datos.ofertas).length;
-    keepSearch(person, { ...search, fresh, looked: now });
+    const { ofertas } = result.datos;
+    noteOfSearch(person, search, (present) => ({ fresh: newIn(present, ofertas).length, looked: now }));
   }
 }

@@ -1,6 +1,8 @@
+import bookmark from 'icon:bookmark';
 import type { OfferKind } from '#core/model/offers.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useNews } from '#portal/pieces/offer-search/use-news.ts';
+import { Icon } from '#portal/ui/Icon.tsx';
 
 const lists = { practicas: 'placement-offers', empleo: 'job-offers' } as const satisfies Record<
   OfferKind,
@@ -15,7 +17,8 @@ export function OfferNews({ isReady }: { isReady: boolean }) {
   const list = search && brand.paths[lists[search.kind]];
   if (!search || !list) return null;
   return (
-    <a className="list-badge" href={list + search.query}>
+    <a className="home-news" href={list + search.query}>
+      <Icon shapes={bookmark} />
       {format.t('home.newInSearches', { count: fresh })}
       <span className="visually-hidden"> {format.t('home.savedSearches')}</span>
     </a>

@@ -2,7 +2,7 @@ import bookmark from 'icon:bookmark';
 import { type ComponentType, useEffect, useState } from 'react';
 import * as codes from '#core/contract/codes.ts';
 import { raise } from '#portal/data/messages.ts';
-import { keepSearch, savedSearch } from '#portal/data/saved.ts';
+import { noteOfSearch, savedSearch } from '#portal/data/saved.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { useNews } from '#portal/pieces/offer-search/use-news.ts';
@@ -30,7 +30,10 @@ export function SavedOpener({ offers }: { offers: Offers }) {
     // The search itself is on the page: what it has is seen.
     if (!isNew || !shown || !person) return;
     const ids = list.rows.map(({ idoferta }) => idoferta);
-    keepSearch(person, { ...shown, fresh: 0, known: [...new Set([...ids, ...shown.known])].slice(0, 200) });
+    noteOfSearch(person, shown, ({ known }) => ({
+      fresh: 0,
+      known: [...new Set([...ids, ...known])].slice(0, 200),
+    }));
   }, [isNew, shown, person, list.rows]);
 
   function open(): void {
