@@ -22,6 +22,11 @@ describe('the list of offers', () => {
     const page = await open('student', '/ofertas-practicas?modo=todas&titulo=telar');
     expect(await cards(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Guardadas' }).click();
+    const hint = page.getByRole('dialog').getByText('Se guardan en este navegador');
+    const sizes = await hint.evaluate((it) =>
+      [it, document.body].map((of) => parseFloat(getComputedStyle(of).fontSize)),
+    );
+    expect(sizes[0]).toBeLessThan(sizes[1] ?? 0);
     await page.getByRole('button', { name: 'Guardar esta búsqueda' }).click();
     await page.getByRole('dialog').getByText('Título: telar').waitFor();
     await page.getByRole('button', { name: 'Quitar la búsqueda Título: telar' }).waitFor();
