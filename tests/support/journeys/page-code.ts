@@ -32,7 +32,7 @@ export function findElement({ role, name }: Wanted): Element | null {
 export function isAlive(): boolean {
   return (
     document.readyState === 'complete' &&
-    !document.querySelector('main [aria-busy="true"]') &&
+    !document.querySelector('main [aria-busy="true"], .part-loading') &&
     [...document.querySelectorAll('astro-island')].every(
       (it) =>
         !it.hasAttribute('ssr') &&
