@@ -82,6 +82,23 @@ describe('loading brands', () => {
     },
   );
 
+  it.each(['messages', 'content', 'content/ca'])(
+    'tells no names of a folder that a link leads out to: %s',
+    async (name) => {
+      const elsewhere = join(brands.brandsDir, '../ajena');
+      mkdirSync(elsewhere);
+      writeFileSync(join(elsewhere, 'clave-de-nadie'), '');
+      const path = join(brands.brandsDir, 'minimal', name);
+      rmSync(path, { recursive: true, force: true });
+      symlinkSync(elsewhere, path);
+      const { problems } = await loadBrands({ brandsDir: brands.brandsDir });
+      expect(problems.filter(({ code }) => code === 'path-outside-brand')).toMatchObject([
+        { severity: 'error', what: { en: expect.stringContaining('This folder is a link') as string } },
+      ]);
+      expect(formatText(problems)).not.toContain('nadie');
+    },
+  );
+
   it
     .skipIf(process.platform === 'win32')
     .each(['brand.yaml', 'messages/es.yaml', 'content/es/aviso-legal.md', 'content/es/ayuda.md'])(

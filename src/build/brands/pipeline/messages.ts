@@ -12,7 +12,7 @@ import { areas, catalogue, isMessageId, messageIds } from '#core/i18n/messages.t
 import { placeholdersOf } from '#core/i18n/placeholders.ts';
 import { oncePerDraft } from './checked.ts';
 import type { Checked } from './checked.ts';
-import { languageNotOffered, namesIn } from './content/page-files.ts';
+import { checkNamesIn, languageNotOffered } from './content/page-files.ts';
 import { htmlInPlainText, placeholdersInPlainText } from './content/plain-text.ts';
 import { entryAt } from './files/entry.ts';
 import { problem } from './draft.ts';
@@ -239,7 +239,7 @@ function readFile(
 }
 
 function checkNames(draft: Draft, folder: string): Problem[] {
-  return namesIn(join(folder, 'messages')).flatMap(({ name }) => {
+  return checkNamesIn(draft, folder, 'messages', ({ name }) => {
     const at = wholeFile(join(folder, 'messages', name));
     const language = /^(\w+)\.yaml$/.exec(name)?.[1];
     if (!isLanguage(language)) {

@@ -8,7 +8,7 @@ import type { Problem } from '#build/diagnostics/problem.ts';
 import { didYouMean } from '#build/diagnostics/suggest.ts';
 import { isLanguage } from '#core/i18n/languages.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import { entryAt } from '../files/entry.ts';
+import { entryAt, folderOutside } from '../files/entry.ts';
 import { problem } from '../draft.ts';
 import type { Draft, ProblemTexts } from '../draft.ts';
 import { languageNames } from '../language-names.ts';
@@ -34,13 +34,34 @@ export function pageSource(
     .find(({ folder, path }) => entryAt(folder, path) !== 'absent');
 }
 
+interface Name {
+  name: string;
+  isFolder: boolean;
+}
+
 /** Names in a folder, without those that systems hide; none when it does not exist. */
-export function namesIn(folder: string): { name: string; isFolder: boolean }[] {
+function namesIn(folder: string): Name[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.'))
     .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/**
+ * Looks at each name in a folder of a brand or base.
+ * @param below path of the folder in that of the brand or base
+ */
+export function checkNamesIn(
+  draft: Draft,
+  folder: string,
+  below: string,
+  check: (name: Name) => Problem[],
+): Problem[] {
+  const path = join(folder, below);
+  return entryAt(folder, path) === 'outside'
+    ? [problem(draft, wholeFile(path), folderOutside)]
+    : namesIn(path).flatMap(check);
 }
 
 /** What to say of files for a language that the brand does not offer. */
@@ -127,7 +148,7 @@ const legalInBase: ProblemTexts = {
 
 function checkLanguageFolder(draft: Draft, folder: string, language: Language): Problem[] {
   const isBase = folder !== draft.folder;
-  return namesIn(join(folder, 'content', language)).flatMap(({ name }) => {
+  return checkNamesIn(draft, folder, join('content', language), ({ name }) => {
     const at = wholeFile(join(folder, 'content', language, name));
     const page = contentPages.find((one) => `${one}.md` === name);
     if (!page) return [problem(draft, at, notAPage(name))];
@@ -138,8 +159,10 @@ function checkLanguageFolder(draft: Draft, folder: string, language: Language): 
 /** Files in the content folders of a brand and its bases that are the text of no page. */
 export function checkPageFiles(draft: Draft): Problem[] {
   return draft.folders.flatMap((folder) =>
-    namesIn(join(folder, 'content')).flatMap(({ name, isFolder }) => {
-      const at = wholeFile(join(folder, 'content', name));
+    checkNamesIn(draft, folder, 'content', ({ name, isFolder }) => {
+      const path = join(folder, 'content', name);
+      const at = wholeFile(path);
+      if (isLanguage(name) && entryAt(folder, path) === 'outside') return [problem(draft, at, folderOutside)];
       if (!isFolder || !isLanguage(name)) return [problem(draft, at, notALanguage(name))];
       if (!draft.settings.idiomas.includes(name) && draft.isSound(['idiomas'])) {
         return folder === draft.folder ? [problem(draft, at, languageNotOffered(name))] : [];

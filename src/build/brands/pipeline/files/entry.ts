@@ -56,3 +56,18 @@ export const entryTexts: Readonly<Record<'outside' | 'other', ProblemTexts>> = {
     },
   },
 };
+
+/** The same of a folder: not even the names in it are told. */
+export const folderOutside: ProblemTexts = {
+  ...entryTexts.outside,
+  what: {
+    en: 'This folder is a link to another one outside the folder of the brand.',
+    es: 'Esta carpeta es un enlace a otra que está fuera de la carpeta de la marca.',
+    ca: 'Aquesta carpeta és un enllaç a una altra que és fora de la carpeta de la marca.',
+  },
+  fix: {
+    en: 'Replace the link by the folder itself.',
+    es: 'Pon la carpeta misma en lugar del enlace.',
+    ca: 'Posa la carpeta mateixa en lloc de l’enllaç.',
+  },
+};
