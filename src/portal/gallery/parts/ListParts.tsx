@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { AnswerState } from '#portal/data/answers.ts';
 import { FilterSheet } from '#portal/lists/filters/FilterSheet.tsx';
-import { ChoiceFilter, FilterBar, MoreFilters, SearchFilter } from '#portal/lists/filters/FilterBar.tsx';
+import { ChoiceFilter, SearchFilter } from '#portal/lists/filters/FilterBar.tsx';
 import { FilterChip, FilterChips } from '#portal/lists/filters/FilterChips.tsx';
+import { ListFilters } from '#portal/lists/filters/ListFilters.tsx';
 import { ListCount } from '#portal/lists/list/ListCount.tsx';
 import { ListOf } from '#portal/lists/list/ListOf.tsx';
 import { Rows } from '#portal/lists/list/Rows.tsx';
@@ -45,7 +46,7 @@ const answers: Readonly<Record<string, AnswerState<readonly Sheet[]>>> = {
 export function ListParts() {
   return (
     <Group title="Lists">
-      <Cell title="FilterBar, MoreFilters, FilterSheet, FilterChips, ListCount" isWide>
+      <Cell title="ListFilters, FilterSheet, FilterChips, ListCount" isWide>
         <Filters />
       </Cell>
       {Object.entries(answers).map(([state, answer]) => (
@@ -103,18 +104,24 @@ function Filters() {
   const [choice, setChoice] = useState('');
   return (
     <>
-      <FilterBar>
-        <SearchFilter label="Buscar" name="texto" />
-        <ChoiceFilter
-          label="Titulación"
-          name="titulacion"
-          value={choice}
-          onChange={setChoice}
-          all="Todas"
-          options={options}
-        />
-        <MoreFilters on={1}>{company}</MoreFilters>
-      </FilterBar>
+      <ListFilters
+        search={<SearchFilter label="Buscar" name="texto" />}
+        beside={
+          <ChoiceFilter
+            label="Titulación"
+            name="titulacion"
+            value={choice}
+            onChange={setChoice}
+            all="Todas"
+            options={options}
+          />
+        }
+        more={company}
+        on={1}
+        found="2 ofertas"
+        show="Ver 2 ofertas"
+        clear={nothing}
+      />
       <FilterSheet on={2} clear={nothing} show="Ver 2 ofertas">
         {company}
       </FilterSheet>
