@@ -12,7 +12,8 @@ import { fail } from './failure.ts';
  */
 const root = resolve(import.meta.dirname, '..');
 const { full, browser } = asked();
-const reports = mkdtempSync(join(tmpdir(), 'andana-test-'));
+/** Reports, and what tests and browsers leave behind; gone at the end. */
+const scratch = mkdtempSync(join(tmpdir(), 'andana-test-'));
 
 function asked(): { full: boolean; browser: string } {
   try {
@@ -46,7 +47,7 @@ function run(script: string, options: string[] = [], summary = () => ''): Promis
     const start = performance.now();
     const child = spawn('npm', ['run', '--silent', script, '--', ...options], {
       cwd: root,
-      env: { ...process.env, TEST_BROWSER: browser, ...(full && { FULL: '1' }) },
+      env: { ...process.env, TMPDIR: scratch, TEST_BROWSER: browser, ...(full && { FULL: '1' }) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const output: Buffer[] = [];
@@ -81,7 +82,7 @@ function errors({ testResults }: VitestReport, ended: 'failed' | 'passed'): stri
 
 /** Runs a part of the tests and counts them. */
 async function test(script: string): Promise<{ passed: boolean; report: VitestReport }> {
-  const file = join(reports, `${script.replace(':', '-')}.json`);
+  const file = join(scratch, `${script.replace(':', '-')}.json`);
   const read = (): VitestReport => {
     try {
       return JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
@@ -102,7 +103,7 @@ const checks = await Promise.all([
   run('lint').then(async (passed) => (await run('checks')) && passed),
 ]);
 const suites = [await test('test:unit'), await test('test:e2e')];
-rmSync(reports, { recursive: true, force: true });
+rmSync(scratch, { recursive: true, force: true });
 
 const count = (of: 'numPassedTests' | 'numFailedTests'): number =>
   suites.reduce((sum, { report }) => sum + report[of], 0);
