@@ -5,9 +5,11 @@ import { formatted, type GeneratedFile } from './generated-file.ts';
 /** How franc calls the languages of the product. */
 const names = { es: 'spa', ca: 'cat', en: 'eng' } as const;
 
-/** The three letters in a row that are most frequent in each language, by franc, of which a browser needs no other. */
+/** The three letters in a row that are most frequent in each language, one after the other, by franc. */
 export function profilesFile(): Promise<GeneratedFile> {
-  const profiles = Object.fromEntries(languages.map((it) => [it, data['Latin']?.[names[it]] ?? '']));
+  const profiles = Object.fromEntries(
+    languages.map((it) => [it, data['Latin']?.[names[it]]?.replaceAll('|', '') ?? '']),
+  );
   return formatted(
     'src/portal/island/language/profiles.gen.ts',
     `// Made by scripts/language-profiles.ts. Do not edit.

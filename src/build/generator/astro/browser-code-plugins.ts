@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { callsInBrowsers } from './calls-in-browsers.ts';
 
 const inBrowser: Pick<Plugin, 'applyToEnvironment'> = {
   applyToEnvironment: (environment) => environment.name === 'client',
@@ -42,16 +43,26 @@ export function noMessageParser(): Plugin {
   };
 }
 
-const schemas = fileURLToPath(new URL('../../../portal/data/client/schemas.ts', import.meta.url));
+const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+const schemas = path('../../../portal/data/client/schemas.ts');
+/** What stands in for `defineCall`. */
+const definition = path('../../../portal/data/client/define-call.ts');
 
-/** The contract is written with zod; browsers read its answers with a tenth of that. */
+/** The contract is written with zod; browsers read its answers with a tenth of that, and nothing else of it. */
 export function contractReader(): Plugin {
   return {
     name: 'andana:contract-reader',
     enforce: 'pre',
     apply: 'build',
     ...inBrowser,
-    resolveId: { filter: { id: /^zod\/mini$/ }, handler: () => schemas },
+    resolveId: {
+      filter: { id: /^zod\/mini$|\/core\/contract\/call\.ts$|^#core\/contract\/call\.ts$/ },
+      handler: (id) => (id === 'zod/mini' ? schemas : definition),
+    },
+    transform: {
+      filter: { id: /\/core\/contract\/calls\/[\w-]+\.ts$/ },
+      handler: (source) => ({ code: callsInBrowsers(source), map: null }),
+    },
   };
 }
 

@@ -105,7 +105,6 @@ export const chunkModules: readonly ChunkModules[] = [
     name: 'contract',
     priority: 1,
     modules: [
-      'core/contract/call',
       'core/contract/constants',
       'core/contract/envelope',
       'core/contract/fields',
@@ -113,6 +112,7 @@ export const chunkModules: readonly ChunkModules[] = [
       'core/contract/calls/parameters',
       'portal/data/client/base-address',
       'portal/data/client/call',
+      'portal/data/client/define-call',
       'portal/data/client/headers',
       'portal/data/client/leaving',
       'portal/data/client/result',

@@ -7,17 +7,25 @@ import type { Schema } from '#core/contract/call.ts';
 import { callList } from '#core/contract/calls/index.ts';
 import { candidateCvSchema } from '#core/contract/entities/cv.ts';
 import { envelopeSchema } from '#core/contract/envelope.ts';
+import { datosOfRefusals } from '#core/contract/refusals.ts';
 import { contractReader } from './browser-code-plugins.ts';
+import { callsInBrowsers, forOthers } from './calls-in-browsers.ts';
 
 type Calls = typeof callList;
 
-let inBrowsers: { callList: Calls; envelopeSchema: Schema; candidateCvSchema: Schema };
+let inBrowsers: {
+  callList: Calls;
+  envelopeSchema: Schema;
+  candidateCvSchema: Schema;
+  datosOfRefusals: typeof datosOfRefusals;
+};
 
 beforeAll(async () => {
   const entry = 'virtual:contract';
   const code = `export { callList } from '#core/contract/calls/index.ts';
     export { candidateCvSchema } from '#core/contract/entities/cv.ts';
-    export { envelopeSchema } from '#core/contract/envelope.ts';`;
+    export { envelopeSchema } from '#core/contract/envelope.ts';
+    export { datosOfRefusals } from '#core/contract/refusals.ts';`;
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -41,14 +49,23 @@ beforeAll(async () => {
   inBrowsers = (await import(`data:text/javascript,${encodeURIComponent(output.code)}`)) as typeof inBrowsers;
 });
 
+const portal = join(import.meta.dirname, '../../../portal');
+
+/** What stands in the modules of a folder, but for tests. */
+function readFiles(folder: string): string[] {
+  const files = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => !file.includes('.test.'));
+  return files.map((file) => readFileSync(join(folder, file), 'utf8'));
+}
+
 /** Schemas that answers are read by, of both, by the calls that they belong to. */
 function pairs(): (readonly [name: string, zod: Schema, browser: Schema])[] {
   const ofCalls = callList.flatMap(({ name, datos, datosOf = {} }) => {
     const other = inBrowsers.callList.find((it) => it.name === name);
     if (!other) throw new Error(`Browsers have no call ${name}`);
-    const ofRefusals = Object.entries(datosOf).map(
-      ([code, schema]) => [`${name} ${code}`, schema, other.datosOf?.[Number(code)] as Schema] as const,
-    );
+    const ofRefusals = Object.entries(datosOf).map(([code, schema]) => {
+      const refusal = other.datosOf?.[Number(code)] ?? inBrowsers.datosOfRefusals[Number(code)];
+      return [`${name} ${code}`, schema, refusal as Schema] as const;
+    });
     return [[name, datos, other.datos] as const, ...ofRefusals];
   });
   return [
@@ -136,11 +153,29 @@ it('browsers read every answer of the contract as zod does', () => {
   }
 });
 
+it('browsers get of each call what pages read of it, and nothing else', () => {
+  const withoutSchemas = (call: object | undefined): object =>
+    Object.fromEntries(Object.entries(call ?? {}).filter(([key]) => !key.startsWith('datos')));
+  for (const call of callList) {
+    const read = Object.entries(call).filter(([key]) => !forOthers.has(key));
+    const other = inBrowsers.callList.find(({ name }) => name === call.name);
+    expect(withoutSchemas(other)).toEqual(withoutSchemas(Object.fromEntries(read)));
+  }
+  const client = readFiles(portal).flatMap((text) => [...text.matchAll(/\b(?:call|wanted)\??\.(\w+)/g)]);
+  const asked = new Set(client.map(([, key = '']) => key));
+  expect(asked).toContain('method');
+  expect([...asked].filter((key) => forOthers.has(key))).toEqual([]);
+});
+
+it('a call that no page makes leaves nothing behind', () => {
+  const source =
+    "const own = { who: 'alumno', area: 'cv' } as const; defineCall({ ...own, name: 'a', summary: 'A' });";
+  expect(callsInBrowsers(source)).toMatch(/defineCall\(\{ who: 'alumno', name: 'a' \}\);$/);
+});
+
 it('the code of pages asks nothing of a schema that browsers cannot answer', () => {
-  const folder = join(import.meta.dirname, '../../../portal');
-  const asked = globSync('**/*.{ts,tsx}', { cwd: folder })
-    .filter((file) => !file.includes('.test.'))
-    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/\w[sS]chema\??\.(\w+)/g)])
+  const asked = readFiles(portal)
+    .flatMap((text) => [...text.matchAll(/\w[sS]chema\??\.(\w+)/g)])
     .map(([, method]) => method ?? '');
   expect([...new Set(asked)].sort()).toEqual(['parse', 'safeParse']);
   const { candidateCvSchema: schema } = inBrowsers;

@@ -14,8 +14,8 @@ export const dameProcesosEmpleoYpracticas = defineCall({
   summary: 'Offers of the company',
   query: z.object({
     estado: z.optional(z.array(z.enum(offerStates))),
-    desde: z.optional(z.iso.date()),
-    hasta: z.optional(z.iso.date()),
+    desde: z.optional(date()),
+    hasta: z.optional(date()),
     titulo: z.optional(text()),
     type: z.optional(z.array(z.enum(['practicas', 'empleo']))),
     omitirLeidos: flagInQuery(),

@@ -3,7 +3,7 @@ import { defineCall } from '#core/contract/call.ts';
 import { applicationsByStateSchema, applicationSchema } from '#core/contract/entities/application.ts';
 import { offerCardSchema, offerCountsSchema } from '#core/contract/entities/offer.ts';
 import { pagingShape } from '#core/contract/entities/paging.ts';
-import { flagInQuery, numberInPath, text } from '#core/contract/fields.ts';
+import { date, flagInQuery, numberInPath, text } from '#core/contract/fields.ts';
 
 const reading = { area: 'student', method: 'GET', who: 'alumno' } as const;
 
@@ -20,7 +20,7 @@ const offerFilters = z.object({
   omitirInscritos: flagInQuery(),
   soloPosibles: flagInQuery(),
   /** YYYY-MM-DD */
-  fechainicio: z.optional(z.iso.date()),
+  fechainicio: z.optional(date()),
   contrato: idList,
   salario: z.optional(numberInPath()),
   areasTitulaciones: idList,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requirementSchema } from '#core/contract/entities/requirement.ts';
-import { count, extension, id, listDate, slug, text, writtenIn } from '#core/contract/fields.ts';
+import { count, date, extension, id, listDate, slug, text, writtenIn } from '#core/contract/fields.ts';
 
 /** An offer in a list of a student. */
 export const offerCardShape = {
@@ -29,7 +29,7 @@ const filterableShape = {
   salario: z.optional(z.number()),
   tituloPrograma: z.optional(text()),
   descripcion: z.optional(text()),
-  fechaInicio: z.optional(z.iso.date()),
+  fechaInicio: z.optional(date()),
   inscrito: z.optional(z.boolean()),
   estado: extension(id()),
   puedeInscribirse: extension(z.boolean()),

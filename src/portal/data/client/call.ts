@@ -6,7 +6,7 @@ import { readingHeaders, sentAs } from './headers.ts';
 import type { Report } from './reports.ts';
 import { type CallResult, readAnswer, resultOf, unavailable } from './result.ts';
 import { createRetries, isPassing, retryAfter, retryDelay, sleep } from './retry.ts';
-import { type OnProgress, stallSignal, type Upload, uploadRequest } from './upload.ts';
+import type { OnProgress, Upload } from './upload.ts';
 
 /** How long an answer may take, in milliseconds. */
 export const answerTimeout = 20_000;
@@ -77,17 +77,27 @@ interface Sending {
   onProgress?: OnProgress;
 }
 
+/** A request that has been sent. */
+interface Sent {
+  /** Aborts when it takes too long. */
+  late: AbortSignal;
+  response: Promise<Response>;
+}
+
 /** What one sending brought, and whether another may help. */
 interface Attempt {
   result: CallResult;
   again?: { after: number };
 }
 
+/** With the first file that is sent: most pages send none. */
+const loadUpload = () => import('./upload.ts');
+
 /** What makes the calls of a page; it grants them their retries together. */
 export function createCaller(settings: ClientSettings): Caller {
-  const { base, language, report, timeout = answerTimeout, random = Math.random, wait = sleep } = settings;
+  const { base, language, report, upload, timeout = answerTimeout } = settings;
+  const { random = Math.random, wait = sleep } = settings;
   const send = settings.fetch ?? fetch;
-  const upload = settings.upload ?? uploadRequest;
   const mayRetry = createRetries();
 
   function requestOf(call: Call, input: AnyInput, { token, keepalive = false }: CallOptions): RequestInit {
@@ -106,29 +116,33 @@ export function createCaller(settings: ClientSettings): Caller {
     };
   }
 
-  /** Sends, and says whether it took too long. */
-  function sending(
+  function sending(url: string, request: RequestInit, stop: AbortSignal): Sent {
+    const late = AbortSignal.timeout(timeout);
+    return { late, response: send(url, { ...request, signal: AbortSignal.any([stop, late]) }) };
+  }
+
+  async function uploading(
     url: string,
     request: RequestInit,
-    { stop, onProgress }: Pick<Sending, 'stop' | 'onProgress'>,
-  ): { late: AbortSignal; response: Promise<Response> } {
-    if (!onProgress) {
-      const late = AbortSignal.timeout(timeout);
-      return { late, response: send(url, { ...request, signal: AbortSignal.any([stop, late]) }) };
-    }
+    stop: AbortSignal,
+    onProgress: OnProgress,
+  ): Promise<Sent> {
+    const { stallSignal, uploadRequest } = await loadUpload();
     const { signal: late, moved } = stallSignal(timeout);
     const onMove: OnProgress = (sent) => {
       moved();
       onProgress(sent);
     };
-    return { late, response: upload(url, { ...request, signal: AbortSignal.any([stop, late]) }, onMove) };
+    const signal = AbortSignal.any([stop, late]);
+    return { late, response: (upload ?? uploadRequest)(url, { ...request, signal }, onMove) };
   }
 
-  async function attempt({ call, url, request, ...options }: Sending): Promise<Attempt> {
-    const { stop } = options;
-    const { late, response: answered } = sending(url, request, options);
+  async function attempt({ call, url, request, stop, onProgress }: Sending): Promise<Attempt> {
+    let late: AbortSignal | undefined;
     try {
-      const response = await answered;
+      const sent = onProgress ? await uploading(url, request, stop, onProgress) : sending(url, request, stop);
+      late = sent.late;
+      const response = await sent.response;
       if (!response.ok) {
         await response.body?.cancel();
         const after = retryAfter(response.headers.get('Retry-After'), Date.now()) ?? 0;
@@ -138,7 +152,7 @@ export function createCaller(settings: ClientSettings): Caller {
       return { result: typeof answer === 'string' ? unavailable(answer) : resultOf(call, answer) };
     } catch {
       if (stop.aborted) return { result: { ok: false, kind: 'aborted' } };
-      return late.aborted
+      return late?.aborted
         ? { result: unavailable('timeout') }
         : { result: unavailable('network'), again: { after: 0 } };
     }

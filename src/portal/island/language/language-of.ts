@@ -18,7 +18,7 @@ const fewest = 12;
 const otherLetters = /(?!\p{Script=Latin})\p{L}/u;
 
 const ranks = new Map<Language, ReadonlyMap<string, number>>(
-  languages.map((it) => [it, new Map(profiles[it].split('|').map((letters, rank) => [letters, rank]))]),
+  languages.map((it) => [it, new Map(profiles[it].match(/.../g)?.map((letters, rank) => [letters, rank]))]),
 );
 
 const told = new Map<string, Language | undefined>();
