@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '..');
 
 /** Each command of the project's own: how npm starts it, and what it is called in its own help. */
 const commands = Object.entries(packageJson.scripts)
-  .filter(([, started]) => started.startsWith('node scripts/'))
+  .filter(([, started]) => /^node (?:--import \S+ )?scripts\//.test(started))
   .map(([name, started]) => {
     const [, ...words] = started.split(' ');
     const called = name === 'test:full' ? 'test' : name;

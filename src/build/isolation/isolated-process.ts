@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { Socket } from 'node:net';
-import { join } from 'node:path';
 import { type Cause, type Limits, limitsVariable, noteDescriptor, patience, usualLimits } from './limits.ts';
 import type { Note, Reply, Request } from './serve.ts';
 
@@ -32,8 +31,7 @@ export class WorkFailed extends Error {
 
 /** A process that waits for work keeps what it has loaded for so many milliseconds. */
 const idleTime = 5_000;
-/** Where Node keeps what it has compiled: a third of the time that a process takes to load its code. */
-const compiledCode = join(import.meta.dirname, '../../../.cache/compiled');
+const compiledCode = new URL('./compiled-code.mjs', import.meta.url).href;
 /** Of the standard error of a process; a crash of V8 says there why. In characters. */
 const keptOutput = 4_000;
 
@@ -90,11 +88,10 @@ export class IsolatedProcess<Job, Answer> {
     const child = fork(this.#program, {
       serialization: 'advanced',
       // What native code takes counts too, so half of the memory is for JavaScript.
-      execArgv: [`--max-old-space-size=${Math.floor(this.#limits.megabytes / 2)}`],
+      execArgv: ['--import', compiledCode, `--max-old-space-size=${Math.floor(this.#limits.megabytes / 2)}`],
       env: {
         ...process.env,
         NODE_OPTIONS: '',
-        NODE_COMPILE_CACHE: compiledCode,
         [limitsVariable]: JSON.stringify(this.#limits),
       },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
