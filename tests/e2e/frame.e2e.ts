@@ -149,6 +149,29 @@ describe('the footer', () => {
   });
 });
 
+describe('the seals in the footer', () => {
+  it.each([
+    ['/login', 'Sellos y acreditaciones', 'Centro con acreditación institucional'],
+    ['/ca/login', 'Segells i acreditacions', 'Centre amb acreditació institucional'],
+  ])('of %s say what they are, and lead to where that can be read', async (path, list, seal) => {
+    const page = await open('meridia', path);
+    const seals = page.getByRole('list', { name: list });
+    const link = seals.getByRole('link', { name: seal });
+    expect(await link.getAttribute('href')).toBe('https://www.meridiana.example/calidad/');
+    await link.scrollIntoViewIfNeeded();
+    const picture = link.getByRole('img');
+    await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+    const plate = await picture.evaluate((it) => getComputedStyle(it).backgroundColor);
+    expect(plate).toBe('rgb(255, 255, 255)');
+    expect(await seals.getByRole('listitem').count()).toBe(2);
+  });
+
+  it('are not there where the brand has none', async () => {
+    const page = await open('montclar', '/login');
+    expect(await page.locator('.footer-seals').count()).toBe(0);
+  });
+});
+
 describe('on paper', () => {
   it('there is the page, and nothing to press', async () => {
     const page = await open('meridia', '/politica-de-privacidad');

@@ -200,6 +200,12 @@ export interface BrandFile {
        */
       en?: Link[];
     };
+    /**
+     * Seals of accreditations and of quality, in a row below the links. They stand on white, as those who grant them ask.
+     *
+     * Items: A picture that says what was granted, and where that can be read.
+     */
+    sellos?: Seal[];
   };
   /**
    * How to reach the office behind the portal; shown in the footer and usable in the Markdown pages, for example as `{{contacto.email}}`.
@@ -1514,6 +1520,24 @@ export interface ColourPair {
 }
 
 /**
+ * A picture that says what was granted, and where that can be read.
+ */
+export interface Seal {
+  /**
+   * Picture of the seal, best as SVG.
+   */
+  imagen: string;
+  /**
+   * What the picture says, for people who do not see it.
+   */
+  texto: LocalizedText;
+  /**
+   * Page about it; left out, the seal leads nowhere.
+   */
+  url?: string;
+}
+
+/**
  * A link with its text.
  */
 export interface Link {
@@ -1684,6 +1708,7 @@ export interface PartialBrandFile {
       ca?: Link[];
       en?: Link[];
     };
+    sellos?: Seal[];
   };
   contacto?: {
     email?: string;

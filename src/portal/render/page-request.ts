@@ -8,7 +8,7 @@ export interface ServedImage {
   src: string;
   width: number;
   height: number;
-  /** It is hidden at first. */
+  /** It is not seen at first. */
   loading?: 'lazy';
 }
 
@@ -32,6 +32,8 @@ export interface ServedFiles {
   texts: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
   /** By where they stand. */
   logos: Readonly<Record<'header' | 'footer' | 'login', ServedLogo>>;
+  /** Seals of the footer, in the order of the settings. */
+  seals: readonly ServedImage[];
   /** Background images of the sign-in pages: the brand's, and those of specific logins by id. */
   background?: string;
   loginBackgrounds: Readonly<Record<string, string>>;

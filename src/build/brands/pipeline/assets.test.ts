@@ -34,6 +34,7 @@ test('every setting that names a file gives an asset', async () => {
         'logoencabezado: assets/a.svg',
         'icono: assets/a.svg',
         'background: assets/c.jpg',
+        'footer: { sellos: [{ imagen: assets/f.svg, texto: { es: Sello } }] }',
         'loginsEspecificos: { doctorado: { tipoUsuario: Egresado, background: assets/d.webp } }',
         'fonts: { texto: { familia: X, archivos: [{ archivo: assets/x.woff2 }] } }',
         'ownstyles: assets/own.scss',
@@ -43,13 +44,14 @@ test('every setting that names a file gives an asset', async () => {
     'cierzo/assets/b.png': png,
     'cierzo/assets/c.jpg': jpeg,
     'cierzo/assets/d.webp': await picture(4, 4).webp().toBuffer(),
+    'cierzo/assets/f.svg': svg,
     'cierzo/assets/x.woff2': woff2(),
     'cierzo/assets/own.scss': 'nav { a { background: url(e.avif) } }',
     'cierzo/assets/e.avif': await picture(4, 4).avif().toBuffer(),
   });
   const { value, problems } = await assetsOf(draft);
   expect(problems).toEqual([]);
-  const letters = ['a.svg', 'b.png', 'c.jpg', 'd.webp', 'e.avif', 'own.scss', 'x.woff2'];
+  const letters = ['a.svg', 'b.png', 'c.jpg', 'd.webp', 'e.avif', 'f.svg', 'own.scss', 'x.woff2'];
   expect(Object.keys(value).sort()).toEqual(letters.map((name) => `assets/${name}`));
   expect(value['assets/c.jpg']).toMatchObject({ path: join(draft.folder, 'assets/c.jpg'), extension: 'jpg' });
   expect(value['assets/c.jpg']?.sha256).toMatch(/^[0-9a-f]{64}$/);

@@ -33,6 +33,10 @@ function namedFiles({ settings }: Draft): Named[] {
     [['logoencabezadoOscuro'], settings.logoencabezadoOscuro],
     [['background'], settings.background],
     [['motivo'], motivo?.startsWith('assets/') ? motivo : undefined],
+    ...(settings.footer?.sellos ?? []).map(({ imagen }, index): [SettingPath, string | undefined] => [
+      ['footer', 'sellos', index, 'imagen'],
+      imagen,
+    ]),
     ...Object.entries(loginsEspecificos).map(([id, { background }]): [SettingPath, string | undefined] => [
       ['loginsEspecificos', id, 'background'],
       background,

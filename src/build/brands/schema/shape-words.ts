@@ -43,6 +43,15 @@ export const shapeWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
       intro: 'Un fondo y el color de su texto, que se tiene que leer bien encima.',
       keys: { fondo: 'Color del fondo.', texto: 'Color del texto que va encima.' },
     },
+    Seal: {
+      title: 'Sello',
+      intro: 'Una imagen que dice qué se ha concedido y dónde se puede leer.',
+      keys: {
+        imagen: 'Imagen del sello, mejor en SVG.',
+        texto: 'Lo que dice la imagen, para quien no la ve.',
+        url: 'Página que habla de él; si falta, el sello no lleva a ninguna parte.',
+      },
+    },
     Link: {
       title: 'Enlace',
       intro: 'Un enlace con su texto.',
@@ -116,6 +125,15 @@ export const shapeWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
       title: 'Parella de colors',
       intro: 'Un fons i el color del seu text, que s’hi ha de llegir bé a sobre.',
       keys: { fondo: 'Color del fons.', texto: 'Color del text que va a sobre.' },
+    },
+    Seal: {
+      title: 'Segell',
+      intro: 'Una imatge que diu què s’ha concedit i on es pot llegir.',
+      keys: {
+        imagen: 'Imatge del segell, millor en SVG.',
+        texto: 'El que diu la imatge, per a qui no la veu.',
+        url: 'Pàgina que en parla; si falta, el segell no porta enlloc.',
+      },
     },
     Link: {
       title: 'Enllaç',

@@ -24,6 +24,7 @@ export interface AssetContext {
 
 /** Largest sizes in CSS pixels at which the frame shows a picture. */
 const logoBox = { width: 480, height: 160 };
+const sealBox = { width: 320, height: 112 };
 const backgroundBox = { width: 1920, height: 1440 };
 
 /** Writes a file under a name with the hash of its content, and gives its address. */
@@ -73,6 +74,9 @@ export async function serveAssets(
       ? serveImage('logo-header', file, { ...logoBox, height: settings.logoSize }, colour)
       : serveImage('logo', file, logoBox, colour),
   );
+  const seals: ServedImage[] = [];
+  for (const { imagen } of settings.footer?.sellos ?? [])
+    seals.push({ ...(await serveImage('seal', asset(imagen), sealBox)), loading: 'lazy' });
   const background = await serveBackground(settings.background);
   const loginBackgrounds: Record<string, string> = {};
   for (const [id, login] of Object.entries(settings.loginsEspecificos)) {
@@ -123,6 +127,7 @@ export async function serveAssets(
       ]),
     ),
     logos,
+    seals,
     ...(background && { background }),
     loginBackgrounds,
     themeColors: { light: theme.light['--color-header'], dark: theme.dark['--color-header'] },

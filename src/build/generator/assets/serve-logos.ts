@@ -7,6 +7,8 @@ import { logosOn, type LogoPlace, logoPlaces, type ShownLogo } from '#build/them
 import { modes, type Mode } from '#build/theme/neutrals.ts';
 import type { Theme } from '#build/theme/tokens.ts';
 
+const white = '#ffffff';
+
 /**
  * The logos that a brand wears in each place, and the custom properties of what is behind them.
  * @param serve makes the picture of a logo for its place
@@ -38,10 +40,13 @@ export async function serveLogos(
       return [place, { light, dark }];
     }),
   );
-  const plate = (mode: Mode): Properties =>
-    Object.fromEntries(
-      logoPlaces.map((place) => [`--plate-${place}`, shown[place][mode].plate ? '#ffffff' : 'transparent']),
-    );
+  const plate = (mode: Mode): Properties => ({
+    ...Object.fromEntries(
+      logoPlaces.map((place) => [`--plate-${place}`, shown[place][mode].plate ? white : 'transparent']),
+    ),
+    // Who grants a seal asks for its own colours, on white.
+    '--plate-seal': white,
+  });
   return {
     logos: Object.fromEntries(logos) as Record<LogoPlace, ServedLogo>,
     plates: { light: plate('light'), dark: plate('dark') },

@@ -16,6 +16,11 @@ function addressSettings({
   const { contacto, legal, sso } = settings;
   return [
     { path: ['contacto', 'url'], value: contacto?.url, use: 'web' },
+    ...(settings.footer?.sellos ?? []).map(({ url }, index) => ({
+      path: ['footer', 'sellos', index, 'url'],
+      value: url,
+      use: 'web' as const,
+    })),
     { path: ['legal', 'urlReclamaciones'], value: legal?.urlReclamaciones, use: 'web' },
     { path: ['sso', 'urlInicio'], value: sso?.urlInicio, use: 'web' },
     { path: ['sso', 'urlCierre'], value: sso?.urlCierre, use: 'web' },
