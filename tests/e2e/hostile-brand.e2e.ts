@@ -40,7 +40,12 @@ const settings = {
   ownstyles: 'assets/own.css',
 };
 
-const sheet = `:root{--hostile:"</style><script>hacked=1</script>"}a[title="</STYLE ><img src=x onerror=hacked=1>"]{color:red}`;
+const sheet = [
+  `:root{--hostile:"</style><script>hacked=1</script>"}a[title="</STYLE ><img src=x onerror=hacked=1>"]{color:red}`,
+  // Looks like an address, and is none that a browser loads.
+  'body::after{content:"url(nope.png)"}a[href*="url(x)"]{color:red}a{--x:my-url(foo)}',
+  '@supports (width:curl(x)){.none{color:red}}@supports (background:url(logo.svg)){.none{color:red}}',
+].join('');
 
 const wording = {
   'frame.notFoundText': `Nada ${long} & < > " '' \` $& $1`,

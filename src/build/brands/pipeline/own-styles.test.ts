@@ -174,6 +174,19 @@ describe('brackets that are too deep for the parser are refused before it sees t
       '@function f($n) { @if $n == 0 { @return "1px" } @return "calc(" + f($n - 1) + ")" }\na {\n  width: #{f(150)};\n}',
       3,
     ],
+    [
+      'in what only ends like an address',
+      css,
+      `@supports (--x:curl(${'('.repeat(120)}x${')'.repeat(121)}){a{b:c}}`,
+      1,
+    ],
+    ['behind an escaped bracket', css, `@supports \\{url(${'('.repeat(120)}x${')'.repeat(121)}{a{b:c}}`, 1],
+    [
+      'behind an escape in numbers',
+      css,
+      `@supports \\7b url(${'('.repeat(120)}x${')'.repeat(121)}{a{b:c}}`,
+      1,
+    ],
   ])('%s', (_name, read, text, line) => {
     expect(read(text).mistakes).toMatchObject([{ texts: { code: 'invalid-style' }, inside: { line } }]);
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { loadedAddresses } from '#build/brands/pipeline/styles/hidden-addresses.ts';
 import type { Brand } from '#core/brand/brand.ts';
 import { fileOfAddress } from '#build/hosting/file-of.ts';
 import { resolvePath } from '#build/hosting/resolve.ts';
@@ -55,8 +56,7 @@ function deadStyles(site: SiteWriter): string[] {
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) => {
       const css = readFileSync(join(site.folder, file), 'utf8');
-      return [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)]
-        .map(([, url = '']) => url)
+      return loadedAddresses(css)
         .filter((url) => !url.startsWith('data:') && !url.startsWith('#'))
         .filter(
           (url) =>

@@ -17,6 +17,17 @@ function behindQuoted(css: string, start: number): number {
   return css.length;
 }
 
+const escape = /\\(?:[\da-f]{1,6}\s?|[^])?/iy;
+
+/** Offset behind an escape such as `\{` or `\7b ` that begins at `start`. */
+function behindEscape(css: string, start: number): number {
+  escape.lastIndex = start;
+  return escape.test(css) ? escape.lastIndex : start + 1;
+}
+
+/** What a name is made of, besides escapes. */
+const inName = /[\w-]|[^\0-\x7f]/;
+
 /** Every bracket of a style sheet in its order. Looks at no character more than twice, whatever the sheet. */
 function* brackets(css: string): Generator<Bracket> {
   /** What ends an address without quotes, or shows that it is none: looked for once per stretch. */
@@ -29,14 +40,17 @@ function* brackets(css: string): Generator<Bracket> {
     }
     return css[stop] === ')' ? stop + 1 : undefined;
   };
+  /** Up to here reaches the last escape: what stands right behind it belongs to the same name. */
+  let escaped = -1;
+  const endsName = (start: number): boolean => start !== escaped && !inName.test(css[start - 1] ?? '');
   for (let at = 0; at < css.length;) {
     const character = css[at] ?? '';
-    if (character === '\\') at += 2;
+    if (character === '\\') at = escaped = behindEscape(css, at);
     else if (character === '"' || character === "'") at = behindQuoted(css, at);
     else if (character === '/' && css[at + 1] === '*') {
       const end = css.indexOf('*/', at + 2);
       at = end < 0 ? css.length : end + 2;
-    } else if (character === 'u' && css.startsWith('url(', at)) {
+    } else if (character === 'u' && css.startsWith('url(', at) && endsName(at)) {
       const behind = behindAddress(at + 4);
       if (behind === undefined) yield { bracket: '(', offset: at + 3 };
       at = behind ?? at + 4;

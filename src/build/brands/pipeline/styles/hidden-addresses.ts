@@ -10,6 +10,8 @@ interface WrittenText {
   end: number;
   /** Whether it is only compared or shown: no browser loads anything for it. */
   isHarmless: boolean;
+  /** Whether it stands in `url()`, and not in a question to the browser. */
+  isLoaded: boolean;
 }
 
 const opening = new Set<number>([
@@ -52,6 +54,7 @@ function writtenTexts(css: string): WrittenText[] {
             // A function in it can load something: `content: image-set("…" 1x)`.
             (subject === 'content:' &&
               (brackets.at(-1) ?? tokenTypes.LeftCurlyBracket) === tokenTypes.LeftCurlyBracket)),
+        isLoaded: (!isString || last.toLowerCase() === 'url(') && subject !== '@supports',
       });
     } else if (opening.has(type)) brackets.push(type);
     else if (closing.has(type)) brackets.pop();
@@ -66,6 +69,11 @@ function writtenTexts(css: string): WrittenText[] {
     last = token;
   });
   return texts;
+}
+
+/** Addresses of a finished style sheet that a browser may load, as they are written. */
+export function loadedAddresses(css: string): string[] {
+  return writtenTexts(css).flatMap(({ text, isLoaded }) => (isLoaded ? [text] : []));
 }
 
 /**
