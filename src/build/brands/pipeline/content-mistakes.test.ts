@@ -47,6 +47,9 @@ describe('a mistake is found, at its place', () => {
     expect(at('- a\n\n  | b&ZeroWidthSpace; |\n  | --- |')).toEqual([['invisible-character', 3, 6, 22]]);
     expect(at('uno\0dos')).toEqual([['control-character', 1, 4, 5]]);
     expect(at('uno\u001b[31m `\u0007`')).toEqual([['control-character', 1, 4, 5]]);
+    expect(at('uno &#27;[31m')).toEqual([['control-character', 1, 5, 10]]);
+    expect(at('uno &#0;')).toEqual([['control-character', 1, 5, 9]]);
+    expect(at('Pr\ufffdcticas')).toEqual([['control-character', 1, 3, 4]]);
     expect(at('uno \u{e0041}\u{e0042}')).toEqual([['invisible-character', 1, 5, 7]]);
     expect(help('uno &#x202e; dos').problems[0]?.what.en).toBe(
       '`&#x202e;` writes an invisible character that changes the direction of the text (U+202E).',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -45,6 +45,14 @@ describe('a bundle', () => {
       expect(intactManifest(bundle, 'i', false)).toBeUndefined();
     },
   );
+
+  it('is not whole with a link in the place of a file, whatever it leads to', () => {
+    const file = join(bundle, 'site/index.html');
+    renameSync(file, `${bundle}.html`);
+    symlinkSync(`${bundle}.html`, file);
+    expect(faults(false)).toEqual(['site/index.html is missing']);
+    rmSync(`${bundle}.html`);
+  });
 
   it.each(['null', '[]', '{"inputs":"i"}', '{"inputs":"i","files":{},"notes":[]}', '{'])(
     'is none with a manifest that says only %s',

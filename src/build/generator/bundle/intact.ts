@@ -1,6 +1,6 @@
 import type { Told } from '#build/diagnostics/told.ts';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ListedFile, type Manifest, readManifest } from './manifest.ts';
 
@@ -30,7 +30,7 @@ function filesBelow(folder: string): string[] {
 
 function faultOf(folder: string, { path, size, sha256 }: ListedFile, isThorough: boolean): Told | undefined {
   const file = join(folder, path);
-  const found = statSync(file, { throwIfNoEntry: false });
+  const found = lstatSync(file, { throwIfNoEntry: false });
   if (!found?.isFile()) return { en: 'is missing', es: 'falta', ca: 'falta' };
   if (found.size !== size) {
     return {

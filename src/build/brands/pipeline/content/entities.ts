@@ -6,6 +6,12 @@ import type { Escape, HiddenCharacter } from '../source/characters.ts';
 const pattern = /&(?:#x[\da-f]{1,6}|#\d{1,7}|[a-z][a-z\d]{1,31});/gi;
 const { unescapeAll } = createMarkdownIt().utils;
 
+/** What an entity becomes: the sign for a lost character where its number is of none. */
+function characterOf(entity: string): string {
+  const character = unescapeAll(entity);
+  return character === entity && entity.startsWith('&#') ? '\ufffd' : character;
+}
+
 /** Hidden characters that a Markdown text has by entities such as `&#x202e;` or `&lrm;`. */
 export function hiddenByEntities(text: string, tokens: readonly Token[]): HiddenCharacter[] {
   const read = tokens
@@ -13,8 +19,9 @@ export function hiddenByEntities(text: string, tokens: readonly Token[]): Hidden
     .filter(({ type }) => type !== 'inline')
     .flatMap(({ content, attrs }) => [content, ...(attrs ?? []).map(([, value]) => String(value))]);
   const escapes = [...text.matchAll(pattern)].map(({ 0: entity, index }): Escape => ({
-    character: unescapeAll(entity),
+    character: characterOf(entity),
     span: [index, index + entity.length],
   }));
-  return escapedCharacters(text, read.join('\n'), [0, text.length], escapes);
+  // What the parser makes of a zero stands in the file itself.
+  return escapedCharacters(text.replaceAll('\0', '\ufffd'), read.join('\n'), [0, text.length], escapes);
 }

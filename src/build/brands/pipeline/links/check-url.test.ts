@@ -51,6 +51,7 @@ describe('addresses that deceive', () => {
     'https://\u0441ierzo.example/',
     'mailto:practicas@cierzo.example?bcc=evil@evil.example',
     'mailto:practicas@cierzo.example?subject=a&body=b',
+    'mailto:practicas@cierzo.example?subject=a%0d%0aBcc:b@evil.example',
     'https://2130706433/',
     'https://0x7f.1/',
     'https://192.0.2.1/',

@@ -49,19 +49,30 @@ function checkMailto(url: URL): LinkMistake | undefined {
       },
       example,
     );
+  const plain = {
+    en: `Write only the address: \`mailto:${address}\`.`,
+    es: `Escribe solo la dirección: \`mailto:${address}\`.`,
+    ca: `Escriu només l’adreça: \`mailto:${address}\`.`,
+  };
   const extra = [...url.searchParams.keys()].find((name) => name.toLowerCase() !== 'subject');
-  if (extra === undefined) return undefined;
+  if (extra !== undefined)
+    return unsafe(
+      {
+        en: `This email link fills in \`${extra}\` for whoever clicks it.`,
+        es: `Este enlace de correo rellena \`${extra}\` en nombre de quien lo pulsa.`,
+        ca: `Aquest enllaç de correu emplena \`${extra}\` en nom de qui hi fa clic.`,
+      },
+      plain,
+    );
+  // Behind a line break, some mail programs read further recipients.
+  if (![...url.searchParams.values()].some((subject) => /\p{Cc}/u.test(subject))) return undefined;
   return unsafe(
     {
-      en: `This email link fills in \`${extra}\` for whoever clicks it.`,
-      es: `Este enlace de correo rellena \`${extra}\` en nombre de quien lo pulsa.`,
-      ca: `Aquest enllaç de correu emplena \`${extra}\` en nom de qui hi fa clic.`,
+      en: 'The subject of this email link has a line break or another invisible character.',
+      es: 'El asunto de este enlace de correo tiene un salto de línea u otro carácter invisible.',
+      ca: 'L’assumpte d’aquest enllaç de correu té un salt de línia o un altre caràcter invisible.',
     },
-    {
-      en: `Write only the address: \`mailto:${address}\`.`,
-      es: `Escribe solo la dirección: \`mailto:${address}\`.`,
-      ca: `Escriu només l’adreça: \`mailto:${address}\`.`,
-    },
+    plain,
   );
 }
 

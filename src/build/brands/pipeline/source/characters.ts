@@ -17,6 +17,12 @@ const copied = {
   ca: 'Sol venir de copiar d’un altre programa, i acabaria a les pàgines.',
 };
 
+const box = {
+  en: 'Visitors would see a box or a question mark in its place.',
+  es: 'En su lugar se vería un recuadro o un signo de interrogación.',
+  ca: 'Al seu lloc es veuria un requadre o un signe d’interrogació.',
+};
+
 /** A character belongs to the first kind that has it. */
 const kinds: readonly Kind[] = [
   {
@@ -41,11 +47,17 @@ const kinds: readonly Kind[] = [
       es: 'la mitad de un carácter sin la otra',
       ca: 'la meitat d’un caràcter sense l’altra',
     },
-    why: {
-      en: 'Visitors would see a box or a question mark in its place.',
-      es: 'En su lugar se vería un recuadro o un signo de interrogación.',
-      ca: 'Al seu lloc es veuria un requadre o un signe d’interrogació.',
+    why: box,
+  },
+  {
+    code: 'control-character',
+    pattern: /\ufffd/u,
+    name: {
+      en: 'the sign that stands for a character that was lost',
+      es: 'el signo que está en lugar de un carácter perdido',
+      ca: 'el signe que hi ha en lloc d’un caràcter perdut',
     },
+    why: box,
   },
   {
     code: 'control-character',
