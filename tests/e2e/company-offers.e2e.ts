@@ -225,6 +225,52 @@ describe('what can be done with an offer', () => {
   });
 
   it.each([
+    { width: 320, height: 256, letters: 16 },
+    { width: 640, height: 320, letters: 16 },
+    { width: 360, height: 740, letters: 32 },
+  ])(
+    'is there whole in $width × $height px with letters of $letters px',
+    async ({ letters, ...viewport }) => {
+      const page = await visit(ownList, {
+        viewport,
+        before: async (it) => {
+          const session = await it.context().newCDPSession(it);
+          await session.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+        },
+      });
+      const menu = rows(page)
+        .nth(1)
+        .getByRole('button', { name: /^Más acciones/ });
+      await menu.waitFor();
+      await menu.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+      await menu.focus();
+      await page.keyboard.press('Enter');
+      const entries = rows(page).nth(1).locator('.action-menu-list li');
+      await entries.first().waitFor();
+      for (let count = await entries.count(); count > 0; count -= 1) {
+        await page.keyboard.press('ArrowDown');
+        const box = await page.evaluate(() => {
+          const { left, right, top, bottom } =
+            document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+          return {
+            left,
+            right,
+            top,
+            bottom,
+            isEntry: !!document.activeElement?.closest('.action-menu-list'),
+          };
+        });
+        expect(box.isEntry).toBe(true);
+        expect([
+          Math.min(box.left, box.top) >= 0,
+          box.right <= viewport.width,
+          box.bottom <= viewport.height,
+        ]).toEqual([true, true, true]);
+      }
+    },
+  );
+
+  it.each([
     ['ribera', ['Ver oferta', 'Ver como la ve el alumnado', 'Cerrar la oferta', 'Eliminar'], 0],
     ['illes', ['Ver oferta', 'Ver como la ve el alumnado', 'Duplicar', 'Cerrar la oferta', 'Eliminar'], 1],
   ] as const)('depends on the switches of the brand: %s', async (brand, expected, references) => {
