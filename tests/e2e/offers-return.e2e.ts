@@ -54,7 +54,7 @@ describe('the list of offers', () => {
     });
     await page.setViewportSize(phone);
     await page.goto(portalOf().url('/'));
-    const news = page.getByRole('link', { name: '1 nueva en tus búsquedas guardadas' });
+    const news = page.getByRole('link', { name: '1 nueva en una búsqueda guardada' });
     // In the line of the title, right behind it, which does not grow by it.
     const endOf = (box: { x: number; width: number } | null): number => (box ? box.x + box.width : 0);
     const line = page.locator('.home-block-head').filter({ has: news });
@@ -66,11 +66,21 @@ describe('the list of offers', () => {
       expect(told && told.x - endOf(title)).toBeLessThan(20);
       expect((await line.boundingBox())?.height).toBeLessThan(56);
     }
+    await page.setViewportSize(phone);
+    await page.goto(portalOf().url('/ofertas-practicas?modo=todas'));
+    const opener = page.getByRole('button', { name: 'Guardadas' });
+    await expect.poll(() => opener.innerText()).toContain('1 nueva');
+    // The number stands at the corner of the button, which stays beside the search.
+    const bottoms = await Promise.all(
+      [opener, page.getByRole('searchbox')].map((it) => it.evaluate((e) => e.getBoundingClientRect().bottom)),
+    );
+    expect(Math.abs((bottoms[0] ?? 0) - (bottoms[1] ?? 99))).toBeLessThan(2);
+    expect(await auditPage(page)).toEqual([]);
+    await page.goBack();
     await news.click();
     await page.waitForURL('**/ofertas-practicas?modo=todas&titulo=telar');
     await listed(page);
     expect(await cards(page).count()).toBe(1);
-    const opener = page.getByRole('button', { name: 'Guardadas' });
     await expect.poll(() => opener.innerText()).not.toContain('nueva');
     await opener.click();
     await page.getByRole('dialog').getByRole('link', { name: title }).click();
@@ -78,6 +88,21 @@ describe('the list of offers', () => {
     await listed(page);
     const kept = page.getByRole('button', { name: `Guardar «${title}» para luego` });
     expect(await kept.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('leads to offers that the mail about a barrier names', async () => {
+    const page = await open('student', '/ofertas-practicas?modo=todas');
+    const link = cards(page).nth(2).locator('a');
+    const title = await link.innerText();
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const barrier = page.getByRole('link', { name: 'Comunicar una barrera de accesibilidad' });
+    const said = async (): Promise<URLSearchParams> =>
+      new URL((await barrier.getAttribute('href')) ?? '').searchParams;
+    await expect.poll(async () => (await said()).get('subject')).toBe(`Barrera de accesibilidad: ${title}`);
+    const { dominio_produccion: host } = portalOf().brand.settings;
+    const { pathname } = new URL(page.url());
+    expect((await said()).get('body')).toContain(`Página: https://${host}${pathname}\r\n`);
   });
 
   it('keeps its place while an offer is read', async () => {

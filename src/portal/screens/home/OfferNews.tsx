@@ -9,18 +9,20 @@ const lists = { practicas: 'placement-offers', empleo: 'job-offers' } as const s
   string
 >;
 
-/** How many new offers the searches that the reader keeps have, with the way to the first of them. */
+/** How many new offers a search that the reader keeps has, with the way to it: the first that has any. */
 export function OfferNews({ isReady }: { isReady: boolean }) {
   const { brand, format } = usePage();
-  const { saved, fresh } = useNews(isReady);
+  const { saved } = useNews(isReady);
   const search = saved.busquedas.find((it) => it.fresh > 0);
   const list = search && brand.paths[lists[search.kind]];
   if (!search || !list) return null;
   return (
     <a className="home-news" href={list + search.query}>
       <Icon shapes={bookmark} />
-      {format.t('home.newInSearches', { count: fresh })}
-      <span className="visually-hidden"> {format.t('home.savedSearches')}</span>
+      <span>
+        {format.t('home.newInSearches', { count: search.fresh })}
+        <span className="home-news-where"> {format.t('home.savedSearch')}</span>
+      </span>
     </a>
   );
 }

@@ -18,7 +18,7 @@ export function OfferFilterSheet({ offers }: { offers: Offers }) {
       clear={() => change(noFilters)}
       show={isPending ? t('offers.showResults') : t('offers.showCount', { count: list.total })}
     >
-      <OrderChoice offers={offers} />
+      <OrderChoice offers={offers} isLabelSeen />
       <PossibleFilter offers={offers} />
       <FilterPanel offers={offers} />
     </FilterSheet>

@@ -2,13 +2,19 @@ import { useId } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
 import type { Offers } from './use-offers.ts';
 
+interface OrderChoiceProps {
+  offers: Offers;
+  /** Beside the search its entries say enough. */
+  isLabelSeen?: boolean;
+}
+
 /** In which order the offers are listed. */
-export function OrderChoice({ offers: { query, change } }: { offers: Offers }) {
+export function OrderChoice({ offers: { query, change }, isLabelSeen = false }: OrderChoiceProps) {
   const { t } = usePage().format;
   const id = useId();
   return (
     <div className="offers-order">
-      <label className="visually-hidden" htmlFor={id}>
+      <label className={isLabelSeen ? undefined : 'visually-hidden'} htmlFor={id}>
         {t('offers.order')}
       </label>
       <select

@@ -52,7 +52,14 @@ export function SavedOpener({ offers }: { offers: Offers }) {
       <Button className="offers-open-saved" aria-haspopup="dialog" onClick={open}>
         <Icon shapes={bookmark} />
         <span className="list-control-word">{t('offers.saved')}</span>
-        {fresh > 0 && <span className="list-badge">{t('offers.newCount', { count: fresh })}</span>}
+        {fresh > 0 && (
+          <span className="list-badge offers-news">
+            <span className="offers-news-number" aria-hidden="true">
+              {fresh}
+            </span>
+            <span className="list-control-word">{t('offers.newCount', { count: fresh })}</span>
+          </span>
+        )}
       </Button>
       {Panel && <Panel offers={offers} onClose={() => setPanel(undefined)} />}
     </>
