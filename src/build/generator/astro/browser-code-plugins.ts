@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { callsInBrowsers } from './calls-in-browsers.ts';
+import { callsInBrowsers, withPureCalls } from './calls-in-browsers.ts';
 
 const inBrowser: Pick<Plugin, 'applyToEnvironment'> = {
   applyToEnvironment: (environment) => environment.name === 'client',
@@ -60,8 +60,11 @@ export function contractReader(): Plugin {
       handler: (id) => (id === 'zod/mini' ? schemas : definition),
     },
     transform: {
-      filter: { id: /\/core\/contract\/calls\/[\w-]+\.ts$/ },
-      handler: (source) => ({ code: callsInBrowsers(source), map: null }),
+      filter: { id: /\/core\/contract\/(?:calls|entities)\/[\w-]+\.ts$/ },
+      handler: (source, id) => ({
+        code: withPureCalls(id.includes('/calls/') ? callsInBrowsers(source) : source),
+        map: null,
+      }),
     },
   };
 }

@@ -57,3 +57,22 @@ export function callsInBrowsers(source: string): string {
   }
   return text + source.slice(from);
 }
+
+/**
+ * A module of the contract whose calls the bundler may drop with what nobody uses: they declare, and do nothing else. It
+ * does not see that by itself of functions that are called by way of `z`.
+ * @param source in TypeScript
+ */
+export function withPureCalls(source: string): string {
+  const starts = new Set<number>();
+  new Visitor({
+    CallExpression: ({ start }) => void starts.add(start),
+  }).visit(parseSync('contract.ts', source).program);
+  let text = '';
+  let from = 0;
+  for (const start of [...starts].sort((a, b) => a - b)) {
+    text += `${source.slice(from, start)}/* @__PURE__ */ `;
+    from = start;
+  }
+  return text + source.slice(from);
+}

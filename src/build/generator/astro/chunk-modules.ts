@@ -219,7 +219,7 @@ export const chunkModules: readonly ChunkModules[] = [
       'portal/island/saves-data',
       'portal/island/use-said',
     ],
-    icons: ['chevron-right', 'circle-alert', 'circle-check', 'eye', 'eye-off', 'triangle-alert'],
+    icons: ['chevron-right', 'circle-alert', 'circle-check', 'triangle-alert'],
   },
   {
     // What every list is made of.

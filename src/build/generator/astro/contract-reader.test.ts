@@ -9,7 +9,7 @@ import { candidateCvSchema } from '#core/contract/entities/cv.ts';
 import { envelopeSchema } from '#core/contract/envelope.ts';
 import { datosOfRefusals } from '#core/contract/refusals.ts';
 import { contractReader } from './browser-code-plugins.ts';
-import { callsInBrowsers, forOthers } from './calls-in-browsers.ts';
+import { callsInBrowsers, forOthers, withPureCalls } from './calls-in-browsers.ts';
 
 type Calls = typeof callList;
 
@@ -171,6 +171,12 @@ it('a call that no page makes leaves nothing behind', () => {
   const source =
     "const own = { who: 'alumno', area: 'cv' } as const; defineCall({ ...own, name: 'a', summary: 'A' });";
   expect(callsInBrowsers(source)).toMatch(/defineCall\(\{ who: 'alumno', name: 'a' \}\);$/);
+});
+
+it('a schema that no page reads may go, with what it is made of', () => {
+  expect(withPureCalls('const a = z.object({ b: z.array(id()) });')).toBe(
+    'const a = /* @__PURE__ */ z.object({ b: /* @__PURE__ */ z.array(/* @__PURE__ */ id()) });',
+  );
 });
 
 it('the code of pages asks nothing of a schema that browsers cannot answer', () => {
