@@ -108,4 +108,43 @@ describe('a browser with large letters', () => {
       expect(height).toBeLessThanOrEqual(740 / 4);
     }
   });
+
+  it.each([
+    { letters: 32, width: 360, height: 740 },
+    { letters: 16, width: 360, height: 280 },
+  ])(
+    'shows each filter whole in the sheet, with a label for the order: letters of $letters px, $height px high',
+    async ({ letters, ...viewport }) => {
+      const page = await visit('student', '/ofertas-practicas', {
+        viewport,
+        before: (it) => setLetters(it, letters),
+      });
+      await page.getByRole('button', { name: 'Filtros' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Filtros' });
+      const label = sheet.locator('label').filter({ hasText: /^Orden$/ });
+      await label.scrollIntoViewIfNeeded();
+      expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(letters);
+      expect(await misfits(page)).toEqual([]);
+      // The way back and the title leave most of the window to the filters, or scroll away with them.
+      const room = await sheet.evaluate((dialog) => {
+        const scrolling = [dialog, ...dialog.children].find((it) => it.scrollHeight > it.clientHeight);
+        return (scrolling?.clientHeight ?? 0) / innerHeight;
+      });
+      expect(room).toBeGreaterThan(0.6);
+      const hidden = await sheet.evaluate((dialog) =>
+        [...dialog.querySelectorAll<HTMLElement>('button, input, select')]
+          .filter((it) => it.checkVisibility() && it.getBoundingClientRect().height > 1)
+          .filter((it) => {
+            it.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+            const { left, top, width, bottom } = it.getBoundingClientRect();
+            return [top + 2, bottom - 2].some((y) => {
+              const there = document.elementFromPoint(left + width / 2, y);
+              return !there || !(it.contains(there) || there.closest('label')?.contains(it));
+            });
+          })
+          .map((it) => it.getAttribute('aria-label') ?? it.id),
+      );
+      expect(hidden).toEqual([]);
+    },
+  );
 });
