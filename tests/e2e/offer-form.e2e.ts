@@ -298,6 +298,28 @@ describe('the fields of an offer', () => {
     await expect.poll(() => problemOf(page, 'horasAldia')).toBe('');
   });
 
+  it('show what belongs to a language below it on a phone, each field with its name and room', async () => {
+    const page = await visitForm('/nueva-oferta/practicas', { viewport: phone });
+    const languages = page.getByLabel('Idiomas');
+    await languages.selectOption({ label: 'Inglés' });
+    await page.getByRole('button', { name: 'Añadir Idiomas' }).click();
+    const heading = await page
+      .locator('.choices li', { hasText: 'Inglés' })
+      .locator('span')
+      .first()
+      .boundingBox();
+    const whole = await languages.locator('..').boundingBox();
+    for (const name of ['Nivel mínimo de Inglés', 'Certificado de Inglés']) {
+      const label = await page.getByText(name).boundingBox();
+      const field = await page.getByLabel(name).boundingBox();
+      expect(field?.width).toBeGreaterThan((whole?.width ?? 0) * 0.8);
+      expect(label?.height).toBeGreaterThan(16);
+      expect(field?.y).toBeGreaterThan(label?.y ?? 0);
+      expect(label?.y).toBeGreaterThan(heading?.y ?? 0);
+    }
+    expect(await auditTop(page)).toEqual([]);
+  });
+
   it('are the same in Catalan, at its own address', async () => {
     const page = await visit('company', '/ca/nova-oferta/practiques', { godmode: true, viewport: phone });
     await offerFormShown(page);

@@ -19,7 +19,7 @@ interface ChoicesFieldProps {
   options: SelectOptions;
   hint?: ReactNode;
   optional: boolean;
-  /** A field that belongs to each that was added. */
+  /** Fields that belong to each that was added. */
   detailOf?: (value: number, name: string) => ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface ChosenListProps {
   chosen: readonly number[];
   labelOf: (id: number) => string;
   onRemove: (id: number) => void;
-  /** A field that belongs to each. */
+  /** Fields that belong to each. */
   detailOf?: ((id: number, name: string) => ReactNode) | undefined;
 }
 
@@ -20,7 +20,6 @@ export function ChosenList({ chosen, labelOf, onRemove, detailOf }: ChosenListPr
       {chosen.map((id) => (
         <li key={id}>
           <span>{labelOf(id)}</span>
-          {detailOf?.(id, labelOf(id))}
           <button
             type="button"
             aria-label={t('frame.removeChoice', { name: labelOf(id) })}
@@ -28,6 +27,7 @@ export function ChosenList({ chosen, labelOf, onRemove, detailOf }: ChosenListPr
           >
             <Icon shapes={x} />
           </button>
+          {detailOf && <div className="choice-fields">{detailOf(id, labelOf(id))}</div>}
         </li>
       ))}
     </ul>
