@@ -72,6 +72,27 @@ describe('code that does not come', () => {
     });
   });
 
+  it('though the tab has had it is looked at again by one reload, and not before', async () => {
+    const { page, documents, open } = await visitor();
+    await open('/login');
+    await alive(page);
+    await open('/login/empresas');
+    await alive(page);
+    const looks = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(
+          (it) => (it as PerformanceResourceTiming).initiatorType === 'fetch' && it.name.endsWith('.js'),
+        ),
+    );
+    expect(looks).toEqual([]);
+    await page.route(scripts, (route) => (documents.length === 3 ? gone(route) : route.continue()));
+    await open('/login');
+    await expect.poll(() => documents).toEqual(['/login', '/login/empresas', '/login', '/login']);
+    await alive(page);
+    expect(await message(page).isVisible()).toBe(false);
+  });
+
   it('for ever is said on the page itself after one reload, with a button, and nothing goes round', async () => {
     await everywhere(async ({ page, documents, open }, path) => {
       await page.route(scripts, gone);

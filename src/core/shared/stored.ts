@@ -30,7 +30,7 @@ export type StoredPurpose =
   | 'deletion'
   | 'saved'
   | 'upkeep'
-  | 'fonts'
+  | 'files'
   | 'preview'
   | 'offline';
 
@@ -72,7 +72,8 @@ export const stored = {
   bajaSolicitada: { place: 'browser', purpose: 'deletion', ends: 'sign-out', module: 'bajaServicio' },
   guardado: { place: 'browser', purpose: 'saved', ends: 'sign-out' },
   recarga: { place: 'tab', purpose: 'upkeep', ends: 'tab' },
-  fuentes: { place: 'tab', purpose: 'fonts', ends: 'tab closed' },
+  codigo: { place: 'tab', purpose: 'files', ends: 'tab closed' },
+  fuentes: { place: 'tab', purpose: 'files', ends: 'tab closed' },
   informes: { place: 'tab', purpose: 'upkeep', ends: 'tab' },
   godmode: { place: 'browser', purpose: 'preview', ends: 'sign-out' },
   'sinconexion.': { place: 'cache', purpose: 'offline', ends: 'release' },

@@ -11,17 +11,22 @@ const files = /\/_(?:astro|brand)\/[\w.-]+\.(?:js|css|json)(?=["' ])/g;
  */
 export async function fetchAhead(path: string, half: Half): Promise<void> {
   if (savesData()) return;
-  const get = async (address: string): Promise<string> => {
+  const get = async (address: string, kind = /./): Promise<string> => {
     // Browsers note each failure in the console.
     if (!navigator.onLine) throw new Error('offline');
-    return (await fetch(address, { priority: 'low' })).text();
+    const response = await fetch(address, { priority: 'low' });
+    // Some hosts answer with a page where there is no file.
+    if (!response.ok || !kind.test(response.headers.get('content-type') ?? '')) throw new Error('gone');
+    return await response.text();
   };
   try {
     const html = await get(path);
     // What stands in the page itself need not be fetched, and the code of others is not for whoever goes there.
     const spared = `<meta name="(?:styles|code-${half === 'student' ? 'company' : 'student'})"[^>]*>`;
     const named = new Set(html.replace(new RegExp(spared, 'g'), '').match(files));
-    await Promise.all([...named].map(get));
+    const isScript = (file: string): boolean => file.endsWith('.js');
+    await Promise.all([...named].map((file) => get(file, isScript(file) ? /javascript/ : undefined)));
+    window.code.note([...named].filter(isScript));
   } catch {
     // The connection is gone, or the page is left.
   }

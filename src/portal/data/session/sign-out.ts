@@ -8,7 +8,7 @@ import { ownerHalf, ownerKey } from './tab-owner.ts';
 type Storages = Pick<SessionStorage, 'brand' | 'local' | 'tab'>;
 
 /** What stays: exactly what the table of what is stored says, and none of it is a person's. */
-const kept: Record<KeptName, true> = { cookiesAceptadas: true, fuentes: true };
+const kept: Record<KeptName, true> = { cookiesAceptadas: true, codigo: true, fuentes: true };
 
 /** Keys of all else that is stored of a portal. */
 function keysOf(brand: string, storage: SafeStorage): string[] {

@@ -1,5 +1,6 @@
 import { type SafeStorage, storageKey } from '#core/shared/storage.ts';
 import { type CodeFiles, createCodeFiles } from './code-files.ts';
+import { hadCode } from './had-code.ts';
 import { holdIslands } from './hold-islands.ts';
 import { watchLostCode } from './lost-code.ts';
 
@@ -10,21 +11,10 @@ declare global {
   }
 }
 
-/** Has them parsed side by side, not in turn as they import each other. */
-function parseAhead(scripts: readonly string[]): void {
-  for (const href of scripts) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', href });
-    document.head.append(link);
-  }
-}
-
 /** Fetches what the page names for whoever it is shown to; their parts ask for it when they come alive. */
 export async function fetchOwnCode({ dataset }: HTMLElement): Promise<void> {
   const own = document.querySelector<HTMLMetaElement>(`meta[name="code-${dataset['session']}"]`);
-  const scripts = own?.content.split(' ') ?? [];
-  const coming = await Promise.allSettled(scripts.map((file) => window.code.want(file)));
-  parseAhead(scripts.filter((_, index) => coming[index]?.status === 'fulfilled'));
+  await window.code.take(own?.content.split(' ') ?? []);
 }
 
 /** What the page names: its style sheets follow further down, so that its scripts need not wait for them. */
@@ -33,10 +23,10 @@ const named = 'link:is([rel=stylesheet], [as=style], [href$=".js"])';
 /** Sees to it that the page gets its code, or says what is the matter. */
 export function watchCode(brand: string, tab: SafeStorage): void {
   const files = [...document.querySelectorAll(named)].map((link) => link.getAttribute('href') ?? '');
-  window.code = createCodeFiles(watchLostCode(tab, storageKey(brand, 'recarga'), files.join(' ')));
+  const lost = watchLostCode(tab, storageKey(brand, 'recarga'), files.join(' '));
+  window.code = createCodeFiles(lost, hadCode(tab, storageKey(brand, 'codigo')));
   const scripts = files.filter((file) => file.endsWith('.js'));
-  const coming = Promise.allSettled(scripts.map((file) => window.code.want(file, true)));
-  holdIslands(coming.then(() => parseAhead(scripts)));
+  holdIslands(window.code.take(scripts, true));
   addEventListener('DOMContentLoaded', () => {
     for (const file of files)
       if (file.endsWith('.css')) void window.code.want(file, true).catch(() => undefined);

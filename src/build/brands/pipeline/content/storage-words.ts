@@ -99,7 +99,7 @@ export const purposes: Words<StoredPurpose> = {
     deletion: 'Recordarte que has solicitado la baja',
     saved: 'Las ofertas y las búsquedas que guardas para luego',
     upkeep: 'Cargar de nuevo una página que no llegó entera y no avisar dos veces del mismo error',
-    fonts: 'Saber qué letras del portal ya han llegado si la conexión es lenta; no dice nada de ti',
+    files: 'Saber qué código y qué letras del portal ya han llegado, para ir más rápido; no dice nada de ti',
     preview: 'Entrar en el portal mientras está en mantenimiento, solo para quien lo prepara',
     offline: 'Mostrarte una página cuando no hay conexión; no contiene datos tuyos',
   },
@@ -122,7 +122,8 @@ export const purposes: Words<StoredPurpose> = {
     saved: 'Les ofertes i les cerques que deses per a més tard',
     upkeep:
       'Tornar a carregar una pàgina que no va arribar sencera i no avisar dues vegades del mateix error',
-    fonts: 'Saber quines lletres del portal ja han arribat si la connexió és lenta; no diu res de tu',
+    files:
+      'Saber quin codi i quines lletres del portal ja han arribat, per anar més de pressa; no diu res de tu',
     preview: 'Entrar al portal mentre està en manteniment, només per a qui el prepara',
     offline: 'Mostrar-te una pàgina quan no hi ha connexió; no conté dades teves',
   },
@@ -143,7 +144,8 @@ export const purposes: Words<StoredPurpose> = {
     deletion: 'Reminding you that you asked for your account to be closed',
     saved: 'The offers and searches that you save for later',
     upkeep: 'Loading a page again that did not arrive whole, and not reporting the same error twice',
-    fonts: 'Knowing which typefaces of the portal have come on a slow connection; it says nothing of you',
+    files:
+      'Knowing which code and typefaces of the portal have come already, for speed; it says nothing of you',
     preview: 'Entering the portal during maintenance, only for those who prepare it',
     offline: 'Showing you a page when there is no connection; it has no data of yours',
   },
