@@ -4,7 +4,7 @@ import { HtmlReader, type Piece } from '../html/html-reader.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { codeAhead } from './code-ahead.ts';
 import { isPageData, type KnownCode } from './known-code.ts';
-import { inlineDrawing, type PageAssets, placeStyles, preloadScripts, sheetOf } from './page-assets.ts';
+import { codeNames, inlineDrawing, type PageAssets, placeStyles, sheetOf } from './page-assets.ts';
 
 const islandStyle = 'astro-island,astro-slot,astro-static-slot{display:contents}';
 
@@ -44,7 +44,7 @@ export class PageFinisher {
     const loaded = new Map<Piece, string>();
     const [first, ...others] = tags.filter((tag) => sheetOf(tag) !== undefined);
     if (placed && styles && first) {
-      loaded.set(first, styles.first + preloadScripts(tags, placed) + codeAhead(tags, placed, audience));
+      loaded.set(first, styles.first + codeNames(tags, placed) + codeAhead(tags, placed, audience));
       const last = others.at(-1);
       if (last) loaded.set(last, styles.rest);
     }

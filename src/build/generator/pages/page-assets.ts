@@ -100,17 +100,16 @@ export function inlineDrawing(piece: Piece, assets: PageAssets): string {
 }
 
 /**
- * Names the scripts of the islands that come alive at once, so that they are fetched side by side, not in turn: in front
- * of the script of the head, as the style sheets are. It fetches them before they are imported: as scripts, those that
- * fail once could never be had again in the same document.
+ * Names the scripts of the islands that come alive at once, for the script of the head, so that they are fetched side by
+ * side, not in turn. It fetches them before they are imported: as scripts, those that fail once could never be had again
+ * in the same document. Links would fetch also what the tab has had.
  */
-export function preloadScripts(pieces: readonly Piece[], assets: PageAssets): string {
+export function codeNames(pieces: readonly Piece[], assets: PageAssets): string {
   const entries = pieces.flatMap(({ start }) =>
     start?.name === 'astro-island' && value(start, 'client') === 'load'
       ? ['component-url', 'renderer-url'].map((name) => value(start, name))
       : [],
   );
-  return withImports(entries, assets)
-    .map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`)
-    .join('');
+  const files = withImports(entries, assets);
+  return files.length > 0 ? `<meta name="code" content="${files.join(' ')}">` : '';
 }

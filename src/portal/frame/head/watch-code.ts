@@ -17,19 +17,19 @@ export async function fetchOwnCode({ dataset }: HTMLElement): Promise<void> {
   await window.code.take(own?.content.split(' ') ?? []);
 }
 
-/** What the page names: its style sheets follow further down, so that its scripts need not wait for them. */
-const named = 'link:is([rel=stylesheet], [as=style], [href$=".js"])';
+/** The style sheets that the page names: those behind this script too. */
+const sheets = 'link:is([rel=stylesheet], [as=style])';
 
 /** Sees to it that the page gets its code, or says what is the matter. */
 export function watchCode(brand: string, tab: SafeStorage): void {
-  const files = [...document.querySelectorAll(named)].map((link) => link.getAttribute('href') ?? '');
-  const lost = watchLostCode(tab, storageKey(brand, 'recarga'), files.join(' '));
+  const code = document.querySelector<HTMLMetaElement>('meta[name=code]');
+  const scripts = code?.content.split(' ') ?? [];
+  const styles = [...document.querySelectorAll(sheets)].map((link) => link.getAttribute('href') ?? '');
+  const lost = watchLostCode(tab, storageKey(brand, 'recarga'), [...scripts, ...styles].join(' '));
   window.code = createCodeFiles(lost, hadCode(tab, storageKey(brand, 'codigo')));
-  const scripts = files.filter((file) => file.endsWith('.js'));
   holdIslands(window.code.take(scripts, true));
   addEventListener('DOMContentLoaded', () => {
-    for (const file of files)
-      if (file.endsWith('.css')) void window.code.want(file, true).catch(() => undefined);
+    for (const file of styles) void window.code.want(file, true).catch(() => undefined);
   });
   addEventListener('astro:hydration-error', (event) => {
     event.preventDefault();
