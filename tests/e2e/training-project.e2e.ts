@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
+import { personaCompany } from '#sandbox/seed/persona-rows.ts';
 import { auditTop } from '../support/pages/axe.ts';
 import { placementIn, placementList } from '../support/pages/placement-page.ts';
 import { addressOf } from '../support/portal/visit.ts';
@@ -83,15 +84,41 @@ describe('the training project of a placement', () => {
   });
 
   it('stands among the documents of the company where no changes are asked for', async () => {
+    const portal = portalOf('ribera');
+    const company = personaCompany(portal, 'company');
+    const id =
+      portal.db.value<number>(sql`SELECT id FROM placement WHERE company = ${company} ORDER BY id`) ?? 0;
+    portal.db.run(
+      sql`UPDATE placement SET datos = json_remove(datos, '$.proyectoFormativo.aplica') WHERE id = ${id}`,
+    );
     const page = await visit('company', '/documentacion', { brand: 'ribera', godmode: true });
-    await page
-      .getByRole('link', { name: /^Proyecto formativo para imprimir/ })
-      .first()
-      .click();
+    const links = page.getByRole('link', { name: /^Proyecto formativo para imprimir/ });
+    await links.first().waitFor();
+    // All others are of vocational cycles.
+    expect(await links.count()).toBe(1);
+    await links.click();
     await sheet(page).waitFor();
-    expect(addressOf(page)).toMatch(/^\/documentacion\?practica=\d+&vista=proyecto$/);
+    expect(addressOf(page)).toBe(`/documentacion?practica=${id}&vista=proyecto`);
     expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Proyecto formativo']);
     await page.getByRole('link', { name: 'Volver a las prácticas' }).click();
     await page.locator('#placements').waitFor();
+    const other = portal.db.value<number>(
+      sql`SELECT id FROM placement WHERE company = ${company} AND id <> ${id} ORDER BY id`,
+    );
+    await page.goto(portal.url(`/documentacion?practica=${other}&vista=proyecto`));
+    await page.getByText('No encontramos estas prácticas.').waitFor();
+  });
+
+  it('is nothing for students of vocational cycles, whatever the server says of it', async () => {
+    const portal = portalOf('ribera');
+    const id = placementIn(portal, 'vocational-student', 'activa');
+    portal.db.run(
+      sql`UPDATE placement SET datos = json_remove(datos, '$.proyectoFormativo') WHERE id = ${id}`,
+    );
+    const page = await visit('vocational-student', `${placementList}?practica=${id}`, { brand: 'ribera' });
+    await page.locator('article.placement').waitFor();
+    expect(await page.getByRole('link', { name: /^Proyecto formativo para imprimir/ }).count()).toBe(0);
+    await page.goto(portal.url(`${placementList}?practica=${id}&vista=proyecto`));
+    await page.locator('article.placement').waitFor();
   });
 });

@@ -2,6 +2,7 @@ import { profiles } from '#core/contract/constants.ts';
 import type { TrainingProject } from '#core/contract/entities/training-project.ts';
 import { addDays } from '../clock.ts';
 import { sql } from '../db/sql.ts';
+import { isVocational } from '../areas/domains/degrees.ts';
 import { studentDocument } from '../areas/domains/people.ts';
 import { textIn } from '../areas/domains/rows.ts';
 import { state } from '../areas/applications/candidacy.ts';
@@ -29,7 +30,8 @@ interface Sketch {
 }
 
 /** What the training projects of the examples say; the rest of them is filled in by hand. */
-function projectOf({ text, brand }: SeedContext, sketch: Sketch): TrainingProject {
+function projectOf({ text, brand }: SeedContext, sketch: Sketch, degree?: number): TrainingProject {
+  if (isVocational(degree)) return { aplica: false };
   const { horasDia = 5, horasSemana = 25 } = brand.settings.limitesJornada ?? {};
   const weeks = Math.max(1, Math.round((sketch.until - sketch.from) / 7));
   const horasTotales = Math.round(weeks * Math.min(25, 5 * horasDia, horasSemana));
@@ -82,7 +84,7 @@ function fieldsOf(context: SeedContext, sketch: Sketch): object {
       ca: 'Porta calçat "de seguretat" & ganes.',
       en: 'Bring "safety" shoes & energy.',
     }),
-    proyectoFormativo: projectOf(context, sketch),
+    proyectoFormativo: projectOf(context, sketch, titulacion),
   });
 }
 

@@ -3,6 +3,7 @@ import { text } from '#core/contract/fields.ts';
 
 /** What the training project of a placement says that the placement itself does not (RD 592/2014, articles 4 to 9). */
 export const trainingProjectSchema = z.object({
+  aplica: z.optional(z.boolean()),
   modalidad: z.optional(z.enum(['curricular', 'extracurricular'])),
   horasTotales: z.optional(z.number().check(z.gte(0))),
   /** ECTS. */

@@ -11,6 +11,7 @@ import type { DetailState } from '#portal/lists/detail/detail-state.ts';
 import { DetailOf } from '#portal/lists/detail/DetailOf.tsx';
 import { Gone } from '#portal/lists/detail/Gone.tsx';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
+import { hasProject } from './has-project.ts';
 import type { ProjectPeople } from './project-parts.ts';
 import { TrainingProject } from './TrainingProject.tsx';
 
@@ -40,7 +41,7 @@ export function CompanyProject({ id }: { id: string }) {
   const found: DetailState<CompanyPlacement> =
     placements.state !== 'ready'
       ? placements
-      : !placement
+      : !placement || !hasProject(placement)
         ? { state: 'gone' }
         : company.state === 'loading'
           ? company

@@ -1,17 +1,20 @@
 import file from 'icon:file-text';
 import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
+import { hasProject } from './has-project.ts';
 import { projectAddress } from './project-address.ts';
+import type { ProjectPlacement } from './project-parts.ts';
 
 interface ProjectLinkProps {
-  placement: { id: number };
+  placement: ProjectPlacement;
   /** Whose placement it is, where the page has several. */
   name?: string;
 }
 
-/** The way from a placement to its training project, on the same page. */
+/** The way from a placement to its training project, on the same page; nothing where it has none. */
 export function ProjectLink({ placement, name }: ProjectLinkProps) {
   const { brand, format, route } = usePage();
+  if (!hasProject(placement)) return null;
   return (
     <a className="button" href={projectAddress(brand.paths[route], placement)}>
       <Icon shapes={file} />

@@ -9,6 +9,7 @@ import { MissingDataBox } from './MissingDataBox.tsx';
 import { stateOf } from './placement-groups.ts';
 import { PlacementDocuments } from './PlacementDocuments.tsx';
 import { PlacementSummary } from './PlacementSummary.tsx';
+import { PlacementWeek } from './PlacementWeek.tsx';
 import { PlacementWork } from './PlacementWork.tsx';
 import { Tutors } from './Tutors.tsx';
 import { useHasSheets } from './use-due-sheets.ts';
@@ -19,11 +20,13 @@ interface PlacementArticleProps {
   placement: StudentPlacement;
   /** What the brand calls the sheet of a week. */
   sheetName: string;
+  /** The reader is not of vocational cycles only, of which no placement has a training project. */
+  mayHaveProject: boolean;
   missing: MissingData | undefined;
 }
 
 /** A placement with all that the brand shows of it, and what its student hands in. */
-export function PlacementArticle({ placement, sheetName, missing }: PlacementArticleProps) {
+export function PlacementArticle({ placement, sheetName, mayHaveProject, missing }: PlacementArticleProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const hasSheets = useHasSheets();
@@ -38,7 +41,8 @@ export function PlacementArticle({ placement, sheetName, missing }: PlacementArt
         </a>
         <h1>{titulo}</h1>
         {empresa && <p className="detail-lead">{empresa}</p>}
-        {!placement.hojas && <ProjectLink placement={placement} />}
+        <PlacementWeek fechaInicio={shown.fechaInicio} fechaFin={shown.fechaFin} />
+        {mayHaveProject && <ProjectLink placement={placement} />}
       </header>
       {missing && stateOf(placement, localDay()) !== 'finalizada' && <MissingDataBox missing={missing} />}
       {hasSheets && <WeeklySheets placement={placement} sheetName={sheetName} />}

@@ -13,6 +13,7 @@ import { ListOf } from '#portal/lists/list/ListOf.tsx';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
+import { hasProject } from '#portal/pieces/training-project/has-project.ts';
 import { projectInQuery } from '#portal/pieces/training-project/project-address.ts';
 import { answers } from '#portal/data/portal-answers.ts';
 import { placementInQuery } from './placement-address.ts';
@@ -37,6 +38,7 @@ export function PlacementsScreen({ sheetName }: PlacementsScreenProps) {
   const isProject = useBrowserValue(() => projectInQuery(location.search) !== '');
   const session = useLastSession();
   const answer = useAnswer(damePracticasAlumno, {}, session !== undefined);
+  const mayHaveProject = session?.soloCiclosUAX !== true;
   const missing = useMissingData(session !== undefined);
   const reload = (): Promise<unknown> => answers.refresh(damePracticasAlumno, {});
   const { state } = answer;
@@ -74,10 +76,10 @@ export function PlacementsScreen({ sheetName }: PlacementsScreenProps) {
         }
       >
         {(own) =>
-          isProject ? (
+          isProject && mayHaveProject && hasProject(own) ? (
             <LazyPart load={loadProject} props={{ placement: own }} />
           ) : (
-            <PlacementArticle placement={own} {...{ sheetName, missing }} />
+            <PlacementArticle placement={own} {...{ sheetName, mayHaveProject, missing }} />
           )
         }
       </DetailOf>

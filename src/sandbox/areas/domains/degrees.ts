@@ -92,6 +92,10 @@ export function degreeById(id: number | undefined): DegreeInfo | undefined {
   return id === undefined ? undefined : byId.get(id);
 }
 
+/** Whether a degree is of vocational cycles. */
+export const isVocational = (id: number | undefined): boolean =>
+  vocationalLevels.has(degreeById(id)?.level ?? 0);
+
 /** A degree as the interface gives it. */
 export function degreeIn(degree: DegreeInfo, language: Language): Degree {
   const { id, area: idAmbito, level: idNivel, kind: idTipoFormacion } = degree;

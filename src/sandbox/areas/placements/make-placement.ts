@@ -8,6 +8,7 @@ import type { Language } from '#core/i18n/languages.ts';
 import { addMonths, type Moment } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { list, sql } from '../../db/sql.ts';
+import { isVocational } from '../domains/degrees.ts';
 import { placementStateOn } from './placement-state.ts';
 
 /** What was agreed on, as offers and requests say it. */
@@ -69,6 +70,7 @@ function fieldsOf(db: Db, student: number, terms: Terms): Partial<Fields> {
     ...chosenTutor(db, terms),
     ...Object.fromEntries(same),
     ...given({ titulacion, centroPracticas: workplace }),
+    ...(isVocational(titulacion) && { proyectoFormativo: { aplica: false } }),
   };
 }
 

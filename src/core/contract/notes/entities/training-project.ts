@@ -5,6 +5,10 @@ export const trainingProjectNotes = {
   trainingProjectSchema: {
     text: 'What the training project of a placement says that the placement itself does not (RD 592/2014). What is absent is printed as a line to fill in by hand.',
     keys: {
+      aplica: note(
+        'Whether the placement has a training project. `false` in vocational cycles, which RD 592/2014 does not cover: then no page leads to one.',
+        true,
+      ),
       modalidad: note('Whether the placement is part of the studies.', 'curricular'),
       horasTotales: note('Hours of the whole placement.', 300),
       creditos: note('ECTS credits that the placement counts for.', 12),
