@@ -152,6 +152,15 @@ it('studies that the university enters are said to be missing wherever they keep
   await page.goto(url('/cv'));
   await studies.getByText('los registra la propia institución').waitFor();
   expect(await studies.getByText('Todavía no consta').count()).toBe(0);
+  // Only what the student has added: the other studies could not be had back.
+  const removable = await studies.getByRole('button', { name: /^Eliminar/ }).allInnerTexts();
+  expect(removable.map((it) => it.replace(/\s+/g, ' '))).toEqual(['Eliminar Bachillerato']);
+  expect(
+    await studies
+      .locator('.entry')
+      .getByRole('button', { name: /^Editar/ })
+      .count(),
+  ).toBe(2);
 });
 
 it('schools of the own province are offered for studies of another centre, and any may be typed', async () => {

@@ -34,6 +34,8 @@ export interface EntryListProps<T extends Entry> {
   remove?: (entry: T) => Promise<string | undefined>;
   /** Why an entry has to stay, if it has to. */
   whyKept?: (entry: T) => string | undefined;
+  /** Whether an entry can be removed at all; what stands above the list says why not. */
+  isRemovable?: (entry: T) => boolean;
   /** What stands beside an entry that is not edited here. */
   insteadOf?: (entry: T) => ReactNode;
   /** Entries come and go, and are not changed. */
@@ -116,7 +118,7 @@ interface EntryRowProps<T extends Entry> extends EntryListProps<T> {
 }
 
 function EntryRow<T extends Entry>(props: EntryRowProps<T>) {
-  const { id, entry, texts, nameOf, children, remove, whyKept, insteadOf } = props;
+  const { id, entry, texts, nameOf, children, remove, whyKept, isRemovable, insteadOf } = props;
   const { onRemoved, isUnchanging, isFixed, coming } = props;
   const instead = insteadOf?.(entry);
   const name = nameOf(entry);
@@ -129,7 +131,7 @@ function EntryRow<T extends Entry>(props: EntryRowProps<T>) {
           <SavedNote id={editor} />
           {instead ??
             (!isUnchanging && <EditButton id={editor} what={name} isComing={coming?.isComing ?? false} />)}
-          {remove && (
+          {remove && (isRemovable?.(entry) ?? true) && (
             <RemoveButton
               what={name}
               question={texts.removeQuestion?.(entry) ?? ''}

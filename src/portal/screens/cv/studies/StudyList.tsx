@@ -36,6 +36,7 @@ export function StudyList({ cv }: { cv: Cv }) {
         ...(!areOwnGiven && { empty: t('cv.noStudies') }),
         removeQuestion: (study) => t('cv.removeStudy', { name: nameOf(study) }),
       }}
+      isRemovable={(study) => !(areOwnGiven && study.deLaUniversidad)}
       whyKept={(study) => (areLastStudies(cv, study) ? t('errors.lastStudies') : undefined)}
       isFixed={isFixedForm(studyForm, { flags })}
       remove={async (study) => {
