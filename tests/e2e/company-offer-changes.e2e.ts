@@ -48,8 +48,13 @@ describe('an offer', () => {
     await close.click();
     await dialog.getByText('Este campo es requerido').first().waitFor();
     await dialog.getByRole('radio', { name: 'Sí' }).check();
+    // Nobody could fill in what has only come now.
+    await dialog.getByLabel('Nombre y apellidos').waitFor();
+    expect(await dialog.getByText('Este campo es requerido').count()).toBe(0);
     await close.click();
     await expect.poll(() => dialog.getByText('Este campo es requerido').count()).toBeGreaterThan(2);
+    // Of what is scrolled away nobody can tell the contrast.
+    await dialog.evaluate((it) => it.scrollTo(0, 0));
     expect(await auditPage(page)).toEqual([]);
     await dialog.getByLabel('Nombre y apellidos').fill('Nora Vidal');
     await dialog.getByLabel('Inicio del contrato').fill('2026-03-01');

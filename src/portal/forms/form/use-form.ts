@@ -69,7 +69,7 @@ export interface FormState<V extends FormValues> {
   initial: V;
   values: V;
   draft: FormDraft<V> | undefined;
-  /** What the fields show: of those that were left, and of all once sending was tried. */
+  /** What the fields show: of those that were left, and of all that were there when sending was tried. */
   problems: Problems<V>;
   /** Why sending did not succeed, apart from the fields. */
   message: Problem | undefined;
@@ -92,7 +92,8 @@ export function hasChanged<V extends FormValues>(values: V, initial: V): boolean
 
 /**
  * State of a form. The fields themselves hold the values, so what a browser filled in or someone typed before the page
- * was alive is not lost. Problems show when a filled field is left, and all of them once sending was tried.
+ * was alive is not lost. Problems show when a filled field is left, and all of them once sending was tried; a field that
+ * has only come since then is not wrong yet.
  */
 export function useForm<V extends FormValues>({
   initial,
@@ -109,12 +110,13 @@ export function useForm<V extends FormValues>({
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const [refusal, setRefusal] = useState<Refusal<V>>({});
   const [refusals, setRefusals] = useState(0);
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const [isBusy, setBusy] = useState(false);
   const sending = useRef(false);
 
   const all = validate(values);
   const visible = Object.fromEntries(
-    Object.entries(all).filter(([name]) => refusals > 0 || shown.has(name)),
+    Object.entries(all).filter(([name]) => asked.has(name) || shown.has(name)),
   ) as Problems<V>;
 
   /** Tells the rest of the page whether the form holds something that is not sent. */
@@ -178,7 +180,9 @@ export function useForm<V extends FormValues>({
     known.current = new Set(fields);
   });
 
-  const refuse = (next: Refusal<V>): void => {
+  const refuse = (next: Refusal<V>, sent: V): void => {
+    const there = ref.current ? fieldsOf(ref.current).map(({ name }) => name) : [];
+    setAsked(new Set([...there, ...Object.keys(validate(sent))]));
     setRefusal(next);
     setRefusals((count) => count + 1);
   };
@@ -233,7 +237,7 @@ export function useForm<V extends FormValues>({
       const next = read();
       setValues(next);
       if (Object.keys(validate(next)).length > 0) {
-        refuse({});
+        refuse({}, next);
         return;
       }
       sending.current = true;
@@ -244,13 +248,13 @@ export function useForm<V extends FormValues>({
       void submit(next)
         .then((refused) => {
           if (refused) {
-            refuse(refused);
+            refuse(refused, next);
             return;
           }
           draft?.clear();
           noteTyped(false);
         })
-        .catch(() => refuse({ message: 'errors.general' }))
+        .catch(() => refuse({ message: 'errors.general' }, next))
         .finally(() => {
           sending.current = false;
           setBusy(false);

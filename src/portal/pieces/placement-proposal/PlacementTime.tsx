@@ -1,7 +1,7 @@
 import { hoursHint } from '#core/contract/validation/working-time.ts';
 import { DayInput, NumberInput } from '#portal/forms/fields/inputs.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { placementFields } from './company-proposal-form.ts';
+import { placementTime } from './company-proposal-form.ts';
 
 /** When a placement is, and how many hours a day; where the university limits them, the limits are said. */
 export function PlacementTime() {
@@ -10,12 +10,12 @@ export function PlacementTime() {
   return (
     <>
       <div className="field-row">
-        <DayInput name="fechaInicio" field={placementFields.fechaInicio} />
-        <DayInput name="fechaFin" field={placementFields.fechaFin} />
+        <DayInput name="fechaInicio" field={placementTime.fechaInicio} />
+        <DayInput name="fechaFin" field={placementTime.fechaFin} />
       </div>
       <NumberInput
         name="horasAldia"
-        field={placementFields.horasAldia}
+        field={placementTime.horasAldia}
         hint={t('proposal.hoursHint', hoursHint(brand.settings.limitesJornada, number))}
       />
     </>

@@ -6,13 +6,15 @@ import { formOf, type ValuesOf } from '#portal/forms/fields/form-of.ts';
 const { min } = lengths.text;
 const autoComplete = 'off';
 
-/** What students and companies say of a placement that they propose. */
-export const placementFields = {
+/** When a placement is that students and companies propose. */
+export const placementTime = {
   fechaInicio: day(),
   fechaFin: day(),
   horasAldia: number(0, 24),
-  tareasAdesarrollar: text(4000, { min, lines: 5 }),
 };
+
+/** What is done in it. */
+export const placementTasks = { tareasAdesarrollar: text(4000, { min, lines: 5 }) };
 
 /**
  * What a company says of a placement: one that it proposes, or one that it was asked for. `companyProposalFlags` says
@@ -22,9 +24,10 @@ export const companyProposalForm = formOf<typeof solicitudPracticaEmpresa>()(
   { call: 'solicitudPracticaEmpresa', flags: 'given', texts: 'proposal' },
   {
     dni: text(20, { isCode: true, autoComplete }),
-    ...placementFields,
+    ...placementTime,
     horario: text(250, { min, autoComplete }),
     centroPracticas: choice(),
+    ...placementTasks,
     observaciones: text(1000, { lines: 3 }),
     tutor: aside({ label: 'proposal.tutor' }),
     nombreTutorEmpresa: text(150, { min, autoComplete }),

@@ -7,7 +7,9 @@ import { type FieldRules, problemsIn } from '#portal/forms/fields/form-problems.
 import type { DeclaredForm, ValuesOf } from '#portal/forms/fields/form-of.ts';
 import { isOffered } from '#portal/forms/fields/offered.ts';
 import type { Problems } from '#portal/forms/form/use-form.ts';
-import type { placementFields } from './company-proposal-form.ts';
+import type { placementTasks, placementTime } from './company-proposal-form.ts';
+
+type PlacementFields = typeof placementTime & typeof placementTasks;
 
 /** Nobody can propose a placement without them, whatever the brand says. */
 const dates = ['fechaInicio', 'fechaFin'] as const;
@@ -39,7 +41,7 @@ export function proposalFlags(
  * What is wrong with a proposal as far as the form itself can tell.
  * @param today YYYY-MM-DD
  */
-export function placementProblems<F extends typeof placementFields>(
+export function placementProblems<F extends PlacementFields>(
   form: DeclaredForm<unknown, F>,
   values: ValuesOf<F>,
   flags: GroupFlags,
@@ -48,13 +50,13 @@ export function placementProblems<F extends typeof placementFields>(
 ): Problems<ValuesOf<F>> {
   const planned = isPlannedDay(today);
   const terms = { flags, isNew: true };
-  const found: Problems<ValuesOf<typeof placementFields>> = problemsIn(form, values, terms, {
+  const found: Problems<ValuesOf<PlacementFields>> = problemsIn(form, values, terms, {
     fechaInicio: [planned],
     fechaFin: [planned],
     horasAldia: [someHours],
     ...rules,
   });
-  const { fechaInicio, fechaFin, horasAldia } = values as ValuesOf<typeof placementFields>;
+  const { fechaInicio, fechaFin, horasAldia } = values as ValuesOf<PlacementFields>;
   if (!found.fechaInicio && !found.fechaFin && !isInOrder(fechaInicio, fechaFin))
     found.fechaFin = 'errors.startAfterEnd';
   const time = { horasAldia: parseDecimal(horasAldia), fechaInicio, fechaFin };

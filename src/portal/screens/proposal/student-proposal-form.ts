@@ -2,7 +2,7 @@ import type { solicitudPracticaAlumno } from '#core/contract/calls/student-propo
 import { lengths } from '#core/contract/validation/text.ts';
 import { choice, text, tick } from '#portal/forms/fields/field-kinds.ts';
 import { formOf, type ValuesOf } from '#portal/forms/fields/form-of.ts';
-import { placementFields } from '#portal/pieces/placement-proposal/company-proposal-form.ts';
+import { placementTasks, placementTime } from '#portal/pieces/placement-proposal/company-proposal-form.ts';
 
 const { min } = lengths.text;
 const autoComplete = 'off';
@@ -18,7 +18,8 @@ export const studentProposalForm = formOf<typeof solicitudPracticaAlumno>()(
     nombreContacto: text(150, { min, autoComplete }),
     telefono: text(30, { format: 'phone', autoComplete }),
     titulacion: choice(),
-    ...placementFields,
+    ...placementTime,
+    ...placementTasks,
     condicionesAceptadas: tick({ label: 'proposal.conditions' }),
   },
 );
