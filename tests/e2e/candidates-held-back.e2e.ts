@@ -99,4 +99,13 @@ describe('what a brand holds back of candidates', () => {
     const isAllShown = shown.some((text) => text === 'Lleida');
     expect(await page.locator('.candidate-held').count()).toBe(isAllShown ? 0 : 1);
   });
+
+  it('is promised to nobody once someone was turned down, and nothing of it that the brand never shows', async () => {
+    const { id } = secretPerson('illes', 9);
+    const page = await open(`/ver-cv/${id}`, { brand: 'illes' });
+    const held = page.locator('.candidate-held');
+    await held.getByText('La candidatura ha terminado. No se muestran: nombre').waitFor();
+    expect(await held.innerText()).not.toMatch(/cuando pase|nacionalidad/);
+    expect(await auditTop(page)).toEqual([]);
+  });
 });

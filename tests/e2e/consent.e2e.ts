@@ -124,7 +124,13 @@ describe('an answer', () => {
     await question(page).waitFor({ state: 'hidden' });
     // The button is gone: whoever pressed it goes on where the page begins.
     await page.waitForFunction(() => document.activeElement?.id === 'content');
-    expect(await page.getByRole('status').filter({ hasText: 'Hemos guardado tu elección.' }).count()).toBe(1);
+    const saved = page.getByRole('status').filter({ hasText: 'Hemos guardado tu elección.' });
+    expect(await saved.count()).toBe(1);
+    // It goes by itself, whether or not things may move.
+    expect(
+      await saved.evaluate((it) => it.getAnimations().map(({ effect }) => effect?.getTiming().delay)),
+    ).toEqual([5000]);
+    await saved.waitFor({ state: 'hidden', timeout: 8000 });
     const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string;
     expect(await stored()).toEqual({ necessary: true, analytics: false, version: 1, date });
     await open('/cv');

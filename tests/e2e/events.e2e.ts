@@ -130,15 +130,20 @@ describe('an event', () => {
     await page.locator('.login-form form button[type=submit]').click();
     await page.waitForURL('**/eventos/foro-de-empleo');
     await shown(page);
+    const left = async (): Promise<number> =>
+      Number(/quedan (\d+)/.exec(await page.locator('.detail-facts').innerText())?.[1]);
+    const before = await left();
     await button(page, 'Inscribirme').focus();
     await page.keyboard.press('Enter');
     await page.getByText('Tu inscripción se ha registrado correctamente.').waitFor();
+    expect(await left()).toBe(before - 1);
     const remark = page.getByText('Ya te has inscrito en este evento.');
     await remark.waitFor();
     expect(await page.locator('.detail-remark').evaluate((it) => it === document.activeElement)).toBe(true);
     expect(await auditPage(page)).toEqual([]);
     await page.reload();
     await remark.waitFor();
+    expect(await left()).toBe(before - 1);
   });
 
   it('is given to calendars as a file', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
 import { portalTest } from '../support/portal/portal-test.ts';
 
-const { visit } = portalTest('montclar');
+const { visit } = portalTest('montclar', 'meridia');
 
 /** Sets the size of letters as people do in the settings of their browser: media queries follow it, too. */
 async function setLetters(page: Page, standard: number): Promise<void> {
@@ -81,6 +81,17 @@ describe('a browser with large letters', () => {
       expect(found).toEqual([]);
     },
   );
+
+  it.each(['meridia', 'montclar'] as const)('shows the home of %s whole on a small phone', async (brand) => {
+    const page = await visit('student', '/', {
+      brand,
+      viewport: { width: 320, height: 740 },
+      before: (it) => setLetters(it, 32),
+    });
+    await page.locator('.home-block-head').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await misfits(page)).toEqual([]);
+  });
 
   it.each([
     { letters: 32, width: 1280 },

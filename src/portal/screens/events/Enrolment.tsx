@@ -76,7 +76,10 @@ function OwnEnrolment({ event }: Pick<EnrolmentProps, 'event'>) {
       raise(failure, { place, ...(failure.kind === 'unavailable' && { retry: () => void enrol() }) });
     else tell(notices.enrolmentRegistered);
     if (outcome === 'enrolled') {
-      answers.put(dameFichaEvento, input, { ...event, inscrito: true });
+      // Whoever was enrolled already has not taken another place.
+      const taken =
+        failure || plazasLibres === undefined ? {} : { plazasLibres: Math.max(0, plazasLibres - 1) };
+      answers.put(dameFichaEvento, input, { ...event, ...taken, inscrito: true });
       answers.drop(dameEventos);
     }
     if (outcome === 'closed') setClosed(true);

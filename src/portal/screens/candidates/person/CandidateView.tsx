@@ -38,7 +38,7 @@ export function CandidateView({ candidate, offer, states, candidatos, about, onU
   const name = useName()(candidate);
   const place = useRef<HTMLDivElement>(null);
   const { estado, descripcionEstadoMotivo, propuesto, fecha, fechaLimite, iniciales, cv } = candidate;
-  const { documentos = [], historial = [], requisitos, oculto = [], idPerfil } = candidate;
+  const { documentos = [], historial = [], requisitos, idPerfil } = candidate;
   async function markUnread(): Promise<void> {
     clearError(place);
     const result = await changesOf(offer).markUnread(candidate);
@@ -49,7 +49,7 @@ export function CandidateView({ candidate, offer, states, candidatos, about, onU
     <>
       <section className="candidate-decision" aria-label={t('candidates.selection')}>
         <p className="candidate-marks">
-          <span className="candidate-state">{states.nameOf(estado)}</span>
+          <span className="candidate-state">{states.nameOf(estado)}</span>{' '}
           {descripcionEstadoMotivo && <span>{descripcionEstadoMotivo}</span>}
           {propuesto && <span className="candidate-note">{t('candidates.proposed')}</span>}
         </p>
@@ -76,7 +76,7 @@ export function CandidateView({ candidate, offer, states, candidatos, about, onU
             </ul>
           </div>
         )}
-        <HeldBack held={oculto} states={states} />
+        <HeldBack {...{ candidate, states }} />
         <div className="candidate-tools">
           <Button kind="quiet" onClick={() => void markUnread()}>
             <Icon shapes={mail} />

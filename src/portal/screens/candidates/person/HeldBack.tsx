@@ -1,6 +1,8 @@
 import eyeOff from 'icon:eye-off';
+import { flagsOf } from '#core/brand/field-flags.ts';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
+import { movesOf } from '#core/model/candidates.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import type { States } from '../use-states.ts';
@@ -29,31 +31,42 @@ const names: Readonly<Record<string, MessageId>> = {
 };
 
 interface HeldBackProps {
-  held: NonNullable<Candidate['oculto']>;
+  candidate: Candidate;
   states: States;
 }
 
-/** What is not shown of someone for the time being, and from which state on it will be. */
-export function HeldBack({ held, states }: HeldBackProps) {
-  const { format, language } = usePage();
+/** What is not shown of someone, and from which state on it will be: never, once nothing more comes of a candidacy. */
+export function HeldBack({ candidate, states }: HeldBackProps) {
+  const { brand, format, language } = usePage();
   const { t } = format;
+  const { oculto = [], estado } = candidate;
+  const held = oculto.filter(({ campo }) => flagsOf(brand.fields.personales, campo).visible);
   if (held.length === 0) return null;
   const steps = [...Map.groupBy(held, ({ hastaEstado }) => hastaEstado)];
   const listed = new Intl.ListFormat(language, { type: 'conjunction' });
+  const namesOf = (rows: typeof held): string =>
+    listed.format(new Set(rows.map(({ campo }) => t(names[campo] ?? 'candidates.heldOther'))));
+  const isOver =
+    states.rows.some(({ id, fase }) => id === estado && fase === 'descartadas') &&
+    movesOf(candidate, states.rows).length === 0;
+  if (isOver)
+    return (
+      <div className="candidate-held">
+        <Icon shapes={eyeOff} />
+        <p>{t('candidates.heldForGood', { what: namesOf(held) })}</p>
+      </div>
+    );
   return (
     <div className="candidate-held">
       <Icon shapes={eyeOff} />
       <div>
         <p>{t('candidates.held')}</p>
         <ul>
-          {steps.map(([state, rows]) => {
-            const what = new Set(rows.map(({ campo }) => t(names[campo] ?? 'candidates.heldOther')));
-            return (
-              <li key={state}>
-                {t('candidates.heldUntil', { state: states.nameOf(state), what: listed.format(what) })}
-              </li>
-            );
-          })}
+          {steps.map(([state, rows]) => (
+            <li key={state}>
+              {t('candidates.heldUntil', { state: states.nameOf(state), what: namesOf(rows) })}
+            </li>
+          ))}
         </ul>
       </div>
     </div>
