@@ -156,6 +156,7 @@ contacto:
   url: https://x.example/d'a
   persona: { papel: { ca: Orientadora de l'SPIL, es: Orientadora del SPIL } }
 `,
+    'src/sandbox/areas/domains/sizes.ts': `{ id: 1, es: 'De 1 a 9', ca: "D'1 a 9", en: '1 to 9' },`,
   });
   expect(textFaults(root)).toEqual([
     `${own}/es/home.json: home.a says "candidato": docs/glossary.md has another word for it.`,
@@ -163,6 +164,7 @@ contacto:
     'src/sandbox/texts/messages/ca/pages.json: pages.a has a straight apostrophe: write ’.',
     'brands/campus/content/ca/ayuda.md:3 has a straight apostrophe: write ’.',
     'brands/campus/brand.yaml:4 has a straight apostrophe: write ’.',
+    'src/sandbox/areas/domains/sizes.ts:1 has a straight apostrophe: write ’.',
     `${own}/es/offers.json: offers.none is given by the contract as "No hay ofertas coincidentes con tu búsqueda".`,
   ]);
 });

@@ -96,6 +96,18 @@ function brandFileTexts(root: string): Read[] {
   });
 }
 
+/** The Catalan texts of the lists that the sandbox answers with. */
+function domainTexts(root: string): Read[] {
+  return globSync('src/sandbox/areas/domains/**/*.{ts,json}', { cwd: root }).flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => {
+        const [, text] = /\bca"?: (["'`].*?["'`])(?:,| })/.exec(line) ?? [];
+        return text ? [{ at: `${file}:${index + 1}`, text: text.slice(1, -1) }] : [];
+      }),
+  );
+}
+
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Texts that say one of the words. */
@@ -123,12 +135,13 @@ export function textFaults(root: string): string[] {
     ];
     return [...unsuitable, ...straightApostrophes([...written, ...brandTexts(root, language)])];
   });
-  return [...faults, ...straightApostrophes(brandFileTexts(root)), ...changedGiven(root)];
+  const others = [...brandFileTexts(root), ...domainTexts(root)];
+  return [...faults, ...straightApostrophes(others), ...changedGiven(root)];
 }
 
 function straightApostrophes(texts: readonly Read[]): string[] {
   return texts
-    .filter(({ text }) => /\p{L}'+[\p{L}«[]/u.test(text))
+    .filter(({ text }) => /\p{L}'+[\p{L}\d«[]/u.test(text))
     .map(({ at }) => `${at} has a straight apostrophe: write ’.`);
 }
 

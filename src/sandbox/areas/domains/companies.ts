@@ -14,7 +14,7 @@ export const societyTypes: readonly TextRow[] = data.societyTypes;
 export const billingRanges: readonly TextRow[] = data.billingRanges;
 
 export const employeeRanges: readonly TextRow[] = [
-  { id: 1, es: 'De 1 a 9', ca: "D'1 a 9", en: '1 to 9' },
+  { id: 1, es: 'De 1 a 9', ca: 'D’1 a 9', en: '1 to 9' },
   { id: 2, es: 'De 10 a 49', ca: 'De 10 a 49', en: '10 to 49' },
   { id: 3, es: 'De 50 a 249', ca: 'De 50 a 249', en: '50 to 249' },
   { id: 4, es: 'De 250 a 999', ca: 'De 250 a 999', en: '250 to 999' },
