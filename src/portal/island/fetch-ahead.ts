@@ -1,4 +1,6 @@
 import type { Half } from '#core/routing/half.ts';
+import { hadCode } from '#portal/data/had-code.ts';
+import { portalKey, tab } from '#portal/data/storage.ts';
 import { savesData } from './saves-data.ts';
 
 /** The code, sheets and texts that a page names. */
@@ -26,7 +28,7 @@ export async function fetchAhead(path: string, half: Half): Promise<void> {
     const named = new Set(html.replace(new RegExp(spared, 'g'), '').match(files));
     const isScript = (file: string): boolean => file.endsWith('.js');
     await Promise.all([...named].map((file) => get(file, isScript(file) ? /javascript/ : undefined)));
-    window.code.note([...named].filter(isScript));
+    hadCode(tab, portalKey('codigo')).note([...named].filter(isScript));
   } catch {
     // The connection is gone, or the page is left.
   }

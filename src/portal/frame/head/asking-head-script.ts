@@ -1,3 +1,5 @@
+import { storageKey } from '#core/shared/storage.ts';
+import { hadCode } from '#portal/data/had-code.ts';
 import { readPageData } from '#portal/island/page-json.ts';
 import { askAhead } from './ask-ahead.ts';
 import { beginPage } from './begin-page.ts';
@@ -5,14 +7,15 @@ import { earlyValues, showEarly } from './early-values.ts';
 import { guardPage } from './guard-page.ts';
 import { headStorage } from './head-storage.ts';
 import { placeOf } from './place.ts';
-import { fetchOwnCode } from './watch-code.ts';
+import { takeOwnCode, trusting } from './trusted-code.ts';
 
 // Runs in the head of every page that asks for something by itself, right behind the page's data.
 const page = readPageData();
 const storage = headStorage(page.brand);
 window.begin = () => {
-  beginPage(page, storage);
-  void fetchOwnCode(document.documentElement);
+  const take = trusting(hadCode(storage.tab, storageKey(page.brand, 'codigo')));
+  beginPage(page, storage, take);
+  takeOwnCode(document.documentElement, take);
 };
 guardPage(page, storage);
 const { go, session: person } = placeOf(page, location, storage);

@@ -7,7 +7,7 @@ import { holdEarlySubmits } from './early-submit.ts';
 import { loadFonts } from './load-fonts.ts';
 import { markAlive } from './mark-alive.ts';
 import { excuseSkippedTransitions } from './skipped-transitions.ts';
-import { watchCode } from './watch-code.ts';
+import { type TakeCode, watchCode } from './watch-code.ts';
 
 declare global {
   interface Window {
@@ -17,7 +17,7 @@ declare global {
 }
 
 /** Prepares the page before anything is painted: its mode, and its code. Runs in the head behind the first style sheet. */
-export function beginPage({ brand, modoOscuro }: PageData, storage: SessionStorage): void {
+export function beginPage({ brand, modoOscuro }: PageData, storage: SessionStorage, take: TakeCode): void {
   const { local, tab } = storage;
   const root = document.documentElement;
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
@@ -32,7 +32,7 @@ export function beginPage({ brand, modoOscuro }: PageData, storage: SessionStora
   systemIsDark.addEventListener('change', showTheme);
 
   markAlive(root, loadFonts(root, storage));
-  watchCode(brand, tab);
+  watchCode(brand, tab, take);
   holdEarlySubmits();
   dropStrayClicks();
   excuseSkippedTransitions();

@@ -1,6 +1,6 @@
 import { stateOf } from './file-state.ts';
-import type { HadCode } from './had-code.ts';
 import type { LostCode } from './lost-code.ts';
+import { namedIn } from './named-in.ts';
 
 /** Waits before further tries, in seconds. */
 const waits = [1, 2, 3, 4, 5];
@@ -15,30 +15,11 @@ export interface CodeFiles {
    * @param isPatient never rejects for want of a connection
    */
   want: (address: string, isPatient?: boolean) => Promise<void>;
-  /**
-   * Fetches scripts as `want` does, and has them parsed side by side, not in turn as they import each other. Those that
-   * the tab has had are parsed at once, without a look at whether they are there.
-   */
-  take: (scripts: readonly string[], isPatient?: boolean) => Promise<void>;
-  /** Scripts are there, with all that they import. */
-  note: HadCode['note'];
   /** Code is lost that no further try brings back. */
   fail: () => void;
 }
 
-/** Whether a style sheet stands in the page itself. */
-const isInPage = (address: string): boolean =>
-  document.querySelector<HTMLMetaElement>('meta[name=styles]')?.content.split(' ').includes(address) ?? false;
-
-function parseAhead(scripts: readonly string[]): void {
-  for (const href of scripts) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', href });
-    document.head.append(link);
-  }
-}
-
-export function createCodeFiles(lost: LostCode, { has, note, forget }: HadCode): CodeFiles {
+export function createCodeFiles(lost: LostCode): CodeFiles {
   const wanted = new Map<string, Promise<void>>();
 
   async function regain(address: string, isPatient: boolean): Promise<void> {
@@ -58,7 +39,8 @@ export function createCodeFiles(lost: LostCode, { has, note, forget }: HadCode):
 
   async function obtain(address: string, isPatient: boolean): Promise<void> {
     const link = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${address}"]`);
-    if (link?.sheet || isInPage(address)) return;
+    // The page may hold the sheet itself.
+    if (link?.sheet || namedIn('styles').includes(address)) return;
     if ((await stateOf(address, 'default')) !== 'there') await regain(address, isPatient);
     lost.settle(address);
     if (!address.endsWith('.css')) return;
@@ -80,22 +62,5 @@ export function createCodeFiles(lost: LostCode, { has, note, forget }: HadCode):
     return coming;
   }
 
-  async function take(scripts: readonly string[], isPatient?: boolean): Promise<void> {
-    const known = scripts.filter(has);
-    for (const file of known) wanted.set(file, Promise.resolve());
-    parseAhead(known);
-    const others = scripts.filter((file) => !has(file));
-    const coming = await Promise.allSettled(others.map((file) => want(file, isPatient)));
-    const there = others.filter((_, index) => coming[index]?.status === 'fulfilled');
-    parseAhead(there);
-    if (there.length === others.length) note(there);
-  }
-
-  function fail(): void {
-    // What the browser was thought to have may be what is missing: after a reload everything is looked at.
-    forget();
-    void lost.giveUp(true);
-  }
-
-  return { want, take, note, fail };
+  return { want, fail: () => void lost.giveUp(true) };
 }

@@ -1,8 +1,8 @@
 import { type SafeStorage, storageKey } from '#core/shared/storage.ts';
 import { type CodeFiles, createCodeFiles } from './code-files.ts';
-import { hadCode } from './had-code.ts';
 import { holdIslands } from './hold-islands.ts';
 import { watchLostCode } from './lost-code.ts';
+import { namedIn } from './named-in.ts';
 
 declare global {
   interface Window {
@@ -11,23 +11,32 @@ declare global {
   }
 }
 
-/** Fetches what the page names for whoever it is shown to; their parts ask for it when they come alive. */
-export async function fetchOwnCode({ dataset }: HTMLElement): Promise<void> {
-  const own = document.querySelector<HTMLMetaElement>(`meta[name="code-${dataset['session']}"]`);
-  await window.code.take(own?.content.split(' ') ?? []);
+/** Fetches scripts as `want` does, and has them parsed. */
+export type TakeCode = (scripts: readonly string[], isPatient?: boolean) => Promise<void>;
+
+/** Has them parsed side by side, not in turn as they import each other. */
+export function parseAhead(scripts: readonly string[]): void {
+  for (const href of scripts) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', href });
+    document.head.append(link);
+  }
 }
 
+export const takeCode: TakeCode = async (scripts, isPatient) => {
+  await Promise.allSettled(scripts.map((file) => window.code.want(file, isPatient)));
+  parseAhead(scripts);
+};
+
 /** The style sheets that the page names: those behind this script too. */
-const sheets = 'link:is([rel=stylesheet], [as=style])';
+const sheets = '[rel=stylesheet], [as=style]';
 
 /** Sees to it that the page gets its code, or says what is the matter. */
-export function watchCode(brand: string, tab: SafeStorage): void {
-  const code = document.querySelector<HTMLMetaElement>('meta[name=code]');
-  const scripts = code?.content.split(' ') ?? [];
+export function watchCode(brand: string, tab: SafeStorage, take: TakeCode): void {
+  const scripts = namedIn('code');
   const styles = [...document.querySelectorAll(sheets)].map((link) => link.getAttribute('href') ?? '');
-  const lost = watchLostCode(tab, storageKey(brand, 'recarga'), [...scripts, ...styles].join(' '));
-  window.code = createCodeFiles(lost, hadCode(tab, storageKey(brand, 'codigo')));
-  holdIslands(window.code.take(scripts, true));
+  window.code = createCodeFiles(watchLostCode(tab, storageKey(brand, 'recarga'), [scripts, styles].join()));
+  holdIslands(take(scripts, true));
   addEventListener('DOMContentLoaded', () => {
     for (const file of styles) void window.code.want(file, true).catch(() => undefined);
   });

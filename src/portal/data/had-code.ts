@@ -10,17 +10,15 @@ export interface HadCode {
 }
 
 export function hadCode(tab: SafeStorage, key: StorageKey): HadCode {
-  const had = new Set(tab.get(key)?.split(' '));
+  let had = tab.get(key) ?? '';
+  // No address is a part of another one.
+  const has = (file: string): boolean => had.includes(file);
   return {
-    has: (file) => had.has(file),
+    has,
     note: (files) => {
-      const { size } = had;
-      for (const file of files) had.add(file);
-      if (had.size > size) tab.set(key, [...had].join(' '));
+      had = [had, ...files.filter((file) => !has(file))].join(' ');
+      tab.set(key, had);
     },
-    forget: () => {
-      had.clear();
-      tab.remove(key);
-    },
+    forget: () => tab.remove(key),
   };
 }
