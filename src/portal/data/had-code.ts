@@ -19,6 +19,10 @@ export function hadCode(tab: SafeStorage, key: StorageKey): HadCode {
       had = [had, ...files.filter((file) => !has(file))].join(' ');
       tab.set(key, had);
     },
-    forget: () => tab.remove(key),
+    forget: () => {
+      // What is noted afterwards must not bring it back.
+      had = '';
+      tab.remove(key);
+    },
   };
 }
