@@ -14,7 +14,10 @@ export default defineConfig({
           include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, coverage],
           pool: 'threads',
+          // Files share what they import: a test leaves nothing behind.
+          isolate: false,
           // Not 0: with a single worker those files would come after all groups.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 30_000,
         },
@@ -34,7 +37,10 @@ export default defineConfig({
           env: { LC_ALL: 'C' },
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: ['tests/e2e/setup.ts'],
+          setupFiles: ['tests/e2e/note-reached.ts'],
           pool: 'threads',
+          // What tests share in a worker: the browser, what they import, what they have read.
+          isolate: false,
           maxWorkers: 2,
           // A browser on a loaded machine can stall for longer than any wait; `npm test` names what needed a second try.
           retry: 1,

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { brandFolders } from '#build/brands/pipeline/folders.ts';
 import type { Told } from '#build/diagnostics/told.ts';
+import { keepAudit } from '../tests/support/pages/audit-record.ts';
 import { readArguments, readChoices } from './arguments.ts';
 import { fail } from './failure.ts';
 import { reportLanguage } from './report-language.ts';
@@ -32,13 +35,17 @@ const root = resolve(import.meta.dirname, '..');
 function audit(): void {
   const { brand, full, lang } = readArguments('audit', ['brand', 'full', 'lang']);
   const language = reportLanguage(lang);
-  const only = brand && readChoices('brand', brandFolders(resolve(root, 'brands')), brand);
-  const environment = only ? { AUDIT_BRANDS: only.join(' ') } : { KEEP_AUDIT: '1' };
-  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'e2e', 'tests/e2e/quality.e2e.ts'], {
+  const all = brandFolders(resolve(root, 'brands'));
+  const only = brand && readChoices('brand', all, brand);
+  const files = (only ?? all).map((id) => `tests/e2e/quality-${id}.e2e.ts`);
+  const parts = mkdtempSync(join(tmpdir(), 'andana-audit-'));
+  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'e2e', ...files], {
     cwd: root,
-    env: { ...process.env, ...environment, ...(full && { FULL: '1' }) },
+    env: { ...process.env, AUDIT_PARTS: parts, ...(full && { FULL: '1' }) },
     stdio: 'inherit',
   });
+  if (status === 0 && !only) keepAudit(parts);
+  rmSync(parts, { recursive: true });
   console.log((status !== 0 ? failed : only ? passedSome : passed)[language]);
   process.exitCode = status ?? 1;
 }

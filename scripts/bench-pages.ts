@@ -155,8 +155,8 @@ async function bench(): Promise<void> {
     if (results.some(({ status }) => status === 'failed')) throw new Error('The brand could not be built');
     const site = join(work, brand, 'site');
     const bare = await writeBarePage(site);
-    const portal = await startLivePortal(brand, work);
-    const schools = await startLivePortal(withSchools, work);
+    const portal = await startLivePortal(brand, { outDir: work });
+    const schools = await startLivePortal(withSchools, { outDir: work });
     try {
       await compare(browser, portal, site, bare);
       verdict('layout shift of sign-in with a web font', await shiftWithFont(browser, schools, '/login'), 0);

@@ -141,7 +141,7 @@ async function voices(): Promise<void> {
       only: ids,
     });
     if (results.some(({ status }) => status === 'failed')) throw new Error('A portal could not be built');
-    for (const brand of ids) portals.push(await startLivePortal(brand, outDir));
+    for (const brand of ids) portals.push(await startLivePortal(brand, { outDir }));
     const wanted = screens.filter(({ id }) => names.includes(id));
     mkdirSync(pictures, { recursive: true });
     for (const device of wantedDevices) {

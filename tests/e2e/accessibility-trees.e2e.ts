@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { engineOf } from '../support/journeys/chromium.ts';
 import { journeyBrand, journeys } from '../support/journeys/journeys.ts';
 import { walkerIn } from '../support/journeys/walker.ts';
-import { servePortal } from '../support/portal/live-portal.ts';
-import { projectBrand } from '../support/portal/portal.ts';
+import { startLivePortal } from '../support/portal/live-portal.ts';
 import { portalTest } from '../support/portal/portal-test.ts';
 
 const { newPage } = portalTest();
@@ -27,8 +26,7 @@ const lasting = (tree: string, root: string): string =>
 const isWriting = process.env['WRITE_TREES'] === '1';
 
 it.each(journeys)('is heard as it was before, word for word: $title', async ({ id, walk }) => {
-  const brand = await projectBrand(journeyBrand);
-  const portal = await servePortal(brand, join(inject('outDir'), journeyBrand), { clock: () => day });
+  const portal = await startLivePortal(journeyBrand, { clock: () => day });
   try {
     const page = await newPage({ portal, faulty: true });
     await page.clock.setFixedTime(day);

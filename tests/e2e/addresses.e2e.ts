@@ -1,9 +1,10 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addresses, canonicalPattern, isShell } from '#core/routing/addresses.ts';
 import { routeById } from '#core/routing/table.ts';
-import { ask, projectBrands } from '../support/portal/portal.ts';
+import { ask } from '../support/portal/all-portals.ts';
+import { builtBrands } from '../support/portal/bundles.ts';
 
-const brands = await projectBrands();
+const brands = builtBrands();
 
 const attribute = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
 const unescape = (text = ''): string =>
@@ -85,5 +86,4 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('every address 
 
 it('serves at least four brands', () => {
   expect(brands.length).toBeGreaterThanOrEqual(4);
-  expect(inject('port')).toBeGreaterThan(0);
 });

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { storageKey } from '#core/shared/storage.ts';
-import { hydrated, portalUrl, projectBrand, projectBrands, watchPage } from '../support/portal/portal.ts';
+import { portalUrl } from '../support/portal/all-portals.ts';
+import { builtBrand, builtBrands } from '../support/portal/bundles.ts';
+import { hydrated, watchPage } from '../support/portal/portal.ts';
 import { servePublicHost } from '../support/portal/public-host.ts';
 import { siteTest } from '../support/portal/visit.ts';
 
@@ -30,7 +32,7 @@ async function portal(consent?: unknown): Promise<Portal> {
   const { page } = await newVisit(brand);
   const foreign: string[] = [];
   const origin = await servePublicHost(page, brand);
-  const { apiProduccion, urlInformes } = (await projectBrand(brand)).settings;
+  const { apiProduccion, urlInformes } = builtBrand(brand).settings;
   const own = [origin, apiProduccion, urlInformes].map((address) => new URL(address).origin);
   page.on('request', (request) => {
     if (!own.includes(new URL(request.url()).origin)) foreign.push(request.url());
@@ -67,7 +69,7 @@ function answer(analytics: boolean, ago: { months?: number; days?: number } = {}
 
 describe('the question about cookies', () => {
   it('is asked only where the brand counts visits, and only there can be changed', async () => {
-    for (const { id, settings } of await projectBrands()) {
+    for (const { id, settings } of builtBrands()) {
       const { page } = await newVisit(id);
       await page.goto(portalUrl(id, '/login'));
       await hydrated(page);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { storageKey } from '#core/shared/storage.ts';
-import { hydrated, portalUrl } from '../support/portal/portal.ts';
+import { portalUrl } from '../support/portal/all-portals.ts';
+import { hydrated } from '../support/portal/portal.ts';
 import { servePublicHost } from '../support/portal/public-host.ts';
 import { siteTest, type SiteOptions } from '../support/portal/visit.ts';
 

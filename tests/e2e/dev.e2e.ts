@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/portal/worker-browser.ts';
+import { workerBrowser } from '../support/portal/worker-browser.ts';
 import { auditPage } from '../support/pages/axe.ts';
 import { hydrated, watchPage } from '../support/portal/portal.ts';
 import { userEnvironment } from '../support/build/user-environment.ts';
@@ -42,11 +42,10 @@ beforeAll(async () => {
       if (chunk.toString().includes('Open http')) resolve();
     });
   });
-  browser = await launchBrowser();
+  browser = await workerBrowser();
 });
 
 afterAll(async () => {
-  await browser.close();
   server.kill();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -1,20 +1,22 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { legalRoutes } from '#core/brand/content-routes.ts';
 import { href } from '#core/routing/addresses.ts';
 import { pageWeights, reactFloor } from '../support/pages/page-weight.ts';
-import { hydrated, portalUrl, projectBrand, projectBrands } from '../support/portal/portal.ts';
+import { portalUrl } from '../support/portal/all-portals.ts';
+import { builtBrand, builtBrands, bundleOf } from '../support/portal/bundles.ts';
+import { hydrated } from '../support/portal/portal.ts';
 import { storedFor } from '../support/portal/stored-visitor.ts';
 import { typicalPages } from '../support/portal/typical-pages.ts';
 import { siteTest, type SiteOptions } from '../support/portal/visit.ts';
 
-const brands = await projectBrands();
+const brands = builtBrands();
 
 const { newVisit } = siteTest();
 
 async function open(brand: string, path: string, options?: SiteOptions): Promise<Page> {
-  const stored = storedFor(await projectBrand(brand), path);
+  const stored = storedFor(builtBrand(brand), path);
   const { page } = await newVisit(brand, { stored, ...options });
   await page.goto(portalUrl(brand, path));
   if (options?.javaScriptEnabled !== false) await hydrated(page);
@@ -142,7 +144,7 @@ describe('the footer', () => {
     const page = await open('meridia', path, { javaScriptEnabled: false });
     const link = page.getByRole('link', { name: 'Comunicar una barrera de accesibilidad' });
     const mail = new URL((await link.getAttribute('href')) ?? '');
-    const { contacto, dominio_produccion: host } = (await projectBrand('meridia')).settings;
+    const { contacto, dominio_produccion: host } = builtBrand('meridia').settings;
     expect(mail.pathname).toBe(contacto.email);
     expect(mail.searchParams.get('subject')).toBe(`Barrera de accesibilidad: ${title}`);
     expect(mail.searchParams.get('body')).toContain(`Página: https://${host}${address}\r\n`);
@@ -238,11 +240,11 @@ describe('without scripts', () => {
 });
 
 it('a page with only the frame brings little more code than React itself', async () => {
-  const [frame] = pageWeights(join(inject('outDir'), 'montclar', 'site'), { frame: '/aviso-legal' });
+  const [frame] = pageWeights(join(bundleOf('montclar'), 'site'), { frame: '/aviso-legal' });
   expect((frame?.js ?? Infinity) / (await reactFloor())).toBeLessThanOrEqual(1.3);
 });
 
 it('the sign-in page does not bring the code of the pages behind it', async () => {
-  const [signIn] = pageWeights(join(inject('outDir'), 'montclar', 'site'), { signIn: '/login' });
+  const [signIn] = pageWeights(join(bundleOf('montclar'), 'site'), { signIn: '/login' });
   expect((signIn?.js ?? Infinity) / (await reactFloor())).toBeLessThanOrEqual(1.45);
 });

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { createPortalServer, type PortalServer } from '#build/server/portal-server.ts';
 import { auditPage } from '../support/pages/axe.ts';
-import { launchBrowser } from '../support/portal/worker-browser.ts';
+import { workerBrowser } from '../support/portal/worker-browser.ts';
 import { createWorkshop, type Workshop } from '../support/build/build-command.ts';
 import { hydrated, watchPage } from '../support/portal/portal.ts';
 
@@ -66,7 +66,6 @@ const markdown = [
 
 let workshop: Workshop;
 let server: Awaited<ReturnType<PortalServer['listen']>>;
-let browser: Browser;
 let page: Page;
 let faults: string[];
 let origin: string;
@@ -86,13 +85,14 @@ beforeAll(async () => {
     0,
   );
   origin = `http://localhost:${server.port}`;
-  browser = await launchBrowser();
-  page = await browser.newPage({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
+  page = await (
+    await workerBrowser()
+  ).newPage({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
   page.on('dialog', (dialog) => void dialog.dismiss());
   faults = watchPage(page);
 });
 afterAll(async () => {
-  await browser.close();
+  await page.close();
   await server.close();
   workshop.remove();
 });

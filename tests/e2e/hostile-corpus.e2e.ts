@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BuildReport } from '#build/generator/build.ts';
 import { fileOfPath, notFoundFile } from '#build/hosting/file-of.ts';
 import { type HostileSample, hostileSamples, spread, writeHostileBrand } from '../hostile/samples.ts';
-import { launchBrowser } from '../support/portal/worker-browser.ts';
+import { workerBrowser } from '../support/portal/worker-browser.ts';
 import { createWorkshop, ended, type Workshop } from '../support/build/build-command.ts';
 import { hydrated } from '../support/portal/portal.ts';
 
@@ -29,10 +29,9 @@ beforeAll(async () => {
   clearTimeout(stop);
   expect(stdout, stderr).not.toBe('');
   report = JSON.parse(stdout) as BuildReport;
-  browser = await launchBrowser();
+  browser = await workerBrowser();
 }, patience + 60_000);
 afterAll(async () => {
-  await browser.close();
   workshop.remove();
 });
 

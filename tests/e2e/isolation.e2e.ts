@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Brand } from '#core/brand/brand.ts';
 import { languages } from '#core/i18n/languages.ts';
 import { areas } from '#core/i18n/messages.ts';
 import { addresses } from '#core/routing/addresses.ts';
 import { type RouteId, routes } from '#core/routing/table.ts';
-import { projectBrands } from '../support/portal/portal.ts';
+import { builtBrands, bundleOf } from '../support/portal/bundles.ts';
 
-const brands = await projectBrands();
+const brands = builtBrands();
 const byId = brands.map((brand) => [brand.id, brand] as const);
 
 const isText = (file: string): boolean => /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/.test(file);
@@ -23,7 +23,7 @@ const isOfProduct = (file: string): boolean =>
 
 /** The files of a brand's bundle, by their path in it. */
 function filesOf(id: string): Map<string, Buffer> {
-  const bundle = join(inject('outDir'), id);
+  const bundle = bundleOf(id);
   return new Map(
     readdirSync(bundle, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -1,13 +1,15 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { hydrated, menuReady, portalUrl, projectBrand } from '../support/portal/portal.ts';
+import { portalUrl } from '../support/portal/all-portals.ts';
+import { builtBrand } from '../support/portal/bundles.ts';
+import { hydrated, menuReady } from '../support/portal/portal.ts';
 import { storedFor } from '../support/portal/stored-visitor.ts';
 import { siteTest, type SiteOptions } from '../support/portal/visit.ts';
 
 const { newVisit } = siteTest();
 
 async function open(brand: string, path: string, options?: SiteOptions): Promise<Page> {
-  const stored = storedFor(await projectBrand(brand), path);
+  const stored = storedFor(builtBrand(brand), path);
   const { page } = await newVisit(brand, { stored, reducedMotion: 'reduce', ...options });
   await page.goto(portalUrl(brand, path));
   await hydrated(page);

@@ -4,7 +4,9 @@ import { languageIds } from '#core/i18n/languages.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { storageKey } from '#core/shared/storage.ts';
-import { hydrated, portalUrl, projectBrand, projectBrands } from '../support/portal/portal.ts';
+import { portalUrl } from '../support/portal/all-portals.ts';
+import { builtBrand, builtBrands } from '../support/portal/bundles.ts';
+import { hydrated } from '../support/portal/portal.ts';
 import { portalTest } from '../support/portal/portal-test.ts';
 import { storedFor, storedSession } from '../support/portal/stored-visitor.ts';
 import { addressOf, siteTest, type SiteOptions } from '../support/portal/visit.ts';
@@ -20,7 +22,7 @@ interface Switch {
 }
 
 async function open(brand: string, path: string, options?: SiteOptions): Promise<Switch> {
-  const stored = storedFor(await projectBrand(brand), path);
+  const stored = storedFor(builtBrand(brand), path);
   const { page } = await newVisit(brand, { stored, ...options });
   await page.goto(portalUrl(brand, path));
   if (options?.javaScriptEnabled !== false) await hydrated(page);
@@ -171,7 +173,7 @@ describe('changing the language', () => {
   });
 
   it('is there only where a brand has several languages', async () => {
-    for (const { id, languages } of await projectBrands()) {
+    for (const { id, languages } of builtBrands()) {
       const { page } = await open(id, '/login');
       const links = await page
         .locator('header a[hreflang]')

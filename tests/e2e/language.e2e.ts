@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { storageKey } from '#core/shared/storage.ts';
-import { hydrated, portalUrl, projectBrand } from '../support/portal/portal.ts';
+import { portalUrl } from '../support/portal/all-portals.ts';
+import { builtBrand } from '../support/portal/bundles.ts';
+import { hydrated } from '../support/portal/portal.ts';
 import { storedFor, storedSession } from '../support/portal/stored-visitor.ts';
 import { addressOf, siteTest } from '../support/portal/visit.ts';
 
@@ -19,7 +21,7 @@ interface Arrival {
 /** Opens an address and lets the portal do what it wants, until it has come to rest at the expected address. */
 async function arrive(brand: string, path: string, expected: string, idioma?: string): Promise<Arrival> {
   const key = storageKey(brand, 'idioma');
-  const visitor = storedFor(await projectBrand(brand), expected);
+  const visitor = storedFor(builtBrand(brand), expected);
   const stored = { ...visitor, ...(idioma !== undefined && { [key]: idioma }) };
   const { page, documents } = await newVisit(brand, { stored });
   await page.goto(portalUrl(brand, '/robots.txt'));

@@ -1,27 +1,26 @@
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses, isShell } from '#core/routing/addresses.ts';
 import { storageKey } from '#core/shared/storage.ts';
-import { launchBrowser } from '../support/portal/worker-browser.ts';
+import { workerBrowser } from '../support/portal/worker-browser.ts';
 import { type PlainHost, startPlainHost } from '../support/portal/plain-host.ts';
-import { hydrated, projectBrand, watchPage } from '../support/portal/portal.ts';
+import { builtBrand, bundleOf } from '../support/portal/bundles.ts';
+import { hydrated, watchPage } from '../support/portal/portal.ts';
 import { storedFor, storedSession } from '../support/portal/stored-visitor.ts';
 
 const id = 'illes';
-const own = await projectBrand(id);
+const own = builtBrand(id);
 const all = addresses(own);
 const everything = process.env['FULL'] === '1';
 
-let browser: Browser;
 let host: PlainHost;
 let page: Page;
 let documents: number;
 let faults: string[];
 beforeAll(async () => {
-  host = await startPlainHost(join(inject('outDir'), id, 'site'));
-  browser = await launchBrowser();
-  page = await browser.newPage();
+  host = await startPlainHost(join(bundleOf(id), 'site'));
+  page = await (await workerBrowser()).newPage();
   faults = watchPage(page);
   page.on('request', (it) => {
     // What the server itself sends on to the address with a slash is no document.
@@ -29,7 +28,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await browser.close();
+  await page.close();
   await host.stop();
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { projectBrand } from '../../../tests/support/portal/portal.ts';
+import { projectBrand } from '../../../tests/support/build/project-brands.ts';
 import { publicBrand } from './public-brand.ts';
 
 it('calls the home what the brand calls it, and else what the contract does', async () => {

@@ -1,8 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storesOf, unmountStores } from '../../../tests/support/portal/stores-of.ts';
 
+beforeEach(() => void vi.resetModules());
 afterEach(() => {
+  unmountStores();
   vi.unstubAllGlobals();
-  vi.resetModules();
 });
 
 function browserWith(values: Record<string, string>) {
@@ -27,7 +29,7 @@ function browserWith(values: Record<string, string>) {
 
 it('keeps the language as its code', async () => {
   const { stored } = browserWith({ 'portal.illes.idioma': 'ca' });
-  const { $language } = await import('./language.ts');
+  const { $language } = await storesOf(import('./language.ts'));
   expect($language.get()).toBe('ca');
   $language.set('en');
   expect(stored.get('portal.illes.idioma')).toBe('en');
@@ -35,13 +37,13 @@ it('keeps the language as its code', async () => {
 
 it('takes an unknown language as none', async () => {
   browserWith({ 'portal.illes.idioma': 'FR' });
-  const { $language } = await import('./language.ts');
+  const { $language } = await storesOf(import('./language.ts'));
   expect($language.get()).toBeUndefined();
 });
 
 it('keeps the dark mode as true or false and drops it without a choice', async () => {
   const { stored } = browserWith({ 'portal.illes.modoOscuro': 'false' });
-  const { $darkMode } = await import('./dark-mode.ts');
+  const { $darkMode } = await storesOf(import('./dark-mode.ts'));
   expect($darkMode.get()).toBe(false);
   $darkMode.set(true);
   expect(stored.get('portal.illes.modoOscuro')).toBe('true');
@@ -51,7 +53,7 @@ it('keeps the dark mode as true or false and drops it without a choice', async (
 
 it('follows another tab', async () => {
   const { otherTab } = browserWith({});
-  const { $darkMode } = await import('./dark-mode.ts');
+  const { $darkMode } = await storesOf(import('./dark-mode.ts'));
   const seen: unknown[] = [];
   $darkMode.listen((dark) => seen.push(dark));
   otherTab('portal.illes.modoOscuro', 'true');
@@ -61,6 +63,6 @@ it('follows another tab', async () => {
 
 it('leaves the choices of another portal on the same host alone', async () => {
   browserWith({ 'portal.ribera.idioma': 'ca' });
-  const { $language } = await import('./language.ts');
+  const { $language } = await storesOf(import('./language.ts'));
   expect($language.get()).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projectBrand } from '../../../tests/support/portal/portal.ts';
+import { projectBrand } from '../../../tests/support/build/project-brands.ts';
 import { privacyLayers } from './privacy-layers.ts';
 
 const meridia = await projectBrand('meridia');

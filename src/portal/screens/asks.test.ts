@@ -6,7 +6,7 @@ import { everyPerson } from '#portal/data/ahead/ask.ts';
 import type { Asks } from '#portal/data/ahead/wanted.ts';
 import { frameAsks } from '#portal/frame/frame-asks.ts';
 import { callsIn, source } from '../../../tests/support/portal/calls-of-page.ts';
-import { projectBrands } from '../../../tests/support/portal/portal.ts';
+import { projectBrands } from '../../../tests/support/build/project-brands.ts';
 import { applicationsAsks } from './applications/applications-asks.ts';
 import { candidatesAsks } from './candidates/candidates-asks.ts';
 import { companyOffersAsks } from './company-offers/company-offers-asks.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { type BrowserServer, chromium } from 'playwright';
+import { chromium } from 'playwright';
 
 const root = join(import.meta.dirname, '../../..');
 const run = promisify(execFile);
@@ -30,10 +30,6 @@ export const args = [
  * time that a whole browser takes. Where it does not run, the system's stands in for it.
  */
 const wantedBrowser = process.env['TEST_BROWSER'] === 'system' ? 'system' : 'packaged';
-
-/** Starts the browser of {@link browserPath}, for one after the other to connect to; `wsEndpoint()` says where. */
-export const serveBrowser = async (): Promise<BrowserServer> =>
-  chromium.launchServer({ executablePath: await browserPath(), args, host: '127.0.0.1' });
 
 /**
  * Path of the browser for the tests.

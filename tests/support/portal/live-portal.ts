@@ -6,10 +6,10 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/sandb
 import { nodeListener } from '#sandbox/node-adapter.ts';
 import { examplePassword } from '#sandbox/seed/make.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
-import { createPortalServer } from '#build/server/portal-server.ts';
 import { storageKey } from '#core/shared/storage.ts';
 import type { StoredName } from '#core/shared/stored.ts';
-import { projectBrand } from './portal.ts';
+import { builtBrand } from './bundles.ts';
+import { servePortals } from './serve-portals.ts';
 
 /** The portal of one brand with a sandbox of its own: what a test does there, no other test sees. */
 export interface LivePortal {
@@ -23,12 +23,17 @@ export interface LivePortal {
   close: () => Promise<void>;
 }
 
-/**
- * Serves the built portal of a brand at an address of its own, with the example data in memory.
- * @param outDir folder with the bundles; in end-to-end tests that of the set-up
- */
-export async function startLivePortal(brandId: string, outDir?: string): Promise<LivePortal> {
-  return servePortal(await projectBrand(brandId), join(outDir ?? inject('outDir'), brandId));
+interface LivePortalOptions extends Pick<SandboxOptions, 'clock'> {
+  /** Folder with the bundles; in end-to-end tests that of the set-up. */
+  outDir?: string;
+}
+
+/** Serves the built portal of a brand at an address of its own, with the example data in memory. */
+export function startLivePortal(
+  brandId: string,
+  { outDir = inject('outDir'), ...options }: LivePortalOptions = {},
+): Promise<LivePortal> {
+  return servePortal(builtBrand(brandId, outDir), join(outDir, brandId), options);
 }
 
 /**
@@ -43,12 +48,12 @@ export async function servePortal(
   const brandId = brand.id;
   const sandbox = createSandbox({ brand, data: ':memory:', ...options });
   const handle = nodeListener(sandbox);
-  const server = await createPortalServer({
+  const server = await servePortals({
     brands: [brandId],
     bundle: () => bundle,
     only: brandId,
     handlers: ['/api', '/sandbox'].map((prefix) => ({ prefix, handle })),
-  }).listen(0);
+  });
   const url = (path: string): string => `http://localhost:${server.port}${path}`;
 
   async function signIn(page: Page, persona: PersonaId): Promise<void> {

@@ -2,10 +2,10 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
 import { keepChoices } from './choices.ts';
-import { launchBrowser } from './worker-browser.ts';
+import { workerBrowser } from './worker-browser.ts';
 import { type LivePortal, startLivePortal } from './live-portal.ts';
 import { hydrated, watchPage } from './portal.ts';
-import { keepTrace } from './traces.ts';
+import { keepRecording } from './recording.ts';
 
 export const desktop = { width: 1280, height: 900 };
 export const phone = { width: 360, height: 740 };
@@ -55,11 +55,10 @@ export function portalTest<B extends string>(...brands: B[]): PortalTest<B> {
   const portals = new Map<B, LivePortal>();
   beforeAll(async () => {
     const start = async (brand: B): Promise<unknown> => portals.set(brand, await startLivePortal(brand));
-    [browser] = await Promise.all([launchBrowser(), ...brands.map(start)]);
+    [browser] = await Promise.all([workerBrowser(), ...brands.map(start)]);
   });
   afterAll(async () => {
     await Promise.all([...portals.values()].map((it) => it.close()));
-    await browser.close();
   });
 
   function portalOf(brand: B | undefined = brands[0]): LivePortal {
@@ -86,7 +85,7 @@ export function portalTest<B extends string>(...brands: B[]): PortalTest<B> {
     const faults = watchPage(page);
     onTestFinished(async ({ task }) => {
       const isBroken = !faulty && faults.length > 0 && task.result?.state !== 'fail';
-      const kept = isBroken ? await keepTrace(opened, task) : '';
+      const kept = isBroken ? await keepRecording(opened, task) : '';
       await opened.close();
       // A summary of tests keeps the message alone.
       if (isBroken) expect(faults, [...faults, kept].join('\n')).toEqual([]);

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { inject } from 'vitest';
 import { readHostRules } from '#build/generator/build-brand.ts';
 import { resolvePath } from '#build/hosting/resolve.ts';
 import { createSiteReader } from '#build/server/site.ts';
+import { bundleOf } from './bundles.ts';
 
 /** Lets the page find a brand's portal at its public host name, as its host would serve it. Gives its origin. */
 export async function servePublicHost(page: Page, brand: string): Promise<string> {
-  const bundle = join(inject('outDir'), brand);
+  const bundle = bundleOf(brand);
   const rules = readHostRules(bundle);
   const { files, folder } = await createSiteReader()(bundle);
   const origin = `http://${rules.brand.domain ?? ''}`;

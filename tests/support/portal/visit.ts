@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright';
-import { portalUrl } from './portal.ts';
+import { portalUrl } from './all-portals.ts';
 import { portalTest } from './portal-test.ts';
 
 interface Visit {

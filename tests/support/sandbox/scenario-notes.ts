@@ -15,6 +15,7 @@ export const notesFolder = process.env[variable] ?? join(tmpdir(), `andana-scena
 /** Environment in which a further run writes its notes into the folder of this one. */
 export const notesEnvironment = { [variable]: notesFolder };
 
+/** What has been noted already, each answer with the file of its notes. */
 const known = new Set<string>();
 
 const noteOf = (testFile: string): string => join(notesFolder, `${basename(testFile)}.txt`);
@@ -27,10 +28,11 @@ export function beginNotes(): void {
 
 /** Notes an answer. */
 export function noteAnswer(call: string, status: number): void {
+  const file = noteOf(expect.getState().testPath ?? '');
   const line = `${call} ${status}\n`;
-  if (known.has(line)) return;
-  known.add(line);
-  appendFileSync(noteOf(expect.getState().testPath ?? ''), line);
+  if (known.has(file + line)) return;
+  known.add(file + line);
+  appendFileSync(file, line);
 }
 
 /** What a test file met, as `call status`; undefined when it has not run. */

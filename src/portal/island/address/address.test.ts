@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryWith, valuesIn, withNamesOnce } from './query-text.ts';
+import { storesOf, unmountStores } from '../../../../tests/support/portal/stores-of.ts';
 
 describe('a query', () => {
   it('gets, changes and loses values, and keeps those of others', () => {
@@ -56,7 +57,7 @@ describe('the address', () => {
   async function open(search = ''): Promise<void> {
     vi.resetModules();
     location.search = search;
-    address = await import('./address.ts');
+    address = await storesOf(import('./address.ts'));
     stop = address.$address.listen(() => undefined);
   }
 
@@ -96,6 +97,7 @@ describe('the address', () => {
   });
   afterEach(() => {
     stop();
+    unmountStores();
     vi.unstubAllGlobals();
   });
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OfferCard } from '#core/contract/entities/offer.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { SavedSearch } from '#portal/data/saved.ts';
+import { storesOf, unmountStores } from '../../../../tests/support/portal/stores-of.ts';
 
 const me = { nombre: 'Lucía', apellidos: 'Ferrer' };
 const other = { nombre: 'Nora', apellidos: 'Sanz' };
@@ -27,6 +28,7 @@ const search: SavedSearch = {
 };
 
 beforeEach(() => {
+  vi.resetModules();
   const stored = new Map<string, string>();
   vi.stubGlobal('document', { documentElement: { dataset: { brand: 'illes' } } });
   vi.stubGlobal('localStorage', {
@@ -38,8 +40,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  unmountStores();
   vi.unstubAllGlobals();
-  vi.resetModules();
 });
 
 describe('a search that is kept', () => {
@@ -56,7 +58,7 @@ describe('a search that is kept', () => {
   });
 
   it('is asked for at most every half hour, and notes how many are new for its owner alone', async () => {
-    const { $saved, keepSearch, savedOf } = await import('#portal/data/saved.ts');
+    const { $saved, keepSearch, savedOf } = await storesOf(import('#portal/data/saved.ts'));
     const { lookForNews, pauseOfSearches } = await import('./look-for-news.ts');
     keepSearch(me, search);
     const asked: unknown[] = [];
@@ -75,7 +77,7 @@ describe('a search that is kept', () => {
 
 describe('an answer that comes late', () => {
   const whileAsking = async (act: (saved: typeof import('#portal/data/saved.ts')) => void) => {
-    const saved = await import('#portal/data/saved.ts');
+    const saved = await storesOf(import('#portal/data/saved.ts'));
     const { lookForNews, pauseOfSearches } = await import('./look-for-news.ts');
     saved.keepSearch(me, search);
     const call = (() => {
@@ -108,7 +110,7 @@ describe('an answer that comes late', () => {
 
 describe('an offer that is kept', () => {
   it('is let go of by the same button, and replaced with all else when someone else keeps one', async () => {
-    const { $saved, savedOf, toggleOffer } = await import('#portal/data/saved.ts');
+    const { $saved, savedOf, toggleOffer } = await storesOf(import('#portal/data/saved.ts'));
     toggleOffer(me, offer(1));
     toggleOffer(me, offer(2));
     expect(savedOf($saved.get(), me).ofertas.map(({ urlAcceso }) => urlAcceso)).toEqual([

@@ -1,0 +1,3 @@
+import { auditBrand } from '../support/pages/audit-brand.ts';
+
+auditBrand('ribera');

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { formatText } from '#build/diagnostics/format-text.ts';
+import { buildBrands } from '#build/generator/build.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/**
+ * Builds the brands of the project for the end-to-end tests; what has not changed stays.
+ * @returns the folder with the bundles
+ * @throws {Error} with the report, where a brand is wrong
+ */
+export async function buildProjectBundles(): Promise<string> {
+  const outDir = join(root, '.cache', 'e2e');
+  const { results, problems } = await buildBrands({ root, brandsDir: join(root, 'brands'), outDir });
+  if (problems.length > 0) throw new Error(formatText(problems, { colour: false }));
+  const failed = results.filter(({ status }) => status === 'failed');
+  if (failed.length > 0)
+    throw new Error(failed.map(({ brand, error }) => `${brand}: ${error?.en}`).join('\n'));
+  return outDir;
+}

@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { brandFolders } from '#build/brands/pipeline/folders.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+it('each brand of the project has its file of tests with axe, and no other has one', () => {
+  const audited = readdirSync(join(root, 'tests/e2e')).flatMap(
+    (name) => /^quality-(.+)\.e2e\.ts$/.exec(name)?.slice(1) ?? [],
+  );
+  expect(audited.sort()).toEqual(brandFolders(join(root, 'brands')));
+});
