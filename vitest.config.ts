@@ -1,10 +1,14 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 /** Looks at what the scenarios of all other files met. */
 const coverage = 'tests/sandbox/coverage.test.ts';
 
 export default defineConfig({
+  // How long each file took, for the order of the next run.
+  cacheDir: '.cache/vitest',
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

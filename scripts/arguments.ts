@@ -18,6 +18,7 @@ export interface Argument {
   /** As it stands in the usage, e.g. `ID`. */
   value: Told;
   help: Told;
+  isOptional?: boolean;
 }
 
 const words = {
@@ -48,7 +49,8 @@ function usage(
     }),
   ];
   const width = Math.max(...rows.map(([left]) => left.length));
-  const first = argument ? `${argument.value[language]} ` : '';
+  const value = argument?.value[language];
+  const first = value === undefined ? '' : argument?.isOptional ? `[${value}] ` : `${value} `;
   return [
     `${words.usage[language]}: ${typedAs(command)} -- ${first}[${words.options[language]}]`,
     ...rows.map(([left, help]) => `${left.padEnd(width)}  ${help}`),
@@ -144,7 +146,7 @@ function read(
   const mistake =
     parsed.mistake ??
     (extra.length > 0 ? tooMuch(extra.join(' '), command, names) : undefined) ??
-    (argument && positionals.length === 0
+    (argument && !argument.isOptional && positionals.length === 0
       ? inEach((language) => `${missing(argument.value[language])[language]}.`)
       : undefined);
   if (!mistake) return parsed;
@@ -177,7 +179,7 @@ export function takeArguments(command: string, names: readonly OptionName[]): Op
 }
 
 /**
- * Like `readArguments`, for a command that takes one value without a name, which must be there.
+ * Like `readArguments`, for a command that takes one value without a name; the empty string where an optional one is missing.
  * @throws {UsageError}
  */
 export function readArgumentsWith(

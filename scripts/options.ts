@@ -75,6 +75,14 @@ export const options = {
       ca: 'packaged per al que ve amb els paquets, system per al del sistema (packaged)',
     },
   },
+  changed: {
+    type: 'boolean',
+    help: {
+      en: 'run only test files of which something has changed that they depend on',
+      es: 'pasa solo las pruebas en las que ha cambiado algo de lo que dependen',
+      ca: 'passa només les proves en què ha canviat alguna cosa de la qual depenen',
+    },
+  },
   cache: {
     type: 'string',
     value: dir,
@@ -151,6 +159,39 @@ export const options = {
       en: 'look at every page of every brand; with test: any two switches together too',
       es: 'mira todas las páginas de todas las marcas; con test: también los interruptores de dos en dos',
       ca: 'mira totes les pàgines de totes les marques; amb test: també els interruptors de dos en dos',
+    },
+  },
+  list: {
+    type: 'boolean',
+    help: {
+      en: 'with --changed: run nothing, list the test files that would',
+      es: 'con --changed: no pasa nada, hace la lista de las pruebas que pasaría',
+      ca: 'amb --changed: no passa res, fa la llista de les proves que passaria',
+    },
+  },
+  strict: {
+    type: 'boolean',
+    help: {
+      en: 'a test that passes only at its second try has failed',
+      es: 'una prueba que solo pasa a la segunda ha fallado',
+      ca: 'una prova que només passa a la segona ha fallat',
+    },
+  },
+  times: {
+    type: 'boolean',
+    help: {
+      en: 'keep how long each test file took in tests/times.json',
+      es: 'guarda en tests/times.json lo que ha tardado cada fichero de pruebas',
+      ca: 'desa a tests/times.json el que ha trigat cada fitxer de proves',
+    },
+  },
+  shard: {
+    type: 'string',
+    value: { en: 'PART', es: 'PARTE', ca: 'PART' },
+    help: {
+      en: 'only one of several parts that take equally long, such as 1/4',
+      es: 'solo una de varias partes que tardan lo mismo, como 1/4',
+      ca: 'només una de diverses parts que triguen igual, com 1/4',
     },
   },
   idiomas: {

@@ -79,6 +79,8 @@ describe('code that does not come', () => {
       await open(path);
       await alive(page);
     }
+    // In its quiet moment the list fetches what the page of an offer needs: that, and no file that is there.
+    await page.waitForLoadState('networkidle');
     const looks = await page.evaluate(() => {
       const named = document.querySelector<HTMLMetaElement>('meta[name=code]')?.content.split(' ') ?? [];
       const fetched = performance

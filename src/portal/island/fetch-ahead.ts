@@ -7,8 +7,9 @@ import { savesData } from './saves-data.ts';
 const files = /\/_(?:astro|brand)\/[\w.-]+\.(?:js|css|json)(?=["' ])/g;
 
 /**
- * Fetches a page of the portal and what it names before anyone goes there, so that the browser has them then. It runs
- * no script: nothing happens on the server of the university. A failure is made up for by the page itself.
+ * Fetches a page of the portal and what it names before anyone goes there, so that the browser has them then; scripts
+ * that the tab has had are there already. It runs no script: nothing happens on the server of the university. A failure
+ * is made up for by the page itself.
  * @param half whose code of the page is wanted
  */
 export async function fetchAhead(path: string, half: Half): Promise<void> {
@@ -26,9 +27,11 @@ export async function fetchAhead(path: string, half: Half): Promise<void> {
     // What stands in the page itself need not be fetched, and the code of others is not for whoever goes there.
     const spared = `<meta name="(?:styles|code-${half === 'student' ? 'company' : 'student'})"[^>]*>`;
     const named = new Set(html.replace(new RegExp(spared, 'g'), '').match(files));
+    const had = hadCode(tab, portalKey('codigo'));
+    const wanted = [...named].filter((file) => !had.has(file));
     const isScript = (file: string): boolean => file.endsWith('.js');
-    await Promise.all([...named].map((file) => get(file, isScript(file) ? /javascript/ : undefined)));
-    hadCode(tab, portalKey('codigo')).note([...named].filter(isScript));
+    await Promise.all(wanted.map((file) => get(file, isScript(file) ? /javascript/ : undefined)));
+    had.note(wanted.filter(isScript));
   } catch {
     // The connection is gone, or the page is left.
   }

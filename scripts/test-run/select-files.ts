@@ -1,0 +1,85 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Reached, reachedFile, reachedFolder } from '../../tests/support/portal/reached.ts';
+import { changedInputs, type GreenFile, type GreenFiles } from './green-files.ts';
+import type { Inputs, ProjectInputs } from './inputs.ts';
+
+/** The projects of Vitest that are a part of `npm test`. */
+export type SuiteName = 'unit' | 'e2e';
+
+export interface Selection {
+  /** Test files to run, by path from the root. */
+  files: string[];
+  /** Test files that need not run, with their green run. */
+  known: Map<string, GreenFile>;
+  /** Why files run: how many, by the reason. */
+  reasons: Map<string, number>;
+}
+
+const patterns: Readonly<Record<SuiteName, string[]>> = {
+  unit: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
+  e2e: ['tests/e2e/**/*.e2e.ts'],
+};
+
+/** All test files of a suite, by path from the root. */
+export const testFiles = (root: string, suite: SuiteName): string[] =>
+  globSync(patterns[suite], { cwd: root, exclude: ['**/node_modules/**'] })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+
+/** What an end-to-end file reached when it ran last; nothing where that is not known. */
+export function readReached(root: string, file: string): Reached | undefined {
+  const path = join(root, reachedFolder, reachedFile(file));
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Reached) : undefined;
+}
+
+/**
+ * Decides which test files need not run, since all that they depend on is as it was in a green run.
+ * @param inputsOf what a file depends on now; nothing where that is not known
+ * @param commit only a green run of this commit counts
+ */
+export function selectFiles(
+  all: readonly string[],
+  green: GreenFiles,
+  inputsOf: (file: string) => Inputs | undefined,
+  commit?: string,
+): Selection {
+  const selection: Selection = { files: [], known: new Map(), reasons: new Map() };
+  const run = (file: string, reason: string): void => {
+    selection.files.push(file);
+    selection.reasons.set(reason, (selection.reasons.get(reason) ?? 0) + 1);
+  };
+  for (const file of all) {
+    const runs = (green.get(file) ?? []).filter((it) => commit === undefined || it.commit === commit);
+    const now = inputsOf(file);
+    if (!now || runs.length === 0) {
+      run(file, commit ? `no green run at ${commit.slice(0, 8)}` : 'no green run');
+      continue;
+    }
+    const differences = runs.map(({ inputs }) => changedInputs(inputs, now));
+    const same = runs[differences.findIndex((it) => it.length === 0)];
+    if (same) selection.known.set(file, same);
+    else run(file, reasonOf(differences[0] ?? []));
+  }
+  return selection;
+}
+
+/** The input to name: a file that was changed says more than a page that came of it. */
+function reasonOf(changed: readonly string[]): string {
+  const sources = changed.filter((name) => !name.includes(' '));
+  const [first = ''] = sources.length > 0 ? sources : changed;
+  return first;
+}
+
+/** All inputs of the files of a suite, as the project is now. */
+export const inputsBySuite = (
+  root: string,
+  project: ProjectInputs,
+  outDir: string,
+): Readonly<Record<SuiteName, (file: string) => Inputs | undefined>> => ({
+  unit: (file) => project.ofUnit(file),
+  e2e: (file) => {
+    const reached = readReached(root, file);
+    return reached && project.ofEndToEnd(file, reached, outDir);
+  },
+});

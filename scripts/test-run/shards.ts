@@ -1,0 +1,62 @@
+import { readTimes } from '../../tests/support/times.ts';
+import { UsageError } from '../arguments.ts';
+import type { SuiteName } from './select-files.ts';
+
+/** One of several parts of all tests. */
+export interface Shard {
+  /** From 1. */
+  index: number;
+  count: number;
+}
+
+/** @throws {UsageError} */
+export function readShard(value?: string): Shard | undefined {
+  if (value === undefined) return undefined;
+  const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(value) ?? []).map(Number);
+  if (index >= 1 && index <= count) return { index, count };
+  throw new UsageError({
+    en: `--shard is one part of several, such as 1/4; not "${value}".`,
+    es: `--shard es una parte de varias, como 1/4; no «${value}».`,
+    ca: `--shard és una part de diverses, com 1/4; no «${value}».`,
+  });
+}
+
+/** Seconds of work that types, lint and checks are, in the unit of the times of files. */
+const checksTake = 120;
+
+/** Seconds of a file of which no time is kept. */
+const usual: Readonly<Record<SuiteName, number>> = { unit: 1, e2e: 20 };
+
+/** The scenarios of the sandbox stay together, since the last of them looks at what the others met. */
+const groupOf = (file: string): string => (file.startsWith('tests/sandbox/') ? 'tests/sandbox' : file);
+
+export interface Part extends Record<SuiteName, string[]> {
+  /** Whether this part has types, lint and checks. */
+  hasChecks: boolean;
+}
+
+/**
+ * The files of one part, such that all parts take about as long by the times that the project keeps: these are the same
+ * on every machine, and so each file is in one part. Without a shard, all of them.
+ */
+export function shareOut(root: string, files: Record<SuiteName, string[]>, shard?: Shard): Part {
+  if (!shard) return { ...files, hasChecks: true };
+  const times = readTimes(root);
+  const parts = Array.from({ length: shard.count }, (_, index) => ({
+    seconds: index === 0 ? checksTake : 0,
+    part: { unit: [], e2e: [], hasChecks: index === 0 } as Part,
+  }));
+  const all = (['unit', 'e2e'] as const).flatMap((suite) =>
+    [...Map.groupBy(files[suite], groupOf).values()].map((group) => ({
+      suite,
+      group,
+      seconds: group.reduce((sum, file) => sum + (times.get(file) ?? usual[suite]), 0),
+    })),
+  );
+  for (const { suite, group, seconds } of all.sort((a, b) => b.seconds - a.seconds)) {
+    const least = parts.reduce((a, b) => (b.seconds < a.seconds ? b : a));
+    least.part[suite].push(...group);
+    least.seconds += seconds;
+  }
+  return parts[shard.index - 1]?.part ?? { ...files, hasChecks: true };
+}
