@@ -1,5 +1,6 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import type { ESLint, Rule } from 'eslint';
+import { sourceVersion } from './source-version.ts';
 
 const src = resolve(import.meta.dirname, '../../src');
 
@@ -148,4 +149,7 @@ const roomsRule: Rule.RuleModule = {
 };
 
 /** The table as a rule of ESLint: imports, exports from, and imports at run time. */
-export const roomsPlugin: ESLint.Plugin = { rules: { rooms: roomsRule } };
+export const roomsPlugin: ESLint.Plugin = {
+  meta: { name: 'andana', version: sourceVersion(import.meta.filename) },
+  rules: { rooms: roomsRule },
+};

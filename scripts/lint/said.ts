@@ -1,4 +1,5 @@
 import type { ESLint, Rule } from 'eslint';
+import { sourceVersion } from './source-version.ts';
 
 /** What of a syntax tree is looked at; the types of ESLint know no JSX. */
 interface Node {
@@ -35,4 +36,7 @@ const rule: Rule.RuleModule = {
 };
 
 /** What is said is said where it is heard: see docs/decisions/100. */
-export const saidPlugin: ESLint.Plugin = { rules: { said: rule } };
+export const saidPlugin: ESLint.Plugin = {
+  meta: { name: 'said', version: sourceVersion(import.meta.filename) },
+  rules: { said: rule },
+};
