@@ -117,6 +117,11 @@ describe('an end-to-end file depends on', () => {
     expect(changedInputs(inputs('packaged'), inputs('system'))).toEqual(['browser, Node and options']);
   });
 
+  it('all sources, where it visits a brand that it has made', () => {
+    const visits = (): Inputs => ofCv({ paths: ['uno /login'] });
+    expect(changedBy(root, 'src/portal/Cv.tsx', visits)).toEqual(['all sources']);
+  });
+
   it('all sources, where it builds or starts commands itself', () => {
     const builds = (): Inputs =>
       read().ofEndToEnd('tests/e2e/build.e2e.ts', { ...cvPage, paths: [] }, outDir);

@@ -70,9 +70,13 @@ export class ProjectInputs {
    */
   ofEndToEnd(file: string, reached: Reached, outDir: string): Inputs {
     const imported = this.#closure([file], registries);
-    const isWhole = [...imported].some(
-      (it) => builds.has(it) || (it.startsWith('tests/') && !isHarness(it) && this.#touchesFiles(it)),
-    );
+    const paths = reached.paths.filter((it) => existsSync(join(outDir, it.split(' ')[0] ?? '')));
+    const isWhole =
+      // A brand that the test has made.
+      paths.length < reached.paths.length ||
+      [...imported].some(
+        (it) => builds.has(it) || (it.startsWith('tests/') && !isHarness(it) && this.#touchesFiles(it)),
+      );
     const handlers = this.#closure(
       reached.calls.flatMap((call) => this.#handlersOf(call)),
       registries,
@@ -91,7 +95,7 @@ export class ProjectInputs {
       ...Object.fromEntries(
         reached.bundles.map((id) => [`${id} bundle`, hashFile(join(outDir, id, manifestFile))]),
       ),
-      ...this.#served(reached.paths, outDir),
+      ...this.#served(paths, outDir),
     };
   }
 

@@ -28,7 +28,7 @@ export const testFiles = (root: string, suite: SuiteName): string[] =>
     .sort();
 
 /** What an end-to-end file reached when it ran last; nothing where that is not known. */
-export function readReached(root: string, file: string): Reached | undefined {
+function readReached(root: string, file: string): Reached | undefined {
   const path = join(root, reachedFolder, reachedFile(file));
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Reached) : undefined;
 }

@@ -12,6 +12,7 @@ describe('a block', () => {
   it.each(blocks)('of %s waits, fails and comes back alone', async (name) => {
     let release: (() => Promise<void>) | undefined;
     const page = await home('student', {
+      notesShifts: true,
       faulty: true,
       signedIn: async (it) => {
         release = await injectFault(it, 'hang', callsOf[name]);

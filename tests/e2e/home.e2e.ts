@@ -20,7 +20,7 @@ describe.each([
     async ({ path, greeting, offers }) => {
       const portal = await portalOf();
       const own = path.startsWith(`/${portal.brand.defaultLanguage}/`) ? '/' : path;
-      const page = await home('student', { viewport, path: own });
+      const page = await home('student', { viewport, path: own, notesShifts: true });
       await settled(page);
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(greeting);
       const counts = await Promise.all(blocks.map((name) => rows(page, name).count()));
@@ -70,7 +70,7 @@ describe.each([
   });
 
   it('someone who has done nothing yet is told what to do', async () => {
-    const page = await home('empty-student', { viewport });
+    const page = await home('empty-student', { viewport, notesShifts: true });
     await settled(page);
     expect(await page.locator('.home-banner').innerText()).toContain('Todavía no constan tus estudios');
     expect(await block(page, 'applications').innerText()).toContain('Todavía no te has inscrito');
@@ -130,7 +130,7 @@ it.each([
   ['ribera', 'student', ['offers', 'applications']],
   ['illes', 'student', blocks],
 ] as const)('%s has the blocks of its modules only', async (brand, persona, expected) => {
-  const page = await home(persona, { brand });
+  const page = await home(persona, { brand, notesShifts: true });
   await settled(page);
   const shown = await page.locator('.home-block').evaluateAll((them) => them.map((it) => it.className));
   expect(shown.map((it) => it.replace('home-block home-', '')).sort()).toEqual([...expected].sort());
@@ -140,7 +140,7 @@ it.each([
 
 describe('an application', () => {
   it('leads to itself, says its state, and stands first while it awaits an answer', async () => {
-    const page = await home('pre-enrolment-student');
+    const page = await home('pre-enrolment-student', { notesShifts: true });
     await settled(page);
     const first = rows(page, 'applications').first();
     expect(await first.locator('h3 a').getAttribute('href')).toMatch(/^\/mis-candidaturas\/.+/);

@@ -29,70 +29,80 @@ const visitForm = (path: string, options?: Parameters<typeof visits.visit>[2]): 
 const title = (page: Page) => offerField(page, 'titulo');
 const saved = (page: Page) => page.getByRole('heading', { name: 'Hemos guardado los cambios' }).waitFor();
 
+const addOffer = '**/api/Empresa/addOferta';
+
+/** Lets the server refuse the next offer. */
+async function refuseNext(page: Page, json: object): Promise<void> {
+  await page.route(addOffer, (route) => route.fulfill({ json }), { times: 1 });
+}
+
 describe('what the server refuses', () => {
-  it.each<[number, object, string, string]>([
-    [15, { datos: { campos: ['oferta.campus'] } }, 'campus', 'Este campo es requerido'],
-    [15, { datos: { campos: ['oferta.horario'] } }, 'horario', 'El campo está mal formado'],
-    [27, {}, 'fechaFin', 'La fecha de inicio debe ser anterior a la de fin.'],
-    [66, {}, 'dniTutorEmpresa', 'El documento de identidad no es correcto.'],
-    [69, {}, 'emailTutorEmpresa', 'El correo electrónico no es correcto.'],
-    [70, {}, 'telefonoTutorEmpresa', 'El teléfono no es correcto.'],
-    [72, {}, 'conServicio', 'Falta el IBAN.'],
-    [4, {}, '', 'La oferta no existe o ya no está disponible.'],
-    [24, {}, '', 'Hay un problema con la empresa.'],
-    [25, {}, '', 'no se puede editar. Para modificar esta oferta, contacta con la universidad.'],
-    [31, {}, '', 'No se ha encontrado la candidatura.'],
-    [48, { datos: { motivo: 'La oferta es de otro curso.' } }, '', 'no está permitida. La oferta es de otro'],
-    [49, {}, '', 'No se puede cambiar el estado.'],
-    [58, { mensaje: 'La dedicación debe ser del 80 %.' }, '', 'La dedicación debe ser del 80 %.'],
-    // The brand has no programmes: there is no field to say it at.
-    [63, {}, '', 'No se ha encontrado el programa.'],
-    [68, {}, '', 'no se puede editar. Para modificar esta oferta, contacta con la universidad.'],
-  ])('is said where it can be mended: %i', async (status, more, name, words) => {
+  it('is said where it can be mended, by each code after the other', async () => {
     const page = await visitForm(`/editar-oferta/${editableOffer(portalOf())}`);
-    await page.route('**/api/Empresa/addOferta', (route) => route.fulfill({ json: { status, ...more } }));
-    await reviewAndSend(page);
-    if (name === '') {
-      await summary(page).getByText(words).waitFor();
-      expect(await summary(page).getByRole('listitem').count()).toBe(0);
-    } else {
-      await page.waitForFunction((key) => document.activeElement?.getAttribute('name') === key, name);
-      expect(await problemOf(page, name)).toBe(words);
+    const refusals: readonly [status: number, more: object, name: string, words: string][] = [
+      [15, { datos: { campos: ['oferta.campus'] } }, 'campus', 'Este campo es requerido'],
+      [15, { datos: { campos: ['oferta.horario'] } }, 'horario', 'El campo está mal formado'],
+      [27, {}, 'fechaFin', 'La fecha de inicio debe ser anterior a la de fin.'],
+      [66, {}, 'dniTutorEmpresa', 'El documento de identidad no es correcto.'],
+      [69, {}, 'emailTutorEmpresa', 'El correo electrónico no es correcto.'],
+      [70, {}, 'telefonoTutorEmpresa', 'El teléfono no es correcto.'],
+      [72, {}, 'conServicio', 'Falta el IBAN.'],
+      [4, {}, '', 'La oferta no existe o ya no está disponible.'],
+      [24, {}, '', 'Hay un problema con la empresa.'],
+      [25, {}, '', 'no se puede editar. Para modificar esta oferta, contacta con la universidad.'],
+      [31, {}, '', 'No se ha encontrado la candidatura.'],
+      [48, { datos: { motivo: 'La oferta es de otro curso.' } }, '', 'no está permitida. La oferta es de otro'],
+      [49, {}, '', 'No se puede cambiar el estado.'],
+      [58, { mensaje: 'La dedicación debe ser del 80 %.' }, '', 'La dedicación debe ser del 80 %.'],
+      // The brand has no programmes: there is no field to say it at.
+      [63, {}, '', 'No se ha encontrado el programa.'],
+      [68, {}, '', 'no se puede editar. Para modificar esta oferta, contacta con la universidad.'],
+    ];
+    for (const [status, more, name, words] of refusals) {
+      await refuseNext(page, { status, ...more });
+      await reviewAndSend(page);
+      if (name === '') {
+        await summary(page).getByText(words).waitFor();
+        expect(await summary(page).getByRole('listitem').count(), words).toBe(0);
+      } else {
+        await page.waitForFunction((key) => document.activeElement?.getAttribute('name') === key, name);
+        expect(await problemOf(page, name)).toBe(words);
+      }
+      expect(await title(page).inputValue(), words).toBe('Mecánica o mecánico');
     }
-    expect(await title(page).inputValue()).toBe('Mecánica o mecánico');
   });
 
-  it.each([
-    ['empresa.iban', '/mi-empresa?campo=empresa.iban'],
-    ['contacto.email', '/mi-perfil?campo=contacto.email'],
-  ])('of data that is filled in elsewhere leads there, beside the form: %s', async (campo, href) => {
+  it('of data that is filled in elsewhere leads there, beside the form', async () => {
     const page = await visitForm(`/editar-oferta/${editableOffer(portalOf())}`);
-    const json = { status: 15, datos: { campos: [campo] } };
-    await page.route('**/api/Empresa/addOferta', (route) => route.fulfill({ json }));
-    await reviewAndSend(page);
-    const way = summary(page).getByRole('link', { name: 'Completar datos' });
-    await way.waitFor();
-    expect([await way.getAttribute('href'), await way.getAttribute('target')]).toEqual([href, '_blank']);
+    for (const [campo, href] of [
+      ['empresa.iban', '/mi-empresa?campo=empresa.iban'],
+      ['contacto.email', '/mi-perfil?campo=contacto.email'],
+    ] as const) {
+      await refuseNext(page, { status: 15, datos: { campos: [campo] } });
+      await reviewAndSend(page);
+      await page.locator('.offer-review').waitFor({ state: 'detached' });
+      const way = summary(page).getByRole('link', { name: 'Completar datos' });
+      await expect.poll(() => way.getAttribute('href')).toBe(href);
+      expect(await way.getAttribute('target')).toBe('_blank');
+    }
   });
 
-  it.each<[number, object, string]>([
-    [9, {}, 'Tu empresa está bloqueada o pendiente de validación.'],
-    [71, {}, 'No tienes permiso de acceso.'],
-    [90, { mensaje: 'Pasa por la oficina.' }, 'Pasa por la oficina.'],
-  ])(
-    'of the account as a whole is said above the form, in which all that was typed stays: %i',
-    async (status, more, words) => {
-      const page = await visitForm('/nueva-oferta/practicas');
-      await fillOffer(page, 'practicas');
-      await page.route('**/api/Empresa/addOferta', (route) => route.fulfill({ json: { status, ...more } }));
+  it('of the account as a whole is said above the form, in which all that was typed stays', async () => {
+    const page = await visitForm('/nueva-oferta/practicas');
+    await fillOffer(page, 'practicas');
+    for (const [status, more, words] of [
+      [9, {}, 'Tu empresa está bloqueada o pendiente de validación.'],
+      [71, {}, 'No tienes permiso de acceso.'],
+      [90, { mensaje: 'Pasa por la oficina.' }, 'Pasa por la oficina.'],
+    ] as const) {
+      await refuseNext(page, { status, ...more });
       await reviewAndSend(page);
       await page.locator('.banner').getByText(words).waitFor();
-      await page.unroute('**/api/Empresa/addOferta');
-      expect(await title(page).inputValue()).toContain('taller');
-      expect(await page.getByText('No hemos podido cargar').count()).toBe(0);
-      expect(JSON.stringify(await offerDrafts(page))).toContain('Mantenimiento de máquinas');
-    },
-  );
+      expect(await title(page).inputValue(), words).toContain('taller');
+      expect(await page.getByText('No hemos podido cargar').count(), words).toBe(0);
+      expect(JSON.stringify(await offerDrafts(page)), words).toContain('Mantenimiento de máquinas');
+    }
+  });
 
   it('of a file that is too big is said at once, with a link in its place', async () => {
     const page = await visitForm('/nueva-oferta/empleo');

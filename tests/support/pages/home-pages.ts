@@ -12,18 +12,24 @@ interface Shift extends PerformanceEntry {
 interface HomePages {
   portalOf: PortalTest['portalOf'];
   /** The home page of someone, without the questions that the frame may ask. */
-  home: (persona: PersonaId, options?: VisitOptions & { path?: string }) => Promise<Page>;
+  home: (persona: PersonaId, options?: HomeOptions) => Promise<Page>;
+}
+
+interface HomeOptions extends VisitOptions {
+  path?: string;
+  /** For `shiftOf`: the person has seen a page of the portal before, with its fonts. */
+  notesShifts?: boolean;
 }
 
 /** Home pages of portals with a sandbox of their own, for the tests of a file. */
 export function homePages(): HomePages {
   const { portalOf, visit } = portalTest<string>('meridia', 'montclar', 'ribera', 'illes', 'encina');
-  const home: HomePages['home'] = (persona, { path = '/', signedIn, ...options } = {}) =>
+  const home: HomePages['home'] = (persona, { path = '/', signedIn, notesShifts = false, ...options } = {}) =>
     visit(persona, path, {
       ...options,
       signedIn: async (page) => {
         await signedIn?.(page);
-        // Whoever comes home has seen a page of the portal before, with its fonts.
+        if (!notesShifts) return;
         await page.goto(new URL('/aviso-legal', page.url()).href);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         await noteShifts(page);
@@ -46,7 +52,7 @@ async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** By how much the page has moved by itself. */
+/** By how much the page has moved by itself; `home` was asked to note it. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
