@@ -51,7 +51,12 @@ describe('what the server refuses', () => {
       [24, {}, '', 'Hay un problema con la empresa.'],
       [25, {}, '', 'no se puede editar. Para modificar esta oferta, contacta con la universidad.'],
       [31, {}, '', 'No se ha encontrado la candidatura.'],
-      [48, { datos: { motivo: 'La oferta es de otro curso.' } }, '', 'no está permitida. La oferta es de otro'],
+      [
+        48,
+        { datos: { motivo: 'La oferta es de otro curso.' } },
+        '',
+        'no está permitida. La oferta es de otro',
+      ],
       [49, {}, '', 'No se puede cambiar el estado.'],
       [58, { mensaje: 'La dedicación debe ser del 80 %.' }, '', 'La dedicación debe ser del 80 %.'],
       // The brand has no programmes: there is no field to say it at.
@@ -87,22 +92,23 @@ describe('what the server refuses', () => {
     }
   });
 
-  it('of the account as a whole is said above the form, in which all that was typed stays', async () => {
-    const page = await visitForm('/nueva-oferta/practicas');
-    await fillOffer(page, 'practicas');
-    for (const [status, more, words] of [
-      [9, {}, 'Tu empresa está bloqueada o pendiente de validación.'],
-      [71, {}, 'No tienes permiso de acceso.'],
-      [90, { mensaje: 'Pasa por la oficina.' }, 'Pasa por la oficina.'],
-    ] as const) {
+  it.each<[number, object, string]>([
+    [9, {}, 'Tu empresa está bloqueada o pendiente de validación.'],
+    [71, {}, 'No tienes permiso de acceso.'],
+    [90, { mensaje: 'Pasa por la oficina.' }, 'Pasa por la oficina.'],
+  ])(
+    'of the account as a whole is said above the form, in which all that was typed stays: %i',
+    async (status, more, words) => {
+      const page = await visitForm('/nueva-oferta/practicas');
+      await fillOffer(page, 'practicas');
       await refuseNext(page, { status, ...more });
       await reviewAndSend(page);
       await page.locator('.banner').getByText(words).waitFor();
-      expect(await title(page).inputValue(), words).toContain('taller');
-      expect(await page.getByText('No hemos podido cargar').count(), words).toBe(0);
-      expect(JSON.stringify(await offerDrafts(page)), words).toContain('Mantenimiento de máquinas');
-    }
-  });
+      expect(await title(page).inputValue()).toContain('taller');
+      expect(await page.getByText('No hemos podido cargar').count()).toBe(0);
+      expect(JSON.stringify(await offerDrafts(page))).toContain('Mantenimiento de máquinas');
+    },
+  );
 
   it('of a file that is too big is said at once, with a link in its place', async () => {
     const page = await visitForm('/nueva-oferta/empleo');

@@ -3,6 +3,7 @@ import type * as AcceptedConditions from './accepted-conditions.ts';
 
 let conditions: typeof AcceptedConditions;
 beforeEach(async () => {
+  vi.resetModules();
   const stored = new Map<string, string>();
   vi.stubGlobal('document', { documentElement: { dataset: { brand: 'illes' } } });
   vi.stubGlobal('sessionStorage', {

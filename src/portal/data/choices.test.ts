@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { storesOf, unmountStores } from '../../../tests/support/portal/stores-of.ts';
+import { leaveBrowser, storesOf } from '../../../tests/support/portal/played-browser.ts';
 
 beforeEach(() => void vi.resetModules());
-afterEach(() => {
-  unmountStores();
-  vi.unstubAllGlobals();
-});
+afterEach(leaveBrowser);
 
 function browserWith(values: Record<string, string>) {
   const stored = new Map(Object.entries(values));

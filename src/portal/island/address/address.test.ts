@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryWith, valuesIn, withNamesOnce } from './query-text.ts';
-import { storesOf, unmountStores } from '../../../../tests/support/portal/stores-of.ts';
+import { leaveBrowser, storesOf } from '../../../../tests/support/portal/played-browser.ts';
 
 describe('a query', () => {
   it('gets, changes and loses values, and keeps those of others', () => {
@@ -97,8 +97,7 @@ describe('the address', () => {
   });
   afterEach(() => {
     stop();
-    unmountStores();
-    vi.unstubAllGlobals();
+    leaveBrowser();
   });
 
   it('has one step for all letters that are typed, and one for each choice', async () => {

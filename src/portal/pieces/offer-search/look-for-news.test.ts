@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OfferCard } from '#core/contract/entities/offer.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { SavedSearch } from '#portal/data/saved.ts';
-import { storesOf, unmountStores } from '../../../../tests/support/portal/stores-of.ts';
+import { leaveBrowser, storesOf } from '../../../../tests/support/portal/played-browser.ts';
 
 const me = { nombre: 'Lucía', apellidos: 'Ferrer' };
 const other = { nombre: 'Nora', apellidos: 'Sanz' };
@@ -39,10 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { addEventListener: () => undefined, removeEventListener: () => undefined });
 });
 
-afterEach(() => {
-  unmountStores();
-  vi.unstubAllGlobals();
-});
+afterEach(leaveBrowser);
 
 describe('a search that is kept', () => {
   it('counts offers as new that fit it, came since, and were not seen, also where the server does not filter', async () => {
