@@ -120,7 +120,7 @@ export class ProjectInputs {
     return touchesFiles.test(this.#modules.get(path)?.text ?? '');
   }
 
-  /** The modules that answer a call: those of the areas that name it, and what gathers the handlers of their area. */
+  /** The modules that answer a call: those of the sandbox's areas that name it. */
   #handlersOf(call: string): string[] {
     const named = new RegExp(`\\b${call}\\b`);
     const naming = [...this.#modules.values()].filter(
