@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 // Commands that tests start load their code in a third of the time.
 import './src/build/isolation/compiled-code.mjs';
@@ -22,7 +23,7 @@ export default defineConfig({
           pool: 'threads',
           // Files share what they import: a test leaves nothing behind.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: availableParallelism(),
           // Not 0: with a single worker those files would come after all groups.
           sequence: { groupOrder: 1 },
           testTimeout: 30_000,
@@ -47,7 +48,8 @@ export default defineConfig({
           pool: 'threads',
           // What tests share in a worker: the browser, what they import, what they have read.
           isolate: false,
-          maxWorkers: 2,
+          // More than there are processors, since tests also wait; each has a browser, so memory sets a limit.
+          maxWorkers: Math.min(Math.ceil(availableParallelism() * 1.5), 8),
           // A browser on a loaded machine can stall for longer than any wait; `npm test` names what needed a second try.
           retry: 1,
           expect: { poll: { timeout: 10_000 } },

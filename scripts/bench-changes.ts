@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { findAffected } from '#build/compare/affected.ts';
 import { buildBoth, type Bundles } from '#build/compare/build-both.ts';
 import { comparePortals, type Portal, portalsSince } from '#build/compare/portals.ts';
 import { href } from '#core/routing/addresses.ts';
 import { syntheticId } from '../tests/support/build/synthetic-brands.ts';
 import { playRepository, pullRequests } from '../tests/support/ci/played-repository.ts';
-import { args, browserPath } from '../tests/support/portal/browser.ts';
+import { startBrowser } from '../tests/support/portal/browser.ts';
 import { addPictures, looks, openContext, screens, serveSide } from './compare/pictures.ts';
 import { verdict } from './verdict.ts';
 
@@ -106,7 +106,7 @@ export async function benchChanges(brands: number, cache: string): Promise<void>
     const start = performance.now();
     await addPictures(comparePortals(portals, { base: 'main', language: 'es' }), portals, bundles);
     const compared = (performance.now() - start) / 1000;
-    const browser = await chromium.launch({ executablePath: await browserPath(), args });
+    const browser = await startBrowser();
     const bare = await bareScreenshots(browser, portal, bundles);
     await browser.close();
     const count = 2 * looks.length * screens.length;

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import lighthouse from 'lighthouse';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { buildBrands } from '#build/generator/build.ts';
 import { fileOfPath } from '#build/hosting/file-of.ts';
 import { writeBarePage } from '../tests/support/pages/bare-page.ts';
-import { browserPath } from '../tests/support/portal/browser.ts';
+import { startBrowser } from '../tests/support/portal/browser.ts';
 import { type LivePortal, startLivePortal } from '../tests/support/portal/live-portal.ts';
 import { inlineScripts, reactFloor } from '../tests/support/pages/page-weight.ts';
 import { takeArguments } from './arguments.ts';
@@ -141,10 +141,7 @@ async function bench(): Promise<void> {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const work = mkdtempSync(join(root, '.cache', 'bench-pages-'));
   const debuggingPort = 9333;
-  const browser = await chromium.launch({
-    executablePath: await browserPath(),
-    args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`],
-  });
+  const browser = await startBrowser([`--remote-debugging-port=${debuggingPort}`]);
   try {
     const { results } = await buildBrands({
       root,

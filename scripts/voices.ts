@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Browser, type BrowserContext, chromium } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import sharp from 'sharp';
 import { buildBrands } from '#build/generator/build.ts';
 import { canonicalPattern } from '#core/routing/addresses.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
-import { browserPath } from '../tests/support/portal/browser.ts';
+import { startBrowser } from '../tests/support/portal/browser.ts';
 import { keepChoices } from '../tests/support/portal/choices.ts';
 import { type LivePortal, startLivePortal } from '../tests/support/portal/live-portal.ts';
 import { hydrated } from '../tests/support/portal/portal.ts';
@@ -131,7 +131,7 @@ async function voices(): Promise<void> {
   const pictures = values.out ?? join(root, 'docs/images');
   mkdirSync(join(root, '.cache'), { recursive: true });
   const outDir = mkdtempSync(join(root, '.cache/voices-'));
-  const browser = await chromium.launch({ executablePath: await browserPath(), args: ['--no-sandbox'] });
+  const browser = await startBrowser();
   const portals: LivePortal[] = [];
   try {
     const { results } = await buildBrands({

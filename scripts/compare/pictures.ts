@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import sharp from 'sharp';
 import type { Bundles } from '#build/compare/build-both.ts';
 import type { Comparison, PictureChange } from '#build/compare/comparison.ts';
@@ -9,7 +9,7 @@ import { words } from '#build/compare/words/by-language.ts';
 import { brandOfRecord } from '#build/generator/bundle/brand-record.ts';
 import { href } from '#core/routing/addresses.ts';
 import { routeById, type RouteId } from '#core/routing/table.ts';
-import { args, browserPath } from '../../tests/support/portal/browser.ts';
+import { startBrowser } from '../../tests/support/portal/browser.ts';
 import { keepChoices } from '../../tests/support/portal/choices.ts';
 import { type LivePortal, servePortal } from '../../tests/support/portal/live-portal.ts';
 import { hydrated } from '../../tests/support/portal/portal.ts';
@@ -241,7 +241,7 @@ export async function addPictures(
   bundles: Bundles,
   views: Views = { screens, looks },
 ): Promise<void> {
-  const browser = await chromium.launch({ executablePath: await browserPath(), args });
+  const browser = await startBrowser();
   try {
     for (const portal of portals) {
       const compared = comparison.brands.find(({ brand }) => brand === portal.brand);

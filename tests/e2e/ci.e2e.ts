@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { comparePortals, portalsIn } from '#build/compare/portals.ts';
@@ -11,7 +10,7 @@ import { addPictures } from '../../scripts/compare/pictures.ts';
 import { createWorkshop, type Workshop } from '../support/build/build-command.ts';
 import { type PlayedRepository, playRepository, pullRequests } from '../support/ci/played-repository.ts';
 import { runJob } from '../support/ci/workflow-steps.ts';
-import { args, browserPath } from '../support/portal/browser.ts';
+import { startBrowser } from '../support/portal/browser.ts';
 
 const github = '.github/workflows/portals.yml';
 const gitlab = 'docs/ci/gitlab-ci.yml';
@@ -105,7 +104,7 @@ describe('pictures of what changes', () => {
     const [brand] = comparison.brands;
     expect(brand?.looked).toBe(4);
     expect(brand?.pictures?.map(({ screen }) => screen)).toContain('Acceso · visitante · teléfono · claro');
-    const browser = await chromium.launch({ executablePath: await browserPath(), args });
+    const browser = await startBrowser();
     try {
       const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
       const requests: string[] = [];

@@ -1,8 +1,17 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 
 const root = join(import.meta.dirname, '../../..');
 const run = promisify(execFile);
@@ -13,8 +22,7 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** How Chromium is started. */
-export const args = [
+const args = [
   // Tests run as root in containers, where Chromium's own sandbox cannot start.
   '--no-sandbox',
   '--disable-background-networking',
@@ -23,6 +31,30 @@ export const args = [
   '--disable-sync',
   '--no-first-run',
 ];
+
+/**
+ * Starts the browser for the tests.
+ * @param more command-line switches of Chromium besides those that all tests need
+ * @throws {Error} when there is none, with what to do
+ */
+export async function startBrowser(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await browserPath(),
+    args: [...args, ...more],
+    // Playwright has Chromium keep shared memory in files on disk, which costs a page a fifth of its processor time.
+    ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+  });
+}
+
+/** Whether /dev/shm holds the pages of several browsers; containers are often given 64 MB, where Chromium crashes. */
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize >= 2 ** 29;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Which browser the tests take, by the environment variable `TEST_BROWSER`: `packaged`, if nothing is said, or

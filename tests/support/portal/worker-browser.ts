@@ -1,5 +1,5 @@
-import { type Browser, chromium } from 'playwright';
-import { args, browserPath } from './browser.ts';
+import type { Browser } from 'playwright';
+import { startBrowser } from './browser.ts';
 import { recorded } from './recording.ts';
 
 let running: Promise<Browser> | undefined;
@@ -10,12 +10,12 @@ let running: Promise<Browser> | undefined;
  */
 export async function workerBrowser(): Promise<Browser> {
   const browser = await running?.catch(() => undefined);
-  if (!browser?.isConnected()) running = startBrowser();
-  return running ?? startBrowser();
+  if (!browser?.isConnected()) running = startRecordingBrowser();
+  return running ?? startRecordingBrowser();
 }
 
-async function startBrowser(): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: await browserPath(), args });
+async function startRecordingBrowser(): Promise<Browser> {
+  const browser = await startBrowser();
   const newContext = browser.newContext.bind(browser);
   // A service worker makes requests of its own, which tests that answer for the network would not see.
   browser.newContext = async (options) => recorded(await newContext({ serviceWorkers: 'block', ...options }));
