@@ -1,5 +1,9 @@
-import axe, { type AxeResults, type NodeResult, type RunOptions } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import type { AxeResults, NodeResult, RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
+
+/** The minified script: pages read it in half the time. */
+const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** The rules that every page keeps: WCAG 2.2 A and AA, and good practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -12,7 +16,7 @@ const options: RunOptions = {
 
 /** Looks at a page with axe. Gives what is wrong and what nobody could decide, one line per element. */
 export async function auditPage(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (runOptions) => {
     const { axe: inPage } = window as unknown as {
       axe: { run: (context: Document | Element, options: RunOptions) => Promise<AxeResults> };
