@@ -170,7 +170,7 @@ describe.each(ways)('in $language at $at', (way) => {
     );
     await hydrated(page);
     await hand.press(page.locator('.candidate-row h2 a'));
-    await page.getByRole('heading', { name: /^Nil Bonet/ }).waitFor();
+    await page.getByRole('article', { name: /^Nil Bonet/ }).waitFor();
     const move = (to: number) =>
       page.locator('.candidate-moves').getByRole('button', { name: stateOf(language, to), exact: true });
     const moved = (to: number) =>

@@ -125,7 +125,13 @@ describe('the proposal of a student', () => {
     ]);
     await hydrated(beside);
     await beside.getByRole('checkbox').check();
-    await beside.locator('.conditions-form button[type=submit]').click();
+    // The tab closes itself, which may end the click before it is over.
+    const closed = beside.waitForEvent('close');
+    await beside
+      .locator('.conditions-form button[type=submit]')
+      .click()
+      .catch(() => undefined);
+    await closed;
     await page.getByText('Has acceptat les condicions. Ja pots enviar la proposta.').waitFor();
     expect(await field(page, 'condicionesAceptadas').isChecked()).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
