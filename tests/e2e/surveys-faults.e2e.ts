@@ -14,7 +14,7 @@ import {
   send,
 } from '../support/pages/live-surveys.ts';
 
-const { open, make, linkTo, responses } = liveSurveys();
+const { open, make, linkTo, responses, url } = liveSurveys();
 
 /** Opens a page on which answers soon count as lost, and watches what that does to it. */
 async function suffer(
@@ -46,54 +46,71 @@ describe('when things fail', () => {
     expect(responses(survey)).toHaveLength(1);
   });
 
-  it.each(faultNames)('bears %s when a survey is opened', async (fault) => {
-    const survey = make();
-    let restore = (): Promise<void> => Promise.resolve();
-    const { page, damage } = await suffer(pathOf(survey, `?t=${await linkTo(survey)}`), async (it) => {
-      restore = await injectFault(it, fault, /\/api\/Encuestas\//);
-    });
-    const stage = page.locator('.survey[data-stage="failed"], .survey[data-stage="access"]');
-    await stage.waitFor();
-    expect(await damage.complaints({ tries: 2 })).toEqual([]);
-    await audit(page);
-    await restore();
-    if ((await stage.getAttribute('data-stage')) === 'access') return;
-    await stage.getByRole('button', { name: 'Reintentar' }).click();
+  it('bears every fault when a survey is opened', async () => {
+    const { page, damage } = await suffer('/404');
+    const audited = new Set<string>();
+    for (const fault of faultNames) {
+      const survey = make();
+      const restore = await injectFault(page, fault, /\/api\/Encuestas\//);
+      await page.goto(url(pathOf(survey, `?t=${await linkTo(survey)}`)));
+      const stage = page.locator('.survey[data-stage="failed"], .survey[data-stage="access"]');
+      await stage.waitFor();
+      expect(await damage.complaints({ tries: 2 }), fault).toEqual([]);
+      const name = (await stage.getAttribute('data-stage')) ?? '';
+      if (!audited.has(name)) await audit(page);
+      audited.add(name);
+      await restore();
+      if (name === 'access') continue;
+      await stage.getByRole('button', { name: 'Reintentar' }).click();
+      await page.locator('.survey[data-stage="questions"]').waitFor();
+    }
     await reach(page, 'questions');
   });
 
   // Whatever else stands in it, an answer with status 0 says that they have arrived.
   const losses = faultNames.filter((it) => it !== 'another shape');
-  it.each(losses)('bears %s when the answers are sent, and loses none', async (fault) => {
+
+  it('bears every fault when the answers are sent, and loses none', async () => {
     const survey = make();
     const { page, damage } = await suffer(pathOf(survey, `?t=${await linkTo(survey)}`));
     await reach(page, 'questions');
     await answerAll(page);
-    const restore = await injectFault(page, fault, /guardaContestacionEncuesta/);
-    await send(page);
-    await page.getByText('Tus respuestas no se han enviado').waitFor();
-    expect(await damage.complaints()).toEqual([]);
-    await audit(page);
-    await restore();
-    await page.locator('.survey').getByRole('button', { name: 'Reintentar' }).click();
+    const again = page.locator('.survey').getByRole('button', { name: 'Reintentar' });
+    for (const [index, fault] of losses.entries()) {
+      const restore = await injectFault(page, fault, /guardaContestacionEncuesta/);
+      const sent = page.waitForRequest(/guardaContestacionEncuesta/);
+      await (index === 0 ? send(page) : again.click());
+      await sent;
+      await again.waitFor();
+      await page.getByText('Tus respuestas no se han enviado').waitFor();
+      expect(await damage.complaints({ tries: index + 1 }), fault).toEqual([]);
+      if (index === 0) await audit(page);
+      await restore();
+      expect(responses(survey), fault).toHaveLength(0);
+    }
+    await again.click();
     await reach(page, 'finished');
     expect(responses(survey)).toHaveLength(1);
   });
 
-  it.each(faultNames)('bears %s when someone signs in, and keeps what was typed', async (fault) => {
+  it('bears every fault when someone signs in, and keeps what was typed', async () => {
     const survey = make();
     const { page, damage } = await suffer(pathOf(survey, '/acceso'));
     await reach(page, 'access');
     await identify(page, 'student');
-    const restore = await injectFault(page, fault, /logaUsuario/);
-    await enter(page);
-    await page.locator('.survey .error-summary').waitFor();
     const fields = {
       'Correo electrónico o usuario': personaOf('student').usuario,
       Contraseña: examplePassword,
     };
-    expect(await damage.complaints({ fields })).toEqual([]);
-    await restore();
+    for (const [index, fault] of faultNames.entries()) {
+      const restore = await injectFault(page, fault, /logaUsuario/);
+      const sent = page.waitForRequest(/logaUsuario/);
+      await enter(page);
+      await sent;
+      await page.locator('.survey .error-summary').waitFor();
+      expect(await damage.complaints({ fields, tries: index + 1 }), fault).toEqual([]);
+      await restore();
+    }
     await enter(page);
     await reach(page, 'questions');
   });
