@@ -64,20 +64,27 @@ describe('a block', () => {
 });
 
 describe('under a fault', () => {
-  it.each(faultNames)('of the network the page stays usable: %s', async (fault) => {
+  it('of any kind of the network the page stays usable', async () => {
+    const portal = await portalOf();
     let complaints: (() => Promise<string[]>) | undefined;
     const page = await home('student', {
       faulty: true,
       before: async (it) => {
         ({ complaints } = await impatient(it));
       },
-      signedIn: (it) => injectFault(it, fault),
     });
-    await page.getByRole('button', { name: 'Reintentar' }).nth(5).waitFor();
-    await settled(page);
-    expect(await complaints?.()).toEqual([]);
-    expect(await page.locator('.home-banner .button').isVisible()).toBe(true);
-    expect(await auditPage(page)).toEqual([]);
+    for (const [index, fault] of faultNames.entries()) {
+      const restore = await injectFault(page, fault);
+      // Nothing of the answers that came before is known.
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto(portal.url('/'));
+      await page.getByRole('button', { name: 'Reintentar' }).nth(5).waitFor();
+      await settled(page);
+      expect(await complaints?.(), fault).toEqual([]);
+      expect(await page.locator('.home-banner .button').isVisible(), fault).toBe(true);
+      if (index === 0) expect(await auditPage(page)).toEqual([]);
+      await restore();
+    }
   });
 
   it.each([-1, 1])('of a clock that is %d days off everything is there', async (days) => {
