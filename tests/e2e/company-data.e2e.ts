@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { hasFocusOf } from '../support/pages/focus.ts';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { fill, hasFocus, problemOf, summary } from '../support/pages/account-forms.ts';
@@ -223,7 +224,7 @@ describe('contacts and accounts', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await editor(page).waitFor();
-    expect(await editor(page).evaluate((it) => it === document.activeElement)).toBe(true);
+    await hasFocusOf(page, editor(page).locator('h3').first());
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('nombre');
     await page.keyboard.type('Remei');

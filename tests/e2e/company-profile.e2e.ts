@@ -5,6 +5,7 @@ import { examplePassword } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { fill, hasFocus, problemOf, signInStatus, summary } from '../support/pages/account-forms.ts';
 import { auditPage } from '../support/pages/axe.ts';
+import { hasFocusOf } from '../support/pages/focus.ts';
 import { changeFaults, impatient, injectFault } from '../support/faults/faults.ts';
 import { eachReadFault, victim } from '../support/faults/victims.ts';
 import { hydrated, watchPage } from '../support/portal/portal.ts';
@@ -104,7 +105,7 @@ describe('the contact of a company', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await editor(page, 'contact').waitFor();
-    expect(await editor(page, 'contact').evaluate((it) => it === document.activeElement)).toBe(true);
+    await hasFocusOf(page, editor(page, 'contact').locator('h3').first());
     expect(await page.locator('[name=direccion], [name=cp]').count()).toBe(0);
     await audit(page);
     await page.locator('[name=departamento]').focus();

@@ -220,7 +220,7 @@ it('works by keyboard alone', async () => {
   await add.focus();
   await press('Enter');
   await editorReady(page);
-  expect(await page.evaluate(() => document.activeElement?.className)).toContain('editor');
+  await hasFocusOf(page, editor(page).locator('h3').first());
   await press('Tab', 'End', 'Tab', 'ArrowDown', 'Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Guardar');
   await press('Enter');

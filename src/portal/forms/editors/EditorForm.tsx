@@ -23,7 +23,7 @@ interface EditorFormProps<V extends FormValues> {
   children: ReactNode;
 }
 
-/** The form of an editor in its place, with its buttons; it says what would be lost, and takes the focus. */
+/** The form of an editor in its place, with its buttons; it says what would be lost, and begins at its heading, which takes the focus. */
 export function EditorForm<V extends FormValues>({
   title,
   form,
@@ -38,12 +38,23 @@ export function EditorForm<V extends FormValues>({
   const editing = useEditing();
   const field = useStore(editing.$open)?.field;
   const ref = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const [isRestored] = useState(() => draft?.read() !== undefined);
 
   useEffect(() => {
     const wanted = field && ref.current?.querySelector<HTMLElement>(`[id$="-${CSS.escape(field)}"]`);
-    (wanted || ref.current)?.focus();
+    if (wanted) {
+      wanted.focus();
+      return;
+    }
+    // A form that is taller than the window would be scrolled to its middle, or not at all.
+    heading.current?.focus({ preventScroll: true });
+    const { top = 0, bottom = 0 } = ref.current?.getBoundingClientRect() ?? {};
+    const covered =
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+    if (top < covered || bottom > innerHeight)
+      heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [field]);
 
   const isChanged = hasChanged(values, initial);
@@ -64,8 +75,10 @@ export function EditorForm<V extends FormValues>({
   };
 
   return (
-    <div ref={ref} role="group" aria-labelledby={titleId} tabIndex={-1} className="editor">
-      <h3 id={titleId}>{title}</h3>
+    <div ref={ref} role="group" aria-labelledby={titleId} className="editor">
+      <h3 id={titleId} ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
       <Form form={form} t={t} labels={labels}>
         {form.conflict && <ConflictChoice form={form} conflict={form.conflict} labels={labels} />}
         {isRestored && <p className="editor-restored">{t('frame.draftRestored')}</p>}

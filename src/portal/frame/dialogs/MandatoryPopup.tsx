@@ -10,6 +10,7 @@ import { useAnswer } from '#portal/island/use-answer.ts';
 import { useLastingCode } from '#portal/island/use-lasting-code.ts';
 import type { AnswerState } from '#portal/data/answers.ts';
 import { local, portalKey } from '#portal/data/storage.ts';
+import { useQuietMoment } from './use-quiet-moment.ts';
 import { checksFor, type Findings, isTurnOf, popupFor } from './popup.ts';
 
 const loadDialogs = () => import('./MandatoryDialogs.tsx');
@@ -24,9 +25,10 @@ interface MandatoryPopupProps {
 /** What must be done before going on: mandatory surveys, then missing data. Never two at a time. */
 export function MandatoryPopup({ session, isPutOff, onPutOff }: MandatoryPopupProps) {
   const popup = usePopup(session);
-  const isShown = popup && (popup.kind === 'surveys' || !isPutOff);
-  const dialogs = useLastingCode(loadDialogs, isShown === true);
-  if (!isShown || !dialogs) return null;
+  const isDue = popup !== undefined && (popup.kind === 'surveys' || !isPutOff);
+  const isShown = useQuietMoment(isDue);
+  const dialogs = useLastingCode(loadDialogs, isDue);
+  if (!popup || !isShown || !dialogs) return null;
   if (popup.kind === 'surveys') return <dialogs.SurveysPopup surveys={popup.surveys} />;
   return <dialogs.DataPopup kind={popup.kind} field={popup.field} onClose={onPutOff} />;
 }
