@@ -1,8 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { cifOf, makeCompany, makeContact } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
-import { problemOf, summary, fill, send, hasFocus, companyOf } from '../support/pages/account-forms.ts';
+import {
+  problemOf,
+  summary,
+  fill,
+  send,
+  hasFocus,
+  companyOf,
+  typeAndLeave,
+} from '../support/pages/account-forms.ts';
 import { hydrated, watchPage } from '../support/portal/portal.ts';
 import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
@@ -63,18 +71,22 @@ describe('a company asks for an account', () => {
 
   it('learns when leaving the number that the company is registered, and where to go', async () => {
     const known = cifOf(6_200_000);
-    makeCompany(portalOf().db, { cif: known });
-    const page = await open('/solicitar-cuenta');
-    await fill(page, { cif: `${known.slice(0, 1)}-${known.slice(1)}` });
+    const id = makeCompany(portalOf().db, { cif: known });
+    onTestFinished(() => void portalOf().db.run(sql`DELETE FROM company WHERE id = ${id}`));
+    const page = await open('/solicitar-cuenta', { faulty: true });
+    let isDown = true;
+    await page.route('**/existeCIF/**', (route) => (isDown ? route.abort() : route.fallback()));
+    const failed = page.waitForEvent('requestfailed');
+    await typeAndLeave(page, 'cif', `${known.slice(0, 1)}-${known.slice(1)}`);
+    await failed;
+    isDown = false;
+    await page.locator('[name=cif]').focus();
     await page.keyboard.press('Tab');
-    await page.waitForFunction(
-      () => document.querySelector('[name=cif]')?.getAttribute('aria-invalid') === 'true',
-    );
-    expect(await problemOf(page, 'cif')).toBe('Esta empresa ya tiene cuenta en el portal');
+    await expect.poll(() => problemOf(page, 'cif')).toBe('Esta empresa ya tiene cuenta en el portal');
     const link = page.locator('.field-note a').last();
     expect(await link.getAttribute('href')).toBe('/restablecer-login');
     await fill(page, { cif: cifOf(6_200_001) });
-    expect(await problemOf(page, 'cif')).toBe('');
+    await expect.poll(() => problemOf(page, 'cif')).toBe('');
   });
 
   it('chooses province and town in Spain and types them elsewhere, and the town follows the province', async () => {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { cifOf, dniOf } from '#sandbox/seed/make.ts';
-import { fill, focusedClass, hasFocus, problemOf, send, summary } from '../support/pages/account-forms.ts';
+import {
+  fill,
+  focusedClass,
+  hasFocus,
+  problemOf,
+  send,
+  summary,
+  typeAndLeave,
+} from '../support/pages/account-forms.ts';
 import { auditTop } from '../support/pages/axe.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
@@ -60,8 +68,8 @@ describe('the proposal of a student', () => {
     const other = knownCompany(portal);
     const page = await visit('student', path);
     await shown(page);
-    await fill(page, { cif: `${cif.slice(0, 1)}-${cif.slice(1).toLowerCase()}`, email: other.email });
-    await page.keyboard.press('Tab');
+    await fill(page, { cif: `${cif.slice(0, 1)}-${cif.slice(1).toLowerCase()}` });
+    await typeAndLeave(page, 'email', other.email);
     await page.getByText(`La universidad ya conoce la empresa: ${name}.`).first().waitFor();
     await page.getByText('Este correo electrónico pertenece a otra empresa.').first().waitFor();
     await fill(page, { email, ...placement, fechaFin: '2031-01-01' });

@@ -33,6 +33,16 @@ export async function fill(page: Page, values: Record<string, string | true>): P
   }
 }
 
+/** Types into a field and leaves it before the page has rendered what was typed, as quick hands do on a slow phone. */
+export const typeAndLeave = (page: Page, name: string, value: string): Promise<void> =>
+  page.locator(`main form [name="${name}"]`).evaluate((field: HTMLInputElement, typed) => {
+    field.focus();
+    // By the element's own setter: React does not notice a value that is set on the instance.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    field.blur();
+  }, value);
+
 /** Presses the button of the form. */
 export const send = (page: Page): Promise<void> => page.locator('main form button[type=submit]').click();
 

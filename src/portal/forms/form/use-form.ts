@@ -78,6 +78,8 @@ export interface FormState<V extends FormValues> {
   /** Counts the tries that were refused, so that the focus moves each time. */
   refusals: number;
   isBusy: boolean;
+  /** What stands in the fields now: `values` may lag behind what was typed last. */
+  read: () => V;
   /** Sets fields from code. */
   set: (values: Partial<V>) => void;
   onSubmit: (event: FormEvent) => void;
@@ -205,6 +207,7 @@ export function useForm<V extends FormValues>({
     action: refusal.action,
     refusals,
     isBusy,
+    read,
     set: (changes) => {
       const next = { ...read(), ...changes };
       if (ref.current) writeFields(fieldsOf(ref.current), next);

@@ -80,7 +80,7 @@ export function CompanyProposalForm({ onSent }: { onSent: () => void }) {
             name="dni"
             hint={t('proposal.dniHint')}
             note={note}
-            onBlur={() => void store.lookUp(form.values)}
+            onBlur={() => void store.lookUp(form.read())}
           />
         </FormSection>
         <ProposedPlacement {...{ workplaces, flags }} />

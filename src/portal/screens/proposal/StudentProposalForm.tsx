@@ -101,7 +101,7 @@ export function StudentProposalForm({ onSent }: { onSent: () => void }) {
       : t('proposal.companyUnknown'));
   const contactNote =
     isContact !== undefined && t(isContact ? 'proposal.contactKnown' : 'proposal.contactUnknown');
-  const lookUp = (): void => void store.lookUp(form.values);
+  const lookUp = (): void => void store.lookUp(form.read());
   const left = educationLeft.state === 'ready' ? educationLeft.datos : 0;
   return (
     <FieldsContext value={fields.scope}>

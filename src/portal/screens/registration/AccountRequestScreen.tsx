@@ -64,11 +64,13 @@ export function AccountRequestScreen() {
   const { values } = form;
   const asked = useRef('');
   const lookUp = async (): Promise<void> => {
-    const cif = readTaxNumber(values);
+    const cif = readTaxNumber(form.read());
     if (cif === undefined || cif === asked.current) return;
     asked.current = cif;
-    if (await isRegistered(call, cif, brand.settings.claveExisteCIF))
-      setKnown((before) => new Set([...before, cif]));
+    const isTaken = await isRegistered(call, cif, brand.settings.claveExisteCIF);
+    if (isTaken) setKnown((before) => new Set([...before, cif]));
+    // Without an answer, leaving the field again asks again.
+    else if (isTaken === undefined && asked.current === cif) asked.current = '';
   };
   const isKnown = known.has(readTaxNumber(values) ?? '');
   return (
