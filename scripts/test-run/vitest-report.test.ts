@@ -23,7 +23,12 @@ const report: VitestReport = {
   numFailedTests: 1,
   testResults: [
     file('green.e2e.ts', 'passed', test('holds', 'passed'), test('is for --full', 'skipped')),
-    file('unsteady.e2e.ts', 'passed', test('holds', 'passed'), test('waits', 'passed', 'Error: late\n at x')),
+    file(
+      'unsteady.e2e.ts',
+      'passed',
+      test('holds', 'passed'),
+      test('waits', 'passed', 'Error: late\n at x\n at /project/tests/unsteady.e2e.ts:12:3'),
+    ),
     file('red.e2e.ts', 'failed', test('breaks', 'failed', 'Error: gone')),
   ],
 };
@@ -32,9 +37,11 @@ it('a file is green when all of its tests passed at their first try', () => {
   expect(greenFiles('/project', report)).toEqual(new Map([['tests/green.e2e.ts', 1]]));
 });
 
-it('errors are listed with the first line of each, those of a second try apart', () => {
+it('errors are listed with the line of the test, those of a second try apart', () => {
   expect(listErrors('/project', report, 'failed')).toBe('tests/red.e2e.ts\n  breaks\n    Error: gone\n');
-  expect(listErrors('/project', report, 'passed')).toBe('tests/unsteady.e2e.ts\n  waits\n    Error: late\n');
+  expect(listErrors('/project', report, 'passed')).toBe(
+    'tests/unsteady.e2e.ts\n  waits, line 12\n    Error: late\n',
+  );
 });
 
 it('each file has its seconds', () => {

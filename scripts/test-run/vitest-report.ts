@@ -29,17 +29,18 @@ export function readReport(path: string): VitestReport {
 }
 
 /**
- * Each test that ended so after an error, with the first line of that error: a log may be shown cut, so this comes
- * before the details. A test that passed after an error did so at its second try.
+ * Each test that ended so after an error, with the line of the test and the first one of the error: a log may be shown
+ * cut, so this comes before the details. A test that passed after an error did so at its second try.
  */
 export function listErrors(root: string, { testResults }: VitestReport, ended: 'failed' | 'passed'): string {
   const lines = testResults.flatMap(({ name, message, assertionResults }) => {
     const tests = assertionResults.filter(
       ({ status, failureMessages }) => status === ended && failureMessages.length > 0,
     );
-    const problems = tests.map(
-      ({ fullName, failureMessages: [first = ''] }) => `  ${fullName}\n    ${first.split('\n', 1)[0]}`,
-    );
+    const problems = tests.map(({ fullName, failureMessages: [first = ''] }) => {
+      const line = first.split(`${relative(root, name)}:`)[1]?.match(/^\d+/)?.[0];
+      return `  ${fullName}${line ? `, line ${line}` : ''}\n    ${first.split('\n', 1)[0]}`;
+    });
     if (message && ended === 'failed' && tests.length === 0) problems.push(`  ${message}`);
     return problems.length > 0 ? [relative(root, name), ...problems] : [];
   });

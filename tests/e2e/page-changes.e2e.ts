@@ -123,7 +123,7 @@ it.each([
   await page.unroute(/\/_astro\/.*\.js$/);
   await page.reload();
   await page.locator('.offer-parts').waitFor();
-  expect(await heading.innerText()).toBe(title);
+  await expect.poll(() => heading.innerText()).toBe(title);
   // Whoever comes from elsewhere waits for the server.
   await page.evaluate(() => sessionStorage.clear());
   await withoutCode(page);
