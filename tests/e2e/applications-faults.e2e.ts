@@ -4,6 +4,7 @@ import { list, ranked, shown, studentApplications } from '../support/pages/appli
 import { auditPage, auditTop } from '../support/pages/axe.ts';
 import { injectFault } from '../support/faults/faults.ts';
 import { eachFault, eachReadFault, faultsOfChanges, victim, type Victim } from '../support/faults/victims.ts';
+import { forgetAnswers } from '../support/portal/portal.ts';
 import { type PageOptions, phone, portalTest } from '../support/portal/portal-test.ts';
 
 const visits = portalTest('montclar');
@@ -26,7 +27,7 @@ describe('under a fault', () => {
     const { url } = portalOf();
     const one = await addressIn(4);
     await eachReadFault(scene, { urls: [url(one), url(list)], calls: /\/dameCandidaturas/, shown });
-    await page.evaluate(() => sessionStorage.clear());
+    await forgetAnswers(page, url(list));
     await injectFault(page, 'abort', /dameCandidaturasEmpleoUsuario/);
     await page.goto(url(list));
     await page.getByText('No hemos podido cargar tus candidaturas a ofertas de empleo.').waitFor();

@@ -14,26 +14,34 @@ const path = (route: RouteId, params = {}): string => href(portalOf().brand, rou
 const nameOf = (address: string): string =>
   /\/(?:Alumno|Empresa|Publico|Dominios)\/(\w+)/.exec(address)?.[1] ?? '';
 
-/** What a page asks the server for, and what of that before its first style sheet. */
+/** What a page asks the server for, and what of that in its head, before there is a body. */
 interface Requests {
   all: string[];
   ahead: string[];
 }
 
-function watch(page: Page): Requests {
+async function watch(page: Page): Promise<Requests> {
   const seen: Requests = { all: [], ahead: [] };
-  let isAhead = true;
   page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (request.isNavigationRequest()) {
-      isAhead = true;
-      seen.all.length = 0;
-      seen.ahead.length = 0;
-    } else if (pathname.endsWith('.css')) isAhead = false;
-    else if (pathname.startsWith('/api/')) {
-      seen.all.push(pathname + search);
-      if (isAhead) seen.ahead.push(pathname + search);
-    }
+    if (!request.isNavigationRequest()) return;
+    seen.all.length = 0;
+    seen.ahead.length = 0;
+  });
+  await page.exposeFunction('noteFetch', (address: string, isAhead: boolean) => {
+    if (!address.startsWith('/api/')) return;
+    seen.all.push(address);
+    if (isAhead) seen.ahead.push(address);
+  });
+  await page.addInitScript(() => {
+    const { noteFetch, fetch } = globalThis as unknown as {
+      noteFetch: (address: string, isAhead: boolean) => void;
+      fetch: typeof globalThis.fetch;
+    };
+    globalThis.fetch = (input, init) => {
+      const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
+      noteFetch(pathname + search, document.body === null);
+      return fetch(input, init);
+    };
   });
   return seen;
 }
@@ -51,9 +59,9 @@ async function settled(page: Page): Promise<void> {
 async function open(persona: PersonaId, address: string): Promise<{ page: Page; asked: Requests }> {
   let asked: Requests = { all: [], ahead: [] };
   const page = await visit(persona, address, {
-    signedIn: (it) => {
-      asked = watch(it);
-      return Promise.resolve();
+    fresh: true,
+    signedIn: async (it) => {
+      asked = await watch(it);
     },
   });
   await settled(page);

@@ -4,6 +4,7 @@ import { auditPage, auditTop } from '../support/pages/axe.ts';
 import { openMenu, ownList, ownOffer, rowOf, rows, storedState } from '../support/pages/own-offers.ts';
 import { faultNames, injectFault } from '../support/faults/faults.ts';
 import { eachFault, faultsOfChanges, victim, type Victim } from '../support/faults/victims.ts';
+import { forgetAnswers } from '../support/portal/portal.ts';
 import { type PageOptions, phone, portalTest } from '../support/portal/portal-test.ts';
 
 const visits = portalTest('montclar');
@@ -29,7 +30,7 @@ describe('under a fault', () => {
       // Each in turn: they ask in the same way.
       const { path, there } = pages[index % pages.length] ?? { path: ownList, there: '' };
       const restore = await injectFault(page, fault, /\/(dame(Procesos|DatosProceso)|faltanDatosAla)/);
-      await page.evaluate(() => sessionStorage.clear());
+      await forgetAnswers(page, portal.url(path));
       await page.goto(portal.url(path));
       const retry = page.locator('main [role=alert]').getByRole('button', { name: 'Reintentar' });
       await retry.waitFor();

@@ -155,7 +155,7 @@ describe('an answer', () => {
     );
     expect(JSON.stringify(told)).toContain('/evento-publico/{id}');
     expect(JSON.stringify(told)).not.toContain('secret');
-    expect(await cookieNames(page)).toEqual(['_ga', '_ga_0000MERIDI', 'other']);
+    await expect.poll(() => cookieNames(page)).toEqual(['_ga', '_ga_0000MERIDI', 'other']);
     await open('/cv');
     expect(await question(page).count()).toBe(0);
     await expect.poll(services).toHaveLength(2);

@@ -8,7 +8,7 @@ import { openCv } from '../support/pages/cv-page.ts';
 import { answer, editor, openEditor, opener, save, saved } from '../support/pages/editors.ts';
 import { injectFault } from '../support/faults/faults.ts';
 import { newOffer } from '../support/pages/offer-page.ts';
-import { hydrated } from '../support/portal/portal.ts';
+import { forgetAnswers, hydrated } from '../support/portal/portal.ts';
 import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 
 const { portalOf, newPage } = portalTest('montclar', 'meridia', 'illes', 'ribera');
@@ -148,7 +148,7 @@ it('studies that the university enters are said to be missing wherever they keep
   expect(await auditTop(page)).toEqual([]);
 
   db.insert('study', { student: me, deLaUniversidad: true, titulacion: 101, actual: true });
-  await page.evaluate(() => sessionStorage.clear());
+  await forgetAnswers(page, url('/'));
   await page.goto(url('/cv'));
   await studies.getByText('los registra la propia institución').waitFor();
   expect(await studies.getByText('Todavía no consta').count()).toBe(0);

@@ -4,7 +4,7 @@ import { auditPage } from '../support/pages/axe.ts';
 import { blockStorage, faultNames, impatient, injectFault, shiftClock } from '../support/faults/faults.ts';
 import { hasFocus } from '../support/pages/focus.ts';
 import { block, blocks, callsOf, homePages, rows, settled, shiftOf } from '../support/pages/home-pages.ts';
-import { hydrated } from '../support/portal/portal.ts';
+import { forgetAnswers, hydrated } from '../support/portal/portal.ts';
 
 const { portalOf, home } = homePages();
 
@@ -76,7 +76,7 @@ describe('under a fault', () => {
     for (const [index, fault] of faultNames.entries()) {
       const restore = await injectFault(page, fault);
       // Nothing of the answers that came before is known.
-      await page.evaluate(() => sessionStorage.clear());
+      await forgetAnswers(page, portal.url('/'));
       await page.goto(portal.url('/'));
       await page.getByRole('button', { name: 'Reintentar' }).nth(5).waitFor();
       await settled(page);

@@ -73,6 +73,7 @@ describe('what the page of a row needs', () => {
   const openList = async (who: 'student' | 'company', path: string, savesData = false): Promise<string[]> => {
     const asked: string[] = [];
     const page = await visit(who, path, {
+      fresh: true,
       before: async (it) => {
         it.on('request', (request) => asked.push(new URL(request.url()).pathname));
         if (savesData) await withConnection({ saveData: true })(it);

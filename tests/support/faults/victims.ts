@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
 import { auditPage } from '../pages/axe.ts';
 import { type Damage, faultNames, impatient, injectFault, type NetworkFault } from './faults.ts';
+import { forgetAnswers } from '../portal/portal.ts';
 import type { PageOptions, PortalTest } from '../portal/portal-test.ts';
 
 /** A page that faults are done to, and what watches it. */
@@ -73,7 +74,7 @@ export async function eachReadFault(
   for (const [index, fault] of faults.entries()) {
     const url = urls[index % urls.length] ?? '';
     const restore = await injectFault(page, fault, calls);
-    await page.evaluate(() => sessionStorage.clear());
+    await forgetAnswers(page, url);
     await page.goto(url);
     await retry.waitFor();
     expect(await damage.complaints(), `${url} with ${fault}`).toEqual([]);

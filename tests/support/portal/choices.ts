@@ -5,6 +5,19 @@ import { consentVersion } from '#portal/data/cookie-consent.ts';
 import type { LivePortal } from './live-portal.ts';
 
 /**
+ * Has the tab know the scripts of the portal, as one does that has been on its pages: it imports them at once. A tab
+ * without a past fetches each first to see whether it is there, which doubles the requests of a page.
+ */
+export const keepCode = (where: Page | BrowserContext, { brand, scripts }: LivePortal): Promise<unknown> =>
+  where.addInitScript(
+    ([key = '', value = '']) => {
+      if (location.protocol === 'http:' && sessionStorage.getItem(key) === null)
+        sessionStorage.setItem(key, value);
+    },
+    [storageKey(brand.id, 'codigo'), scripts.join(' ')],
+  );
+
+/**
  * Keeps, from the first address on, what would otherwise be asked, or lead away from every page: the answer about
  * cookies, and a way into a portal that is not open yet.
  * @param more values of the brand that are kept as well

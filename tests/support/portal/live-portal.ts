@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
@@ -16,6 +17,8 @@ export interface LivePortal {
   brand: Brand;
   /** Address of a path. */
   url: (path: string) => string;
+  /** Addresses of all its scripts. */
+  scripts: readonly string[];
   /** The data behind it. */
   db: Sandbox['db'];
   /** Signs someone in without the sign-in page: the session is in the storage of the browser when this is done. */
@@ -35,6 +38,12 @@ export function startLivePortal(
 ): Promise<LivePortal> {
   return servePortal(builtBrand(brandId, outDir), join(outDir, brandId), options);
 }
+
+/** Addresses of the scripts of a bundle, given by its absolute path. */
+const scriptsOf = (bundle: string): string[] =>
+  readdirSync(join(bundle, 'site/_astro'))
+    .filter((it) => it.endsWith('.js'))
+    .map((it) => `/_astro/${it}`);
 
 /**
  * Serves a bundle of a brand at an address of its own, with the example data in memory.
@@ -106,6 +115,7 @@ export async function servePortal(
   return {
     brand,
     url,
+    scripts: scriptsOf(bundle),
     db: sandbox.db,
     signIn,
     close: async () => {

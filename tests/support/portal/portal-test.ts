@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
-import { keepChoices } from './choices.ts';
+import { keepChoices, keepCode } from './choices.ts';
 import { workerBrowser } from './worker-browser.ts';
 import { type LivePortal, startLivePortal } from './live-portal.ts';
 import { hydrated, watchPage } from './portal.ts';
@@ -21,6 +21,8 @@ export interface PageOptions<B extends string = string> extends BrowserContextOp
   faulty?: boolean;
   /** Nobody has answered the question about cookies yet: nothing at all is kept in the browser. */
   undecided?: boolean;
+  /** The tab has not had the code of the portal yet; so also where nobody has answered. */
+  fresh?: boolean;
   /** The person prepares the portal: nothing is asked of them that would lie over a page. */
   godmode?: boolean;
 }
@@ -74,7 +76,7 @@ export function portalTest<B extends string>(...brands: B[]): PortalTest<B> {
   }
 
   async function newPage(options: PageOptions<B> = {}): Promise<Page> {
-    const { brand, portal, dark, faulty, undecided, godmode, ...context } = options;
+    const { brand, portal, dark, faulty, undecided, fresh, godmode, ...context } = options;
     const opened = await browser.newContext({
       viewport: desktop,
       colorScheme: dark ? 'dark' : 'light',
@@ -90,7 +92,9 @@ export function portalTest<B extends string>(...brands: B[]): PortalTest<B> {
       // A summary of tests keeps the message alone.
       if (isBroken) expect(faults, [...faults, kept].join('\n')).toEqual([]);
     });
-    if (!undecided) await keepChoices(page, portal ?? portalOf(brand), { godmode: godmode === true });
+    if (undecided) return page;
+    await keepChoices(page, portal ?? portalOf(brand), { godmode: godmode === true });
+    if (!fresh) await keepCode(page, portal ?? portalOf(brand));
     return page;
   }
 

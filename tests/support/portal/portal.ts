@@ -31,6 +31,15 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/**
+ * Empties what the tab keeps, on an address without a page: an answer that is under way on a page would be kept again.
+ * @param url any address of the portal
+ */
+export async function forgetAnswers(page: Page, url: string): Promise<void> {
+  await page.goto(new URL('/robots.txt', url).href);
+  await page.evaluate(() => sessionStorage.clear());
+}
+
 /** Waits until the menu of whoever is signed in has all its entries. */
 export async function menuReady(page: Page): Promise<void> {
   await page.waitForFunction(
