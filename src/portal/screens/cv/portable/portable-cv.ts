@@ -70,14 +70,20 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
+/** Letters of a text that are read: several times what any field of the CV takes, which says that it has been cut. */
+const longest = 20_000;
+
 /** What a text with or without HTML says, by lines. */
 export function plainText(text: string | undefined): string | undefined {
   const plain = text
-    ?.replace(/<(?:br|\/p|\/li|\/ul|\/ol|\/div)\b[^>]*>/gi, '\n')
-    .replace(/<li\b[^>]*>/gi, '· ')
-    .replace(/<\/?(?:p|ul|ol|li|div|span|strong|em|b|i|u|s|a|font|h[1-6])\b[^>]*>/gi, '')
+    ?.slice(0, longest)
+    .replace(/<(?:br|\/p|\/li|\/ul|\/ol|\/div)\b[^<>]*>/gi, '\n')
+    .replace(/<li\b[^<>]*>/gi, '· ')
+    .replace(/<\/?(?:p|ul|ol|li|div|span|strong|em|b|i|u|s|a|font|h[1-6])\b[^<>]*>/gi, '')
     .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
-    .replace(/[ \t]*\n[ \t]*/g, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   return plain || undefined;

@@ -140,3 +140,29 @@ describe('a file of somewhere else', () => {
     expect(readPortable(text)).toBeUndefined();
   });
 });
+
+describe('a file that was made to be slow', () => {
+  // With expressions that go back, any of these takes minutes.
+  it.each([
+    ['unfinished tags in a text', '<a ', (text: string) => JSON.stringify({ basics: { summary: text } })],
+    ['blanks in a text', ' \t', (text: string) => JSON.stringify({ basics: { summary: `${text}a` } })],
+    ['a tag that never ends', 'a', (text: string) => `<${text}`],
+    ['tags that never end', '<a', (text: string) => text],
+    ['a name without a value', 'a', (text: string) => `<x ${text}/>`],
+    ['names without values', 'a ', (text: string) => `<x ${text}/>`],
+    ['quotes that never end', 'a="', (text: string) => `<x ${text}/>`],
+    ['references that never end', '&a', (text: string) => `<x>${text}</x>`],
+    ['a remark that never ends', '<!-- ', (text: string) => text],
+  ])('is read or refused at once: %s', (_, part, fileOf) => {
+    const file = fileOf(part.repeat(2_000_000 / part.length));
+    expect(readPortable(file)?.work ?? []).toEqual([]);
+  });
+
+  it('has the beginning of a text that is longer than any CV', () => {
+    const file = {
+      basics: { summary: 'x'.repeat(1_000_000) },
+      work: [{ name: 'a', position: 'b', summary: ' ' }],
+    };
+    expect(readPortable(JSON.stringify(file))?.summary).toHaveLength(20_000);
+  });
+});

@@ -23,7 +23,7 @@ function decoded(text: string): string {
 }
 
 const token =
-  /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[([\s\S]*?)\]\]>|<(\/?)([\w:.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)/gy;
+  /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[([\s\S]*?)\]\]>|<(\/?)([\w:.-]+)(?![\w:.-])((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)/gy;
 
 /**
  * Reads XML without namespaces; attributes become children, and an element `…List` is left out for what is in it. A
@@ -61,11 +61,12 @@ export function fromXml(source: string): Node | undefined {
 }
 
 function attributesOf(text: string): Node[] {
-  return [...text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', one, other]) => ({
-    name: capital(localName(name)),
-    text: decoded(one ?? other ?? ''),
-    children: [],
-  }));
+  // A name without a value is matched too: one that is only passed over would be read again from each of its letters.
+  const found = text.matchAll(/([\w:.-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/g);
+  return [...found].flatMap(([, name = '', one, other]) => {
+    const value = one ?? other;
+    return value === undefined ? [] : { name: capital(localName(name)), text: decoded(value), children: [] };
+  });
 }
 
 /** The same of a value of JSON. */
