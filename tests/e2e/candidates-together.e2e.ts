@@ -92,8 +92,8 @@ describe('several candidates at once', () => {
   });
 
   it.each([
-    ['mis-ofertas', 'Descargar la lista (CSV)', 'candidaturas', 'Persona candidata;Titulación'],
-    ['ca/les-meves-ofertes', 'Descarrega la llista (CSV)', 'candidatures', 'Persona candidata;Titulació'],
+    ['mis-ofertas', 'Descargar la lista (CSV)', 'candidaturas', '"Persona candidata";"Titulación"'],
+    ['ca/les-meves-ofertes', 'Descarrega la llista (CSV)', 'candidatures', '"Persona candidata";"Titulació"'],
   ])('are saved as a table with what the page shows: %s', async (list, does, file, head) => {
     const { path, id } = offerWith(portalOf(), [3]);
     const page = await open(path.replace('mis-ofertas', list));
@@ -104,6 +104,6 @@ describe('several candidates at once', () => {
     for await (const chunk of stream) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString('utf8');
     expect(text.startsWith(`\uFEFF${head};`)).toBe(true);
-    expect(text).toMatch(/\r\nZoë Roca\d+;/);
+    expect(text).toMatch(/\r\n"Zoë Roca\d+";/);
   });
 });
