@@ -21,7 +21,7 @@ describe('what is typed is looked at', () => {
     ['/registro?tipo=estudiante', 'emailRepeated', 'otro', 'Los correos no coinciden'],
     ['/registro?tipo=egresado', 'dni', 'X1234567A', 'El campo DNI está mal formado'],
     ['/solicitar-cuenta', 'cif', 'B00000001', 'El campo está mal formado'],
-    ['/solicitar-cuenta', 'nombreFiscal', 'AB', 'El campo no tiene la longitud mínima requerida'],
+    ['/solicitar-cuenta', 'telefono1', '600 12', 'El campo no tiene la longitud mínima requerida'],
     ['/solicitar-cuenta', 'cp', '99999', 'El campo está mal formado'],
     ['/solicitar-cuenta', 'email', 'aina.forja.example', 'El campo email está mal formado'],
     ['/restablecer-candidato', 'usuario', 'lucia', 'El email está mal formado'],

@@ -25,7 +25,8 @@ export const newFiscalAccountSchema = z.object({
   NombreFiscal: filled(150, 3),
   CIF: filled(20),
   domicilioFiscal: filled(150, 3),
-  poblacion: filled(150, 3),
+  // There are towns of two letters.
+  poblacion: filled(150, 2),
   idPais: id(),
   cp: filled(150, 3),
   domicilioEnvioPostal: z.optional(limited(250)),

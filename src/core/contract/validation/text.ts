@@ -20,11 +20,18 @@ export const required: Rule<string | number | boolean | readonly unknown[] | nul
   return missing ? 'validation.required' : undefined;
 };
 
-/** At least `min` characters, blanks at both ends aside. */
-export function minLength(min: number): Rule {
+/** The towns of Spain whose name is shorter than `lengths.text` allows. */
+export const shortTowns: readonly string[] = ['EA'];
+
+/**
+ * At least `min` characters, blanks at both ends aside.
+ * @param except shorter texts that are right, in capitals
+ */
+export function minLength(min: number, except: readonly string[] = []): Rule {
   return (value) => {
-    const { length } = value.trim();
-    return length > 0 && length < min ? 'validation.tooShort' : undefined;
+    const text = value.trim();
+    const isShort = text.length > 0 && text.length < min && !except.includes(text.toUpperCase());
+    return isShort ? 'validation.tooShort' : undefined;
   };
 }
 

@@ -1,7 +1,7 @@
 import { spain, unknownProvince } from '#core/contract/constants.ts';
 import { spanishPostcode } from '#core/contract/validation/postcode.ts';
 import { firstProblem, type Rule, type ValidationMessage } from '#core/contract/validation/rule.ts';
-import { lengths, maxLength, minLength, required } from '#core/contract/validation/text.ts';
+import { lengths, maxLength, required } from '#core/contract/validation/text.ts';
 
 /** An address in a form: the country decides between the lists of Spain and free text. */
 export type AddressValues = Record<
@@ -38,7 +38,7 @@ export function townsWith(known: string, towns: readonly string[]): readonly str
 }
 
 /** Text of a form that must be there. */
-const filledText: readonly Rule[] = [required, minLength(lengths.text.min), maxLength(lengths.text.max)];
+const filledText: readonly Rule[] = [required, maxLength(lengths.text.max)];
 
 export function addressProblems(
   values: AddressValues,

@@ -23,6 +23,8 @@ export interface TextField extends Common {
   /** Characters that fit: the input stops there, and nothing longer is sent. */
   max: number;
   min?: number;
+  /** Shorter texts that are right, in capitals. */
+  except?: readonly string[];
   /** Height of the input in lines; without it the text has one line. */
   lines?: number;
   format?: 'email' | 'phone' | 'web' | 'linkedin' | 'user';

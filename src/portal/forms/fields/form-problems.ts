@@ -29,7 +29,7 @@ const isDay: Rule = unlessEmpty((value) =>
 function rulesOf(field: AnyField): readonly Rule[] {
   if (field.kind === 'text')
     return [
-      ...(field.min ? [minLength(field.min)] : []),
+      ...(field.min ? [minLength(field.min, field.except)] : []),
       maxLength(field.max),
       ...(field.format ? formats[field.format] : []),
     ];

@@ -14,8 +14,8 @@ describe('the data of a company', () => {
       sector: 'validation.required',
       iban: 'validation.required',
     });
-    expect(companyProblems(at({ nombreFiscal: 'AB' }), identity)).toEqual({
-      nombreFiscal: 'validation.tooShort',
+    expect(companyProblems(at({ nombreFiscal: 'A'.repeat(151) }), identity)).toEqual({
+      nombreFiscal: 'validation.malformed',
     });
     expect(companyProblems(at({ iban: 'ES9121000418450200051333' }), onlyFields(['iban']))).toEqual({
       iban: 'validation.malformed',

@@ -19,8 +19,8 @@ const isPrivate = (kind: string | boolean): boolean => kind === 'privada';
 export const companyForm = formOf<typeof editaEmpresaCompletos>()(
   { call: 'editaEmpresaCompletos', flags: 'given', texts: 'company' },
   {
-    nombreFiscal: text(150, { min, autoComplete: 'organization' }),
-    nombreComercial: text(150, { min }),
+    nombreFiscal: text(150, { autoComplete: 'organization' }),
+    nombreComercial: text(150),
     tipoEmpresa: text(10),
     startup: tick(),
     tipoSociedad: oneOf('tiposSociedad'),

@@ -60,6 +60,15 @@ describe('the contact of a company', () => {
     });
   });
 
+  it('takes a town of two letters', () => {
+    expect(
+      contactProblems(
+        at({ direccion: 'Plaza 1', localidad: 'Ea', provincia: 'Bizkaia', idPais: 2, cp: '75001' }),
+        full,
+      ),
+    ).toEqual({});
+  });
+
   it.each(['nombre', 'apellidos', 'puesto', 'direccion', 'localidad', 'cp'])(
     'takes as %s from 3 to 150 characters',
     (key) => {

@@ -1,6 +1,6 @@
 import type { editaContactoEmpresa } from '#core/contract/calls/company.ts';
 import { contactTypes } from '#core/contract/constants.ts';
-import { lengths } from '#core/contract/validation/text.ts';
+import { lengths, shortTowns } from '#core/contract/validation/text.ts';
 import { choices, manyOf, oneOf, text } from '#portal/forms/fields/field-kinds.ts';
 import { formOf } from '#portal/forms/fields/form-of.ts';
 import { idsIn } from '#portal/forms/fields/parts.ts';
@@ -25,7 +25,7 @@ export const contactForm = formOf<typeof editaContactoEmpresa>()(
     idPais: oneOf('paises', { autoComplete: 'country' }),
     // The name of the province, chosen in Spain and typed elsewhere.
     provincia: text(150, { autoComplete: 'address-level1' }),
-    localidad: text(150, { min, autoComplete: 'address-level2' }),
+    localidad: text(150, { min, except: shortTowns, autoComplete: 'address-level2' }),
     direccion: text(150, { min, autoComplete: 'address-line1' }),
     cp: text(150, { min, autoComplete: 'postal-code' }),
     tipoContacto: manyOf('tiposContacoEmpresa'),

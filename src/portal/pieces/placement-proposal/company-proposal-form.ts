@@ -1,9 +1,7 @@
 import type { solicitudPracticaEmpresa } from '#core/contract/calls/company-education.ts';
-import { lengths } from '#core/contract/validation/text.ts';
 import { aside, choice, day, number, text, tick } from '#portal/forms/fields/field-kinds.ts';
 import { formOf, type ValuesOf } from '#portal/forms/fields/form-of.ts';
 
-const { min } = lengths.text;
 const autoComplete = 'off';
 
 /** When a placement is that students and companies propose. */
@@ -14,7 +12,7 @@ export const placementTime = {
 };
 
 /** What is done in it. */
-export const placementTasks = { tareasAdesarrollar: text(4000, { min, lines: 5 }) };
+export const placementTasks = { tareasAdesarrollar: text(4000, { lines: 5 }) };
 
 /**
  * What a company says of a placement: one that it proposes, or one that it was asked for. `companyProposalFlags` says
@@ -25,13 +23,13 @@ export const companyProposalForm = formOf<typeof solicitudPracticaEmpresa>()(
   {
     dni: text(20, { isCode: true, autoComplete }),
     ...placementTime,
-    horario: text(250, { min, autoComplete }),
+    horario: text(250, { autoComplete }),
     centroPracticas: choice(),
     ...placementTasks,
     observaciones: text(1000, { lines: 3 }),
     tutor: aside({ label: 'proposal.tutor' }),
-    nombreTutorEmpresa: text(150, { min, autoComplete }),
-    apellidosTutorEmpresa: text(150, { min, autoComplete }),
+    nombreTutorEmpresa: text(150, { autoComplete }),
+    apellidosTutorEmpresa: text(150, { autoComplete }),
     emailTutorEmpresa: text(200, { format: 'email', autoComplete }),
     condicionesAceptadas: tick({ label: 'proposal.conditions' }),
   },

@@ -18,7 +18,6 @@ import {
 } from '#portal/forms/fields/field-kinds.ts';
 import { formOf, type ValuesOf } from '#portal/forms/fields/form-of.ts';
 
-const { min } = lengths.text;
 const autoComplete = 'off';
 const year = { inputMode: 'numeric', isWhole: true } as const;
 const degrees = () => tree('titulaciones', 'ambitosEstudio');
@@ -36,10 +35,10 @@ const languageRow = formOf<typeof offerLanguageSchema>()(
 export const offerForm = formOf<typeof addOferta>()(
   { call: 'addOferta', group: 'oferta', texts: 'offer-form' },
   {
-    titulo: text(250, { min, autoComplete }),
+    titulo: text(250, { autoComplete }),
     plazas: number(1, 1000, { inputMode: 'numeric', isWhole: true }),
-    descripcion: text(4000, { min, lines: 6 }),
-    tareasAdesarrollar: text(4000, { min, lines: 5 }),
+    descripcion: text(4000, { lines: 6 }),
+    tareasAdesarrollar: text(4000, { lines: 5 }),
     sector: oneOf('sectoresActividad'),
     area_funcional: oneOf('areasFuncionales', { label: 'offer-form.functionalArea' }),
     campus: oneOf('campus'),
@@ -82,7 +81,7 @@ export const offerForm = formOf<typeof addOferta>()(
     fechaInicio: day(),
     fechaFin: day(),
     meses: number(ranges.meses.min, ranges.meses.max),
-    horario: text(250, { min, autoComplete }),
+    horario: text(250, { autoComplete }),
     horasAldia: number(0, 24),
     numeroDiasSemana: number(ranges.numeroDiasSemana.min, ranges.numeroDiasSemana.max, {
       inputMode: 'numeric',
@@ -93,19 +92,19 @@ export const offerForm = formOf<typeof addOferta>()(
     pais: oneOf('paises'),
     provincia: oneOf('provincias'),
     provinciaTexto: text(250, { flag: 'provincia', autoComplete }),
-    localidad: text(250, { min, autoComplete }),
+    localidad: text(250, { autoComplete }),
     centroPracticas: choice(),
-    empresaDestino: text(250, { min, autoComplete }),
+    empresaDestino: text(250, { autoComplete }),
     programa: choice(),
     conServicio: tick({ own: 'optional' }),
     tutores: choices(),
-    nombreTutorEmpresa: text(250, { min, autoComplete }),
-    apellidosTutorEmpresa: text(250, { min, autoComplete }),
+    nombreTutorEmpresa: text(250, { autoComplete }),
+    apellidosTutorEmpresa: text(250, { autoComplete }),
     emailTutorEmpresa: text(200, { format: 'email', autoComplete }),
     telefonoTutorEmpresa: text(30, { format: 'phone', autoComplete }),
     dniTutorEmpresa: text(20, { isCode: true, autoComplete }),
-    titulacionTutorEmpresa: text(250, { min, autoComplete }),
-    puestoTrabajo: text(250, { min, autoComplete }),
+    titulacionTutorEmpresa: text(250, { autoComplete }),
+    puestoTrabajo: text(250, { autoComplete }),
     departamento: text(250, { autoComplete }),
     vinculadaTFG: tick(),
     nombreTFG: text(250, { autoComplete }),

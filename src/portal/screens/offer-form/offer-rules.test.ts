@@ -59,7 +59,6 @@ const wrong = (changes: Partial<OfferValues>, own: Partial<OfferTerms> = {}) =>
 
 const required = 'validation.required';
 const malformed = 'validation.malformed';
-const short = 'validation.tooShort';
 
 describe('an offer', () => {
   it('that is complete has nothing wrong', () => {
@@ -108,17 +107,18 @@ describe('an offer', () => {
     for (const value of bad) expect([value, wrong({ [key]: value })]).toEqual([value, { [key]: malformed }]);
   });
 
-  it.each<[keyof OfferValues, number, number]>([
-    ['titulo', 3, 250],
-    ['descripcion', 3, 4000],
-    ['tareasAdesarrollar', 3, 4000],
-    ['horario', 3, 250],
-    ['localidad', 3, 250],
-    ['nombreTutorEmpresa', 3, 250],
-  ])('takes %s from %i to %i characters', (key, min, max) => {
-    const of = (length: number) => wrong({ [key]: 'x'.repeat(length) });
-    expect([of(min - 1), of(min), of(max), of(max + 1)]).toEqual([
-      { [key]: short },
+  it.each<[keyof OfferValues, string, number]>([
+    ['titulo', 'TI', 250],
+    ['descripcion', 'QA', 4000],
+    ['tareasAdesarrollar', 'QA', 4000],
+    ['horario', '9', 250],
+    ['localidad', 'EA', 250],
+    ['nombreTutorEmpresa', 'Bo', 250],
+    ['apellidosTutorEmpresa', 'Li', 250],
+    ['puestoTrabajo', 'TI', 250],
+  ])('takes %s from as little as %s to %i characters', (key, shortest, max) => {
+    const of = (value: string) => wrong({ [key]: value });
+    expect([of(shortest), of('x'.repeat(max)), of('x'.repeat(max + 1))]).toEqual([
       {},
       {},
       { [key]: malformed },
@@ -213,6 +213,7 @@ describe('an offer', () => {
       expect.arrayContaining(['programa', 'tutores', 'centroPracticas']),
     );
     expect(wrong({ empresaDestino: '' }, { switches: on })).toEqual({ empresaDestino: required });
+    expect(wrong({ empresaDestino: '3M' }, { switches: on })).toEqual({});
   });
 
   it('has a title and degrees even where the brand hides them', () => {

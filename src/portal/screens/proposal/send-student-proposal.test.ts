@@ -192,7 +192,6 @@ describe('the proposal of a student', () => {
       },
     ],
     ['no tasks', { tareasAdesarrollar: '' }, { tareasAdesarrollar: 'validation.required' }],
-    ['tasks of two letters', { tareasAdesarrollar: 'ab' }, { tareasAdesarrollar: 'validation.tooShort' }],
     ['no degree', { titulacion: '' }, { titulacion: 'validation.required' }],
   ])('does not send %s', (_, wrong, problems) => {
     const known = { company: { existe: true }, isContact: true, refused: {} };

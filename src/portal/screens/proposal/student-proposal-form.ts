@@ -1,10 +1,8 @@
 import type { solicitudPracticaAlumno } from '#core/contract/calls/student-proposal.ts';
-import { lengths } from '#core/contract/validation/text.ts';
 import { choice, text, tick } from '#portal/forms/fields/field-kinds.ts';
 import { formOf, type ValuesOf } from '#portal/forms/fields/form-of.ts';
 import { placementTasks, placementTime } from '#portal/pieces/placement-proposal/company-proposal-form.ts';
 
-const { min } = lengths.text;
 const autoComplete = 'off';
 
 /** A student proposes a placement. `studentProposalFlags` says what is asked for. */
@@ -12,10 +10,10 @@ export const studentProposalForm = formOf<typeof solicitudPracticaAlumno>()(
   { call: 'solicitudPracticaAlumno', flags: 'given', texts: 'proposal' },
   {
     cif: text(20, { isCode: true, autoComplete }),
-    nombreEmpresa: text(150, { min, autoComplete }),
-    direccion: text(250, { min, autoComplete }),
+    nombreEmpresa: text(150, { autoComplete }),
+    direccion: text(250, { autoComplete }),
     email: text(200, { format: 'email', autoComplete }),
-    nombreContacto: text(150, { min, autoComplete }),
+    nombreContacto: text(150, { autoComplete }),
     telefono: text(30, { format: 'phone', autoComplete }),
     titulacion: choice(),
     ...placementTime,

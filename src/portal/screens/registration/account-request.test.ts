@@ -85,11 +85,6 @@ describe('the request of a company account', () => {
 
   it.each<[string, Partial<AccountRequest>, Partial<Record<keyof AccountRequest, string>>]>([
     ['a number with a wrong control letter', { cif: 'B00000001' }, { cif: 'validation.malformed' }],
-    [
-      'names of two letters',
-      { nombreFiscal: 'AB', puesto: ' a ' },
-      { nombreFiscal: 'validation.tooShort', puesto: 'validation.tooShort' },
-    ],
     ['an email with an accent', { email: 'aína@forja.example' }, { email: 'validation.emailField' }],
     ['a phone with letters', { telefono1: 'no tengo' }, { telefono1: 'validation.malformed' }],
     ['a phone that is too long', { telefono1: '1234567890123456' }, { telefono1: 'validation.phoneTooLong' }],
@@ -118,6 +113,11 @@ describe('the request of a company account', () => {
     ['no town', { localidad: '' }, { localidad: 'validation.required' }],
   ])('refuses %s', (_, wrong, problems) => {
     expect(requestProblems({ ...good, ...wrong }, true)).toEqual(problems);
+  });
+
+  it('takes people, firms and towns of two letters', () => {
+    const short = { nombreFiscal: '3M', nombreComercial: '3M', nombre: 'Bo', apellidos: 'Li', puesto: 'TI' };
+    expect(requestProblems({ ...good, ...short, localidad: 'EA' }, true)).toEqual({});
   });
 
   it('asks for everything that an empty form lacks, and for the type only where the brand does', () => {

@@ -4,13 +4,11 @@ import type {
   registrarUsuario,
 } from '#core/contract/calls/account-student.ts';
 import type { guardarUsuarioEmpresa } from '#core/contract/calls/account-company.ts';
-import { lengths } from '#core/contract/validation/text.ts';
 import { spain } from '#core/contract/constants.ts';
 import { aside, choice, day, oneOf, password, text, tick } from '#portal/forms/fields/field-kinds.ts';
 import { formOf, type ValuesOf } from '#portal/forms/fields/form-of.ts';
 
 const own = 'required';
-const { min } = lengths.text;
 const code = { own, isCode: true, autoComplete: 'off' } as const;
 
 /** The password that is chosen, and what has to be accepted. */
@@ -67,20 +65,20 @@ export const accountRequestForm = formOf<typeof guardarUsuarioEmpresa>()(
   {
     idPais: oneOf('paises', { own, autoComplete: 'country', label: 'registration.country' }),
     cif: text(20, code),
-    nombreFiscal: text(150, { own, min, autoComplete: 'organization', label: 'registration.fiscalName' }),
-    nombreComercial: text(150, { own, min, autoComplete: 'off', label: 'registration.tradeName' }),
+    nombreFiscal: text(150, { own, autoComplete: 'organization', label: 'registration.fiscalName' }),
+    nombreComercial: text(150, { own, autoComplete: 'off', label: 'registration.tradeName' }),
     tipoEmpresa: text(10, { label: 'registration.companyType' }),
     /** Yes or no: neither is said until someone does. */
     esStartup: aside({ label: 'registration.startup' }),
     sector: oneOf('sectoresActividad', { own }),
-    direccion: text(150, { own, min, label: 'frame.street' }),
-    cp: text(20, { own, min, label: 'frame.postcode' }),
+    direccion: text(150, { own, label: 'frame.street' }),
+    cp: text(20, { own, label: 'frame.postcode' }),
     idProvincia: choice({ own, label: 'frame.province' }),
-    provincia: text(150, { own, min, label: 'frame.province' }),
-    localidad: text(150, { own, min, label: 'frame.town' }),
-    nombre: text(150, { own, min, autoComplete: 'given-name', label: 'registration.name' }),
-    apellidos: text(150, { own, min, autoComplete: 'family-name', label: 'registration.surnames' }),
-    puesto: text(150, { own, min, autoComplete: 'organization-title', label: 'registration.position' }),
+    provincia: text(150, { own, label: 'frame.province' }),
+    localidad: text(150, { own, label: 'frame.town' }),
+    nombre: text(150, { own, autoComplete: 'given-name', label: 'registration.name' }),
+    apellidos: text(150, { own, autoComplete: 'family-name', label: 'registration.surnames' }),
+    puesto: text(150, { own, autoComplete: 'organization-title', label: 'registration.position' }),
     email: text(200, { own, format: 'email', autoComplete: 'email' }),
     telefono1: text(30, { own, format: 'phone', autoComplete: 'tel', label: 'registration.phone' }),
     ...endFields,

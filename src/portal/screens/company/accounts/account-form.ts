@@ -1,5 +1,5 @@
 import type { addCuentaFacturacion } from '#core/contract/calls/company.ts';
-import { lengths } from '#core/contract/validation/text.ts';
+import { lengths, shortTowns } from '#core/contract/validation/text.ts';
 import { choice, oneOf, text, tick } from '#portal/forms/fields/field-kinds.ts';
 import { formOf } from '#portal/forms/fields/form-of.ts';
 import { spain } from '#core/contract/constants.ts';
@@ -20,7 +20,7 @@ export const accountForm = formOf<typeof addCuentaFacturacion>()(
     // In Spain one of a list, elsewhere a text.
     idProvincia: choice({ own, label: 'frame.province' }),
     Provincia: text(150, { own, min, label: 'frame.province' }),
-    poblacion: text(150, { own, min, label: 'frame.town' }),
+    poblacion: text(150, { own, min, except: shortTowns, label: 'frame.town' }),
     cp: text(150, { own, min, label: 'frame.postcode' }),
     requiereEnvioPostalFacturas: tick({ own: 'optional', label: 'company.postalInvoices' }),
     domicilioEnvioPostal: text(lengths.long.max, {
