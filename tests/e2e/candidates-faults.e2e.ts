@@ -30,6 +30,25 @@ describe('under a fault', () => {
     });
   });
 
+  it('the list of states is missing without a false word, and comes with another try', async () => {
+    const { path, ids } = offerWith(portalOf(), [3]);
+    for (const address of [path, `/ver-cv/${ids[0]}`]) {
+      const { page, damage } = await victim(visits, 'company', '/404', { godmode: true });
+      const repair = await injectFault(page, 'HTTP 500', /estadosCandidaturasAlumno/);
+      await page.goto(portalOf().url(address));
+      if (address === path) await candidateRow(page, 'Zoë').getByRole('link').click();
+      await page.getByText('No hemos podido cargar los pasos que puede dar tu empresa.').waitFor();
+      await page.getByText('No hemos podido cargar la lista de estados.').waitFor();
+      expect(await page.getByText('No hay ningún paso').count()).toBe(0);
+      expect(await auditTop(page)).toEqual([]);
+      await repair();
+      await page.getByRole('button', { name: 'Reintentar' }).click();
+      await page.getByRole('button', { name: 'Preseleccionada', exact: true }).waitFor();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('answer-remarks');
+      expect(await damage.complaints()).toEqual([]);
+    }
+  });
+
   it('of any kind someone does not open beside the list, which stays, and opens with another try', async () => {
     const { path } = offerWith(portalOf(), [3, 4, 3]);
     const { page, damage } = await victim(visits, 'company', path, { godmode: true });

@@ -77,7 +77,7 @@ describe('what a brand holds back of candidates', () => {
     titles.push(saved.suggestedFilename(), await page.content());
     await page.goto(portalOf('illes').url(`/ver-cv/${id}`));
     await hydrated(page);
-    await page.getByRole('heading', { name: 'Z. R.' }).waitFor();
+    await page.getByRole('heading', { name: 'Z. R.', level: 1 }).waitFor();
     const printed = await page.evaluate(() => {
       dispatchEvent(new Event('beforeprint'));
       return document.title;

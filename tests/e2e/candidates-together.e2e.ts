@@ -46,6 +46,23 @@ describe('several candidates at once', () => {
     expect(ids.map((id) => stateOf(portalOf(), id))).toEqual([9, 3, 9, 16]);
   });
 
+  it('are left alone once the session has ended', async () => {
+    const { path, ids } = offerWith(portalOf(), [3, 3, 3]);
+    const page = await open(path, { faulty: true });
+    await page.getByLabel('Marcar las 3').check();
+    await button(page, 'No seleccionar…').click();
+    await dialog(page).getByRole('radio').first().check();
+    let posts = 0;
+    await page.route(/cambiaEstadoCandidatura/, (route) => {
+      posts += 1;
+      return posts === 2 ? route.fulfill({ json: { status: 2 } }) : route.continue();
+    });
+    await dialog(page).getByRole('button', { name: 'No seleccionar 3 candidaturas' }).click();
+    await dialog(page).getByText('No hemos podido cambiar 2 candidaturas.').waitFor();
+    expect(posts).toBe(2);
+    expect(ids.map((id) => stateOf(portalOf(), id))).toEqual([9, 3, 3]);
+  });
+
   it('are turned down although they leave the part of the list that is shown, which is asked for once', async () => {
     const { path, ids } = offerWith(portalOf(), [3, 3, 3, 8]);
     const page = await open(`${path}?fase=nuevas`);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { auditPage, auditTop } from '../support/pages/axe.ts';
@@ -197,7 +197,13 @@ describe('the candidates of an offer', () => {
       viewport: phone,
       signedIn: (it) => it.goto(before),
     });
-    await page.getByRole('heading', { name: /^Biel/ }).waitFor();
+    const name = page.getByRole('heading', { name: /^Biel/, level: 1 });
+    await name.waitFor();
+    expect(await page.title()).toMatch(/Biel Roca\d+ \|/);
+    // One sees who it is before one decides.
+    const top = async (locator: Locator): Promise<number> => (await locator.boundingBox())?.y ?? Infinity;
+    expect(await top(name)).toBeLessThan(phone.height / 2);
+    expect(await top(name)).toBeLessThan(await top(page.locator('.candidate-decision')));
     expect(addressOf(page)).toBe(`/ver-cv/${ids[1]}?orden=nombre`);
     // The list has not become a step of its own, which would lead here again.
     await page.goBack();

@@ -8,6 +8,7 @@ import { dameDatosProceso } from '#core/contract/calls/candidates.ts';
 import type { CandidateDetail } from '#core/contract/entities/candidate-detail.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
 import { answers } from '#portal/data/portal-answers.ts';
+import { useWords } from '#portal/island/domain/use-words.ts';
 import { usePageId } from '#portal/island/address/use-page-id.ts';
 import { useQuery } from '#portal/island/address/use-query.ts';
 import { usePage } from '#portal/island/page-context.ts';
@@ -15,6 +16,7 @@ import { useSaid } from '#portal/island/use-said.ts';
 import { useAnswer } from '#portal/island/use-answer.ts';
 import { BackLink } from '#portal/lists/back-link/BackLink.tsx';
 import { detailState } from '#portal/lists/detail/detail-state.ts';
+import { useDocumentTitle } from '#portal/lists/detail/use-document-title.ts';
 import { readFilters } from '#portal/lists/filters/filter-kinds.ts';
 import { AnswerRemarks } from '#portal/messages/page-state/AnswerRemarks.tsx';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
@@ -25,6 +27,8 @@ import { candidateFilters, candidateView, filterCandidates, tabsOf } from './can
 import { neighbours, sortCandidates } from './candidate-order.ts';
 import { CandidateView } from './person/CandidateView.tsx';
 import { noteRead } from './stores/portal-candidates.ts';
+import { StatesRemark } from './StatesRemark.tsx';
+import { useName } from './use-name.ts';
 import { type States, useStates } from './use-states.ts';
 import './candidates.scss';
 
@@ -33,7 +37,8 @@ const goneCodes = [codes.offerNotFound, codes.applicationNotFound, codes.actionN
 
 /** Someone who applied to an offer of the company, on a page of their own. */
 export function CandidateScreen() {
-  const { t } = usePage().format;
+  const { brand, format, route } = usePage();
+  const { t } = format;
   const id = usePageId();
   const isNumber = /^\d{1,15}$/.test(id ?? '');
   const input = { params: { id: Number(id) } };
@@ -41,14 +46,25 @@ export function CandidateScreen() {
   const states = useStates();
   const retry = (): Promise<unknown> => answers.refresh(dameCandidato, input);
   const shown = detailState(answer, goneCodes);
-  if ((id !== undefined && !isNumber) || shown.state === 'gone') return <Gone />;
-  if (shown.state === 'failed')
-    return <FailedRead text={t('candidates.cvFailed')} failure={shown.failure} retry={() => void retry()} />;
-  if (shown.state === 'loading' || !states) return <SkeletonRows rows={10} label={t('frame.loading')} />;
+  const nameOf = useName();
+  useDocumentTitle(shown.state === 'ready' ? nameOf(shown.datos) : undefined);
+  if (shown.state === 'ready' && states)
+    return (
+      <>
+        <AnswerRemarks answers={[shown]} retry={retry} />
+        <StatesRemark states={states} />
+        <Person candidate={shown.datos} states={states} />
+      </>
+    );
+  const isGone = (id !== undefined && !isNumber) || shown.state === 'gone';
   return (
     <>
-      <AnswerRemarks answers={[shown]} retry={retry} />
-      <Person candidate={shown.datos} states={states} />
+      <h1>{brand.titles[route]}</h1>
+      {isGone && <Gone />}
+      {shown.state === 'failed' && (
+        <FailedRead text={t('candidates.cvFailed')} failure={shown.failure} retry={() => void retry()} />
+      )}
+      {!isGone && shown.state !== 'failed' && <SkeletonRows rows={10} label={t('frame.loading')} />}
     </>
   );
 }
@@ -58,6 +74,14 @@ function Person({ candidate, states }: { candidate: CandidateDetail; states: Sta
   const { t } = format;
   const { idCandidatura, urlOferta, tituloOferta } = candidate;
   const address = useQuery();
+  const nameOf = useName();
+  const degrees = useWords('titulaciones', candidate.titulacion !== undefined);
+  const about = [
+    degrees?.of(candidate.titulacion),
+    tituloOferta && t('candidates.appliedFor', { title: tituloOferta }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const process = useAnswer(
     dameDatosProceso,
     { params: { id: urlOferta ?? '' } },
@@ -96,6 +120,8 @@ function Person({ candidate, states }: { candidate: CandidateDetail; states: Sta
           {link(next, t('candidates.next'), right, true)}
         </nav>
       </div>
+      <h1 className="candidate-name">{nameOf(candidate)}</h1>
+      {about && <p className="candidate-about">{about}</p>}
       <CandidateView
         {...{ candidate, states, candidatos }}
         offer={urlOferta}

@@ -18,6 +18,7 @@ import { candidateFilters, candidateView, filterCandidates, tabsOf } from './can
 import { neighbours, sortCandidates } from './candidate-order.ts';
 import { CandidateList } from './list/CandidateList.tsx';
 import { OfferHead } from './list/OfferHead.tsx';
+import { StatesRemark } from './StatesRemark.tsx';
 import { type States, useStates } from './use-states.ts';
 
 interface CandidatesProps {
@@ -33,6 +34,7 @@ export function Candidates(props: CandidatesProps) {
   return (
     <div className="candidates">
       <OfferHead process={process} states={states} />
+      {states && <StatesRemark states={states} />}
       {!states && <SkeletonRows rows={5} label={t('candidates.loading')} />}
       {states && process.candidatos.length === 0 && <PageState icon={users} text={t('candidates.none')} />}
       {states && process.candidatos.length > 0 && <OpenableList {...props} states={states} />}

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
+import { $session } from '#portal/data/session.ts';
 import { oneByOne, type Progress } from './one-by-one.ts';
 
 /** An action for several: not begun, under way, or over. */
@@ -27,7 +28,8 @@ export function useMany(): Many {
     start: async (people, act) => {
       isStopped.current = false;
       setState('working');
-      const result = await oneByOne(people, act, tell, () => isStopped.current);
+      // Without a session every further call would be refused.
+      const result = await oneByOne(people, act, tell, () => isStopped.current || !$session.get());
       tell(result);
       setState('over');
       return result;

@@ -43,6 +43,7 @@ export function CandidateMoves(props: CandidateMovesProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const moves = movesOf(candidate, states.rows);
+  const hasUnknown = states.failed !== undefined || (candidate.estadosPosibles?.length ?? 0) > 0;
   const reasons = useRows('tipoMotivoCambioEstadoCandidatura', moves.length > 0);
   const [asked, setAsked] = useState<Move>();
   const [busy, setBusy] = useState<number>();
@@ -128,7 +129,7 @@ export function CandidateMoves(props: CandidateMovesProps) {
           {t('candidates.undo', { state: states.nameOf(left) })}
         </Button>
       )}
-      {moves.length === 0 && <p>{t('candidates.noMoves')}</p>}
+      {moves.length === 0 && <p>{t(hasUnknown ? 'candidates.movesUnknown' : 'candidates.noMoves')}</p>}
       {moves.length > mostButtons && <MoveSelect moves={moves} isBusy={busy !== undefined} onMove={press} />}
       {moves.length > 0 && moves.length <= mostButtons && (
         <div className="candidate-move-buttons" role="group" aria-labelledby={label}>
