@@ -9,5 +9,5 @@ export const dameCvUsuario = defineCall({
   path: '/api/Alumno/dameCvUsuario',
   summary: 'Own CV',
   datos: cvSchema,
-  indivisible: ['estanciasExtranjero', 'programasInformaticos'],
+  indivisible: ['personales', 'estanciasExtranjero', 'programasInformaticos'],
 });

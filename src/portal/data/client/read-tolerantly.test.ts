@@ -7,6 +7,7 @@ import {
   dameCandidaturasPracticasUsuarioPorEstados,
   dameOfertasUsuario,
 } from '#core/contract/calls/student-offers.ts';
+import { dameDatosEmpresa } from '#core/contract/calls/company.ts';
 import { dameCvUsuario } from '#core/contract/calls/cv.ts';
 import { dameEncuesta } from '#core/contract/calls/surveys.ts';
 import { exampleOf } from '#build/openapi/examples.ts';
@@ -118,6 +119,73 @@ describe('a list of offers', () => {
   it('that has no offers at all where there should be some does not fit', () => {
     expect(read(dameOfertasUsuario, { ...page, ofertas: 'none' })).toBeUndefined();
     expect(read(dameOfertasUsuario, { ...page, numTotal: 'many' })).toBeUndefined();
+  });
+});
+
+/** The parts of an answer that are no rows of a list, by their keys. */
+function partsIn(value: unknown, path: readonly string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [[...path, key], ...partsIn(inner, [...path, key])]);
+}
+
+function without(value: unknown, path: readonly string[]): unknown {
+  const changed = copy(value);
+  delete (at(changed, path.slice(0, -1)) as Row)[path.at(-1) ?? ''];
+  return changed;
+}
+
+const readCalls = callList.filter((call) => call.idempotent && partsIn(answerOf(call)).length > 0);
+
+it.each(readCalls.map((call) => [call.name, call] as const))(
+  'any one odd part of %s that may be absent is left out, and the rest stays',
+  (_, call) => {
+    const datos = answerOf(call);
+    for (const path of partsIn(datos))
+      for (const odd of oddities) {
+        const sent = copy(datos);
+        (at(sent, path.slice(0, -1)) as Row)[path.at(-1) ?? ''] = odd;
+        const where = `${path.join('.')}: ${JSON.stringify(odd)}`;
+        if (call.datos.safeParse(copy(sent)).success) continue;
+        const found = read(call, sent);
+        const bare = call.datos.safeParse(without(datos, path));
+        const isWhole = path.some((key) => call.indivisible?.includes(key));
+        const isAbsent = bare.success && at(bare.data, path) === undefined && !isWhole;
+        if (isAbsent) expect(found?.datos, where).toEqual(bare.data);
+        // Nothing is made up in its place.
+        else if (found && !Array.isArray(odd))
+          expect(at(found.datos, path.slice(0, -1)), where).toBeUndefined();
+      }
+  },
+);
+
+it('a write of which a part cannot be read says nothing', () => {
+  const write = { indivisible: [], method: 'POST' } as const;
+  expect(
+    readTolerantly(z.object({ faltanDatos: z.optional(z.boolean()) }), { faltanDatos: 'x' }, write),
+  ).toBe(undefined);
+});
+
+describe('the data of a company', () => {
+  const company = answerOf(dameDatosEmpresa) as { datosEmpresa: Row };
+  const centres = { 1: { idCentro: 1, nombre: 'Sede' }, 2: { idCentro: 2, nombre: 7 } };
+
+  it.each<[string, unknown, number]>([
+    ['a signatory of whom only the name is known', { ...company, firmante: { nombre: 'Mar' } }, 1],
+    ['an empty signatory', { ...company, firmante: {} }, 1],
+    ['a kind that nobody knows', { ...company, tipoEmpresa: 'startup' }, 1],
+    ['a year in words', { ...company, anioFundacion: '1985' }, 1],
+    ['a tick as a number', { ...company, autorizaUsoLogo: 1 }, 1],
+    ['an odd workplace', { ...company, datosEmpresa: { centrosTrabajo: centres } }, 1],
+    ['no workplaces as an empty list', { ...company, datosEmpresa: { centrosTrabajo: [] } }, 0],
+  ])('are there with %s', (_, datos, omitted) => {
+    const found = read(dameDatosEmpresa, datos);
+    expect(found?.omitted).toBe(omitted);
+    expect(found?.datos).toMatchObject({ idEmpresa: expect.any(Number) as number });
+  });
+
+  it('keep the other workplaces', () => {
+    const found = read(dameDatosEmpresa, { ...company, datosEmpresa: { centrosTrabajo: centres } });
+    expect(found?.datos).toMatchObject({ datosEmpresa: { centrosTrabajo: { 1: centres[1] } } });
   });
 });
 

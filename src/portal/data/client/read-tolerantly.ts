@@ -16,11 +16,15 @@ function along(whole: unknown, path: Path): unknown[] {
   return values;
 }
 
-/** Takes away an empty text where something else was meant: it counts as absent. */
+/** Nothing but blanks, or the empty list that some servers send for an empty map. */
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
+
+/** Takes away what is empty where something else was meant: it counts as absent. */
 function dropEmpty(whole: unknown, path: Path): boolean {
   const [holder, value] = along(whole, path).slice(-2);
   const key = path.at(-1);
-  if (typeof value !== 'string' || value.trim() !== '' || key === undefined) return false;
+  if (!isEmpty(value) || key === undefined) return false;
   if (!isObject(holder) || Array.isArray(holder)) return false;
   return Reflect.deleteProperty(holder, key);
 }
@@ -46,27 +50,64 @@ function itemOn(
 }
 
 /**
- * Reads an answer that does not fit the contract to the letter: what is empty counts as absent, and items of lists that
- * do not fit are left out. `undefined` where what does not fit is in no list. Changes what it is given.
+ * Takes away the innermost part of an object that a path leads to or through.
+ * @returns the path of what is gone; nothing where there is no such part
+ */
+function dropPart(whole: unknown, path: Path): Path | undefined {
+  const values = along(whole, path);
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const holder = values[depth - 1];
+    const key = path[depth - 1];
+    if (key === undefined || !isObject(holder) || Array.isArray(holder) || !(key in holder)) continue;
+    Reflect.deleteProperty(holder, key);
+    return path.slice(0, depth);
+  }
+  return undefined;
+}
+
+const isWithin = (path: Path, outer: Path): boolean => outer.every((key, index) => key === path[index]);
+
+/**
+ * Reads an answer that does not fit the contract to the letter: what is empty counts as absent, items of lists that do
+ * not fit are left out, and so are parts of what was read that may be absent. `undefined` where something does not fit
+ * without which the rest says nothing, or something that is not true. Changes what it is given.
  */
 export function readTolerantly(
   schema: Schema,
   datos: unknown,
-  { indivisible = [] }: Pick<CallSpec, 'indivisible'>,
+  { indivisible = [], method }: Pick<CallSpec, 'indivisible' | 'method'>,
 ): Required<Answered<unknown>> | undefined {
   let omitted = 0;
+  let parts: Path[] = [];
   for (;;) {
     const parsed = schema.safeParse(datos);
-    if (parsed.success) return { datos: parsed.data, omitted };
+    if (parsed.success) {
+      // What the contract puts in the place of an absent part, such as an empty list, would be said to be so.
+      const isSaid = parts.some((path) => along(parsed.data, path).at(-1) !== undefined);
+      return isSaid ? undefined : { datos: parsed.data, omitted: omitted + parts.length };
+    }
     const odd = new Map<unknown[], Set<number>>();
     let isMended = false;
+    const gone: Path[] = [];
     for (const { path } of parsed.error.issues) {
+      // Several things may be wrong with what is gone.
+      if (gone.some((it) => isWithin(path, it))) continue;
       if (dropEmpty(datos, path)) {
+        gone.push(path);
         isMended = true;
         continue;
       }
       const item = itemOn(datos, path, indivisible);
-      if (!item) return undefined;
+      if (!item) {
+        // What a write did is not known by half.
+        const isWhole = method !== 'GET' || path.some((key) => indivisible.includes(String(key)));
+        const part = isWhole ? undefined : dropPart(datos, path);
+        if (!part) return undefined;
+        gone.push(part);
+        parts = [...parts.filter((it) => !isWithin(it, part)), part];
+        isMended = true;
+        continue;
+      }
       odd.set(item.list, (odd.get(item.list) ?? new Set()).add(item.index));
     }
     // What was left empty may have been all that was wrong with an item: it is read once more before it is judged.
