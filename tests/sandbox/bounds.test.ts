@@ -14,7 +14,7 @@ it.each([
   ['an account without a province', 'addCuentaFacturacion', { ...account, idProvincia: undefined }],
   ['a foreign account without a province', 'addCuentaFacturacion', { ...account, idPais: 380 }],
   ['post without an address', 'addCuentaFacturacion', { ...account, requiereEnvioPostalFacturas: true }],
-  ['an account in a town of two letters', 'addCuentaFacturacion', { ...account, poblacion: 'Sa' }],
+  ['an account in a town of two letters that is none', 'addCuentaFacturacion', { ...account, poblacion: 'Sa' }],
   ['a contact without a position', 'addContactoEmpresa', { ...contact, puesto: undefined }],
   ['a contact without a phone', 'addContactoEmpresa', { ...contact, telefono1: undefined }],
   ['an offer without a degree', 'addOferta', { ...placementForm, titulaciones: [] }],
@@ -56,7 +56,7 @@ it('a company may send what is within the bounds', async () => {
   const body = { ...contact, tipoContacto: [8], aniosForoEmpleo: [firstForumYear] };
   expect(await call('addContactoEmpresa', { as, body })).toMatchObject({ status: 0 });
   const requiereEnvioPostalFacturas = false;
-  const fiscal = { ...account, requiereEnvioPostalFacturas };
+  const fiscal = { ...account, poblacion: 'Ea', requiereEnvioPostalFacturas };
   expect(await call('addCuentaFacturacion', { as, body: fiscal })).toMatchObject({ status: 0 });
 });
 

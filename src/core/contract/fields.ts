@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lengths, shortTowns } from './validation/text.ts';
 
 /*
  * Small schemas that entities and calls are made of. Functions, so that a bundle drops the ones it does not use.
@@ -15,6 +16,14 @@ export function text(): z.ZodMiniString<string> {
 /* @__NO_SIDE_EFFECTS__ */
 export function filled(max = 4000, min = 1): z.ZodMiniString<string> {
   return z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
+}
+
+/** Town that a request must fill in: a text of the usual length, or one of those with a shorter name. */
+/* @__NO_SIDE_EFFECTS__ */
+export function filledTown(): z.ZodMiniString<string> {
+  const { min, max } = lengths.text;
+  const town = new RegExp(`^(?:.{${min},}|${shortTowns.join('|')})$`, 'isu');
+  return z.string().check(z.trim(), z.regex(town), z.maxLength(max));
 }
 
 /** Text of a request that may be empty, of at most `max` characters. */

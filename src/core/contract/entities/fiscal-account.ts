@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filled, flag, id, limited, text } from '#core/contract/fields.ts';
+import { filled, filledTown, flag, id, limited, text } from '#core/contract/fields.ts';
 
 /** Whom the university invoices. */
 const fiscalAccountShape = {
@@ -25,8 +25,7 @@ export const newFiscalAccountSchema = z.object({
   NombreFiscal: filled(150, 3),
   CIF: filled(20),
   domicilioFiscal: filled(150, 3),
-  // There are towns of two letters.
-  poblacion: filled(150, 2),
+  poblacion: filledTown(),
   idPais: id(),
   cp: filled(150, 3),
   domicilioEnvioPostal: z.optional(limited(250)),
