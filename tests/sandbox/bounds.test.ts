@@ -14,7 +14,11 @@ it.each([
   ['an account without a province', 'addCuentaFacturacion', { ...account, idProvincia: undefined }],
   ['a foreign account without a province', 'addCuentaFacturacion', { ...account, idPais: 380 }],
   ['post without an address', 'addCuentaFacturacion', { ...account, requiereEnvioPostalFacturas: true }],
-  ['an account in a town of two letters that is none', 'addCuentaFacturacion', { ...account, poblacion: 'Sa' }],
+  [
+    'an account in a town of two letters that is none',
+    'addCuentaFacturacion',
+    { ...account, poblacion: 'Sa' },
+  ],
   ['a contact without a position', 'addContactoEmpresa', { ...contact, puesto: undefined }],
   ['a contact without a phone', 'addContactoEmpresa', { ...contact, telefono1: undefined }],
   ['an offer without a degree', 'addOferta', { ...placementForm, titulaciones: [] }],
