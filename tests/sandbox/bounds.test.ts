@@ -37,6 +37,12 @@ it.each([
   ['to take the own phone away', 'editaUsuario', { telefono1: ' ' }],
   ['to take the own position away', 'editaUsuario', { puesto: '' }],
   ['more hours than a day has', 'addOferta', { ...placementForm, horasAldia: 25 }],
+  [
+    'a new offer of something that is over',
+    'addOferta',
+    { ...placementForm, fechaInicio: '2025-09-01', fechaFin: '2026-01-31' },
+  ],
+  ['a highest salary below the salary', 'addOferta', { ...placementForm, salario: 900, salarioMaximo: 800 }],
   ['a start in the last century', 'addOferta', { ...placementForm, fechaInicio: '1999-01-01' }],
 ] as const)('a company is refused %s (15)', async (_, name, body) => {
   const { call, as } = await startCompanySandbox();

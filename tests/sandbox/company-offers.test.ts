@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { given } from '../../src/core/shared/given.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import { makeStudent } from '../../src/sandbox/seed/make.ts';
 import { makeCandidacy, makeOffer } from '../../src/sandbox/seed/make-offers.ts';
@@ -181,6 +182,22 @@ describe('closing, copying and deleting an offer', () => {
     expect(await call('dameOfertaEditable', { as, params: { id: datos?.idoferta ?? 0 } })).toMatchObject({
       status: 0,
     });
+  });
+
+  it.each([
+    ['without the dates of what is over', { fechaInicio: '2025-09-01', fechaFin: '2026-01-31' }, {}],
+    [
+      'with the dates that are to come',
+      { fechaInicio: '2026-09-01', fechaFin: '2027-01-31' },
+      { fechaInicio: '2026-09-01', fechaFin: '2027-01-31' },
+    ],
+  ])('copies it %s', async (_, dates, copied) => {
+    const { call, db, company, as } = await startCompanySandbox({ canDuplicarOferta: true });
+    const original = makeOffer(db, company, { datos: { ...dates, plazas: 2 } });
+    const { datos } = await call('copiarOferta', { as, body: { urlOferta: original.urlAcceso } });
+    const { datos: copy } = await call('dameOfertaEditable', { as, params: { id: datos?.idoferta ?? 0 } });
+    const { plazas, fechaInicio, fechaFin } = copy ?? {};
+    expect(given({ plazas, fechaInicio, fechaFin })).toEqual({ ...copied, plazas: 2 });
   });
 
   it('copies it as one of the other kind, without what does not fit', async () => {

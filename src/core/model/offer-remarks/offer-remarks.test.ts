@@ -51,10 +51,18 @@ describe('a title', () => {
   });
 });
 
-const kindsOf = (...given: Parameters<typeof offerRemarks>) => offerRemarks(...given).map(({ kind }) => kind);
+type Offer = Parameters<typeof offerRemarks>[0];
+
+const facts = {
+  today: '2026-01-15',
+  names: ['Ñandú Logística, S.L.', 'Ñandú', undefined, 'https://www.nandu.example/es'],
+};
+const remarksOn = (offer: Offer, kind: 'empleo' | 'practicas' = 'empleo') =>
+  offerRemarks(offer, { ...facts, kind });
+const kindsOf = (...given: Parameters<typeof remarksOn>) => remarksOn(...given).map(({ kind }) => kind);
 
 describe('the remarks on an offer', () => {
-  it.each<[string, Parameters<typeof offerRemarks>[0], string[]]>([
+  it.each<[string, Offer, string[]]>([
     ['a pay of nothing', { salario: 0 }, ['noPay']],
     ['some pay', { salario: 1 }, []],
     ['an age', { edadMaxima: 30 }, ['age']],
@@ -66,9 +74,11 @@ describe('the remarks on an offer', () => {
       ['expiryAfterStart'],
     ],
     ['an end on the day of the start', { fechaInicio: '2026-03-01', fechaCaducidad: '2026-03-01' }, []],
+    ['a start that is over', { fechaInicio: '2026-01-14' }, ['startOver']],
+    ['a start today', { fechaInicio: '2026-01-15' }, []],
     ['nothing of all that', { titulo: 'Personal de taller', coche: false, nacionalidades: [] }, []],
   ])('say something of %s', (_, offer, kinds) => {
-    expect(kindsOf(offer, 'empleo')).toEqual(kinds);
+    expect(kindsOf(offer)).toEqual(kinds);
   });
 
   it('say nothing of the pay of placements', () => {
@@ -78,15 +88,29 @@ describe('the remarks on an offer', () => {
   it.each(['Escribe a rrhh@taller.example', 'Llama al 600 123 456', 'Tel. +34 600.12.34.56'])(
     'notice in an anonymous offer who it is: %s',
     (descripcion) => {
-      expect(offerRemarks({ descripcion, idOpcionPublicacion: 2 }, 'empleo')).toEqual([
+      expect(remarksOn({ descripcion, idOpcionPublicacion: 2 })).toEqual([
         { about: 'descripcion', kind: 'contactData' },
       ]);
-      expect(kindsOf({ descripcion, idOpcionPublicacion: 1 }, 'empleo')).toEqual([]);
+      expect(kindsOf({ descripcion, idOpcionPublicacion: 1 })).toEqual([]);
     },
   );
 
+  it.each(['En NANDU buscamos', 'La logística de Ñandú Logistica', 'Más en www.nandu.example'])(
+    'notice in an anonymous offer what the company is called: %s',
+    (titulo) => {
+      expect(kindsOf({ titulo, idOpcionPublicacion: 2 })).toEqual(['ownName']);
+      expect(kindsOf({ titulo, idOpcionPublicacion: 1 })).toEqual([]);
+    },
+  );
+
+  it('take no short name for a word of the text', () => {
+    const names = ['Eco, S.A.', '3M', ''];
+    const offer = { descripcion: 'Economía de 3M de euros', idOpcionPublicacion: 2 };
+    expect(offerRemarks(offer, { ...facts, names, kind: 'empleo' })).toEqual([]);
+  });
+
   it('take no pay, hour or year for a phone', () => {
     const descripcion = 'De 9 a 14 h, 24.000-30.000 € o 65.000-70.000 €, curso 2026-2027, 2028-2029';
-    expect(kindsOf({ descripcion, idOpcionPublicacion: 2 }, 'empleo')).toEqual([]);
+    expect(kindsOf({ descripcion, idOpcionPublicacion: 2 })).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { OfferRequest } from '#core/contract/entities/offer-form.ts';
 import { publication } from '#core/contract/constants.ts';
+import { folded } from '#core/shared/folded.ts';
 import type { OfferKind } from '../offers.ts';
 import { genderedWord } from './gendered.ts';
 
@@ -7,7 +8,15 @@ import { genderedWord } from './gendered.ts';
 export type OfferRemark =
   | {
       about: keyof OfferRequest;
-      kind: 'noPay' | 'age' | 'nationality' | 'ownCar' | 'expiryAfterStart' | 'contactData';
+      kind:
+        | 'noPay'
+        | 'age'
+        | 'nationality'
+        | 'ownCar'
+        | 'startOver'
+        | 'expiryAfterStart'
+        | 'contactData'
+        | 'ownName';
     }
   | { about: 'titulo'; kind: 'gender'; word: string; both: string };
 
@@ -20,17 +29,43 @@ const texts = ['titulo', 'descripcion', 'tareasAdesarrollar', 'horario', 'otrasR
 const contactData =
   /[^\s@]+@[^\s@]+\.[^\s@]+|(?:\+|00)\d(?:[\s.-]?\d){8,}|(?<!\d[\s.-]?)[6-9](?:[\s.-]?\d){8}(?![\s.-]?\d)/;
 
+/** What the remarks on an offer go by besides the offer. */
+export interface RemarkFacts {
+  kind: OfferKind;
+  /** YYYY-MM-DD */
+  today: string;
+  /** What the company is called, and the address of its website: not for an anonymous offer. */
+  names: readonly (string | undefined)[];
+}
+
+/** Legal forms at the end of a firm's name, without which people write it. */
+const legalForm = /[\s,]+(?:s\.?\s?[ál]\.?(?:\s?u\.?)?|s\.?\s?coop\.?|sociedad limitada|sociedad anónima)$/i;
+
+/** What of a name or an address of the web a text would have to contain to tell it; nothing that is also a common word. */
+function tellingPart(name: string | undefined): string | undefined {
+  const bare = name
+    ?.trim()
+    .replace(/^https?:\/\/(?:www\.)?|\/.*$/gi, '')
+    .replace(legalForm, '');
+  return bare && bare.length > 3 ? folded(bare) : undefined;
+}
+
 /** The remarks on an offer, in the order of its fields. */
-export function offerRemarks(offer: Facts, kind: OfferKind): OfferRemark[] {
+export function offerRemarks(offer: Facts, { kind, today, names }: RemarkFacts): OfferRemark[] {
   const { titulo = '', fechaInicio, fechaCaducidad } = offer;
   const gendered = genderedWord(titulo);
   const isAnonymous = offer.idOpcionPublicacion === publication.anonymous;
   const telling = isAnonymous ? texts.filter((key) => contactData.test(offer[key] ?? '')) : [];
+  const parts = names.map(tellingPart).filter((it) => it !== undefined);
+  const naming = isAnonymous
+    ? texts.filter((key) => parts.some((part) => folded(offer[key] ?? '').includes(part)))
+    : [];
   const simple: readonly (false | OfferRemark)[] = [
     (offer.coche ?? false) && { about: 'coche', kind: 'ownCar' },
     offer.edadMaxima !== undefined && { about: 'edadMaxima', kind: 'age' },
     (offer.nacionalidades?.length ?? 0) > 0 && { about: 'nacionalidades', kind: 'nationality' },
     kind === 'empleo' && offer.salario === 0 && { about: 'salario', kind: 'noPay' },
+    fechaInicio !== undefined && fechaInicio < today && { about: 'fechaInicio', kind: 'startOver' },
     fechaInicio !== undefined &&
       fechaCaducidad !== undefined &&
       fechaCaducidad > fechaInicio && { about: 'fechaCaducidad', kind: 'expiryAfterStart' },
@@ -40,6 +75,7 @@ export function offerRemarks(offer: Facts, kind: OfferKind): OfferRemark[] {
       ? [{ about: 'titulo', kind: 'gender', word: gendered.word, both: gendered.both.join(' / ') } as const]
       : []),
     ...telling.map((about) => ({ about, kind: 'contactData' }) as const),
+    ...naming.map((about) => ({ about, kind: 'ownName' }) as const),
     ...simple.filter((it): it is OfferRemark => it !== false),
   ];
 }

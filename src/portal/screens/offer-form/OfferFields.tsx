@@ -89,7 +89,12 @@ export function OfferFields(props: OfferFieldsProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- these are all that it goes by: not anew for each letter
     [shownValues, upload.choice.chosen, hasWorkplaces, hasTutors, hasProgrammes],
   );
-  const remarks = useRemarks(shownValues, { flags, isNew: terms.isNew }, kind);
+  const { nombreFiscal, nombreComercial, web } = company;
+  const remarks = useRemarks(
+    shownValues,
+    { flags, isNew: terms.isNew },
+    { kind, today: terms.today, names: [nombreFiscal, nombreComercial, web] },
+  );
   const sectionState = ({ fields: names }: OfferSection) => ({
     missing: names.filter((name) => problems[name]).length,
     isOptional: !names.some((name) => isShown(name) && values[name]),

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import lightbulb from 'icon:lightbulb';
-import type { OfferKind } from '#core/model/offers.ts';
 import { labelOf } from '#portal/forms/fields/form-of.ts';
 import { readForm } from '#portal/forms/fields/form-values.ts';
 import type { FormTerms } from '#portal/forms/fields/offered.ts';
@@ -9,7 +8,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { useLastingCode } from '#portal/island/use-lasting-code.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
-import type { OfferRemark } from '#core/model/offer-remarks/offer-remarks.ts';
+import type { OfferRemark, RemarkFacts } from '#core/model/offer-remarks/offer-remarks.ts';
 import { offerForm, type OfferFieldKey } from './offer-form.ts';
 
 const loadRemarks = async () => (await import('#core/model/offer-remarks/offer-remarks.ts')).offerRemarks;
@@ -21,16 +20,18 @@ const texts: Readonly<Record<OfferRemark['kind'], MessageId>> = {
   nationality: 'offer-form.remarkNationality',
   ownCar: 'offer-form.remarkOwnCar',
   expiryAfterStart: 'offer-form.remarkExpiryAfterStart',
+  startOver: 'offer-form.remarkStartOver',
   contactData: 'offer-form.remarkContactData',
+  ownName: 'offer-form.remarkOwnName',
 };
 
 /** The remarks on what stands in the form; what makes them is fetched once there is a title. */
-export function useRemarks(values: FormValues, terms: FormTerms, kind: OfferKind): readonly OfferRemark[] {
+export function useRemarks(values: FormValues, terms: FormTerms, facts: RemarkFacts): readonly OfferRemark[] {
   const remarksOn = useLastingCode(loadRemarks, Boolean(values['titulo']));
   return useMemo(
-    () => remarksOn?.(readForm(offerForm, values, terms), kind) ?? [],
+    () => remarksOn?.(readForm(offerForm, values, terms), facts) ?? [],
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what of the terms is looked at, the values decide
-    [remarksOn, values, kind],
+    [remarksOn, values, facts.kind],
   );
 }
 

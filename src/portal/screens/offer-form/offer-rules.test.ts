@@ -61,6 +61,13 @@ const required = 'validation.required';
 const malformed = 'validation.malformed';
 
 describe('an offer', () => {
+  it('that is new is not over, and one that is corrected may be', () => {
+    const over = { fechaInicio: '2025-09-01', fechaFin: '2026-02-09' };
+    expect(wrong(over)).toEqual({ fechaFin: malformed });
+    expect(wrong(over, { isNew: false })).toEqual({});
+    expect(wrong({ ...over, fechaFin: '2026-02-10' })).toEqual({});
+  });
+
   it('that is complete has nothing wrong', () => {
     expect(wrong({})).toEqual({});
     expect(wrong({}, { kind: 'empleo' })).toEqual({});

@@ -86,7 +86,7 @@ export function offerProblems(values: OfferValues, terms: OfferTerms): Problems<
     { flags: offerFlags(values, terms), isNew },
     {
       fechaInicio: [planned],
-      fechaFin: [planned],
+      fechaFin: [planned, ...(isNew ? [isNotOver(today)] : [])],
       fechaCaducidad: [planned, isNotOver(today)],
       dniTutorEmpresa: [dni],
       dniCandidato: [dni],

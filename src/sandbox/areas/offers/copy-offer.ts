@@ -27,7 +27,12 @@ export function copyOffer(
 ): { idoferta: number; urlAcceso: string } {
   const other = idPerfil !== offer.idPerfil;
   const { titulo, fechaCaducidad, pais, provincia, idIsla, anonima, file } = offer;
-  const datos = Object.entries(offer.datos).filter(([key]) => !(other && kindFields.has(key)));
+  // The dates of an old offer would be over when the copy is published.
+  const { fechaInicio } = offer.datos;
+  const isOver = fechaInicio !== undefined && fechaInicio < now.today;
+  const isLeft = (key: string): boolean =>
+    !(other && kindFields.has(key)) && !(isOver && (key === 'fechaInicio' || key === 'fechaFin'));
+  const datos = Object.entries(offer.datos).filter(([key]) => isLeft(key));
   const urlAcceso = newSlug(titulo);
   const idoferta = db.insert('offer', {
     urlAcceso,

@@ -35,6 +35,12 @@ function assertComplete(context: CompanyContext, form: OfferRequest): void {
   const { db, user, now } = context;
   assertFilled(form, requiredKeys(context, form));
   if (form.fechaCaducidad && form.fechaCaducidad < now.today) refuseFields(['fechaCaducidad']);
+  // An offer that is corrected may be of something that goes on, or is over.
+  const isNew = form.idoferta === undefined;
+  if (isNew && form.fechaFin && form.fechaFin < now.today) refuseFields(['fechaFin']);
+  const { salario, salarioMaximo } = form;
+  if (salario !== undefined && salarioMaximo !== undefined && salarioMaximo < salario)
+    refuseFields(['salarioMaximo']);
   const addresses = ['urlInscripcionExterna', 'urlInformacionComplementaria'] as const;
   const wrong = addresses.filter((key) => form[key] && !isWebAddress(form[key]));
   if (wrong.length > 0) refuseFields(wrong);
