@@ -71,6 +71,19 @@ it('a file that is no CV says so, and nothing is sent', async () => {
   await page.getByLabel('Fichero del CV').setInputFiles(file);
   await page.getByText('Este fichero no es un CV de Europass ni de JSON Resume.').waitFor();
   expect(await page.getByRole('button', { name: /^Añadir/ }).count()).toBe(0);
+
+  const work = Array.from({ length: 250 }, (_, at) => ({
+    position: `Puesto ${at}`,
+    startDate: '2024-01-01',
+  }));
+  const huge = {
+    name: 'cv.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ work })),
+  };
+  await page.getByLabel('Fichero del CV').setInputFiles(huge);
+  await page.getByText('El fichero trae 250 datos. Aquí ves los 200 primeros').waitFor();
+  await page.getByRole('button', { name: 'Añadir 200 datos a mi CV' }).waitFor();
 });
 
 it('a job whose days cannot be is said before anything is sent, and the rest is taken', async () => {

@@ -39,6 +39,15 @@ describe('the page for unknown addresses', () => {
     expect(go('/_shell/es/gone/')).toBe('/');
   });
 
+  it('leads home in the language of the address', () => {
+    expect(go('/ca/wp-admin')).toBe('/ca');
+    expect(go('/es/wp-admin')).toBe('/');
+    expect(go('/en/wp-admin')).toBe('/');
+    const lacking = { ...routing, routes: routing.routes.filter((id) => id !== 'new-agreement') };
+    const asked = new URL('https://portal.example/ca/nou-conveni-collaboracio');
+    expect(placeToGo(lacking, asked)).toBe('/ca');
+  });
+
   it('leads to the sign-in page from one that the brand lacks', () => {
     expect(go('/login/unknown?a')).toBe('/login?a');
     expect(go('/ca/login/unknown')).toBe('/ca/login');

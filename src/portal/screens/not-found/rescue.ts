@@ -11,7 +11,7 @@ import { shellAddress } from '#core/routing/shell-address.ts';
 
 /**
  * Where to go from the page for unknown addresses: the address that was probably meant, on a host without rewrite
- * rules the shell of a dynamic page, for an unknown sign-in page the sign-in page, else home. `undefined` means to
+ * rules the shell of a dynamic page, for an unknown sign-in page the sign-in page, else home in the language of the address. `undefined` means to
  * stay: the page for unknown addresses was asked for by its own name, or the address is right and the host has
  * nothing there.
  *
@@ -28,7 +28,9 @@ export function placeToGo(
     // A sign-in page that the brand does not have, or has no longer.
     const above = rescueAddress(routing, pathname.replace(/\/[^/]+\/?$/, ''), stored);
     if (above?.route === 'login') return href(routing, 'login', above.language) + search + hash;
-    return href(routing, 'home', routing.defaultLanguage);
+    const [, segment] = pathname.split('/');
+    const language = routing.languages.find((it) => it === segment) ?? routing.defaultLanguage;
+    return href(routing, 'home', language);
   }
   const { route, language, params } = found;
   if (route === 'not-found') return undefined;

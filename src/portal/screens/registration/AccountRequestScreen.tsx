@@ -17,10 +17,9 @@ import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';
 import {
   asksStartup,
+  createAccountRequest,
   emptyRequest,
-  isRegistered,
   readTaxNumber,
-  requestAccount,
   requestFields,
   requestFlags,
   requestProblems,
@@ -42,6 +41,7 @@ export function AccountRequestScreen() {
   const { brand, format } = usePage();
   const { t } = format;
   const asksType = brand.settings.requestTipoEmpresa;
+  const [store] = useState(() => createAccountRequest(call, brand.settings.claveExisteCIF));
   const fields = useFields(accountRequestForm, { flags: requestFlags(asksType) });
   // Numbers of companies that are registered.
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
@@ -54,7 +54,7 @@ export function AccountRequestScreen() {
     },
     draft: { form: 'solicitarCuenta', secret: secretOfRequest },
     submit: async (values) => {
-      const result = await requestAccount(call, values, asksType);
+      const result = await store.send(values, asksType);
       if (!result.ok) return refusalOf(result, requestFields, { brand, half: 'company', t });
       tellOnNextPage(503);
       location.assign(brand.paths['login-company'] ?? '/');
@@ -67,7 +67,7 @@ export function AccountRequestScreen() {
     const cif = readTaxNumber(form.read());
     if (cif === undefined || cif === asked.current) return;
     asked.current = cif;
-    const isTaken = await isRegistered(call, cif, brand.settings.claveExisteCIF);
+    const isTaken = await store.isRegistered(cif);
     if (isTaken) setKnown((before) => new Set([...before, cif]));
     // Without an answer, leaving the field again asks again.
     else if (isTaken === undefined && asked.current === cif) asked.current = '';

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
 import { startSandbox } from '../../../../tests/support/sandbox/sandbox.ts';
+import * as codes from '#core/contract/codes.ts';
+import type { Caller } from '#portal/data/client/call.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { cifOf, makeCompany, makeContact, makeStudent } from '#sandbox/seed/make.ts';
 import {
+  createAccountRequest,
   emptyRequest,
   isRegistered,
   readTaxNumber,
@@ -144,6 +147,57 @@ describe('the request of a company account', () => {
     const result = await requestAccount(sandboxCaller(sandbox), { ...good, ...wrong }, true);
     expect(result).toMatchObject({ ok: false, code });
     expect(requestFields[code]).toBe(field);
+  });
+});
+
+describe('a request whose answer was lost', () => {
+  /** The sandbox, with the answers to requests lost while `isLossy` says so; those that `arrives` refuses do not get there. */
+  async function scene(arrives = true) {
+    const sandbox = await startSandbox({ settings });
+    const call = sandboxCaller(sandbox);
+    const server = { isLossy: true };
+    const lossy: Caller = async (wanted, input, options) => {
+      const isLost = server.isLossy && wanted.name === 'guardarUsuarioEmpresa';
+      if (!isLost) return call(wanted, input, options);
+      if (arrives) await call(wanted, input, options);
+      return { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' } as never;
+    };
+    const store = createAccountRequest(lossy, sandbox.brand.settings.claveExisteCIF);
+    const count = (): number =>
+      sandbox.db.value<number>(sql`SELECT count(*) FROM company WHERE cif = ${good.cif}`) ?? 0;
+    return { sandbox, server, store, count };
+  }
+
+  it('is done where the number was free before and is registered now', async () => {
+    const { store, count } = await scene();
+    expect(await store.isRegistered(good.cif)).toBe(false);
+    expect(await store.send(good, true)).toMatchObject({ ok: true });
+    expect(count()).toBe(1);
+  });
+
+  it('is done when the company exists at another try, with another word too', async () => {
+    const { store, server, count } = await scene();
+    expect(await store.send(good, true)).toMatchObject({ ok: false, kind: 'unavailable' });
+    server.isLossy = false;
+    expect(await store.send({ ...good, puesto: 'Directora' }, true)).toMatchObject({ ok: true });
+    expect(count()).toBe(1);
+  });
+
+  it('is sent again where it has not arrived', async () => {
+    const { store, server, count } = await scene(false);
+    expect(await store.isRegistered(good.cif)).toBe(false);
+    expect(await store.send(good, true)).toMatchObject({ ok: false, kind: 'unavailable' });
+    server.isLossy = false;
+    expect(await store.send(good, true)).toMatchObject({ ok: true });
+    expect(count()).toBe(1);
+  });
+
+  it('does not stand for another company that exists', async () => {
+    const { sandbox, store, server } = await scene(false);
+    makeCompany(sandbox.db, { cif: cifOf(6_000_009) });
+    expect(await store.send(good, true)).toMatchObject({ ok: false });
+    server.isLossy = false;
+    expect(await store.send({ ...good, cif: cifOf(6_000_009) }, true)).toMatchObject({ ok: false, code: 8 });
   });
 });
 

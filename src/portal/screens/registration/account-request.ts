@@ -94,3 +94,40 @@ export function requestAccount(
     },
   });
 }
+
+/** The account that a page asks for. */
+export interface AccountRequestStore {
+  /** See `isRegistered`. */
+  isRegistered: (cif: string) => Promise<boolean | undefined>;
+  /** Asks for the account. That the company exists is no refusal where an answer to this very request was lost. */
+  send: (values: AccountRequest, asksType: boolean) => Promise<CallResult<typeof guardarUsuarioEmpresa>>;
+}
+
+/** @param fixedKey see `claveExisteCIF` of the brand */
+export function createAccountRequest(call: Caller, fixedKey: string): AccountRequestStore {
+  const done = { ok: true, datos: undefined } as const;
+  /** A number that nobody was registered with before it was sent. */
+  let free: string | undefined;
+  /** A number that was sent without an answer. */
+  let unsure: string | undefined;
+  async function look(cif: string): Promise<boolean | undefined> {
+    const isTaken = await isRegistered(call, cif, fixedKey);
+    if (isTaken === false) free = cif;
+    return isTaken;
+  }
+  return {
+    isRegistered: look,
+    send: async (values, asksType) => {
+      const cif = readTaxNumber(values);
+      const result = await requestAccount(call, values, asksType);
+      if (result.ok || cif === undefined) return result;
+      const isLost = result.kind === 'unavailable' || result.kind === 'aborted';
+      if (!isLost) {
+        const isOwn = unsure === cif && result.kind === 'error' && result.code === codes.alreadyExisted;
+        return isOwn ? done : result;
+      }
+      unsure = cif;
+      return free === cif && (await look(cif)) ? done : result;
+    },
+  };
+}

@@ -16,7 +16,7 @@ import { cv as ownCv } from '../stores/portal-cv.ts';
 import { languageCode } from './language-names.ts';
 import { levelIn, type PortableCv } from './portable-cv.ts';
 import { PlanList } from './PlanList.tsx';
-import { type KnownWords, planOf } from './plan.ts';
+import { type KnownWords, mostItems, planOf } from './plan.ts';
 import { largestFile, readPortable } from './read-file.ts';
 import { writeItem } from './write-item.ts';
 
@@ -59,7 +59,8 @@ export function ImportPart({ cv }: { cv: Cv }) {
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const [taken, setTaken] = useState<number>();
   const place = useRef<HTMLDivElement>(null);
-  const plan = file && words ? planOf(file, cv, { words, fields: brand.fields, today: localDay() }) : [];
+  const all = file && words ? planOf(file, cv, { words, fields: brand.fields, today: localDay() }) : [];
+  const plan = all.slice(0, mostItems);
   const wanted = plan.filter(({ state, key }) => state === 'new' && !left.has(key));
   const form = useForm({ initial: {}, validate: () => ({}), submit: take });
 
@@ -108,6 +109,7 @@ export function ImportPart({ cv }: { cv: Cv }) {
           onFile={(next) => void read(next)}
         />
         {file && plan.length === 0 && words && <p>{t('cv.nothingToBring')}</p>}
+        {all.length > mostItems && <p>{t('cv.planCut', { count: all.length, shown: mostItems })}</p>}
         {plan.length > 0 && (
           <PlanList
             plan={plan}

@@ -44,6 +44,9 @@ export interface PlannedItem {
   write?: Values;
 }
 
+/** Items that are offered at once: each is a call of its own, and no CV has more. */
+export const mostItems = 200;
+
 const limits = { line: 150, text: 4000, summary: 2000, link: 500 };
 
 const isSameText = (one = '', other = ''): boolean => folded(one).trim() === folded(other).trim();
