@@ -28,6 +28,10 @@ describe('an offer', () => {
   it('is closed, after saying who was chosen, since when and with which contract', async () => {
     const portal = portalOf();
     const offer = ownOffer(portal, { titulo: 'Para cerrar', fecha: '2026-12-30' });
+    for (const estado of [3, 4, 8, 9]) {
+      const candidacy = makeCandidacy(portal.db, offer.id, makeStudent(portal.db), { estado: 3 });
+      portal.db.update('candidacy', { id: candidacy }, { estado });
+    }
     const page = await visit(`${ownList}?titulo=Para+cerrar`, { viewport: phone });
     const row = rowOf(page, offer);
     await openMenu(row);
@@ -43,6 +47,9 @@ describe('an offer', () => {
       .getByText(
         '¿Se ha seleccionado a alguna persona candidata propuesta por el servicio de prácticas de la universidad?',
       )
+      .waitFor();
+    await dialog
+      .getByText('Terminan 2 candidaturas en curso, y se avisa a cada persona. 1 persona seleccionada sigue')
       .waitFor();
     expect(await auditPage(page)).toEqual([]);
     await close.click();

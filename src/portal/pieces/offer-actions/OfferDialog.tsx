@@ -9,6 +9,7 @@ import { raise, tell } from '#portal/data/messages.ts';
 import { FormDialog } from '#portal/forms/dialog/FormDialog.tsx';
 import { FrameQuestion } from '#portal/forms/dialog/FrameQuestion.tsx';
 import { usePage } from '#portal/island/page-context.ts';
+import { ClosingEffects } from './ClosingEffects.tsx';
 import { CloseForm } from './CloseForm.tsx';
 import { CopyQuestion } from './CopyQuestion.tsx';
 import type { OfferOutcome, OfferQuestion } from './offer-changes.ts';
@@ -48,6 +49,7 @@ export function OfferDialog(props: OfferDialogProps) {
           <strong>{offer.titulo}</strong>
         </p>
         <p>{t('company-offers.closeQuestion')}</p>
+        <ClosingEffects offer={offer} />
         <CloseForm
           offer={offer}
           onClosed={() => {
