@@ -124,6 +124,12 @@ describe('a new agreement', () => {
     await boxes.first().focus();
     await page.keyboard.type('ES9121000418450200051332');
     expect(await field(page, 'ibanDomiciliacion').inputValue()).toBe('ES9121000418450200051332');
+    // Another number is typed over the one that stands there.
+    await boxes.first().selectText();
+    await page.keyboard.type('ES7921000813610123456789');
+    expect(await field(page, 'ibanDomiciliacion').inputValue()).toBe('ES7921000813610123456789');
+    await boxes.first().selectText();
+    await page.keyboard.type('ES9121000418450200051332');
     const place = () =>
       page.evaluate(() => {
         const input = document.activeElement as HTMLInputElement;

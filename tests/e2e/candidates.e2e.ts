@@ -32,6 +32,7 @@ describe('the candidates of an offer', () => {
     const { path } = offerWith(portalOf(), [3, 4, 8, 9]);
     const page = await open(path);
     expect(await page.locator('.candidates-offer').innerText()).toContain('1 de 2 plazas cubiertas');
+    expect(await page.title()).toContain('Candidaturas: ');
     const views = page.locator('.candidates-views a');
     expect(await views.evaluateAll((all) => all.map((it) => it.getAttribute('href')))).toEqual([
       path.replace('mis-ofertas', 'oferta'),

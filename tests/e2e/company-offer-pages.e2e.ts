@@ -121,6 +121,7 @@ describe('an offer as students see it', () => {
   it('does not say whose it is where it is anonymous, on a phone', async () => {
     const offer = ownOffer(portalOf(), { titulo: 'Discreta', anonima: true });
     const page = await visit(`/visor-oferta/${offer.urlAcceso}`, { viewport: phone });
+    await expect.poll(() => page.title()).toContain('Vista previa: ');
     await page.getByText('Es anónima: no ven qué empresa la publica.').waitFor();
     await page.getByText('Empresa confidencial').first().waitFor();
     expect(await page.locator('.offer').getByText('Talleres Oller').count()).toBe(0);

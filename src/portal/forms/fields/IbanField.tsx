@@ -46,7 +46,8 @@ export function IbanField({ name, label, hint, optional = false }: IbanFieldProp
   const type = (index: number, entered: string): void => {
     const text = entered.replace(/[\s-]/g, '').toUpperCase();
     put(boxes.map((box, place) => (place === index ? text : box)));
-    if (text.length >= (ibanBoxes[index] ?? 0) && index < last) inputs.current[index + 1]?.focus();
+    // What stands in the next one gives way to what is typed there.
+    if (text.length >= (ibanBoxes[index] ?? 0) && index < last) inputs.current[index + 1]?.select();
   };
   const paste = (event: ClipboardEvent): void => {
     const text = event.clipboardData.getData('text');

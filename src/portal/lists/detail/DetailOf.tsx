@@ -18,6 +18,8 @@ export interface DetailLook {
   failed: string;
   /** Stands in for what is gone: why, and where to go on. */
   ifGone: (code: number | undefined) => ReactNode;
+  /** What the tab is called, by the title; where several pages show the same thing, they are told apart by it. */
+  tabTitle?: (title: string) => string;
   /** The way back, above everything. */
   back?: ReactNode;
 }
@@ -40,8 +42,8 @@ export function DetailOf<T>({ answer, title, reload, children, ...look }: Detail
   // In a list one has pressed a title: it is there at once, and the rest comes below.
   const handed = useHanded();
   const known = title ?? (state === 'loading' ? handed.title : undefined);
-  useDocumentTitle(known);
-  const { loading, failed, ifGone, back, from } = look;
+  const { loading, failed, ifGone, tabTitle, back, from } = look;
+  useDocumentTitle(known && tabTitle ? tabTitle(known) : known);
   if (state === 'ready')
     return (
       <>

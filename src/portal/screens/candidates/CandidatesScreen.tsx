@@ -20,6 +20,7 @@ export function CandidatesScreen() {
       input={(id) => (id ? { params: { id } } : undefined)}
       gone={[codes.offerNotFound, codes.actionNotAllowed]}
       titleOf={({ proceso }) => proceso.titulo}
+      tabTitle={(title) => t('candidates.tabTitle', { title })}
       back={<BackToList list="company-offers">{t('candidates.toOffers')}</BackToList>}
       loading={t('candidates.loading')}
       failed={t('candidates.failed')}

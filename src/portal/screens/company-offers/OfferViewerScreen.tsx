@@ -22,6 +22,7 @@ export function OfferViewerScreen() {
       call={dameDatosProcesoComoAlumno}
       input={(id) => ({ params: { id } })}
       titleOf={({ titulo }) => titulo}
+      tabTitle={(title) => t('company-offers.viewerTitle', { title })}
     >
       {(offer) => (
         <>
