@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
+import { makeNotification } from '#sandbox/seed/make-university.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
 import { auditPage } from '../support/pages/axe.ts';
 import type { LivePortal } from '../support/portal/live-portal.ts';
@@ -104,6 +105,28 @@ describe.each([
     });
   },
 );
+
+describe('the count on the bell', () => {
+  it.each([
+    [12, '12'],
+    [120, '99+'],
+  ])('of %i stands in one line', async (many, shown) => {
+    const { page } = await visit('student', {
+      before: (_, { db }) => {
+        const account = db.value<number>(
+          sql`SELECT id FROM account WHERE usuario = ${personaOf('student').usuario}`,
+        );
+        db.run(sql`DELETE FROM notification WHERE account = ${account}`);
+        for (let one = 0; one < many; one += 1) makeNotification(db, account ?? 0, {});
+        return Promise.resolve();
+      },
+    });
+    const count = page.locator('.notification-count');
+    await expect.poll(() => count.innerText()).toBe(shown);
+    const { height = 99 } = (await count.boundingBox()) ?? {};
+    expect(height).toBeLessThan(28);
+  });
+});
 
 describe('the panel', () => {
   it('opens a page of the portal in the language of the page, and has marked the notification read', async () => {

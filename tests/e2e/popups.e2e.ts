@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { storageKey } from '#core/shared/storage.ts';
 import { auditPage } from '../support/pages/axe.ts';
 import type { StoredName } from '#core/shared/stored.ts';
+import { holdRequests } from '../support/faults/faults.ts';
+import { openMenu } from '../support/pages/own-offers.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 import { given } from '../../src/core/shared/given.ts';
@@ -95,6 +97,30 @@ describe('mandatory popups', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await dialog(page).count()).toBe(0);
+  });
+
+  it('wait until no dialog is open and nothing is typed', async () => {
+    const page = await pageOf({ faulty: true });
+    await page.route('**/dameEncuestas', (route) => route.fulfill({ json: { status: 0, datos: [] } }));
+    await page.route('**/faltanDatosAlaEmpresa', (route) =>
+      route.fulfill({ json: { status: 0, datos: { faltanDatos: true, campos: ['sector'] } } }),
+    );
+    const release = await holdRequests(page, '**/faltanDatosAlaEmpresa');
+    await portalOf().signIn(page, 'company');
+    await open(page, '/mis-ofertas');
+    const row = page.locator('[data-row]').filter({ hasText: 'Activa' }).first();
+    await openMenu(row);
+    await row.getByRole('button', { name: 'Cerrar la oferta' }).click();
+    const question = page.getByRole('dialog', { name: 'Cerrar la oferta' });
+    await question.waitFor();
+    const answered = page.waitForResponse('**/faltanDatosAlaEmpresa');
+    release();
+    await answered;
+    await page.waitForLoadState('networkidle');
+    expect(await dialog(page).count()).toBe(1);
+    expect(await question.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog(page).getByRole('link', { name: 'Completar datos' }).waitFor();
   });
 
   it('ask a company for its data, then for that of the contact, outside of both pages', async () => {
