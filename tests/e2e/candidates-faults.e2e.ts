@@ -4,6 +4,7 @@ import { auditTop } from '../support/pages/axe.ts';
 import { candidatePane, candidateRow, offerWith, stateOf } from '../support/pages/candidates.ts';
 import { faultNames, injectFault } from '../support/faults/faults.ts';
 import { eachFault, eachReadFault, faultsOfChanges, victim, type Victim } from '../support/faults/victims.ts';
+import { forgetAnswers } from '../support/portal/portal.ts';
 import { phone, portalTest, type PageOptions } from '../support/portal/portal-test.ts';
 
 const visits = portalTest('montclar');
@@ -65,8 +66,8 @@ describe('under a fault', () => {
       await retry.click();
       await pane.locator('.candidate-move-buttons').waitFor();
       await press(page, 'Cerrar la candidatura');
-      await page.evaluate(() => sessionStorage.clear());
-      await page.reload();
+      await forgetAnswers(page, portalOf().url('/'));
+      await page.goto(portalOf().url(path));
     }
   });
 
