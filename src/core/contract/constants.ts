@@ -27,3 +27,6 @@ export const publication = { withData: 1, anonymous: 2 } as const;
 
 /** Kind of document (`tiposDocumentoAlumnoPracticas`) that has to be a PDF: the copy of a degree certificate. */
 export const degreeCopy = 4;
+
+/** The towns of Spain whose name is shorter than texts have to be. */
+export const shortTowns: readonly string[] = ['EA'];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lengths, shortTowns } from './validation/text.ts';
+import { shortTowns } from './constants.ts';
 
 /*
  * Small schemas that entities and calls are made of. Functions, so that a bundle drops the ones it does not use.
@@ -18,10 +18,9 @@ export function filled(max = 4000, min = 1): z.ZodMiniString<string> {
   return z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
 }
 
-/** Town that a request must fill in: a text of the usual length, or one of those with a shorter name. */
+/** Town that a request must fill in, of `min` to `max` characters, or one of those with a shorter name. */
 /* @__NO_SIDE_EFFECTS__ */
-export function filledTown(): z.ZodMiniString<string> {
-  const { min, max } = lengths.text;
+export function filledTown(max: number, min: number): z.ZodMiniString<string> {
   const town = new RegExp(`^(?:.{${min},}|${shortTowns.join('|')})$`, 'isu');
   return z.string().check(z.trim(), z.regex(town), z.maxLength(max));
 }

@@ -25,7 +25,7 @@ export const newFiscalAccountSchema = z.object({
   NombreFiscal: filled(150, 3),
   CIF: filled(20),
   domicilioFiscal: filled(150, 3),
-  poblacion: filledTown(),
+  poblacion: filledTown(150, 3),
   idPais: id(),
   cp: filled(150, 3),
   domicilioEnvioPostal: z.optional(limited(250)),

@@ -20,9 +20,6 @@ export const required: Rule<string | number | boolean | readonly unknown[] | nul
   return missing ? 'validation.required' : undefined;
 };
 
-/** The towns of Spain whose name is shorter than `lengths.text` allows. */
-export const shortTowns: readonly string[] = ['EA'];
-
 /**
  * At least `min` characters, blanks at both ends aside.
  * @param except shorter texts that are right, in capitals

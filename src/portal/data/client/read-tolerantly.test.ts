@@ -130,7 +130,7 @@ function partsIn(value: unknown, path: readonly string[] = []): string[][] {
 
 function without(value: unknown, path: readonly string[]): unknown {
   const changed = copy(value);
-  delete (at(changed, path.slice(0, -1)) as Row)[path.at(-1) ?? ''];
+  Reflect.deleteProperty(at(changed, path.slice(0, -1)) as Row, path.at(-1) ?? '');
   return changed;
 }
 

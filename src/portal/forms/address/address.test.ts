@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { lengths, shortTowns } from '#core/contract/validation/text.ts';
+import { shortTowns } from '#core/contract/constants.ts';
+import { lengths } from '#core/contract/validation/text.ts';
 import {
   addressOf,
   addressProblems,

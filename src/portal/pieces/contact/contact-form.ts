@@ -1,6 +1,7 @@
 import type { editaContactoEmpresa } from '#core/contract/calls/company.ts';
 import { contactTypes } from '#core/contract/constants.ts';
-import { lengths, shortTowns } from '#core/contract/validation/text.ts';
+import { shortTowns } from '#core/contract/constants.ts';
+import { lengths } from '#core/contract/validation/text.ts';
 import { choices, manyOf, oneOf, text } from '#portal/forms/fields/field-kinds.ts';
 import { formOf } from '#portal/forms/fields/form-of.ts';
 import { idsIn } from '#portal/forms/fields/parts.ts';

@@ -1,5 +1,6 @@
 import type { addCuentaFacturacion } from '#core/contract/calls/company.ts';
-import { lengths, shortTowns } from '#core/contract/validation/text.ts';
+import { shortTowns } from '#core/contract/constants.ts';
+import { lengths } from '#core/contract/validation/text.ts';
 import { choice, oneOf, text, tick } from '#portal/forms/fields/field-kinds.ts';
 import { formOf } from '#portal/forms/fields/form-of.ts';
 import { spain } from '#core/contract/constants.ts';
