@@ -183,7 +183,7 @@ describe('the candidates of an offer', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
     await page.getByRole('link', { name: 'Següent' }).click();
     await page.waitForURL(`**/ca/veure-cv/${ids[2]}?fase=nuevas`);
-    await page.getByRole('heading', { name: /^Ona/ }).waitFor();
+    await page.getByRole('heading', { name: /^Ona/, level: 1 }).waitFor();
     await button(page, 'Preseleccionada').click();
     await page.getByText('Ara està en «Preseleccionada».').waitFor();
     expect(stateOf(portalOf(), ids[2])).toBe(5);

@@ -213,7 +213,7 @@ describe('an address that the portal does not have', () => {
     const arrive = arrivals();
     for (const [brand, path, stored, expected] of [
       ['illes', '/wp-admin/x?a=1', undefined, '/'],
-      ['illes', '/es/nothing/here', undefined, '/'],
+      ['illes', '/es/nothing/here', undefined, '/es'],
       ['illes', '/nothing', 'en', '/en'],
       ['montclar', '/fr/login/x', 'en', '/'],
       ['ribera', '/eventos', undefined, '/'],

@@ -25,11 +25,6 @@ const visitForm = (path: string, options?: Parameters<typeof visits.visit>[2]): 
   visitOfferForm(visits, path, options);
 
 describe('the form of an offer', () => {
-  it('folds away nothing that has to be filled in', async () => {
-    const page = await visitForm('/ca/nova-oferta/practiques', { brand: 'illes', viewport: phone });
-    expect(await offerField(page, 'creditosSuperados').isVisible()).toBe(true);
-  });
-
   it('says what is missing, shows all of a placement once more, and sends it once', async () => {
     const portal = portalOf();
     const before = storedOffers(portal).length;
