@@ -15,7 +15,7 @@ it.each([
   ['a foreign account without a province', 'addCuentaFacturacion', { ...account, idPais: 380 }],
   ['post without an address', 'addCuentaFacturacion', { ...account, requiereEnvioPostalFacturas: true }],
   [
-    'an account in a town of two letters that is none',
+    'an account in a town with an unknown name of two letters',
     'addCuentaFacturacion',
     { ...account, poblacion: 'Sa' },
   ],

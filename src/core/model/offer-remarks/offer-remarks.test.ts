@@ -103,9 +103,22 @@ describe('the remarks on an offer', () => {
     },
   );
 
-  it('take no short name for a word of the text', () => {
-    const names = ['Eco, S.A.', '3M', ''];
-    const offer = { descripcion: 'Economía de 3M de euros', idOpcionPublicacion: 2 };
+  it.each(['Bressol Digital, S.A.', 'Bressol Digital S.L.U.', 'Bressol Digital, S. Coop.'])(
+    'notice a name without its legal form: %s',
+    (name) => {
+      const offer = { descripcion: 'En Bressol Digital trabajarás', idOpcionPublicacion: 2 };
+      expect(offerRemarks(offer, { ...facts, names: [name], kind: 'empleo' })).toMatchObject([
+        { kind: 'ownName' },
+      ]);
+    },
+  );
+
+  it('take no short name, or part of a word, for a name', () => {
+    const names = ['Eco, S.A.', '3M', '', 'Arte'];
+    const offer = {
+      descripcion: 'Economía de 3M de euros, departamento y marketing',
+      idOpcionPublicacion: 2,
+    };
     expect(offerRemarks(offer, { ...facts, names, kind: 'empleo' })).toEqual([]);
   });
 

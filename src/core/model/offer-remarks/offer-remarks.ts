@@ -39,15 +39,21 @@ export interface RemarkFacts {
 }
 
 /** Legal forms at the end of a firm's name, without which people write it. */
-const legalForm = /[\s,]+(?:s\.?\s?[ál]\.?(?:\s?u\.?)?|s\.?\s?coop\.?|sociedad limitada|sociedad anónima)$/i;
+const legalForm = /[\s,]+(?:s\.?\s?[al]\.?(?:\s?u\.?)?|s\.?\s?coop\.?|sociedad limitada|sociedad anónima)$/i;
 
-/** What of a name or an address of the web a text would have to contain to tell it; nothing that is also a common word. */
+/** The words of a text without accents, one blank around each, so that names are compared word by word. */
+const wordsOf = (text: string): string =>
+  ` ${folded(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** The words by which a name or web address is recognized; nothing for one that is too short to tell. */
 function tellingPart(name: string | undefined): string | undefined {
   const bare = name
     ?.trim()
     .replace(/^https?:\/\/(?:www\.)?|\/.*$/gi, '')
     .replace(legalForm, '');
-  return bare && bare.length > 3 ? folded(bare) : undefined;
+  return bare && bare.length > 3 ? wordsOf(bare) : undefined;
 }
 
 /** The remarks on an offer, in the order of its fields. */
@@ -58,7 +64,7 @@ export function offerRemarks(offer: Facts, { kind, today, names }: RemarkFacts):
   const telling = isAnonymous ? texts.filter((key) => contactData.test(offer[key] ?? '')) : [];
   const parts = names.map(tellingPart).filter((it) => it !== undefined);
   const naming = isAnonymous
-    ? texts.filter((key) => parts.some((part) => folded(offer[key] ?? '').includes(part)))
+    ? texts.filter((key) => parts.some((part) => wordsOf(offer[key] ?? '').includes(part)))
     : [];
   const simple: readonly (false | OfferRemark)[] = [
     (offer.coche ?? false) && { about: 'coche', kind: 'ownCar' },

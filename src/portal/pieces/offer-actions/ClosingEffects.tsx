@@ -8,7 +8,7 @@ import { useAnswer } from '#portal/island/use-answer.ts';
 /** Phases of candidacies that end with their offer. */
 const ending: readonly (SelectionPhase | undefined)[] = ['nuevas', 'enProceso', 'finalistas'];
 
-/** What closing an offer does to its candidacies; nothing where there are none, or where they cannot be had. */
+/** Says how many candidacies closing an offer ends and keeps; renders nothing without candidacies, or if loading them failed. */
 export function ClosingEffects({ offer }: { offer: Process }) {
   const { t } = usePage().format;
   const hasAny = offer.numCandidatos > 0;

@@ -9,7 +9,7 @@ export function StatesRemark({ states: { failed } }: { states: States }) {
   const place = useRef<HTMLDivElement>(null);
   const isRetried = useRef(false);
   useEffect(() => {
-    // The button goes with what it is about: whoever pressed it goes on from here.
+    // The retry button unmounts after success: keep the keyboard focus in its place.
     if (!failed && isRetried.current) place.current?.focus({ preventScroll: true });
     isRetried.current = failed?.isBusy ?? false;
   }, [failed]);
