@@ -1,18 +1,18 @@
 import { localDay } from '#core/i18n/moment.ts';
-import { type Person, sayWho } from './person.ts';
+import { isOf, type Person } from './person.ts';
 import { storedAtom } from './local-storage.ts';
 
-/** Day and person, with a line break between them. */
+/** Day and `identity` of the person, with a line break between them. */
 export const $deletionAsked = storedAtom<string>('bajaSolicitada', {
   encode: (noted) => noted,
   decode: (noted) => noted,
 });
 
 /** Notes in this browser that the account's deletion was asked for: the contract has no call that says so later. */
-export const noteDeletion = (person: Person): void => $deletionAsked.set(`${localDay()}\n${sayWho(person)}`);
+export const noteDeletion = (person: Person): void => $deletionAsked.set(`${localDay()}\n${person.identity}`);
 
 /** The day, YYYY-MM-DD, on which someone asked for it in this browser since they signed in. */
 export function dayOfDeletion(noted: string | undefined, person: Person): string | undefined {
   const [day, who] = noted?.split('\n') ?? [];
-  return who === sayWho(person) ? day : undefined;
+  return isOf(who, person) ? day : undefined;
 }

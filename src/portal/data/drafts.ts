@@ -1,4 +1,6 @@
 import type { StorageKey } from '#core/shared/stored.ts';
+import { firmOf } from './session/identity.ts';
+import { lastPerson } from './session.ts';
 import { tellUnkept } from './unkept.ts';
 import { portalKey, tab } from './storage.ts';
 
@@ -25,7 +27,12 @@ export function keptFields<V extends object>(values: V, secret: SecretFields<V>)
   return Object.fromEntries(Object.entries(values).filter(([name]) => !left.includes(name))) as Partial<V>;
 }
 
-const draftKey = (form: string, id: string): StorageKey => portalKey(`borrador.${form}.${id}`);
+/** Key of a draft: who acts for a firm has drafts of their own for each, told apart by a suffix. */
+function draftKey(form: string, id: string): StorageKey {
+  const person = lastPerson();
+  const firm = person && firmOf(person.identity);
+  return portalKey(`borrador.${form}.${id}${firm === undefined ? '' : `@${firm}`}`);
+}
 
 /**
  * The draft of a form in this tab; it goes with the sign-out.

@@ -1,18 +1,32 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createLastingDraft, hasLastingDrafts } from './lasting-draft.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createLastingDraft,
+  discardDraft,
+  findDrafts,
+  hasLastingDrafts,
+  openDraft,
+} from './lasting-draft.ts';
 
 const start = new Date('2026-03-02T10:00:00Z');
 const day = 24 * 3_600_000;
+const name = { form: 'oferta', id: '2.nueva', instance: 'a' };
+const isOf = (owner: string) => (it: string) => it === owner;
+
+interface Values {
+  titulo: string;
+  dni: string;
+}
 
 beforeEach(() => vi.useFakeTimers({ now: start }));
 afterEach(() => {
-  draftOf().clear();
+  for (const owner of ['Remei', 'Pau']) findDrafts('oferta', isOf(owner)).forEach(discardDraft);
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 // Without a browser what is stored is kept in memory.
-const draftOf = (owner = 'Remei') =>
-  createLastingDraft<{ titulo: string; dni: string }>('oferta', '2.nueva', owner, ['dni']);
+const draftOf = (instance = 'a', owner = 'Remei') =>
+  createLastingDraft<Values>({ ...name, instance }, owner, ['dni']);
 
 it('keeps what was typed for fourteen days, with its date and without secrets', () => {
   draftOf().write({ titulo: 'Taller', dni: '12345678Z' });
@@ -26,10 +40,12 @@ it('keeps what was typed for fourteen days, with its date and without secrets', 
   expect(hasLastingDrafts()).toBe(false);
 });
 
-it('is of nobody else', () => {
-  draftOf('Remei').write({ titulo: 'Taller', dni: '' });
-  expect(draftOf('Pau').since()).toBeUndefined();
-  expect(draftOf('Pau').read()).toBeUndefined();
+it('is found by nobody else', () => {
+  draftOf().write({ titulo: 'Taller', dni: '' });
+  expect(findDrafts('oferta', isOf('Pau'))).toEqual([]);
+  expect(findDrafts('oferta', isOf('Remei'))).toEqual([
+    { ...name, since: start, values: { titulo: 'Taller' } },
+  ]);
 });
 
 it('keeps a note beside what is typed, as long as that is kept', () => {
@@ -41,4 +57,66 @@ it('keeps a note beside what is typed, as long as that is kept', () => {
   expect(draftOf().read()).toEqual({ titulo: 'Taller nou' });
   draft.clear();
   expect(draftOf().noted()).toBeUndefined();
+});
+
+/** The locks of a browser in which other pages hold some. */
+function holdElsewhere(...instances: string[]): void {
+  const held = new Set(instances.map((it) => `borrador.oferta.2.nueva@${it}`));
+  const request = (
+    key: string,
+    { ifAvailable }: { ifAvailable?: boolean },
+    take: (lock: object | null) => unknown,
+  ): Promise<unknown> => {
+    const isHeld = [...held].some((it) => key.endsWith(it));
+    if (isHeld && !ifAvailable) return Promise.reject(new DOMException('', 'TimeoutError'));
+    return Promise.resolve(take(isHeld ? null : {}));
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+}
+
+describe('an opened form', () => {
+  const open = (wanted?: string) => openDraft(name, isOf('Remei'), wanted);
+
+  beforeEach(() => {
+    draftOf('old').write({ titulo: 'Vieja', dni: '' });
+    vi.setSystemTime(start.getTime() + day);
+    draftOf('new').write({ titulo: 'Nueva', dni: '' });
+    draftOf('other', 'Pau').write({ titulo: 'De otro', dni: '' });
+  });
+
+  it('goes on with the newest draft, or the one that is asked for', async () => {
+    holdElsewhere();
+    expect(await open()).toBe('new');
+    expect(await open('old')).toBe('old');
+  });
+
+  it('goes on with the one that no other page has open', async () => {
+    holdElsewhere('new');
+    expect(await open()).toBe('old');
+  });
+
+  it('begins a draft of its own where other pages have all of them', async () => {
+    holdElsewhere('new', 'old');
+    const instance = await open();
+    expect(draftOf(instance).read()).toBeUndefined();
+    expect(instance).not.toMatch(/^(old|new|other)?$/);
+  });
+
+  it('goes on with a copy of the draft that is asked for, where another page has it', async () => {
+    holdElsewhere('new');
+    const instance = await open('new');
+    draftOf(instance).write({ titulo: 'Copia', dni: '' });
+    expect(draftOf('new').read()).toEqual({ titulo: 'Nueva' });
+  });
+
+  it('takes up the one draft that browsers kept before there were several', async () => {
+    findDrafts('oferta', isOf('Remei')).forEach(discardDraft);
+    draftOf('').write({ titulo: 'De antes', dni: '' });
+    expect(await open()).toBe('');
+  });
+
+  it('finds its drafts in browsers without locks too', async () => {
+    vi.stubGlobal('navigator', {});
+    expect(await open()).toBe('new');
+  });
 });

@@ -1,5 +1,8 @@
+import type { StorageKey } from '#core/shared/stored.ts';
 import type { FormDraft, SecretFields } from './drafts.ts';
 import { keptFields } from './drafts.ts';
+import { firmOf } from './session/identity.ts';
+import type { Session } from './session/session.ts';
 import { tellUnkept } from './unkept.ts';
 import { local, portalKey } from './storage.ts';
 
@@ -7,12 +10,23 @@ import { local, portalKey } from './storage.ts';
 const lifetime = 14 * 24 * 3_600_000;
 
 interface Stored<V> {
+  /** `identity` of the session in which it was typed. */
   owner: string;
   /** When it was written last, ISO 8601. */
   fecha: string;
   values: Partial<V>;
   /** What whoever keeps it wants to know later. */
   note?: unknown;
+}
+
+/** Which of the drafts of this browser one is. */
+export interface DraftName {
+  /** The form, such as `oferta`. */
+  form: string;
+  /** What the form is about. */
+  id: string;
+  /** Tells the drafts of several opened forms apart; empty in browsers that kept one draft for all of them. */
+  instance: string;
 }
 
 /** A draft that outlives the tab: someone who comes back another day finds what was typed. */
@@ -24,35 +38,130 @@ export interface LastingDraft<V> extends FormDraft<V> {
   noted: () => unknown;
 }
 
+/** A draft among those of a form. */
+export interface FoundDraft<V> extends DraftName {
+  since: Date;
+  values: Partial<V>;
+}
+
 /** Whether something that was typed waits in this browser, in a draft that goes with the sign-out. */
 export const hasLastingDrafts = (): boolean => local.keys(portalKey('borrador.')).length > 0;
 
+/** Key of a draft: the instance is a suffix behind the documented name. */
+const keyOf = ({ form, id, instance }: DraftName): StorageKey =>
+  portalKey(`borrador.${form}.${id}${instance && `@${instance}`}`);
+
+function readStored<V>(key: StorageKey): Stored<V> | undefined {
+  try {
+    const kept = JSON.parse(local.get(key) ?? 'null') as Stored<V> | null;
+    if (!kept) return undefined;
+    if (Date.now() - Date.parse(kept.fecha) < lifetime) return kept;
+    local.remove(key);
+  } catch {
+    // Someone else wrote it.
+  }
+  return undefined;
+}
+
 /**
- * The draft of a form in this browser, for 14 days; it goes with the sign-out.
- * @param id what the form is about
- * @param owner whose it is: for anybody else there is none
+ * All drafts of a form, the newest first.
+ * @param isOwn whether something is of whoever asks, by the `identity` that it was typed with
+ */
+export function findDrafts<V extends object>(
+  form: string,
+  isOwn: (owner: string) => boolean,
+): FoundDraft<V>[] {
+  const prefix = portalKey(`borrador.${form}.`);
+  return local
+    .keys(prefix)
+    .flatMap((key) => {
+      const [id = '', instance = ''] = key.slice(prefix.length).split('@');
+      const name = { form, id, instance };
+      const stored = readStored<V>(keyOf(name));
+      if (!stored || !isOwn(stored.owner)) return [];
+      return [{ ...name, since: new Date(stored.fecha), values: stored.values }];
+    })
+    .sort((one, other) => Number(other.since) - Number(one.since));
+}
+
+/** How long a page that is loaded again waits for its lock: the page before it may still hold it, in milliseconds. */
+const patience = 2_000;
+
+/**
+ * Takes a draft for this page, as long as it is open; no other page gets it meanwhile.
+ * @returns whether no other page has it; always so in browsers without locks
+ */
+function lock(name: DraftName, wait: boolean): Promise<boolean> {
+  if (!('locks' in navigator)) return Promise.resolve(true);
+  return new Promise((answer) => {
+    const options = wait ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
+    navigator.locks
+      .request(keyOf(name), options, (held) => {
+        answer(held !== null);
+        // Held until the page is gone.
+        return held && new Promise(() => undefined);
+      })
+      .catch(() => answer(false));
+  });
+}
+
+const newInstance = (): string => crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? '';
+
+/**
+ * Which draft an opened form writes to: the one that is asked for, else the newest that no other page has open, else a
+ * new one. Where another page has the one that is asked for, the form goes on with a copy.
+ * @param wanted instance of a draft
+ */
+export async function openDraft(
+  { form, id }: Pick<DraftName, 'form' | 'id'>,
+  isOwn: (owner: string) => boolean,
+  wanted?: string,
+): Promise<string> {
+  const found = findDrafts(form, isOwn).filter((it) => it.id === id);
+  const asked = found.find(({ instance }) => instance === wanted);
+  for (const draft of asked ? [asked] : found) if (await lock(draft, draft === asked)) return draft.instance;
+  const name = { form, id, instance: newInstance() };
+  await lock(name, false);
+  const copied = asked && local.get(keyOf(asked));
+  if (copied !== undefined) local.set(keyOf(name), copied);
+  return name.instance;
+}
+
+/** Whether a draft in this browser is of an owner. */
+export const hasDraftsOf = (owner: string): boolean =>
+  (local.keys(portalKey('borrador.')) as StorageKey[]).some((key) => readStored(key)?.owner === owner);
+
+/** Makes the drafts of one owner those of another, who is the same person. */
+export function handOverDrafts(before: string, owner: string): void {
+  for (const key of local.keys(portalKey('borrador.')) as StorageKey[]) {
+    const stored = readStored(key);
+    if (stored?.owner === before) local.set(key, JSON.stringify({ ...stored, owner }));
+  }
+}
+
+/** Whether a draft is someone's, by the `identity` it was typed with; older drafts name the firm and the person. */
+export const isDraftOf =
+  ({ identity, nombre, apellidos }: Pick<Session, 'identity' | 'nombre' | 'apellidos'>) =>
+  (owner: string): boolean =>
+    owner === identity || owner === `${firmOf(identity)} ${nombre} ${apellidos}`;
+
+/** Throws a draft away. */
+export const discardDraft = (name: DraftName): void => local.remove(keyOf(name));
+
+/**
+ * A draft of a form in this browser, for 14 days; it goes with the sign-out.
+ * @param owner `identity` of the session
  * @param secret names of fields that are never kept
  */
 export function createLastingDraft<V extends object>(
-  form: string,
-  id: string,
+  name: DraftName,
   owner: string,
   secret: SecretFields<V> = [],
 ): LastingDraft<V> {
-  const key = portalKey(`borrador.${form}.${id}`);
+  const key = keyOf(name);
   let isStored: boolean | undefined;
 
-  function stored(): Stored<V> | undefined {
-    try {
-      const kept = JSON.parse(local.get(key) ?? 'null') as Stored<V> | null;
-      if (!kept) return undefined;
-      if (Date.now() - Date.parse(kept.fecha) < lifetime) return kept.owner === owner ? kept : undefined;
-      local.remove(key);
-    } catch {
-      // Someone else wrote it.
-    }
-    return undefined;
-  }
+  const stored = (): Stored<V> | undefined => readStored<V>(key);
 
   function store(next: Omit<Stored<V>, 'owner' | 'fecha'>): void {
     isStored = local.set(key, JSON.stringify({ owner, fecha: new Date().toISOString(), ...next }));

@@ -22,6 +22,8 @@ export interface PortalError {
   offer?: 'practicas' | 'empleo';
   /** Which half of the portal it is about, where nobody is signed in any more. */
   half?: Half;
+  /** The session has not ended: another one has begun in another tab, for another account or another firm. */
+  isLocked?: boolean;
   /** Tries again what failed; offered for an answer that never came. */
   retry?: () => void;
   /** Beside the control that was pressed; absent or empty: above the page. */

@@ -1,6 +1,20 @@
 import type { Session } from './session/session.ts';
 
-/** Someone, by name: enough to show what the browser keeps to whom it is of. */
-export type Person = Pick<Session, 'nombre' | 'apellidos'>;
+/** Someone for whom the browser keeps something. */
+export type Person = Pick<Session, 'identity' | 'nombre' | 'apellidos'>;
 
-export const sayWho = ({ nombre, apellidos }: Person): string => `${nombre} ${apellidos}`;
+/**
+ * Whether something that the browser keeps is someone's.
+ * @param owner `identity` of its owner; in browsers that kept it before there was one, the name
+ */
+export const isOf = (owner: string | undefined, { identity, nombre, apellidos }: Person): boolean =>
+  owner === identity || owner === `${nombre} ${apellidos}`;
+
+/** How someone is called before others: by name, and for which firm. */
+export const actorOf = (
+  person: Pick<Session, 'nombre' | 'apellidos' | 'empresa'> | undefined,
+): string | undefined => {
+  if (!person) return undefined;
+  const name = `${person.nombre} ${person.apellidos}`.trim();
+  return person.empresa ? `${name} (${person.empresa})` : name;
+};

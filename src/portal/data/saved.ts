@@ -4,7 +4,7 @@ import type { OfferCard } from '#core/contract/entities/offer.ts';
 import { localDay } from '#core/i18n/moment.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { storedAtom } from './local-storage.ts';
-import { type Person, sayWho } from './person.ts';
+import { isOf, type Person } from './person.ts';
 
 /** What is kept of an offer: what a line of a list says of it. */
 export type SavedOffer = Pick<OfferCard, 'titulo' | 'empresa' | 'urlAcceso' | 'textoPerfilOferta'>;
@@ -26,7 +26,7 @@ export interface SavedSearch {
 }
 
 export interface Saved {
-  /** Whose it is: nobody else is shown it. */
+  /** `identity` of whose it is: nobody else is shown it. */
   quien: string;
   ofertas: readonly SavedOffer[];
   busquedas: readonly SavedSearch[];
@@ -53,11 +53,11 @@ export const $saved = storedAtom<Saved>('guardado', { encode: JSON.stringify, de
 
 /** What is kept for someone. */
 export const savedOf = (saved: Saved | undefined, person: Person | undefined): Saved =>
-  person && saved?.quien === sayWho(person) ? saved : nothing;
+  person && saved && isOf(saved.quien, person) ? saved : nothing;
 
 function change(person: Person, next: (saved: Saved) => Partial<Saved>): void {
   const present = savedOf($saved.get(), person);
-  $saved.set({ ...present, ...next(present), quien: sayWho(person) });
+  $saved.set({ ...present, ...next(present), quien: person.identity });
 }
 
 /** Keeps an offer, or lets go of one that is kept; the latest comes first. */

@@ -6,6 +6,7 @@ import { hasOnlyEnded } from './session/sign-out.ts';
 import { claimTab } from './session/tab-owner.ts';
 import { $error } from './messages.ts';
 import { portalKey, sessionStorageOf } from './storage.ts';
+import { holdsTyped } from './typed.ts';
 
 /** Who is signed in; `undefined` for nobody, and until the page is alive. */
 export const $session = atom<Session | undefined>(undefined);
@@ -16,13 +17,24 @@ let person: Session | undefined;
 /** Whom this page was made for; `undefined` for nobody. */
 export const lastPerson = (): Session | undefined => person;
 
-/** Reads the storage again. */
+/** Whoever is signed in in the other tabs, where that is not whom this page was made for. */
+let other: Session | undefined;
+
+/** Whoever is signed in in the other tabs, where that is not whom this page was made for. */
+export const otherPerson = (): Session | undefined => other;
+
+/**
+ * Reads the storage again. A page belongs to one person and one firm: when another one signs in in another tab, it is a
+ * page whose session has ended, and nothing of it is sent for the other one.
+ */
 export function refreshSession(): void {
   const storage = sessionStorageOf();
   const stored = readSession(storage);
-  const next = 'session' in stored ? stored.session : undefined;
-  // Someone may have signed in in another tab.
-  if (next) claimTab(storage, next);
+  const found = 'session' in stored ? stored.session : undefined;
+  const isOther = found && person && (found.identity !== person.identity || found.type !== person.type);
+  other = isOther ? found : undefined;
+  const next = isOther ? undefined : found;
+  if (next) claimTab(storage, next.identity);
   person = next ?? person;
   if (next?.token === $session.get()?.token) return;
   document.documentElement.dataset['frame'] = next ? halfOf(next.type) : 'none';
@@ -36,9 +48,10 @@ export function endSession(): void {
 }
 
 /**
- * Follows what other tabs do. Signing in and another user are the same here: the page is loaded anew, and its guards
- * decide before anything is painted. Someone who signs in again as themselves notices nothing, and a session that has
- * ended is only said to have: what is being typed stays. Signing out is followed by the head script.
+ * Follows what other tabs do. When somebody signs in there, the page is loaded anew, and its guards decide before
+ * anything is painted; where something is typed, it is locked instead. Someone who signs in again as themselves notices
+ * nothing, and a session that has ended is only said to have: what is being typed stays. Signing out is followed by the
+ * head script.
  */
 export function followOtherTabs(): void {
   const check = (): void => {
@@ -46,17 +59,11 @@ export function followOtherTabs(): void {
     const before = person;
     refreshSession();
     const after = $session.get();
-    if (token === after?.token) return;
-    const isSamePerson =
-      before !== undefined &&
-      after !== undefined &&
-      before.type === after.type &&
-      before.nombre === after.nombre &&
-      before.apellidos === after.apellidos;
-    if (isSamePerson) {
+    if (!other && token === after?.token) return;
+    if (before && after) {
       if ($error.get()?.code === codes.sessionEnded) $error.set(undefined);
-    } else if (before && hasOnlyEnded(sessionStorageOf())) {
-      $error.set({ code: codes.sessionEnded, half: halfOf(before.type) });
+    } else if (before && (other ? holdsTyped() : hasOnlyEnded(sessionStorageOf()))) {
+      $error.set({ code: codes.sessionEnded, half: halfOf(before.type), isLocked: other !== undefined });
     } else location.reload();
   };
   addEventListener('storage', ({ key }) => {

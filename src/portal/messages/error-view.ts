@@ -5,6 +5,7 @@ import type { MessageId } from '#core/i18n/messages.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import type { PortalError } from '#portal/data/messages.ts';
 import { given } from '#core/shared/given.ts';
+import { withOtherAccount } from '#core/guards/other-account.ts';
 import { type Action, hrefOf, pageOf, type Standpoint } from './standpoint.ts';
 
 /** What the banner shows of an error. */
@@ -41,6 +42,7 @@ export function errorView(
     isSmall: shown.category === 'secondary',
     text: action?.kind === 'signInBeside' ? 'frame.sessionEndedEditing' : shown.text,
     ...given({ title: shown.title, values: shown.values }),
+    ...(error.isLocked && lockedView(from)),
     ...(shown.serverMessage && { serverMessage: shown.serverMessage }),
     ...(shown.category === 'important' && error.message && !shown.serverMessage
       ? { reason: error.message }
@@ -51,6 +53,16 @@ export function errorView(
   };
 }
 
+/** Where someone signed in for another account or another firm, the title of an ended session would be wrong. */
+const lockedView = ({
+  owner = '',
+  other = '',
+}: Standpoint): Pick<ErrorView, 'title' | 'text' | 'values'> => ({
+  title: 'frame.lockedTitle',
+  text: 'frame.lockedText',
+  values: { owner, other },
+});
+
 function actionOf(error: PortalError, shown: ShownError, from: Standpoint): Action | undefined {
   if (error.retry) return { kind: 'retry', label: 'actions.retry' };
   if (shown.category === 'important') {
@@ -58,8 +70,12 @@ function actionOf(error: PortalError, shown: ShownError, from: Standpoint): Acti
     if (error.code !== codes.sessionEnded)
       return { kind: 'signOut', label: 'actions.signOut', href: hrefOf('logout', from) ?? '/' };
     const target = errorTarget(shown, error.half ?? from.half, error.offer) ?? 'login';
+    const href = hrefOf(target, from) ?? '/';
+    // The sign-in pages lead home whoever is signed in, unless they ask to change the account.
+    if (error.isLocked)
+      return { kind: 'signInBeside', label: 'actions.signInAgain', href: withOtherAccount(href) };
     const kind = from.hasTyped ? 'signInBeside' : 'signInAgain';
-    return { kind, label: 'actions.signInAgain', href: hrefOf(target, from) ?? '/' };
+    return { kind, label: 'actions.signInAgain', href };
   }
   if (error.code === codes.sessionEnded) return otherSignIn(error, from);
   // An answer that never came and that nobody knows how to ask for again: the page as a whole.

@@ -19,6 +19,10 @@ export interface Standpoint {
   params: Params;
   /** Something typed on the page is not sent. */
   hasTyped?: boolean;
+  /** Whose the page is, by name. */
+  owner?: string | undefined;
+  /** Who has signed in in another tab meanwhile, by name. */
+  other?: string | undefined;
 }
 
 /** What can be done about a message. */

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { pageParams } from '#core/routing/page-addresses.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { signInPage, userTypeAt } from '#core/model/sign-in-page.ts';
-import { $session, lastPerson } from '#portal/data/session.ts';
+import { $session, lastPerson, otherPerson } from '#portal/data/session.ts';
+import { actorOf } from '#portal/data/person.ts';
 import { halfAt, type Standpoint } from './standpoint.ts';
 
 /** Who sees this page, and where; at which id of an address, only the browser knows. */
@@ -16,6 +17,8 @@ export function useStandpoint(): Standpoint {
     isSignIn: page.facts.login === true,
     login: signInPage(page.brand, (session ?? lastPerson())?.type ?? userTypeAt(page.route) ?? half),
     paths: page.brand.paths,
+    owner: actorOf(session ?? lastPerson()),
+    other: actorOf(otherPerson()),
     params: (typeof location === 'undefined' ? undefined : pageParams(page, location.pathname)) ?? {},
   };
 }

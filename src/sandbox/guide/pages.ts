@@ -102,10 +102,13 @@ ${table(
     ['`nombre`, `apellidos`', 'what the portal calls the person'],
     ['`exp`', 'when the session ends, in seconds since 1970; the portal signs out then'],
     ['`iat`', 'when it began, in seconds; an extension'],
+    ['`sub`', 'the account, after single sign-on; an extension'],
   ],
 )}
 
-It is a JWT in UTF-8; all other claims are the server's own. The sandbox signs with HS256, lets a session last
+It is a JWT in UTF-8; all other claims are the server's own. Drafts, and what a tab remembers, belong to an account: to
+the user name of the sign-in, or to \`sub\` after single sign-on. Without \`sub\` the portal takes each such sign-in for
+another person, and asks whose the drafts of the tab are. The sandbox signs with HS256, lets a session last
 ${hours(tokenLifetime.portal)} and a token of a survey ${hours(tokenLifetime.encuesta)}. A token holds for one half of the portal only (71) and, while a
 data protection notice is pending, for guardaAceptacionRGPD only (2). Another password ends all other sessions.
 

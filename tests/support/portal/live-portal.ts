@@ -9,6 +9,7 @@ import { examplePassword } from '#sandbox/seed/make.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
 import { storageKey } from '#core/shared/storage.ts';
 import type { StoredName } from '#core/shared/stored.ts';
+import { identityOf } from '#portal/data/session/identity.ts';
 import { builtBrand } from './bundles.ts';
 import { servePortals } from './serve-portals.ts';
 
@@ -21,8 +22,11 @@ export interface LivePortal {
   scripts: readonly string[];
   /** The data behind it. */
   db: Sandbox['db'];
-  /** Signs someone in without the sign-in page: the session is in the storage of the browser when this is done. */
-  signIn: (page: Page, persona: PersonaId) => Promise<void>;
+  /**
+   * Signs someone in without the sign-in page: the session is in the storage of the browser when this is done.
+   * @param firm which of the firms of the persona, by default the first
+   */
+  signIn: (page: Page, persona: PersonaId, firm?: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -65,7 +69,7 @@ export async function servePortal(
   });
   const url = (path: string): string => `http://localhost:${server.port}${path}`;
 
-  async function signIn(page: Page, persona: PersonaId): Promise<void> {
+  async function signIn(page: Page, persona: PersonaId, which = 0): Promise<void> {
     const { kind, usuario } = personaOf(persona);
     const half = kind === 'empresa' ? 'Empresa' : 'Alumno';
     const post = async (path: string, body: object): Promise<Record<string, unknown>> => {
@@ -85,7 +89,7 @@ export async function servePortal(
             (await post('/api/Empresa/dameEmpresasDelUsuario', credentials)) as unknown as {
               idEmpresa: number;
             }[]
-          )[0]
+          )[which]
         : undefined;
     const datos = await post(`/api/${half}/logaUsuario`, {
       ...credentials,
@@ -99,6 +103,11 @@ export async function servePortal(
       soloCiclosUAX: datos['soloCiclosUAX'],
       primerAcceso: false,
       recordar: true,
+      identidad: identityOf({
+        half: half === 'Empresa' ? 'company' : 'student',
+        usuario,
+        eidEmpresa: firm?.idEmpresa,
+      }),
       // The last, as the sign-in page does: other tabs go by it.
       token: datos['token'],
     };

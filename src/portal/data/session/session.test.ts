@@ -55,7 +55,7 @@ function signIn(it: Browser, { recordar = true, lifetime = 12 * hour, skew = 0, 
     primerAcceso: false,
     soloCiclosUAX: true,
   };
-  return startSession({ datos, half: 'student', recordar }, it, it, true);
+  return startSession({ datos, half: 'student', identity: 'a', recordar }, it, it, true);
 }
 
 describe('a token', () => {

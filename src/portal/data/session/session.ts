@@ -1,6 +1,6 @@
 import { type SafeStorage, storageKey } from '#core/shared/storage.ts';
 import type { StorageKey } from '#core/shared/stored.ts';
-import { type UserType, userTypes } from '#core/model/people.ts';
+import { halfOf, tipoOf, type UserType, userTypes } from '#core/model/people.ts';
 import { readToken } from './token.ts';
 
 /** Who is signed in, as the storage says it. */
@@ -13,6 +13,12 @@ export interface Session {
   soloCiclosUAX: boolean;
   nombre: string;
   apellidos: string;
+  /** Of which account and firm it is, see `identityOf`; where that is not known, of whom by name. */
+  identity: string;
+  /** Name of the firm that a company's user acts for; empty where the sign-in did not say it. */
+  empresa: string;
+  /** The user may act for other firms as well. */
+  variasEmpresas: boolean;
   /** When the token ends by the clock of this device, in milliseconds; Infinity for one that does not say. */
   ends: number;
 }
@@ -39,6 +45,9 @@ export const sessionNames = [
   'primerAcceso',
   'recordar',
   'desfase',
+  'identidad',
+  'empresa',
+  'variasEmpresas',
   'token',
 ] as const;
 
@@ -80,10 +89,19 @@ export function readSession({ brand, local, tab, cookies, now }: SessionStorage)
       soloCiclosUAX: stored('soloCiclosUAX') === 'true',
       nombre: facts.nombre,
       apellidos: facts.apellidos,
+      identity: stored('identidad') ?? namedOwner(type, facts),
+      empresa: stored('empresa') ?? '',
+      variasEmpresas: stored('variasEmpresas') === 'true',
       ends,
     },
   };
 }
+
+/** Whose something is by name: in one text, as `identityOf` gives one. */
+export const namedOwner = (
+  type: UserType,
+  { nombre, apellidos }: Pick<Session, 'nombre' | 'apellidos'>,
+): string => JSON.stringify([tipoOf[halfOf(type)], nombre, apellidos]);
 
 /** How far the device's clock was behind the server's at sign-in, in milliseconds. */
 function clockOffset(storage: SafeStorage, brand: string): number {

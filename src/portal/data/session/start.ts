@@ -1,9 +1,9 @@
 import type { Session as SignInAnswer } from '#core/contract/entities/session.ts';
 import { type SafeStorage, storageKey } from '#core/shared/storage.ts';
-import { claimTab } from './tab-owner.ts';
+import { claimTab, ownerKey } from './tab-owner.ts';
 import type { Half } from '#core/routing/half.ts';
 import { type UserType, userTypes } from '#core/model/people.ts';
-import { markerOf, sessionNames, type SessionStorage } from './session.ts';
+import { markerOf, namedOwner, sessionNames, type SessionStorage } from './session.ts';
 import { readToken } from './token.ts';
 
 /** Answer of a sign-in, and what the person wanted. */
@@ -11,6 +11,10 @@ export interface SignIn {
   datos: SignInAnswer;
   /** Which half of the interface was signed in to. */
   half: Half;
+  /** Of which account and firm it is, see `identityOf`. */
+  identity: string;
+  /** The firm that was signed in for, and whether there are others; absent where it is not known. */
+  firm?: { name: string; isOneOfSeveral: boolean } | undefined;
   /** Keep the session when the browser is closed. */
   recordar: boolean;
 }
@@ -57,7 +61,7 @@ export type Kept = 'browser' | 'tab' | 'nowhere';
  * where cookies are blocked, the session lives in the tab.
  */
 export function startSession(
-  { datos, half, recordar }: SignIn,
+  { datos, half, identity, firm, recordar }: SignIn,
   storage: SessionStorage,
   jar: CookieJar,
   isSecure: boolean,
@@ -65,8 +69,10 @@ export function startSession(
   const { brand, local, tab } = storage;
   const offset = clockOffset(datos.token, storage.now());
   const type = userTypeOf({ datos, half });
-  const { nombre = '', apellidos = '' } = readToken(datos.token) ?? {};
-  claimTab(storage, { type, nombre, apellidos });
+  const byName = namedOwner(type, readToken(datos.token) ?? { nombre: '', apellidos: '' });
+  // A session that began before there were identities has left the name.
+  if (tab.get(ownerKey(brand)) === byName) tab.set(ownerKey(brand), identity);
+  claimTab(storage, identity);
   const values: Record<(typeof sessionNames)[number], string> = {
     tipoUsuario: type,
     conPracticas: String(datos.conPracticas),
@@ -75,6 +81,9 @@ export function startSession(
     primerAcceso: String(datos.primerAcceso),
     recordar: String(recordar),
     desfase: String(offset),
+    identidad: identity,
+    empresa: firm?.name ?? '',
+    variasEmpresas: String(firm?.isOneOfSeveral === true),
     token: datos.token,
   };
   for (const name of sessionNames) tab.remove(storageKey(brand, name));

@@ -1,8 +1,8 @@
 import { storageKey, storagePrefix } from '#core/shared/storage.ts';
 import type { StorageKey } from '#core/shared/stored.ts';
 import type { Half } from '#core/routing/half.ts';
-import { halfOf, tipoOf } from '#core/model/people.ts';
-import { type Session, sessionNames, type SessionStorage } from './session.ts';
+import { tipoOf } from '#core/model/people.ts';
+import { sessionNames, type SessionStorage } from './session.ts';
 
 /** Key under which a tab notes whose it is. */
 export const ownerKey = (brand: string): StorageKey => storageKey(brand, 'autor');
@@ -10,22 +10,25 @@ export const ownerKey = (brand: string): StorageKey => storageKey(brand, 'autor'
 /** What belongs to the sign-in that is under way in a tab, whoever was there before. */
 const ofSignIn = [...sessionNames, 'tokenRGPD', 'estadoSSO', 'encuestaSSO', 'rutaRetorno', 'aviso'] as const;
 
+/** The half and the account of an identity, without the firm. */
+const accountIn = (identity: string): string => identity.split(',', 2).join();
+
 /**
  * Makes a tab someone's: drafts of forms outlive the end of a session, so that someone who signs in again finds what
- * was typed. Whoever else signs in finds nothing of the person before.
+ * was typed. Another person finds nothing of the one before; the same person acting for another firm finds nothing of
+ * the first one either, whose drafts wait under keys of their own.
+ * @param owner `identity` of the session
  */
-export function claimTab(
-  { brand, tab }: Pick<SessionStorage, 'brand' | 'tab'>,
-  { type, nombre, apellidos }: Pick<Session, 'type' | 'nombre' | 'apellidos'>,
-): void {
+export function claimTab({ brand, tab }: Pick<SessionStorage, 'brand' | 'tab'>, owner: string): void {
   const key = ownerKey(brand);
-  const owner = JSON.stringify([tipoOf[halfOf(type)], nombre, apellidos]);
   const before = tab.get(key);
-  if (before === owner) return;
   // Without an owner nobody was signed in when it was kept: a registration.
-  if (before !== undefined) {
-    const stays = new Set<string>(ofSignIn.map((name) => storageKey(brand, name)));
-    for (const kept of tab.keys(storagePrefix(brand))) if (!stays.has(kept)) tab.remove(kept);
+  if (before && before !== owner) {
+    const stays: string[] = ofSignIn.map((name) => storageKey(brand, name));
+    const drafts = storageKey(brand, 'borrador.');
+    const isSamePerson = accountIn(before) === accountIn(owner);
+    for (const kept of tab.keys(storagePrefix(brand)))
+      if (!stays.includes(kept) && !(isSamePerson && kept.startsWith(drafts))) tab.remove(kept);
   }
   tab.set(key, owner);
 }

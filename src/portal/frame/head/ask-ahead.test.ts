@@ -19,6 +19,9 @@ const student: Session = {
   soloCiclosUAX: false,
   nombre: '',
   apellidos: '',
+  identity: '',
+  empresa: '',
+  variasEmpresas: false,
   ends: Infinity,
 };
 

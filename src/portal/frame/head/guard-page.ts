@@ -28,7 +28,7 @@ export function guardPage(page: PageData, storage: SessionStorage): void {
   /** @param keepsReturnPath whether who has to sign in is led back to where they were */
   function guard(keepsReturnPath: boolean): void {
     const { go, isRefused, remember, session, ended } = placeOf(page, location, storage);
-    if (session) claimTab(storage, session);
+    if (session) claimTab(storage, session.identity);
     if (ended === 'expired') {
       const wasCompany = [storage.tab, storage.local].some((it) => it.get(key('tipoUsuario')) === 'Empresa');
       const message: Kept = { error: 2, half: wasCompany ? 'company' : 'student' };

@@ -18,7 +18,7 @@ export function Greeting() {
       <Icon shapes={user} />
       <span className="greeting-text">
         {session.nombre && <span>{t('frame.greeting', { name: session.nombre })}</span>}{' '}
-        <span className="greeting-page">{titles[route]}</span>
+        <span className="greeting-page">{session.empresa || titles[route]}</span>
       </span>
     </a>
   );

@@ -1,5 +1,8 @@
+import change from 'icon:arrow-left-right';
+import { withOtherAccount } from '#core/guards/other-account.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useSession } from '#portal/island/use-signed-in-code.ts';
+import { Icon } from '#portal/ui/Icon.tsx';
 import { companyMenu } from './company-menu.ts';
 import { EntryList } from './EntryList.tsx';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
@@ -7,13 +10,19 @@ import { useEducationCount } from './use-education-count.ts';
 
 /** The entries of a company. */
 export function CompanyEntries() {
-  const { brand } = usePage();
+  const { brand, format } = usePage();
   const company = useSession();
   const education = useEducationCount(brand);
   if (!company) return null;
   return (
     <>
       <EntryList entries={companyMenu(company, brand, { education })} />
+      {company.variasEmpresas && brand.paths['login-company'] && (
+        <a className="side-entry" href={withOtherAccount(brand.paths['login-company'])}>
+          <Icon shapes={change} />
+          <span>{format.t('frame.changeFirm')}</span>
+        </a>
+      )}
       <SignOutQuestion />
     </>
   );

@@ -13,6 +13,7 @@ import { PasswordForm } from '#portal/forms/editors/PasswordForm.tsx';
 import { Section } from '#portal/forms/editors/Section.tsx';
 import { SectionIndex } from '#portal/forms/editors/SectionIndex.tsx';
 import { WayBack } from '#portal/forms/editors/WayBack.tsx';
+import { SentFor } from '#portal/forms/review/SentFor.tsx';
 import { TextField } from '#portal/forms/form/TextField.tsx';
 import { Form } from '#portal/forms/form/Form.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';
@@ -60,6 +61,10 @@ function Editors({ open, saved, children }: { open?: string; saved?: string; chi
 export function EditorParts() {
   return (
     <Group title="Editing in place">
+      <Cell title="SentFor: a firm, a long one">
+        <SentFor firm="Molí de la Vall" />
+        <SentFor firm={longName} />
+      </Cell>
       <Cell title="SectionIndex and Section" isWide>
         <div className="sections-page">
           <SectionIndex sections={sections} label="Apartados" />

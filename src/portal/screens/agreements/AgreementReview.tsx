@@ -4,7 +4,9 @@ import { ibanInGroups } from '#core/contract/validation/iban-groups.ts';
 import { FactGroups } from '#portal/forms/editors/Facts.tsx';
 import { factsOf } from '#portal/forms/review/declared-facts.tsx';
 import { optionText } from '#portal/forms/review/option-text.ts';
+import { SentFor } from '#portal/forms/review/SentFor.tsx';
 import { useAnswerOnce } from '#portal/forms/review/use-answer-once.ts';
+import { useLastSession } from '#portal/island/use-last-session.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { FrameDialog } from '#portal/ui/FrameDialog.tsx';
@@ -38,6 +40,7 @@ export function AgreementReview({ review: { values, answer }, choices }: Agreeme
   const { format } = usePage();
   const { t } = format;
   const { isSent, send } = useAnswerOnce(answer);
+  const firm = useLastSession()?.empresa;
   const beginning = useRef<HTMLParagraphElement>(null);
   // It is longer than a phone, and would else begin at its buttons.
   useEffect(() => beginning.current?.focus(), []);
@@ -69,6 +72,7 @@ export function AgreementReview({ review: { values, answer }, choices }: Agreeme
       <p ref={beginning} tabIndex={-1}>
         {t('agreements.reviewText')}
       </p>
+      <SentFor firm={firm} />
       <div className="agreement-review">
         <FactGroups
           groups={[

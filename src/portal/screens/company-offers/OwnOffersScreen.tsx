@@ -9,6 +9,7 @@ import { useAnswer } from '#portal/island/use-answer.ts';
 import { listIn, ListOf } from '#portal/lists/list/ListOf.tsx';
 import { usePlace } from '#portal/lists/place/use-place.ts';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
+import { OfferDrafts } from '#portal/pieces/offer-drafts/OfferDrafts.tsx';
 import { OwnOffers } from './OwnOffers.tsx';
 import { presentOffers } from './own-offers.ts';
 import './company-offers.scss';
@@ -31,31 +32,34 @@ export function OwnOffersScreen() {
   const [shown, setShown] = useState<Shown>({ query: '', count: pageSize });
   usePlace<Shown>({ isReady: answer.state === 'ready', take: () => shown, restore: setShown });
   return (
-    <ListOf
-      answer={listIn(answer, presentOffers)}
-      reload={() => answers.refresh(dameProcesosEmpleoYpracticas, {})}
-      loading={t('company-offers.loading')}
-      rows={6}
-      failed={t('company-offers.failed')}
-      none={
-        <PageState icon={files} text={t('company-offers.none')}>
-          <a className="button button-primary" href={newOfferAddress(brand.paths, format.language)}>
-            {t('company-offers.first')}
-          </a>
-        </PageState>
-      }
-      frame={(inside) => <div className="own-offers">{inside}</div>}
-    >
-      {(offers, remarks) => (
-        <OwnOffers
-          offers={offers}
-          // With other filters the list begins anew.
-          count={shown.query === query ? shown.count : pageSize}
-          onMore={(count) => setShown({ query, count: count + pageSize })}
-        >
-          {remarks}
-        </OwnOffers>
-      )}
-    </ListOf>
+    <>
+      <OfferDrafts />
+      <ListOf
+        answer={listIn(answer, presentOffers)}
+        reload={() => answers.refresh(dameProcesosEmpleoYpracticas, {})}
+        loading={t('company-offers.loading')}
+        rows={6}
+        failed={t('company-offers.failed')}
+        none={
+          <PageState icon={files} text={t('company-offers.none')}>
+            <a className="button button-primary" href={newOfferAddress(brand.paths, format.language)}>
+              {t('company-offers.first')}
+            </a>
+          </PageState>
+        }
+        frame={(inside) => <div className="own-offers">{inside}</div>}
+      >
+        {(offers, remarks) => (
+          <OwnOffers
+            offers={offers}
+            // With other filters the list begins anew.
+            count={shown.query === query ? shown.count : pageSize}
+            onMore={(count) => setShown({ query, count: count + pageSize })}
+          >
+            {remarks}
+          </OwnOffers>
+        )}
+      </ListOf>
+    </>
   );
 }

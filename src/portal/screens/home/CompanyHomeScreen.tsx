@@ -1,6 +1,7 @@
 import { waitingFor } from './company-waiting.ts';
 import { localDay } from '#core/i18n/moment.ts';
 import { FirstSteps } from './FirstSteps.tsx';
+import { useOfferDrafts } from '#portal/pieces/offer-drafts/use-offer-drafts.ts';
 import { useCompany } from './use-company.ts';
 import { WaitingList } from './WaitingList.tsx';
 import './company-home.scss';
@@ -9,9 +10,12 @@ import './company-home.scss';
 export function CompanyHomeScreen() {
   const home = useCompany();
   const { counts, known } = home;
+  const drafts = useOfferDrafts();
   const isNew = counts !== undefined && counts.practicas + counts.empleo === 0;
   // What is missing of the company is the first of the steps.
-  const items = waitingFor(known, localDay()).filter(({ what }) => !isNew || what !== 'companyData');
+  const items = waitingFor({ ...known, drafts: drafts.map(({ href }) => href) }, localDay()).filter(
+    ({ what }) => !isNew || what !== 'companyData',
+  );
   return (
     <div className="company-home-main">
       {isNew && <FirstSteps missing={known.company} />}

@@ -149,6 +149,13 @@ function useRow(): (item: Waiting) => Row {
             fillPattern(paths['edit-offer'] ?? '/', { idOferta: String(item.offer.idoferta) }),
           ),
         };
+      case 'drafts':
+        return {
+          key: item.what,
+          icon: pencil,
+          text: t('company-offers.drafts', { count: item.count }),
+          ...to(item.href ? 'company-offers.goOnWithDraft' : 'actions.seeOffers', item.href ?? list),
+        };
       case 'requests':
         return {
           key: item.what,

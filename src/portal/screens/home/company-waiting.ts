@@ -13,6 +13,8 @@ export type Waiting =
   | { what: 'otherCandidates'; count: number }
   /** The university asks for a correction before it publishes an offer. */
   | { what: 'correction'; offer: Process }
+  /** Offers that were begun in this browser; `href` leads to the only one. */
+  | { what: 'drafts'; count: number; href: string | undefined }
   | { what: 'requests' | 'agreementError' | 'signature' | 'expiring'; count: number }
   /** The field is the first one that is missing, where the server names any. */
   | { what: 'companyData' | 'contactData'; count: number; field: string | undefined };
@@ -24,6 +26,8 @@ export interface KnownOfCompany {
   contact?: MissingData | undefined;
   agreements?: readonly Agreement[] | undefined;
   requests?: readonly EducationRequest[] | undefined;
+  /** Addresses of offers that were begun and not sent. */
+  drafts?: readonly string[] | undefined;
 }
 
 /** Offers with new candidacies that have a row of their own. */
@@ -37,7 +41,7 @@ const missing = (what: 'companyData' | 'contactData', data: MissingData | undefi
 
 /** What waits for a company: what keeps it from publishing, then people, then what has a date, then what is missing. */
 export function waitingFor(known: KnownOfCompany, today: string): Waiting[] {
-  const { offers = [], company, contact, agreements = [], requests = [] } = known;
+  const { offers = [], company, contact, agreements = [], requests = [], drafts = [] } = known;
   const obstacles = (company?.impedimentos ?? []).map(({ causa: cause }) => ({
     what: 'obstacle' as const,
     cause,
@@ -58,6 +62,9 @@ export function waitingFor(known: KnownOfCompany, today: string): Waiting[] {
     ...offers
       .filter((offer) => offer.observacionesUniversidad && isEditable(offer, today))
       .map((offer) => ({ what: 'correction' as const, offer })),
+    ...(drafts.length > 0
+      ? [{ what: 'drafts' as const, count: drafts.length, href: drafts.length === 1 ? drafts[0] : undefined }]
+      : []),
     ...counted('requests', requests.filter(({ estado }) => estado === 'pendiente').length),
     ...counted('agreementError', inState('Erróneo empresa')),
     ...counted('signature', inState('Generado')),

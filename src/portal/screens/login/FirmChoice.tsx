@@ -10,7 +10,7 @@ import type { SignInValues } from './sign-in-values.ts';
 
 interface FirmChoiceProps {
   firms: readonly CompanyChoice[];
-  onChoose: (firm: number) => Promise<Refusal<SignInValues> | undefined>;
+  onChoose: (firm: CompanyChoice) => Promise<Refusal<SignInValues> | undefined>;
   onBack: () => void;
 }
 
@@ -28,9 +28,9 @@ export function FirmChoice({ firms, onChoose, onBack }: FirmChoiceProps) {
     if (refusal) problem.current?.focus();
   }, [refusal]);
 
-  async function choose(firm: number): Promise<void> {
+  async function choose(firm: CompanyChoice): Promise<void> {
     if (chosen !== undefined) return;
-    setChosen(firm);
+    setChosen(firm.idEmpresa);
     setRefusal(undefined);
     const refused = await onChoose(firm);
     setChosen(undefined);
@@ -46,12 +46,12 @@ export function FirmChoice({ firms, onChoose, onBack }: FirmChoiceProps) {
         <ErrorSummary ref={problem} t={t} message={refusal.message} action={refusal.action} problems={[]} />
       )}
       <ul className="login-firms" role="list">
-        {firms.map(({ idEmpresa, nombre, cif }) => (
-          <li key={idEmpresa}>
-            <Button isBusy={chosen === idEmpresa} onClick={() => void choose(idEmpresa)}>
+        {firms.map((firm) => (
+          <li key={firm.idEmpresa}>
+            <Button isBusy={chosen === firm.idEmpresa} onClick={() => void choose(firm)}>
               <span className="login-firm">
-                {nombre}
-                {cif && <span className="login-firm-cif">{t('login.firmCif', { cif })}</span>}
+                {firm.nombre}
+                {firm.cif && <span className="login-firm-cif">{t('login.firmCif', { cif: firm.cif })}</span>}
               </span>
               <Icon shapes={chevron} />
             </Button>

@@ -11,6 +11,7 @@ import { loadSignIn, type SignInParts } from './sign-in-loading.ts';
 import type { Credentials, Way } from './sign-in.ts';
 import { SignInForm } from './SignInForm.tsx';
 import type { SignInValues } from './sign-in-values.ts';
+import { OtherAccount } from './OtherAccount.tsx';
 import { UniversityAccount } from './UniversityAccount.tsx';
 
 type Refused = Refusal<SignInValues> | undefined;
@@ -56,7 +57,7 @@ export function SignInScreen({ half, ownForm, universityAccount }: LoginWays) {
   }
 
   /** Gives what the form or the list of firms has to say if it did not lead anywhere. */
-  async function attempt(credentials: Credentials, firm?: number): Promise<Refused> {
+  async function attempt(credentials: Credentials, firm?: CompanyChoice): Promise<Refused> {
     setRemark('');
     const parts = await loadSignIn();
     if (!parts) return { message: 'errors.serviceUnavailable' };
@@ -81,6 +82,7 @@ export function SignInScreen({ half, ownForm, universityAccount }: LoginWays) {
   return (
     <>
       <div className="login-ways" hidden={step.name !== 'form'} ref={top} tabIndex={-1}>
+        <OtherAccount />
         {remark && <p className="login-remark">{remark}</p>}
         {universityAccount && <UniversityAccount isOnly={!ownForm} />}
         {ownForm && <SignInForm half={half} onSubmit={attempt} />}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
+import { Button } from '#portal/ui/Button.tsx';
 import { ErrorSummary } from '#portal/forms/form/ErrorSummary.tsx';
 import { type UniversityState, takeUniversityWay } from './university-way.ts';
 
@@ -12,8 +13,10 @@ export function UniversityScreen() {
   const { paths, settings } = brand;
   const [state, setState] = useState<UniversityState>({ name: 'leaving' });
   const problem = useRef<HTMLDivElement>(null);
+  const question = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (state.name === 'refused') problem.current?.focus();
+    if (state.name === 'asking') question.current?.focus();
   }, [state]);
 
   useEffect(() => {
@@ -33,6 +36,21 @@ export function UniversityScreen() {
           <a className="button" href={paths.login}>
             {t('login.otherWays')}
           </a>
+        </div>
+      </div>
+    );
+  if (state.name === 'asking')
+    return (
+      <div className="login-step">
+        <h2 ref={question} tabIndex={-1}>
+          {t('login.draftTitle')}
+        </h2>
+        <p>{t('login.draftText')}</p>
+        <div className="login-choices">
+          <Button kind="primary" onClick={() => state.answer(true)}>
+            {t('login.draftMine')}
+          </Button>
+          <Button onClick={() => state.answer(false)}>{t('login.draftOfOthers')}</Button>
         </div>
       </div>
     );

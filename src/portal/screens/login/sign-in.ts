@@ -10,6 +10,7 @@ import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
 import type { CompanyChoice } from '#core/contract/entities/session.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
+import { identityOf } from '#portal/data/session/identity.ts';
 import type { SignIn } from '#portal/data/session/start.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import { arrive, discardHeldSignIn, holdSignIn } from '#portal/data/arrival.ts';
@@ -43,29 +44,39 @@ export async function signInStudent(call: Caller, credentials: Credentials): Pro
   const { usuario, password, recordar } = credentials;
   const result = await call(logaUsuario, { params: { tipo: 'Alumno' }, body: { usuario, password } });
   if (!result.ok) return refused(result);
-  return { state: 'accepted', signIn: { datos: result.datos, half: 'student', recordar } };
+  const identity = identityOf({ half: 'student', usuario });
+  return { state: 'accepted', signIn: { datos: result.datos, half: 'student', identity, recordar } };
 }
 
-/** Signs in for a firm: the one that was chosen, or the only one there is. */
+/**
+ * Signs in for a firm.
+ * @param chosen one of several; absent: the only one there is
+ */
 export async function signInCompany(
   call: Caller,
   credentials: Credentials,
-  chosen?: CompanyChoice['idEmpresa'],
+  chosen?: CompanyChoice,
 ): Promise<Attempt> {
   const { usuario, password, recordar } = credentials;
-  let eidEmpresa = chosen;
-  if (eidEmpresa === undefined) {
+  let firm = chosen;
+  if (!firm) {
     const firms = await call(dameEmpresasDelUsuario, { body: { usuario, password } });
     if (!firms.ok) return refused(firms);
     const [first, ...others] = firms.datos;
     if (!first) return refused({ ok: false, kind: 'error', code: codes.wrongCredentials });
     if (others.length > 0) return { state: 'choose', firms: firms.datos };
-    eidEmpresa = first.idEmpresa;
+    firm = first;
   }
+  const { idEmpresa: eidEmpresa, nombre: name } = firm;
   const body = { usuario, password, eidEmpresa };
   const result = await call(logaUsuario, { params: { tipo: 'Empresa' }, body });
   if (!result.ok) return refused(result);
-  return { state: 'accepted', signIn: { datos: result.datos, half: 'company', recordar } };
+  const identity = identityOf({ half: 'company', usuario, eidEmpresa });
+  const actingFor = { name, isOneOfSeveral: chosen !== undefined };
+  return {
+    state: 'accepted',
+    signIn: { datos: result.datos, half: 'company', identity, firm: actingFor, recordar },
+  };
 }
 
 /** Where someone who was accepted goes: an address, the data protection notice first, or nowhere at all. */

@@ -4,6 +4,10 @@ import type { Caller } from '#portal/data/client/call.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import { isLocalHost } from '#core/shared/local-host.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
+import { identityOf } from '#portal/data/session/identity.ts';
+import { claimsOf } from '#portal/data/session/token.ts';
+import { handOverDrafts, hasDraftsOf } from '#portal/data/lasting-draft.ts';
+import { portalKey, tab } from '#portal/data/storage.ts';
 import type { SignIn } from '#portal/data/session/start.ts';
 
 export { goOn, letIn, refusalOf } from './sign-in.ts';
@@ -32,21 +36,51 @@ export function randomState(): string {
   ).join('');
 }
 
+/** The account that a token is of; `undefined` where the server does not say it. */
+function subjectOf(token: string): string | undefined {
+  try {
+    const { sub } = claimsOf(token);
+    return typeof sub === 'string' && sub !== '' ? sub : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Signs in with the one-time code of the university. Who it is says the answer; the scope only where the server does
- * not.
+ * not. Without an account in the token each sign-in counts as one of another person.
  */
 export async function signInWithUniversity(
   call: Caller,
   { respuesta, scope }: { respuesta: string; scope: string },
-): Promise<{ state: 'accepted'; signIn: SignIn } | { state: 'refused'; failure: CallFailure }> {
+): Promise<
+  { state: 'accepted'; signIn: SignIn; isAccountKnown: boolean } | { state: 'refused'; failure: CallFailure }
+> {
   const result = await call(validaRespuestaLoginIntegrado, { body: { respuesta } });
   if (!result.ok) return { state: 'refused', failure: result };
   const { datos } = result;
   const isCompany = datos.tipoUsuario ? datos.tipoUsuario === 'Empresa' : scope === 'private-company';
   // Accounts of the university are used on computers of the university.
+  const half = isCompany ? 'company' : 'student';
+  const account = subjectOf(datos.token);
+  const identity = identityOf({ half, usuario: account ?? randomState() });
   return {
     state: 'accepted',
-    signIn: { datos, half: isCompany ? 'company' : 'student', recordar: false },
+    signIn: { datos, half, identity, recordar: false },
+    isAccountKnown: account !== undefined,
   };
+}
+
+/** Who used this tab before and left something that is not sent; `undefined` where nothing waits. */
+export function ownerOfTyped(): string | undefined {
+  const owner = tab.get(portalKey('autor'));
+  if (owner === undefined) return undefined;
+  const isWaiting = tab.keys(portalKey('borrador.')).length > 0 || hasDraftsOf(owner);
+  return isWaiting ? owner : undefined;
+}
+
+/** What somebody typed before in this tab is of whoever signs in now. */
+export function keepTyped(owner: string, { identity }: SignIn): void {
+  tab.set(portalKey('autor'), identity);
+  handOverDrafts(owner, identity);
 }

@@ -13,7 +13,11 @@ import { loadUniversity } from './university-loading.ts';
 
 /** What happens: someone is led to the university, or has come back and is let in, or not. */
 export type UniversityState =
-  { name: 'leaving'; to?: string } | { name: 'checking' } | { name: 'refused'; refused: Refusal<FormValues> };
+  | { name: 'leaving'; to?: string }
+  | { name: 'checking' }
+  /** Asks whose it is what somebody typed before in this tab. */
+  | { name: 'asking'; answer: (isOwn: boolean) => void }
+  | { name: 'refused'; refused: Refusal<FormValues> };
 
 /** The page that it happens on. */
 interface UniversityPlace {
@@ -75,6 +79,12 @@ async function end(
   if (!parts) return { message: 'errors.serviceUnavailable' };
   const tried = await parts.signInWithUniversity(call, { respuesta, scope });
   if (tried.state === 'refused') return parts.refusalOf(tried.failure, {}, { brand, half: 'student', t });
+  const owner = tried.isAccountKnown ? undefined : parts.ownerOfTyped();
+  if (owner !== undefined) {
+    const isOwn = await new Promise<boolean>((answer) => show({ name: 'asking', answer }));
+    if (isOwn) parts.keepTyped(owner, tried.signIn);
+    show({ name: 'checking' });
+  }
   const way = await parts.letIn(tried.signIn, brand);
   if ('nothingKept' in way) return { message: 'login.nothingKept' };
   if ('go' in way) {

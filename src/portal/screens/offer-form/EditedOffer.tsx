@@ -7,6 +7,7 @@ import { profiles } from '#core/contract/constants.ts';
 import { errorOf } from '#core/outcomes/errors.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useAnswer } from '#portal/island/use-answer.ts';
+import type { Session } from '#portal/data/session/session.ts';
 import { answers } from '#portal/data/portal-answers.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
@@ -16,8 +17,15 @@ import { OfferForm } from './OfferForm.tsx';
 /** Of a copy, the days are those of the offer before. */
 const days = ['fechaInicio', 'fechaFin', 'fechaCaducidad'] as const;
 
+interface EditedOfferProps {
+  id: string;
+  /** Whose drafts are found. */
+  owner: Session;
+  company: Company;
+}
+
 /** The form of an offer that the server has. */
-export function EditedOffer({ id, owner, company }: { id: string; owner: string; company: Company }) {
+export function EditedOffer({ id, owner, company }: EditedOfferProps) {
   const { t } = usePage().format;
   const idoferta = Number(id);
   const isId = Number.isSafeInteger(idoferta) && idoferta >= 0;

@@ -37,6 +37,8 @@ import { hasAny, useOfferChoices } from './use-offer-choices.ts';
 import { useOfferForm } from './use-offer-form.ts';
 
 interface OfferFieldsProps extends OfferFormProps {
+  /** Which draft the form writes to. */
+  instance: string;
   onBeginAnew: () => void;
   onSent: (offer: SentOffer) => void;
 }

@@ -7,6 +7,9 @@ import { usePage } from '#portal/island/page-context.ts';
 import { tell } from '#portal/data/messages.ts';
 import type { SentOffer } from './send-offer.ts';
 import type { OfferFormProps } from './offer-form-props.ts';
+import { idPerfilOf } from './offer-rules.ts';
+import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
+import { useOwnDraft } from './use-own-draft.ts';
 import { OfferFields } from './OfferFields.tsx';
 
 /** The form of an offer, and what stands in its place once it is sent. */
@@ -17,6 +20,7 @@ export function OfferForm(props: OfferFormProps) {
   // What it was when it was opened: an answer that comes later is of someone else, or of oneself in another tab.
   const [first] = useState(props);
   const [sent, setSent] = useState<SentOffer>();
+  const draft = useOwnDraft(`${idPerfilOf(first.kind)}.${first.opened?.idoferta ?? 'nueva'}`, first.owner);
   // How often it was begun anew.
   const [begun, setBegun] = useState(0);
   const top = useRef<HTMLDivElement>(null);
@@ -52,17 +56,19 @@ export function OfferForm(props: OfferFormProps) {
       </div>
     );
   }
+  if (draft === undefined) return <SkeletonRows rows={10} label={t('frame.loading')} />;
   return (
     <div ref={top} tabIndex={-1} className="offer-form">
       <OfferFields
         key={begun}
         {...first}
+        instance={draft}
         {...(begun > 0 && first.opened && { data: first.opened })}
         onBeginAnew={() => setBegun(begun + 1)}
         onSent={(offer) => {
           setSent(offer);
-          // It has its own days now: loaded again, they are not to be asked for once more.
-          if (props.isCopy) history.replaceState(history.state, '', location.pathname);
+          // Loaded again, neither its draft nor the days of a copy are to be asked for once more.
+          history.replaceState(history.state, '', location.pathname);
           tell(opened ? notices.offerModified : notices.offerCreated);
         }}
       />

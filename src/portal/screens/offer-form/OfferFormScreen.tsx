@@ -73,7 +73,6 @@ export function OfferFormScreen() {
     return (
       <FailedRead failure={company.failure} text={t('offer-form.companyFailed')} retry={() => void again()} />
     );
-  const owner = `${company.datos.idEmpresa} ${session.nombre} ${session.apellidos}`;
   return (
     <>
       <AnswerRemarks answers={[company]} retry={again} />
@@ -81,13 +80,13 @@ export function OfferFormScreen() {
         <LazyPart
           key={kind}
           load={loadNew}
-          props={{ kind, owner, company: company.datos }}
+          props={{ kind, owner: session, company: company.datos }}
           waiting={waiting}
         />
       ) : (
         <LazyPart
           load={loadEdited}
-          props={{ id: idOferta, owner, company: company.datos }}
+          props={{ id: idOferta, owner: session, company: company.datos }}
           waiting={waiting}
         />
       )}

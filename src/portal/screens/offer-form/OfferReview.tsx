@@ -3,9 +3,11 @@ import { publication } from '#core/contract/constants.ts';
 import { FactGroups, Facts } from '#portal/forms/editors/Facts.tsx';
 import { factsOf } from '#portal/forms/review/declared-facts.tsx';
 import { optionText } from '#portal/forms/review/option-text.ts';
+import { SentFor } from '#portal/forms/review/SentFor.tsx';
 import { useAnswerOnce } from '#portal/forms/review/use-answer-once.ts';
 import { UploadProgress } from '#portal/forms/files/UploadProgress.tsx';
 import type { Sending } from '#portal/forms/files/use-sending.ts';
+import { useLastSession } from '#portal/island/use-last-session.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { offerForm } from './offer-form.ts';
@@ -43,6 +45,7 @@ export function OfferReview({
   }, []);
   const { values, answer } = review;
   const { isSent, send } = useAnswerOnce(answer);
+  const firm = useLastSession()?.empresa;
   const told = {
     contrato: optionText(choices.contracts, values.contrato),
     centroPracticas: optionText(choices.workplaces, values.centroPracticas),
@@ -65,6 +68,7 @@ export function OfferReview({
         {t('offer-form.reviewTitle')}
       </h2>
       <p className="form-intro">{t('offer-form.reviewText')}</p>
+      <SentFor firm={firm} />
       <div className="sections">
         {sections.map(({ id, title, fields }) => {
           const factsIn = (keys: OfferSection['fields']) =>

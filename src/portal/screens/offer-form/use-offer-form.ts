@@ -18,6 +18,7 @@ import { call } from '#portal/data/server.ts';
 import { offerForm, type OfferValues } from './offer-form.ts';
 import type { OfferFormProps } from './offer-form-props.ts';
 import { idPerfilOf, offerFlags, offerProblems, type OfferTerms } from './offer-rules.ts';
+import { noteDraft } from './use-own-draft.ts';
 import { saidIn } from './said-in.ts';
 import type { OfferResult, OfferSender, SentOffer } from './send-offer.ts';
 
@@ -72,14 +73,18 @@ const valuesOf = (data: object): FormOfOffer => ({ ...formValues(offerForm, data
 
 type Draft = LastingDraft<FormOfOffer>;
 
-/** A draft of an offer that is there keeps what the offer said when it was begun. */
-function draftOf(draft: Draft, opened: EditableOffer | undefined): Draft {
-  if (!opened) return draft;
+/** A draft is named in the address once it is written; one of an offer that is there keeps what the offer said then. */
+function draftOf(draft: Draft, instance: string, opened: EditableOffer | undefined): Draft {
   return {
     ...draft,
     write: (values) => {
       draft.write(values);
-      if (draft.noted() === undefined) draft.note(saidIn(opened));
+      noteDraft(instance);
+      if (opened && draft.noted() === undefined) draft.note(saidIn(opened));
+    },
+    clear: () => {
+      draft.clear();
+      noteDraft(undefined);
     },
   };
 }
@@ -96,6 +101,8 @@ function sinceChanged(
 }
 
 interface Options extends Pick<OfferFormProps, 'kind' | 'owner' | 'data' | 'opened'> {
+  /** Which draft it writes to. */
+  instance: string;
   terms: OfferTerms;
   onSent: (offer: SentOffer) => void;
   /** The person has gone back from looking at it once more. */
@@ -106,6 +113,7 @@ interface Options extends Pick<OfferFormProps, 'kind' | 'owner' | 'data' | 'open
 export function useOfferForm({
   kind,
   owner,
+  instance,
   data,
   opened: given,
   terms,
@@ -116,8 +124,8 @@ export function useOfferForm({
   const { t } = format;
   const idPerfil = idPerfilOf(kind);
   const [draft] = useState(() => {
-    const id = `${idPerfil}.${given?.idoferta ?? 'nueva'}`;
-    return draftOf(createLastingDraft<FormOfOffer>('oferta', id, owner, secret), given);
+    const name = { form: 'oferta', id: `${idPerfil}.${given?.idoferta ?? 'nueva'}`, instance };
+    return draftOf(createLastingDraft<FormOfOffer>(name, owner.identity, secret), instance, given);
   });
   const opened = useRef(given);
   const [differing, setDiffering] = useState(() => given && sinceChanged(draft, given));

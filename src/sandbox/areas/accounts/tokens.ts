@@ -70,6 +70,7 @@ export function createTokens(key: Uint8Array, issuer: string): Tokens {
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setIssuer(issuer)
         .setAudience(audience)
+        .setSubject(String(claims.account ?? ''))
         .setIssuedAt(iat)
         .setExpirationTime(Math.floor(iat) + tokenLifetime[audience])
         .sign(key);

@@ -19,7 +19,7 @@ export const sessionNotes = {
     text: 'A session: the answer of a sign-in.',
     keys: {
       token: note(
-        'JWT that goes with every other call (`Authorization: Bearer`). Claims: `nombre` and `apellidos` of the person, `exp`, when it ends, and `iat`, when it began, in seconds.',
+        'JWT that goes with every other call (`Authorization: Bearer`). Claims: `nombre` and `apellidos` of the person, `exp`, when it ends, `iat`, when it began, in seconds, and `sub`, the account, after single sign-on.',
         token,
       ),
       ...noticeKeys,

@@ -1,0 +1,35 @@
+import { tipoOf } from '#core/model/people.ts';
+import type { Half } from '#core/routing/half.ts';
+
+/** What tells who signs in, and for which firm. */
+export interface Identified {
+  half: Half;
+  /** What the person signs in with, or what single sign-on calls them. */
+  usuario: string;
+  /** Firm that was chosen. */
+  eidEmpresa?: number | undefined;
+}
+
+/**
+ * A fingerprint of an account, and the firm that it acts for: what belongs to one of them is nobody else's. It tells two
+ * people of the same name apart, and two firms of one person; the user name itself is not kept.
+ * @returns a JSON array of the half, the fingerprint and the firm, if any
+ */
+export function identityOf({ half, usuario, eidEmpresa }: Identified): string {
+  const text = JSON.stringify([half, usuario.trim().toLowerCase()]);
+  // Nothing is protected by it, but two accounts must not have the same: two hashes with multipliers of their own.
+  const hash = (seed: number, factor: number): string => {
+    let value = seed;
+    for (let index = 0; index < text.length; index += 1)
+      value = Math.imul(value ^ text.charCodeAt(index), factor);
+    return (Math.imul(value ^ (value >>> 15), factor) >>> 0).toString(36);
+  };
+  const fingerprint = hash(0xdead_beef, 0x9e37_79b1) + hash(0x41c6_ce57, 0x5f35_6495);
+  return JSON.stringify([tipoOf[half], fingerprint, ...(eidEmpresa === undefined ? [] : [eidEmpresa])]);
+}
+
+/** The firm in an identity; `undefined` of people without one, and of sessions from before there were identities. */
+export function firmOf(identity: string): number | undefined {
+  const [, , firm] = JSON.parse(identity) as unknown[];
+  return typeof firm === 'number' ? firm : undefined;
+}

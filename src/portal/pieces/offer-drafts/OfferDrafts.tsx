@@ -1,0 +1,59 @@
+import pencil from 'icon:pencil';
+import { useState } from 'react';
+import { localDay } from '#core/i18n/moment.ts';
+import { nearTime } from '#core/i18n/relative-time.ts';
+import { discardDraft } from '#portal/data/lasting-draft.ts';
+import { DiscardQuestion } from '#portal/forms/parts/DiscardQuestion.tsx';
+import { usePage } from '#portal/island/page-context.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import { Icon } from '#portal/ui/Icon.tsx';
+import { type OfferDraft, useOfferDrafts } from './use-offer-drafts.ts';
+import './offer-drafts.scss';
+
+/** The offers that were begun and not sent, each with the way on. */
+export function OfferDrafts() {
+  const { format } = usePage();
+  const { t } = format;
+  const drafts = useOfferDrafts();
+  const [asked, setAsked] = useState<OfferDraft>();
+  if (drafts.length === 0) return null;
+  const kinds = { practicas: t('offers.kindPlacements'), empleo: t('offers.kindJobs') };
+  return (
+    <section className="offer-drafts" aria-labelledby="offer-drafts">
+      <h2 id="offer-drafts">{t('company-offers.drafts', { count: drafts.length })}</h2>
+      <ul role="list">
+        {drafts.map((draft) => {
+          const day = localDay(new Date(draft.since));
+          const when = nearTime(format, day) ?? format.date(day);
+          const title = draft.titulo || t('company-offers.untitled');
+          return (
+            <li key={`${draft.id} ${draft.instance}`}>
+              <Icon shapes={pencil} />
+              <p>
+                <span className="offer-draft-title">{title}</span>
+                <span className="offer-draft-facts">
+                  {kinds[draft.kind]}, {when}
+                </span>
+              </p>
+              <a className="button" href={draft.href}>
+                {t('company-offers.goOnWithDraft')}
+                <span className="visually-hidden"> {title}</span>
+              </a>
+              <Button kind="quiet" onClick={() => setAsked(draft)}>
+                {t('actions.discard')}
+                <span className="visually-hidden"> {title}</span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <DiscardQuestion
+        open={asked !== undefined}
+        onAnswer={(discards) => {
+          if (discards && asked) discardDraft(asked);
+          setAsked(undefined);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { examplePassword } from '#sandbox/seed/make.ts';
+import { personaOf } from '#sandbox/seed/personas.ts';
+import { storageKey } from '#core/shared/storage.ts';
+import { hydrated } from '../support/portal/portal.ts';
+import { portalTest } from '../support/portal/portal-test.ts';
+
+const brand = 'montclar';
+const { portalOf, visit } = portalTest(brand);
+
+const agreement = '/nuevo-convenio-colaboracion';
+const signer = (page: Page) => page.locator('main form [name=nombre]');
+
+/** The form of an agreement of the first firm of someone, with a signatory who has been typed. */
+async function typeSignatory(): Promise<Page> {
+  const page = await visit('group', agreement, { godmode: true, faulty: true });
+  await signer(page).fill('Firmante de la primera');
+  await page.waitForFunction(() => Object.keys(sessionStorage).some((it) => it.includes('borrador.')));
+  return page;
+}
+
+describe('someone of several firms', () => {
+  it('finds nothing in one firm of what was typed for another', async () => {
+    const page = await typeSignatory();
+    await page.goto(portalOf().url('/robots.txt'));
+    await page.evaluate((key) => localStorage.removeItem(key), storageKey(brand, 'token'));
+    await portalOf().signIn(page, 'group', 1);
+    await page.goto(portalOf().url(agreement));
+    await hydrated(page);
+    await signer(page).waitFor();
+    expect(await signer(page).inputValue()).not.toBe('Firmante de la primera');
+  });
+
+  it('finds it again in the same firm', async () => {
+    const page = await typeSignatory();
+    await page.goto(portalOf().url('/robots.txt'));
+    await page.evaluate((key) => localStorage.removeItem(key), storageKey(brand, 'token'));
+    await portalOf().signIn(page, 'group');
+    await page.goto(portalOf().url(agreement));
+    await hydrated(page);
+    await expect.poll(() => signer(page).inputValue()).toBe('Firmante de la primera');
+  });
+
+  it('sends nothing of a page of one firm once another one is chosen in another tab, and loses nothing', async () => {
+    const page = await typeSignatory();
+    const other = await page.context().newPage();
+    await other.goto(portalOf().url('/robots.txt'));
+    await portalOf().signIn(other, 'group', 1);
+    const banner = page.locator('.banner', { hasText: 'Esta página es de otra cuenta' });
+    await banner.waitFor();
+    expect(await signer(page).inputValue()).toBe('Firmante de la primera');
+    await portalOf().signIn(other, 'group');
+    await banner.waitFor({ state: 'detached' });
+    expect(await signer(page).inputValue()).toBe('Firmante de la primera');
+  });
+
+  it('reads in the header for which one, and is led to where another one is chosen', async () => {
+    const page = await visit(undefined, '/login/empresas', { godmode: true });
+    await page.getByLabel('Correo electrónico o usuario', { exact: true }).fill(personaOf('group').usuario);
+    await page.getByLabel('Contraseña', { exact: true }).fill(examplePassword);
+    await page.getByRole('button', { name: 'Acceder', exact: true }).click();
+    const firm = page.locator('.login-firms button').nth(1);
+    const [name = ''] = (await firm.innerText()).split('\n');
+    await firm.click();
+    const greeting = page.locator('header .greeting');
+    await greeting.getByText(name, { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Cambiar de empresa' }).click();
+    await page.getByText(`Hasta entonces sigues como`).waitFor();
+    expect(await page.locator('.login-remark').innerText()).toContain(name);
+    expect(await greeting.innerText()).toContain(name);
+  });
+});
