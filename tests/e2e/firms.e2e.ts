@@ -66,8 +66,8 @@ describe('someone of several firms', () => {
     const greeting = page.locator('header .greeting');
     await greeting.getByText(name, { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Cambiar de empresa' }).click();
-    await page.getByText(`Hasta entonces sigues como`).waitFor();
-    expect(await page.locator('.login-remark').innerText()).toContain(name);
+    await page.waitForURL('**/login/empresas?cuenta=otra');
+    await hydrated(page);
     expect(await greeting.innerText()).toContain(name);
   });
 });

@@ -1,12 +1,7 @@
-import * as codes from '#core/contract/codes.ts';
 import { atom } from 'nanostores';
 import { halfOf } from '#core/model/people.ts';
 import { dropToken, readSession, type Session } from './session/session.ts';
-import { hasOnlyEnded } from './session/sign-out.ts';
-import { claimTab } from './session/tab-owner.ts';
-import { $error } from './messages.ts';
 import { portalKey, sessionStorageOf } from './storage.ts';
-import { holdsTyped } from './typed.ts';
 
 /** Who is signed in; `undefined` for nobody, and until the page is alive. */
 export const $session = atom<Session | undefined>(undefined);
@@ -34,7 +29,6 @@ export function refreshSession(): void {
   const isOther = found && person && (found.identity !== person.identity || found.type !== person.type);
   other = isOther ? found : undefined;
   const next = isOther ? undefined : found;
-  if (next) claimTab(storage, next.identity);
   person = next ?? person;
   if (next?.token === $session.get()?.token) return;
   document.documentElement.dataset['frame'] = next ? halfOf(next.type) : 'none';
@@ -54,18 +48,11 @@ export function endSession(): void {
  * head script.
  */
 export function followOtherTabs(): void {
-  const check = (): void => {
-    const token = $session.get()?.token;
-    const before = person;
-    refreshSession();
-    const after = $session.get();
-    if (!other && token === after?.token) return;
-    if (before && after) {
-      if ($error.get()?.code === codes.sessionEnded) $error.set(undefined);
-    } else if (before && (other ? holdsTyped() : hasOnlyEnded(sessionStorageOf()))) {
-      $error.set({ code: codes.sessionEnded, half: halfOf(before.type), isLocked: other !== undefined });
-    } else location.reload();
-  };
+  const check = (): void =>
+    void import('./session/other-tabs.ts').then(
+      ({ meetOtherTabs }) => meetOtherTabs(),
+      () => location.reload(),
+    );
   addEventListener('storage', ({ key }) => {
     if (key === null || key === portalKey('token')) check();
   });

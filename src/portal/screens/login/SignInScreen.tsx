@@ -11,7 +11,6 @@ import { loadSignIn, type SignInParts } from './sign-in-loading.ts';
 import type { Credentials, Way } from './sign-in.ts';
 import { SignInForm } from './SignInForm.tsx';
 import type { SignInValues } from './sign-in-values.ts';
-import { OtherAccount } from './OtherAccount.tsx';
 import { UniversityAccount } from './UniversityAccount.tsx';
 
 type Refused = Refusal<SignInValues> | undefined;
@@ -82,7 +81,6 @@ export function SignInScreen({ half, ownForm, universityAccount }: LoginWays) {
   return (
     <>
       <div className="login-ways" hidden={step.name !== 'form'} ref={top} tabIndex={-1}>
-        <OtherAccount />
         {remark && <p className="login-remark">{remark}</p>}
         {universityAccount && <UniversityAccount isOnly={!ownForm} />}
         {ownForm && <SignInForm half={half} onSubmit={attempt} />}
