@@ -1,7 +1,8 @@
 import { createFormatter } from '#core/i18n/formatter.ts';
 import { connect } from '#portal/data/connected-page.ts';
 import { takeKeptMessage } from '#portal/data/messages.ts';
-import { followOtherTabs, refreshSession } from '#portal/data/session.ts';
+import { followOtherTabs } from '#portal/data/follow-other-tabs.ts';
+import { refreshSession } from '#portal/data/session.ts';
 import type { IslandData, Page, Texts } from './page-context.ts';
 import { readPageData } from './page-json.ts';
 
