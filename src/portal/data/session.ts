@@ -26,7 +26,7 @@ export function refreshSession(): void {
   const storage = sessionStorageOf();
   const stored = readSession(storage);
   const found = 'session' in stored ? stored.session : undefined;
-  const isOther = found && person && (found.identity !== person.identity || found.type !== person.type);
+  const isOther = found && person && found.identity !== person.identity;
   other = isOther ? found : undefined;
   const next = isOther ? undefined : found;
   person = next ?? person;

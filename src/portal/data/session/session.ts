@@ -1,6 +1,6 @@
 import { type SafeStorage, storageKey } from '#core/shared/storage.ts';
 import type { StorageKey } from '#core/shared/stored.ts';
-import { halfOf, tipoOf, type UserType, userTypes } from '#core/model/people.ts';
+import { type UserType, userTypes } from '#core/model/people.ts';
 import { readToken } from './token.ts';
 
 /** Who is signed in, as the storage says it. */
@@ -17,8 +17,6 @@ export interface Session {
   identity: string;
   /** Name of the firm that a company's user acts for; empty where the sign-in did not say it. */
   empresa: string;
-  /** The user may act for other firms as well. */
-  variasEmpresas: boolean;
   /** When the token ends by the clock of this device, in milliseconds; Infinity for one that does not say. */
   ends: number;
 }
@@ -91,7 +89,6 @@ export function readSession({ brand, local, tab, cookies, now }: SessionStorage)
       apellidos: facts.apellidos,
       identity: stored('identidad') ?? namedOwner(type, facts),
       empresa: stored('empresa') ?? '',
-      variasEmpresas: stored('variasEmpresas') === 'true',
       ends,
     },
   };
@@ -101,7 +98,7 @@ export function readSession({ brand, local, tab, cookies, now }: SessionStorage)
 export const namedOwner = (
   type: UserType,
   { nombre, apellidos }: Pick<Session, 'nombre' | 'apellidos'>,
-): string => JSON.stringify([tipoOf[halfOf(type)], nombre, apellidos]);
+): string => JSON.stringify([type === 'Empresa' ? type : 'Alumno', nombre, apellidos]);
 
 /** How far the device's clock was behind the server's at sign-in, in milliseconds. */
 function clockOffset(storage: SafeStorage, brand: string): number {

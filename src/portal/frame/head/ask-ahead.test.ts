@@ -21,7 +21,6 @@ const student: Session = {
   apellidos: '',
   identity: '',
   empresa: '',
-  variasEmpresas: false,
   ends: Infinity,
 };
 

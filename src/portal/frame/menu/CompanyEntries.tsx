@@ -1,6 +1,8 @@
 import change from 'icon:arrow-left-right';
 import { withOtherAccount } from '#core/guards/other-account.ts';
 import { usePage } from '#portal/island/page-context.ts';
+import { useBrowserValue } from '#portal/island/use-browser-value.ts';
+import { local, portalKey, tab } from '#portal/data/storage.ts';
 import { useSession } from '#portal/island/use-signed-in-code.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { companyMenu } from './company-menu.ts';
@@ -13,11 +15,14 @@ export function CompanyEntries() {
   const { brand, format } = usePage();
   const company = useSession();
   const education = useEducationCount(brand);
+  const isOneOfSeveral = useBrowserValue(() =>
+    [tab, local].some((it) => it.get(portalKey('variasEmpresas')) === 'true'),
+  );
   if (!company) return null;
   return (
     <>
       <EntryList entries={companyMenu(company, brand, { education })} />
-      {company.variasEmpresas && brand.paths['login-company'] && (
+      {isOneOfSeveral && brand.paths['login-company'] && (
         <a className="side-entry" href={withOtherAccount(brand.paths['login-company'])}>
           <Icon shapes={change} />
           <span>{format.t('frame.changeFirm')}</span>
