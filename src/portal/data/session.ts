@@ -12,12 +12,6 @@ let person: Session | undefined;
 /** Whom this page was made for; `undefined` for nobody. */
 export const lastPerson = (): Session | undefined => person;
 
-/** Whoever is signed in in the other tabs, where that is not whom this page was made for. */
-let other: Session | undefined;
-
-/** Whoever is signed in in the other tabs, where that is not whom this page was made for. */
-export const otherPerson = (): Session | undefined => other;
-
 /**
  * Reads the storage again. A page belongs to one person and one firm: when another one signs in in another tab, it is a
  * page whose session has ended, and nothing of it is sent for the other one.
@@ -26,9 +20,7 @@ export function refreshSession(): void {
   const storage = sessionStorageOf();
   const stored = readSession(storage);
   const found = 'session' in stored ? stored.session : undefined;
-  const isOther = found && person && found.identity !== person.identity;
-  other = isOther ? found : undefined;
-  const next = isOther ? undefined : found;
+  const next = person && found?.identity !== person.identity ? undefined : found;
   person = next ?? person;
   if (next?.token === $session.get()?.token) return;
   document.documentElement.dataset['frame'] = next ? halfOf(next.type) : 'none';

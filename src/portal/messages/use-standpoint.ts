@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { pageParams } from '#core/routing/page-addresses.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { signInPage, userTypeAt } from '#core/model/sign-in-page.ts';
-import { $session, lastPerson, otherPerson } from '#portal/data/session.ts';
+import { otherPerson } from '#portal/data/other-person.ts';
+import { $session, lastPerson } from '#portal/data/session.ts';
 import { actorOf } from '#portal/data/person.ts';
 import { halfAt, type Standpoint } from './standpoint.ts';
 

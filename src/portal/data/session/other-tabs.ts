@@ -1,7 +1,8 @@
 import * as codes from '#core/contract/codes.ts';
 import { halfOf } from '#core/model/people.ts';
 import { $error } from '../messages.ts';
-import { $session, lastPerson, otherPerson, refreshSession } from '../session.ts';
+import { otherPerson } from '../other-person.ts';
+import { $session, lastPerson, refreshSession } from '../session.ts';
 import { sessionStorageOf } from '../storage.ts';
 import { holdsTyped } from '../typed.ts';
 import { hasOnlyEnded } from './sign-out.ts';
