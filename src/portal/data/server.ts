@@ -76,9 +76,12 @@ export const call: Caller = async (wanted, input, options) => {
   if (!make) return { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' };
   const result = await make(wanted, input, options);
   if (result.ok || result.kind === 'aborted') return result;
-  // A token that was renewed meanwhile is not the one that was refused.
+  // A token that was renewed meanwhile is not the one that was refused; a locked page has none, and ends nobody's session.
   const isOfSession =
-    !options?.token && !withoutSession.includes(wanted.who) && $session.get()?.token === token;
+    token !== undefined &&
+    !options?.token &&
+    !withoutSession.includes(wanted.who) &&
+    $session.get()?.token === token;
   if (isOfSession && result.code === codes.sessionEnded) {
     endSession();
     $error.set({ code: codes.sessionEnded, half: type ? halfOf(type) : 'student' });

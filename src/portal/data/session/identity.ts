@@ -30,6 +30,6 @@ export function identityOf({ half, usuario, eidEmpresa }: Identified): string {
 
 /** The firm in an identity; `undefined` of people without one, and of sessions from before there were identities. */
 export function firmOf(identity: string): number | undefined {
-  const [, , firm] = JSON.parse(identity) as unknown[];
-  return typeof firm === 'number' ? firm : undefined;
+  const [, firm] = /,(\d+)]$/.exec(identity) ?? [];
+  return firm === undefined ? undefined : Number(firm);
 }
