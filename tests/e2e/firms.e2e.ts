@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { examplePassword } from '#sandbox/seed/make.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { storageKey } from '#core/shared/storage.ts';
+import { auditTop } from '../support/pages/axe.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { portalTest } from '../support/portal/portal-test.ts';
 
@@ -19,6 +20,8 @@ async function typeSignatory(): Promise<Page> {
   await page.waitForFunction(() => Object.keys(sessionStorage).some((it) => it.includes('borrador.')));
   return page;
 }
+
+const tokenIn = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey(brand, 'token'));
 
 describe('someone of several firms', () => {
   it('finds nothing in one firm of what was typed for another', async () => {
@@ -50,6 +53,18 @@ describe('someone of several firms', () => {
     const banner = page.locator('.banner', { hasText: 'Esta página es de otra cuenta' });
     await banner.waitFor();
     expect(await signer(page).inputValue()).toBe('Firmante de la primera');
+    const sent: string[] = [];
+    page.on('request', (it) => sent.push(it.method()));
+    const token = await tokenIn(other);
+    // Of the person's data everything is filled in but the signatory: sending is tried from the keyboard.
+    await signer(page).press('Enter');
+    await page
+      .getByRole('button', { name: /enviar/i })
+      .first()
+      .click();
+    await hydrated(page);
+    expect(sent).not.toContain('POST');
+    expect(await tokenIn(other)).toBe(token);
     await portalOf().signIn(other, 'group');
     await banner.waitFor({ state: 'detached' });
     expect(await signer(page).inputValue()).toBe('Firmante de la primera');
@@ -69,5 +84,37 @@ describe('someone of several firms', () => {
     await page.waitForURL('**/login/empresas?cuenta=otra');
     await hydrated(page);
     expect(await greeting.innerText()).toContain(name);
+  });
+});
+
+describe('two tabs with a new offer', () => {
+  const title = (page: Page) => page.locator('main form [name=titulo]');
+
+  it('have a draft each, which the home and the list of offers lead to', async () => {
+    const first = await visit('company', '/nueva-oferta/practicas', { godmode: true });
+    await title(first).fill('Taller de la primera');
+    const second = await first.context().newPage();
+    await second.goto(portalOf().url('/nueva-oferta/practicas'));
+    await hydrated(second);
+    await title(second).waitFor();
+    expect(await title(second).inputValue()).toBe('');
+    await title(second).fill('Taller de la segunda');
+    await second.waitForURL('**?borrador=*');
+    await first.reload();
+    await expect.poll(() => title(first).inputValue()).toBe('Taller de la primera');
+    await second.goto(portalOf().url('/'));
+    await second.getByText('Tienes 2 ofertas a medias.').waitFor();
+    await second.goto(portalOf().url('/mis-ofertas'));
+    const drafts = second.getByRole('region', { name: 'Tienes 2 ofertas a medias.' });
+    expect(await drafts.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringContaining('Taller de la segunda'),
+      expect.stringContaining('Taller de la primera'),
+    ]);
+    expect(await auditTop(second)).toEqual([]);
+    await drafts.getByRole('button', { name: 'Descartar Taller de la primera' }).click();
+    await second.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
+    await second.getByRole('region', { name: 'Tienes una oferta a medias.' }).waitFor();
+    await second.getByRole('link', { name: 'Continuar Taller de la segunda' }).click();
+    await expect.poll(() => title(second).inputValue()).toBe('Taller de la segunda');
   });
 });

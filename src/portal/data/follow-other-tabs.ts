@@ -1,15 +1,14 @@
 import { portalKey } from './storage.ts';
 
 /**
- * Follows what other tabs do. When somebody signs in there, the page is loaded anew, and its guards decide before
- * anything is painted; where something is typed, it is locked instead. Someone who signs in again as themselves notices
- * nothing, and a session that has ended is only said to have: what is being typed stays. Signing out is followed by the
- * head script.
+ * Listens for sign-ins in other tabs. A sign-in with another account or firm reloads the page, or locks it if a form
+ * holds unsent text. A sign-in with the same account changes nothing; the end of a session only shows a message, and
+ * unsent text stays. The head script handles sign-outs.
  */
 export function followOtherTabs(): void {
   const check = (): void =>
-    void import('./session/other-tabs.ts').then(
-      ({ meetOtherTabs }) => meetOtherTabs(),
+    void import('./sync-with-other-tabs.ts').then(
+      ({ syncWithOtherTabs }) => syncWithOtherTabs(),
       () => location.reload(),
     );
   addEventListener('storage', ({ key }) => {

@@ -3,8 +3,11 @@ import {
   createLastingDraft,
   discardDraft,
   findDrafts,
+  hasDraftsOf,
   hasLastingDrafts,
+  isDraftOf,
   openDraft,
+  transferDrafts,
 } from './lasting-draft.ts';
 
 const start = new Date('2026-03-02T10:00:00Z');
@@ -105,6 +108,7 @@ describe('an opened form', () => {
   it('goes on with a copy of the draft that is asked for, where another page has it', async () => {
     holdElsewhere('new');
     const instance = await open('new');
+    expect(draftOf(instance).read()).toEqual({ titulo: 'Nueva' });
     draftOf(instance).write({ titulo: 'Copia', dni: '' });
     expect(draftOf('new').read()).toEqual({ titulo: 'Nueva' });
   });
@@ -118,5 +122,30 @@ describe('an opened form', () => {
   it('finds its drafts in browsers without locks too', async () => {
     vi.stubGlobal('navigator', {});
     expect(await open()).toBe('new');
+  });
+});
+
+describe('a draft belongs to', () => {
+  const begona = { identity: '["Empresa","x1",17]', nombre: 'Begoña', apellidos: 'Ríos' };
+
+  it.each([
+    [begona.identity, true],
+    ['17 Begoña Ríos', true],
+    ['["Empresa","x1",18]', false],
+    ['["Empresa","x2",17]', false],
+    ['18 Begoña Ríos', false],
+    ['Begoña Ríos', false],
+  ])('an account and a firm: %s', (owner, isTheirs) => {
+    expect(isDraftOf(begona)(owner)).toBe(isTheirs);
+  });
+
+  it('its owner, also after it was transferred', () => {
+    draftOf('a', 'Remei').write({ titulo: 'Taller', dni: '' });
+    draftOf('b', 'Pau').write({ titulo: 'Forn', dni: '' });
+    transferDrafts('Remei', 'Nora');
+    expect(hasDraftsOf('Remei')).toBe(false);
+    expect(findDrafts('oferta', isOf('Nora')).map(({ values }) => values)).toEqual([{ titulo: 'Taller' }]);
+    expect(hasDraftsOf('Pau')).toBe(true);
+    discardDraft({ ...name, instance: 'a' });
   });
 });

@@ -65,7 +65,7 @@ function readStored<V>(key: StorageKey): Stored<V> | undefined {
 
 /**
  * All drafts of a form, the newest first.
- * @param isOwn whether something is of whoever asks, by the `identity` that it was typed with
+ * @param isOwn whether a draft with this owner (`identity` of a session) belongs to the current user
  */
 export function findDrafts<V extends object>(
   form: string,
@@ -131,8 +131,8 @@ export async function openDraft(
 export const hasDraftsOf = (owner: string): boolean =>
   (local.keys(portalKey('borrador.')) as StorageKey[]).some((key) => readStored(key)?.owner === owner);
 
-/** Makes the drafts of one owner those of another, who is the same person. */
-export function handOverDrafts(before: string, owner: string): void {
+/** Changes the owner of drafts: the same person has a new `identity`. */
+export function transferDrafts(before: string, owner: string): void {
   for (const key of local.keys(portalKey('borrador.')) as StorageKey[]) {
     const stored = readStored(key);
     if (stored?.owner === before) local.set(key, JSON.stringify({ ...stored, owner }));

@@ -11,7 +11,7 @@ export const isOf = (owner: string | undefined, { identity, nombre, apellidos }:
   owner === identity || owner === `${nombre} ${apellidos}`;
 
 /** How someone is called before others: by name, and for which firm. */
-export const actorOf = (
+export const displayNameOf = (
   person: Pick<Session, 'nombre' | 'apellidos' | 'empresa'> | undefined,
 ): string | undefined => {
   if (!person) return undefined;

@@ -5,7 +5,7 @@ import type { MessageId } from '#core/i18n/messages.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import type { PortalError } from '#portal/data/messages.ts';
 import { given } from '#core/shared/given.ts';
-import { withOtherAccount } from '#core/guards/other-account.ts';
+import { switchAccountAddress } from '#core/guards/account-switch.ts';
 import { type Action, hrefOf, pageOf, type Standpoint } from './standpoint.ts';
 
 /** What the banner shows of an error. */
@@ -71,9 +71,9 @@ function actionOf(error: PortalError, shown: ShownError, from: Standpoint): Acti
       return { kind: 'signOut', label: 'actions.signOut', href: hrefOf('logout', from) ?? '/' };
     const target = errorTarget(shown, error.half ?? from.half, error.offer) ?? 'login';
     const href = hrefOf(target, from) ?? '/';
-    // The sign-in pages lead home whoever is signed in, unless they ask to change the account.
+    // Sign-in pages redirect signed-in users to the home page, unless the address asks to switch the account.
     if (error.isLocked)
-      return { kind: 'signInBeside', label: 'actions.signInAgain', href: withOtherAccount(href) };
+      return { kind: 'signInBeside', label: 'actions.signInAgain', href: switchAccountAddress(href) };
     const kind = from.hasTyped ? 'signInBeside' : 'signInAgain';
     return { kind, label: 'actions.signInAgain', href };
   }

@@ -4,7 +4,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { signInPage, userTypeAt } from '#core/model/sign-in-page.ts';
 import { otherPerson } from '#portal/data/other-person.ts';
 import { $session, lastPerson } from '#portal/data/session.ts';
-import { actorOf } from '#portal/data/person.ts';
+import { displayNameOf } from '#portal/data/person.ts';
 import { halfAt, type Standpoint } from './standpoint.ts';
 
 /** Who sees this page, and where; at which id of an address, only the browser knows. */
@@ -18,8 +18,8 @@ export function useStandpoint(): Standpoint {
     isSignIn: page.facts.login === true,
     login: signInPage(page.brand, (session ?? lastPerson())?.type ?? userTypeAt(page.route) ?? half),
     paths: page.brand.paths,
-    owner: actorOf(session ?? lastPerson()),
-    other: actorOf(otherPerson()),
+    owner: displayNameOf(session ?? lastPerson()),
+    other: displayNameOf(otherPerson()),
     params: (typeof location === 'undefined' ? undefined : pageParams(page, location.pathname)) ?? {},
   };
 }

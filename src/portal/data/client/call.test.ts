@@ -68,6 +68,19 @@ describe('what is sent', () => {
       'Bearer held',
     ]);
   });
+
+  it.each([true, false])(
+    'of a page without a session is not sent where it changes something: %s',
+    async (changes) => {
+      server.behaviours = [json(guides)];
+      const call = server.client({ token: () => undefined });
+      const result = changes
+        ? await call(cambiaEstadoCandidatura, { params: { idSolicitud: 1, idEstado: 2 } } as never)
+        : await call(dameGuiaOrientacion, {});
+      expect(result).toMatchObject(changes ? { ok: false, kind: 'error', code: 2 } : { ok: true });
+      expect(server.received).toHaveLength(changes ? 0 : 1);
+    },
+  );
 });
 
 describe('an answer', () => {

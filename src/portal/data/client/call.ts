@@ -1,3 +1,4 @@
+import * as codes from '#core/contract/codes.ts';
 import type * as z from 'zod/mini';
 import type { Call, ObjectSchema, Schema, Who } from '#core/contract/call.ts';
 import { encodeQuery, pathOf } from '#core/contract/wire.ts';
@@ -93,6 +94,9 @@ interface Attempt {
 /** With the first file that is sent: most pages send none. */
 const loadUpload = () => import('./upload.ts');
 
+/** Who has a session. */
+const ofAccounts: readonly Who[] = ['usuario', 'alumno', 'empresa'];
+
 /** What makes the calls of a page; it grants them their retries together. */
 export function createCaller(settings: ClientSettings): Caller {
   const { base, language, report, upload, timeout = answerTimeout } = settings;
@@ -178,6 +182,9 @@ export function createCaller(settings: ClientSettings): Caller {
     const signals = [options.signal, options.keepalive ? undefined : settings.leaving()];
     const stop = AbortSignal.any(signals.filter((signal) => signal !== undefined));
     const token = options.token ?? settings.token(call.who);
+    // A page whose session has ended, or that another account has locked, sends nothing that would be refused or wrong.
+    if (!token && !call.idempotent && ofAccounts.includes(call.who))
+      return { ok: false, kind: 'error', code: codes.sessionEnded } as never;
     const request = requestOf(call, input as AnyInput, { ...options, ...(token && { token }) });
     const { onProgress } = options;
     const result = await attempts({ call, url, request, stop, ...given({ onProgress }) });

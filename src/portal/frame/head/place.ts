@@ -1,5 +1,5 @@
 import { decide } from '#core/guards/decide.ts';
-import { wantsOtherAccount } from '#core/guards/other-account.ts';
+import { isAccountSwitch } from '#core/guards/account-switch.ts';
 import { hasLanguageSegment, isLanguageOf } from '#core/routing/page-addresses.ts';
 import { readSession, type Session, type SessionStorage } from '#portal/data/session/session.ts';
 import { storageKey } from '#core/shared/storage.ts';
@@ -32,7 +32,7 @@ export function placeOf(
   const key = (name: StoredName): StorageKey => storageKey(page.brand, name);
   const stored = readSession(storage);
   const session = 'session' in stored ? stored.session : undefined;
-  const changesAccount = page.guard.page.login && wantsOtherAccount(location.search);
+  const changesAccount = page.guard.page.login && isAccountSwitch(location.search);
   const { go, remember } = decide(page.guard.page, true, page.guard.brand, {
     godmode: storage.local.get(key('godmode')) === 'true',
     pendingNotice: storage.tab.get(key('tokenRGPD')) !== undefined,

@@ -1,5 +1,5 @@
 import change from 'icon:arrow-left-right';
-import { withOtherAccount } from '#core/guards/other-account.ts';
+import { switchAccountAddress } from '#core/guards/account-switch.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { local, portalKey, tab } from '#portal/data/storage.ts';
@@ -23,7 +23,7 @@ export function CompanyEntries() {
     <>
       <EntryList entries={companyMenu(company, brand, { education })} />
       {isOneOfSeveral && brand.paths['login-company'] && (
-        <a className="side-entry" href={withOtherAccount(brand.paths['login-company'])}>
+        <a className="side-entry" href={switchAccountAddress(brand.paths['login-company'])}>
           <Icon shapes={change} />
           <span>{format.t('frame.changeFirm')}</span>
         </a>

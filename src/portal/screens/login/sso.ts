@@ -6,7 +6,7 @@ import { isLocalHost } from '#core/shared/local-host.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import { identityOf } from '#portal/data/session/identity.ts';
 import { claimsOf } from '#portal/data/session/token.ts';
-import { handOverDrafts, hasDraftsOf } from '#portal/data/lasting-draft.ts';
+import { transferDrafts, hasDraftsOf } from '#portal/data/lasting-draft.ts';
 import { portalKey, tab } from '#portal/data/storage.ts';
 import type { SignIn } from '#portal/data/session/start.ts';
 
@@ -71,16 +71,16 @@ export async function signInWithUniversity(
   };
 }
 
-/** Who used this tab before and left something that is not sent; `undefined` where nothing waits. */
-export function ownerOfTyped(): string | undefined {
+/** Owner of the unsent drafts in this tab; `undefined` if there are none. */
+export function findDraftOwner(): string | undefined {
   const owner = tab.get(portalKey('autor'));
   if (owner === undefined) return undefined;
   const isWaiting = tab.keys(portalKey('borrador.')).length > 0 || hasDraftsOf(owner);
   return isWaiting ? owner : undefined;
 }
 
-/** What somebody typed before in this tab is of whoever signs in now. */
-export function keepTyped(owner: string, { identity }: SignIn): void {
+/** Makes the drafts of this tab belong to the user who signs in. */
+export function claimDrafts(owner: string, { identity }: SignIn): void {
   tab.set(portalKey('autor'), identity);
-  handOverDrafts(owner, identity);
+  transferDrafts(owner, identity);
 }

@@ -79,10 +79,10 @@ async function end(
   if (!parts) return { message: 'errors.serviceUnavailable' };
   const tried = await parts.signInWithUniversity(call, { respuesta, scope });
   if (tried.state === 'refused') return parts.refusalOf(tried.failure, {}, { brand, half: 'student', t });
-  const owner = tried.isAccountKnown ? undefined : parts.ownerOfTyped();
+  const owner = tried.isAccountKnown ? undefined : parts.findDraftOwner();
   if (owner !== undefined) {
     const isOwn = await new Promise<boolean>((answer) => show({ name: 'asking', answer }));
-    if (isOwn) parts.keepTyped(owner, tried.signIn);
+    if (isOwn) parts.claimDrafts(owner, tried.signIn);
     show({ name: 'checking' });
   }
   const way = await parts.letIn(tried.signIn, brand);

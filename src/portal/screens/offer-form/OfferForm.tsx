@@ -9,7 +9,7 @@ import type { SentOffer } from './send-offer.ts';
 import type { OfferFormProps } from './offer-form-props.ts';
 import { idPerfilOf } from './offer-rules.ts';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
-import { useOwnDraft } from './use-own-draft.ts';
+import { useDraftInstance } from './use-draft-instance.ts';
 import { OfferFields } from './OfferFields.tsx';
 
 /** The form of an offer, and what stands in its place once it is sent. */
@@ -20,7 +20,10 @@ export function OfferForm(props: OfferFormProps) {
   // What it was when it was opened: an answer that comes later is of someone else, or of oneself in another tab.
   const [first] = useState(props);
   const [sent, setSent] = useState<SentOffer>();
-  const draft = useOwnDraft(`${idPerfilOf(first.kind)}.${first.opened?.idoferta ?? 'nueva'}`, first.owner);
+  const draft = useDraftInstance(
+    `${idPerfilOf(first.kind)}.${first.opened?.idoferta ?? 'nueva'}`,
+    first.owner,
+  );
   // How often it was begun anew.
   const [begun, setBegun] = useState(0);
   const top = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ import { call } from '#portal/data/server.ts';
 import { offerForm, type OfferValues } from './offer-form.ts';
 import type { OfferFormProps } from './offer-form-props.ts';
 import { idPerfilOf, offerFlags, offerProblems, type OfferTerms } from './offer-rules.ts';
-import { noteDraft } from './use-own-draft.ts';
+import { writeDraftToAddress } from './use-draft-instance.ts';
 import { saidIn } from './said-in.ts';
 import type { OfferResult, OfferSender, SentOffer } from './send-offer.ts';
 
@@ -79,12 +79,12 @@ function draftOf(draft: Draft, instance: string, opened: EditableOffer | undefin
     ...draft,
     write: (values) => {
       draft.write(values);
-      noteDraft(instance);
+      writeDraftToAddress(instance);
       if (opened && draft.noted() === undefined) draft.note(saidIn(opened));
     },
     clear: () => {
       draft.clear();
-      noteDraft(undefined);
+      writeDraftToAddress(undefined);
     },
   };
 }

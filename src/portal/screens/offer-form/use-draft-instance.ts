@@ -7,7 +7,7 @@ import type { Session } from '#portal/data/session/session.ts';
  * Which draft the form of an offer writes to, by its instance; `undefined` until that is known.
  * @param id what the form is about: the kind of offer, and the offer or `nueva`
  */
-export function useOwnDraft(id: string, session: Session): string | undefined {
+export function useDraftInstance(id: string, session: Session): string | undefined {
   const [instance, setInstance] = useState<string>();
   // Whoever signs in again as themselves goes on with the same one.
   const [first] = useState({ id, session });
@@ -19,7 +19,7 @@ export function useOwnDraft(id: string, session: Session): string | undefined {
 }
 
 /** Notes in the address which draft a form writes to, so that a page that is loaded again goes on with it. */
-export function noteDraft(instance: string | undefined): void {
+export function writeDraftToAddress(instance: string | undefined): void {
   const query = new URLSearchParams(location.search);
   if ((query.get(draftParameter) ?? undefined) === instance) return;
   if (instance === undefined) query.delete(draftParameter);

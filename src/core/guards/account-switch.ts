@@ -1,7 +1,7 @@
 const query = '?cuenta=otra';
 
 /** The address of a sign-in page for someone who is signed in and wants another account, or another firm. */
-export const withOtherAccount = (signInPath: string): string => signInPath + query;
+export const switchAccountAddress = (signInPath: string): string => signInPath + query;
 
 /** Whether the query of an address asks for it. */
-export const wantsOtherAccount = (search: string): boolean => search === query;
+export const isAccountSwitch = (search: string): boolean => search === query;

@@ -1,14 +1,14 @@
 import * as codes from '#core/contract/codes.ts';
 import { halfOf } from '#core/model/people.ts';
-import { $error } from '../messages.ts';
-import { otherPerson } from '../other-person.ts';
-import { $session, lastPerson, refreshSession } from '../session.ts';
-import { sessionStorageOf } from '../storage.ts';
-import { holdsTyped } from '../typed.ts';
-import { hasOnlyEnded } from './sign-out.ts';
+import { $error } from './messages.ts';
+import { otherPerson } from './other-person.ts';
+import { $session, lastPerson, refreshSession } from './session.ts';
+import { sessionStorageOf } from './storage.ts';
+import { holdsTyped } from './typed.ts';
+import { hasOnlyEnded } from './session/sign-out.ts';
 
 /** Puts the page into the state that what happened in another tab asks for; see `followOtherTabs`. */
-export function meetOtherTabs(): void {
+export function syncWithOtherTabs(): void {
   const token = $session.get()?.token;
   const before = lastPerson();
   refreshSession();
