@@ -52,6 +52,8 @@ describe('someone of several firms', () => {
     await portalOf().signIn(other, 'group', 1);
     const banner = page.locator('.banner', { hasText: 'Esta página es de otra cuenta' });
     await banner.waitFor();
+    // Whose the page is, whose the other tab is, and with which one to carry on.
+    expect(new Set((await banner.locator('p').allInnerTexts()).join().match(/\([^)]+\)/g)).size).toBe(2);
     expect(await signer(page).inputValue()).toBe('Firmante de la primera');
     const sent: string[] = [];
     page.on('request', (it) => sent.push(it.method()));
@@ -103,9 +105,10 @@ describe('two tabs with a new offer', () => {
     await first.reload();
     await expect.poll(() => title(first).inputValue()).toBe('Taller de la primera');
     await second.goto(portalOf().url('/'));
-    await second.getByText('Tienes 2 ofertas a medias.').waitFor();
+    await second.locator('.waiting-rows p').getByText('Tienes 2 ofertas a medias').waitFor();
     await second.goto(portalOf().url('/mis-ofertas'));
-    const drafts = second.getByRole('region', { name: 'Tienes 2 ofertas a medias.' });
+    const drafts = second.getByRole('region', { name: 'Tienes 2 ofertas a medias' });
+    await drafts.waitFor();
     expect(await drafts.getByRole('listitem').allInnerTexts()).toEqual([
       expect.stringContaining('Taller de la segunda'),
       expect.stringContaining('Taller de la primera'),
@@ -113,7 +116,7 @@ describe('two tabs with a new offer', () => {
     expect(await auditTop(second)).toEqual([]);
     await drafts.getByRole('button', { name: 'Descartar Taller de la primera' }).click();
     await second.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
-    await second.getByRole('region', { name: 'Tienes una oferta a medias.' }).waitFor();
+    await second.getByRole('region', { name: 'Tienes una oferta a medias' }).waitFor();
     await second.getByRole('link', { name: 'Continuar Taller de la segunda' }).click();
     await expect.poll(() => title(second).inputValue()).toBe('Taller de la segunda');
   });

@@ -41,8 +41,8 @@ describe('the greeting', () => {
     ['student', '/eventos', 'Hola, Lucía Mi CV', '/cv'],
     ['student', '/ca/esdeveniments', 'Hola, Lucía El meu CV', '/ca/cv'],
     ['graduate', '/eventos', 'Hola, Martí Mi CV', '/cv'],
-    ['company', '/mi-empresa', /^Hola, \p{L}+ Mi perfil$/u, '/mi-perfil'],
-    ['company', '/ca/la-meva-empresa', /^Hola, \p{L}+ El meu perfil$/u, '/ca/el-meu-perfil'],
+    ['company', '/mi-empresa', /^Hola, \p{L}+ Talleres Oller Mi perfil$/u, '/mi-perfil'],
+    ['company', '/ca/la-meva-empresa', /^Hola, \p{L}+ Talleres Oller El meu perfil$/u, '/ca/el-meu-perfil'],
   ] as const)('of a %s on %s is %s: it says where it leads, to %s', async (persona, path, text, href) => {
     const { page, faults } = await enter(persona, path);
     const link = page.locator('header').getByRole('link', { name: text });

@@ -7,6 +7,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/sandb
 import { nodeListener } from '#sandbox/node-adapter.ts';
 import { examplePassword } from '#sandbox/seed/make.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
+import type { CompanyChoice } from '#core/contract/entities/session.ts';
 import { storageKey } from '#core/shared/storage.ts';
 import type { StoredName } from '#core/shared/stored.ts';
 import { identityOf } from '#portal/data/session/identity.ts';
@@ -83,14 +84,11 @@ export async function servePortal(
       return datos;
     };
     const credentials = { usuario, password: examplePassword };
-    const firm =
+    const firms =
       half === 'Empresa'
-        ? (
-            (await post('/api/Empresa/dameEmpresasDelUsuario', credentials)) as unknown as {
-              idEmpresa: number;
-            }[]
-          )[which]
-        : undefined;
+        ? ((await post('/api/Empresa/dameEmpresasDelUsuario', credentials)) as unknown as CompanyChoice[])
+        : [];
+    const firm = firms[which];
     const datos = await post(`/api/${half}/logaUsuario`, {
       ...credentials,
       ...(firm && { eidEmpresa: firm.idEmpresa }),
@@ -108,6 +106,8 @@ export async function servePortal(
         usuario,
         eidEmpresa: firm?.idEmpresa,
       }),
+      empresa: firm?.nombre ?? '',
+      variasEmpresas: firms.length > 1,
       // The last, as the sign-in page does: other tabs go by it.
       token: datos['token'],
     };

@@ -15,8 +15,8 @@ export interface Session {
   apellidos: string;
   /** Of which account and firm it is, see `identityOf`; where that is not known, of whom by name. */
   identity: string;
-  /** Name of the firm that a company's user acts for; empty where the sign-in did not say it. */
-  empresa: string;
+  /** Name of the firm that a company's user acts for; absent or empty where the sign-in did not say it. */
+  empresa: string | undefined;
   /** When the token ends by the clock of this device, in milliseconds; Infinity for one that does not say. */
   ends: number;
 }
@@ -88,7 +88,7 @@ export function readSession({ brand, local, tab, cookies, now }: SessionStorage)
       nombre: facts.nombre,
       apellidos: facts.apellidos,
       identity: stored('identidad') ?? namedOwner(type, facts),
-      empresa: stored('empresa') ?? '',
+      empresa: stored('empresa'),
       ends,
     },
   };

@@ -12,13 +12,15 @@ export function Greeting() {
   } = usePage();
   const session = useSession();
   if (!session) return <span className="greeting" />;
-  const route = session.type === 'Empresa' ? 'profile' : 'cv';
+  const { empresa, nombre, type } = session;
+  const route = type === 'Empresa' ? 'profile' : 'cv';
   return (
     <a className="greeting" href={paths[route]}>
       <Icon shapes={user} />
       <span className="greeting-text">
-        {session.nombre && <span>{t('frame.greeting', { name: session.nombre })}</span>}{' '}
-        <span className="greeting-page">{session.empresa || titles[route]}</span>
+        {nombre && <span>{t('frame.greeting', { name: nombre })} </span>}
+        {empresa && <span className="greeting-page">{empresa} </span>}
+        <span className="greeting-page">{titles[route]}</span>
       </span>
     </a>
   );

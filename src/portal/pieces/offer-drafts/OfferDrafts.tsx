@@ -17,7 +17,7 @@ export function OfferDrafts() {
   const drafts = useOfferDrafts();
   const [asked, setAsked] = useState<OfferDraft>();
   if (drafts.length === 0) return null;
-  const kinds = { practicas: t('offers.kindPlacements'), empleo: t('offers.kindJobs') };
+  const kinds = { practicas: t('company-offers.placements'), empleo: t('company-offers.jobs') };
   return (
     <section className="offer-drafts" aria-labelledby="offer-drafts">
       <h2 id="offer-drafts">{t('company-offers.drafts', { count: drafts.length })}</h2>

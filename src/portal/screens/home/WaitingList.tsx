@@ -153,8 +153,8 @@ function useRow(): (item: Waiting) => Row {
         return {
           key: item.what,
           icon: pencil,
-          text: t('company-offers.drafts', { count: item.count }),
-          ...to(item.href ? 'company-offers.goOnWithDraft' : 'actions.seeOffers', item.href ?? list),
+          text: t('home.drafts', { count: item.count }),
+          ...to(item.href ? 'home.goOnWithDraft' : 'actions.seeOffers', item.href ?? list),
         };
       case 'requests':
         return {
