@@ -4,8 +4,10 @@ import ts from 'typescript';
 
 /** What a module takes from another. */
 interface Import {
-  /** Path from the root; absent for packages and what is none of ours. */
+  /** Path from the root. */
   from: string;
+  /** Whether it is gone once types are erased. */
+  isType: boolean;
   /** Names by which the other exports it, `default` among them; a star for all. */
   names: string[];
 }
@@ -20,6 +22,11 @@ export interface Module {
   path: string;
   text: string;
   imports: Import[];
+  /**
+   * Files and folders that it names beside its imports, by path from the root: patterns of `import.meta.glob`, and addresses
+   * relative to `import.meta.url`, as of workers and files that are read.
+   */
+  references: string[];
   /** Names that it declares and exports itself; those that it hands on are imports too. */
   exports: Map<string, Export>;
 }
@@ -34,30 +41,59 @@ export function readModules(root: string): Map<string, Module> {
 
 function readModule(root: string, path: string): Module {
   const text = readFileSync(join(root, path), 'utf8');
-  const module: Module = { path, text, imports: [], exports: new Map() };
+  const module: Module = { path, text, imports: [], references: [], exports: new Map() };
   const source = ts.createSourceFile(
     path,
     path.endsWith('.astro') ? codeOf(text) : text,
     ts.ScriptTarget.Latest,
   );
-  const take = (specifier: string, names: string[]): void => {
+  const take = (specifier: string, names: string[], isType: boolean): void => {
     const from = resolve(root, path, specifier);
-    if (from) module.imports.push({ from, names });
+    if (from) module.imports.push({ from, names, isType });
   };
   const visit = (node: ts.Node): void => {
     const called = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
     const [target] = called ? node.arguments : ts.isImportTypeNode(node) ? [literal(node.argument)] : [];
-    if (target && ts.isStringLiteralLike(target)) take(target.text, ['*']);
+    if (target && ts.isStringLiteralLike(target)) take(target.text, ['*'], !called);
+    module.references.push(...referencesOf(node, source, root, path));
     ts.forEachChild(node, visit);
   };
   for (const statement of source.statements) {
-    if (ts.isImportDeclaration(statement)) take(textOf(statement.moduleSpecifier), importedNames(statement));
-    else if (ts.isExportDeclaration(statement) && statement.moduleSpecifier)
-      take(textOf(statement.moduleSpecifier), handedOn(statement));
+    if (ts.isImportDeclaration(statement)) {
+      const isType = statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+      take(textOf(statement.moduleSpecifier), importedNames(statement), isType);
+    } else if (ts.isExportDeclaration(statement) && statement.moduleSpecifier)
+      take(textOf(statement.moduleSpecifier), handedOn(statement), statement.isTypeOnly);
     else for (const name of declaredNames(statement)) note(module, source, statement, name);
   }
-  if (/import\s*\(/.test(text)) visit(source);
+  if (/import\s*\(|import\.meta/.test(text)) visit(source);
   return module;
+}
+
+function referencesOf(node: ts.Node, source: ts.SourceFile, root: string, path: string): string[] {
+  if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return [];
+  const [first, second] = node.arguments ?? [];
+  const callee = node.expression.getText(source);
+  if (callee === 'import.meta.glob' && first) {
+    const patterns = ts.isArrayLiteralExpression(first) ? [...first.elements] : [first];
+    return patterns.flatMap((it) =>
+      ts.isStringLiteralLike(it)
+        ? globSync(posix.join(dirname(path), it.text), { cwd: root }).map((found) =>
+            found.split('\\').join('/'),
+          )
+        : [],
+    );
+  }
+  if (
+    callee === 'URL' &&
+    second?.getText(source) === 'import.meta.url' &&
+    first &&
+    ts.isStringLiteralLike(first)
+  ) {
+    const named = posix.join(dirname(path), first.text);
+    return existsSync(join(root, named)) ? [named] : [];
+  }
+  return [];
 }
 
 const literal = (node: ts.TypeNode): ts.Expression | undefined =>

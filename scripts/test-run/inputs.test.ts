@@ -1,24 +1,42 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reached } from '../../tests/support/portal/reached.ts';
+import { listedReaders, touchesFiles } from './file-readers.ts';
 import { changedInputs } from './green-files.ts';
 import { type Inputs, ProjectInputs } from './inputs.ts';
 
 const files: Record<string, string> = {
-  'vitest.config.ts': 'export default {};',
+  'vitest.config.ts': "import './tests/support/longest-first.ts';",
   'package-lock.json': '{}',
-  'tests/e2e/cv.e2e.ts': "import '../support/portal/live-portal.ts';\nimport '#core/model/cv.ts';",
-  'tests/e2e/build.e2e.ts': "import { spawn } from 'node:child_process';",
+  'package.json': '{}',
+  'tests/support/longest-first.ts': '',
+  'tests/e2e/cv.e2e.ts':
+    "import '../support/portal/live-portal.ts';\nimport '#core/model/cv.ts';\nimport type { Offer } from '#core/model/offer.ts';",
+  'tests/e2e/commands.e2e.ts': "import { spawn } from 'node:child_process';\ngetByText(/^Entra en/);",
+  'tests/e2e/build.e2e.ts': "import { statSync } from 'node:fs';",
+  'tests/e2e/trees/home.yaml': '- heading',
+  'docs/ci/portals.yml': 'on: push',
+  'docs/decisions/001-yaml.md': '# Brands are YAML',
+  'src/core/i18n/messages/es/login.json': '{ "login.title": "Entra en {name}", "login.hint": "Tu correo" }',
   'tests/support/portal/live-portal.ts':
     "import { readFileSync } from 'node:fs';\nimport '#sandbox/sandbox.ts';",
   'src/core/model/cv.ts': '',
   'src/core/model/offer.ts': '',
   'src/core/model/offer.test.ts': "import './offer.ts';",
   'src/core/texts.test.ts': "import { readFileSync } from 'node:fs';",
+  'src/core/forms.test.ts': "const forms = import.meta.glob('../portal/**/*-form.ts', { eager: true });",
+  'src/core/towns.test.ts': "import '#sandbox/areas/domains/towns.ts';",
   'src/portal/Cv.tsx': '',
+  'src/portal/screens/Offer.tsx': '',
+  'src/portal/screens/cv-form.ts': '',
+  'src/build/process.test.ts': "import './process.ts';",
+  'src/build/process.ts': "start(new URL('./job.ts', import.meta.url));",
+  'src/build/job.ts': "import '#core/model/cv.ts';",
+  'src/sandbox/areas/domains/towns.ts': "import { readFile } from 'node:fs/promises';",
+  'public/_towns/1.json': '[]',
   'src/sandbox/sandbox.ts': "import './areas/index.ts';\nimport './http.ts';",
   'src/sandbox/http.ts': '',
   'src/sandbox/areas/index.ts': "import './cv/handlers.ts';\nimport './offers/handlers.ts';",
@@ -65,14 +83,19 @@ afterAll(() => {
 const cvPage: Reached = {
   paths: ['montclar /cv', 'montclar /_astro/cv.abc.js', 'montclar /nowhere'],
   brands: ['montclar'],
+  allBrands: false,
   bundles: [],
   calls: ['dameCvUsuario'],
   sandboxPages: false,
 };
 
+const noPage: Reached = { ...cvPage, paths: [], calls: [] };
+
 const read = (environment = ''): ProjectInputs => new ProjectInputs(root, environment);
 const ofCv = (reached: Partial<Reached> = {}): Inputs =>
   read().ofEndToEnd('tests/e2e/cv.e2e.ts', { ...cvPage, ...reached }, outDir);
+
+const ofCommands = (): Inputs => read().ofEndToEnd('tests/e2e/commands.e2e.ts', noPage, outDir);
 
 /** Names of the inputs that are others once a file is changed; afterwards it is as it was. */
 function changedBy(folder: string, name: string, inputs: () => Inputs): string[] {
@@ -97,6 +120,8 @@ describe('an end-to-end file depends on', () => {
     'src/sandbox/areas/index.ts',
     'src/sandbox/areas/cv/handlers.ts',
     'vitest.config.ts',
+    'tests/support/longest-first.ts',
+    'package.json',
   ])('%s', (name) => expect(changedBy(root, name, ofCv)).toEqual([name]));
 
   it('the files that were served, and the brand that they were built from', () => {
@@ -111,6 +136,14 @@ describe('an end-to-end file depends on', () => {
     expect(changedBy(root, 'src/sandbox/areas/offers/rows.ts', asks)).toEqual(['src/sandbox']);
   });
 
+  it('the list of brands where it goes through all of them', () => {
+    const all = (): Inputs => ofCv({ allBrands: true });
+    const before = all();
+    write(join(outDir, 'ribera'), 'brand.json', '{}');
+    expect(changedInputs(before, all())).toEqual(['list of brands']);
+    rmSync(join(outDir, 'ribera'), { recursive: true });
+  });
+
   it('browser and options', () => {
     const inputs = (environment: string): Inputs =>
       read(environment).ofEndToEnd('tests/e2e/cv.e2e.ts', cvPage, outDir);
@@ -122,11 +155,34 @@ describe('an end-to-end file depends on', () => {
     expect(changedBy(root, 'src/portal/Cv.tsx', visits)).toEqual(['all sources']);
   });
 
-  it('all sources, where it builds or starts commands itself', () => {
-    const builds = (): Inputs =>
-      read().ofEndToEnd('tests/e2e/build.e2e.ts', { ...cvPage, paths: [] }, outDir);
-    expect(changedBy(root, 'src/portal/Cv.tsx', builds)).toEqual(['all sources']);
-    expect(changedBy(root, 'src/core/model/offer.test.ts', builds)).toEqual([]);
+  it.each([
+    'src/portal/Cv.tsx',
+    'src/portal/screens/Offer.tsx',
+    'docs/ci/portals.yml',
+    'tests/e2e/trees/home.yaml',
+  ])('all sources, where it starts commands itself: %s', (name) =>
+    expect(changedBy(root, name, ofCommands)).toEqual(['all sources']),
+  );
+
+  it('what portals are built from, but for their screens, where it builds', () => {
+    const builds = (): Inputs => read().ofEndToEnd('tests/e2e/build.e2e.ts', noPage, outDir);
+    expect(changedBy(root, 'src/portal/Cv.tsx', builds)).toHaveLength(1);
+    expect(changedBy(root, 'src/portal/screens/Offer.tsx', builds)).toEqual([]);
+  });
+
+  it('the ids and placeholders of texts where it builds, and the words of those that it names', () => {
+    const catalogue = 'src/core/i18n/messages/es/login.json';
+    const changed = (from: string, to: string): string[] => {
+      const before = ofCommands();
+      write(root, catalogue, (files[catalogue] ?? '').replace(from, to));
+      const names = changedInputs(before, ofCommands());
+      write(root, catalogue, files[catalogue] ?? '');
+      return names;
+    };
+    expect(changed('Tu correo', 'Tu dirección')).toEqual([]);
+    expect(changed('Tu correo', 'Tu {correo}')).toEqual(['texts that it names']);
+    expect(changed('login.hint', 'login.help')).toEqual(['texts that it names']);
+    expect(changed('Entra', 'Accede')).toEqual(['texts that it names']);
   });
 });
 
@@ -137,6 +193,8 @@ describe('an end-to-end file does not depend on', () => {
     'src/sandbox/areas/offers/handlers.ts',
     'src/sandbox/areas/offers/rows.ts',
     'tests/e2e/build.e2e.ts',
+    'tests/e2e/trees/home.yaml',
+    'docs/decisions/001-yaml.md',
   ])('%s, unless by what is served', (name) => expect(changedBy(root, name, ofCv)).toEqual([]));
 });
 
@@ -149,7 +207,37 @@ describe('a unit file', () => {
     expect(changedBy(root, 'src/core/model/cv.ts', inputs)).toEqual([]);
   });
 
-  it('depends on all files where it reads any', () => {
-    expect(changedBy(root, 'src/portal/Cv.tsx', ofUnit('src/core/texts.test.ts'))).toEqual(['all files']);
+  it('depends on the files of its patterns, and on a file more that fits', () => {
+    const inputs = ofUnit('src/core/forms.test.ts');
+    expect(changedBy(root, 'src/portal/screens/cv-form.ts', inputs)).toEqual([
+      'src/portal/screens/cv-form.ts',
+    ]);
+    const before = inputs();
+    write(root, 'src/portal/offer-form.ts', '');
+    expect(changedInputs(before, inputs())).toEqual(['src/portal/offer-form.ts']);
+    rmSync(join(root, 'src/portal/offer-form.ts'));
   });
+
+  it('depends on the modules that it starts in a process or worker', () =>
+    expect(changedBy(root, 'src/core/model/cv.ts', ofUnit('src/build/process.test.ts'))).toEqual([
+      'src/core/model/cv.ts',
+    ]));
+
+  it('depends on the files that a module reads of which it is known', () => {
+    const inputs = ofUnit('src/core/towns.test.ts');
+    expect(changedBy(root, 'public/_towns/1.json', inputs)).toEqual(['public/_towns/']);
+    expect(changedBy(root, 'src/portal/Cv.tsx', inputs)).toEqual([]);
+  });
+
+  it('depends on all files where it may read any, but for those that no test reads', () => {
+    const inputs = ofUnit('src/core/texts.test.ts');
+    expect(changedBy(root, 'src/portal/Cv.tsx', inputs)).toEqual(['all files']);
+    expect(changedBy(root, 'docs/decisions/001-yaml.md', inputs)).toEqual([]);
+  });
+});
+
+it.each(listedReaders)('%s, of which it is known what it reads, touches files', (listed) => {
+  const project = join(import.meta.dirname, '../..');
+  const paths = listed.endsWith('/') ? globSync(`${listed}**/*.ts`, { cwd: project }) : [listed];
+  expect(paths.some((path) => touchesFiles(readFileSync(join(project, path), 'utf8')))).toBe(true);
 });

@@ -2,24 +2,30 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brandFolders } from '#build/brands/pipeline/folders.ts';
 import { resolvePath } from '#build/hosting/resolve.ts';
 import type { HostRules } from '#build/hosting/rules.ts';
 import { type Manifest, manifestFile } from '#build/generator/bundle/manifest.ts';
 import { recordFile } from '#build/generator/bundle/brand-record.ts';
 import type { Reached } from '../../tests/support/portal/reached.ts';
 import { type Module, readModules } from '../checks/modules.ts';
+import { isReadBy, readsOf, touchesFiles } from './file-readers.ts';
+import { type Catalogue, literalsOf, namedTexts, shapeOf } from './named-texts.ts';
 
 /** What the outcome of a test file depends on: a hash for each name, which is a path from the root or says what it is. */
 export type Inputs = Readonly<Record<string, string>>;
 
-/** What every test depends on, whatever it imports. */
+/** What every test depends on, with what it imports. */
 const configuration = [
   'vitest.config.ts',
+  'package.json',
   'package-lock.json',
   'tsconfig.json',
-  'tests/e2e/setup.ts',
-  'tests/e2e/note-reached.ts',
+  'src/build/isolation/compiled-code.mjs',
 ];
+
+/** What every end-to-end test depends on besides: the set-up, without the generator that it calls. */
+const setUp = ['tests/e2e/setup.ts', 'tests/e2e/note-reached.ts', 'tests/support/build/project-bundles.ts'];
 
 /**
  * Modules that import all of a kind. A test depends on what it reached behind them: on the handlers of calls that the
@@ -27,21 +33,22 @@ const configuration = [
  */
 const registries: ReadonlySet<string> = new Set(['src/sandbox/areas/index.ts', 'src/sandbox/pages/pages.ts']);
 
-/** Parts of the harness that touch files, but none on which a test could depend. */
-const isHarness = (path: string): boolean => path.startsWith('tests/support/portal/');
+const isTest = (path: string): boolean => /\.(test|e2e)\.tsx?$/.test(path);
+const messagesFolder = 'src/core/i18n/messages/';
+const isCatalogue = (path: string): boolean => path.startsWith(messagesFolder);
 
-/** What a test that builds, starts commands or reads sources depends on. */
-const isBuiltFrom = (path: string): boolean =>
-  !/\.(test|e2e)\.tsx?$/.test(path) && !/^(docs|tests\/e2e)\//.test(path);
+/** What no test reads: decisions are checked by `npm run checks`, which always runs. */
+const isUnread = (path: string): boolean => path.startsWith('docs/decisions/') || path.endsWith('.e2e.ts');
 
-const touchesFiles = /from 'node:(fs|fs\/promises|child_process|worker_threads)'/;
-const builds = new Set(['src/build/generator/build.ts', 'src/build/generator/compile/compile.ts']);
+/** What a test that builds does not depend on as it is: other tests; the words of texts are judged by themselves. */
+const isUnbuilt = (path: string): boolean => isUnread(path) || isTest(path) || isCatalogue(path);
 
 export class ProjectInputs {
   readonly #modules: ReadonlyMap<string, Module>;
   /** Hashes of all files of the project that git does not ignore. */
   readonly #files: ReadonlyMap<string, string>;
   readonly #environment: string;
+  readonly #catalogues: readonly Catalogue[];
   readonly #folders = new Map<string, string>();
 
   /** @param environment what else decides about all tests, such as the browser */
@@ -49,6 +56,9 @@ export class ProjectInputs {
     this.#modules = readModules(root);
     this.#files = hashFiles(root);
     this.#environment = shorten(environment);
+    this.#catalogues = [...this.#files.keys()]
+      .filter((path) => isCatalogue(path) && path.endsWith('.json'))
+      .map((path) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Catalogue);
   }
 
   /** Hash of everything in the project. */
@@ -59,9 +69,14 @@ export class ProjectInputs {
   /** Inputs of a file of unit tests. */
   ofUnit(file: string): Inputs {
     const imported = this.#closure([file], new Set());
-    // Those of the sandbox tell each other, by way of the coverage, which answers they met.
-    const isWhole = file.startsWith('tests/sandbox/') || [...imported].some((it) => this.#touchesFiles(it));
-    return { ...this.#shared(), ...(isWhole ? { 'all files': this.all } : this.#hashes(imported)) };
+    const reads = this.#readsOf(imported);
+    return {
+      ...this.#hashes(this.#closure(configuration, new Set())),
+      'browser, Node and options': this.#environment,
+      ...(reads
+        ? { ...this.#hashes(imported), ...this.#hashOfReads(reads) }
+        : { 'all files': this.#hashOf('files', (path) => !isUnread(path)) }),
+    };
   }
 
   /**
@@ -71,66 +86,89 @@ export class ProjectInputs {
   ofEndToEnd(file: string, reached: Reached, outDir: string): Inputs {
     const imported = this.#closure([file], registries);
     const paths = reached.paths.filter((it) => existsSync(join(outDir, it.split(' ')[0] ?? '')));
-    const isWhole =
-      // A brand that the test has made.
-      paths.length < reached.paths.length ||
-      [...imported].some(
-        (it) => builds.has(it) || (it.startsWith('tests/') && !isHarness(it) && this.#touchesFiles(it)),
-      );
+    // Where a path is of no bundle, the test has made a brand, and shows screens that nothing else holds together.
+    const reads = paths.length < reached.paths.length ? undefined : this.#readsOf(imported);
     const handlers = this.#closure(
       reached.calls.flatMap((call) => this.#handlersOf(call)),
       registries,
     );
     return {
-      ...this.#shared(),
+      ...this.#hashes(this.#closure(configuration, new Set())),
+      'browser, Node and options': this.#environment,
+      ...this.#hashes(setUp),
       ...this.#hashes(imported),
       ...this.#hashes(handlers),
-      ...(isWhole && { 'all sources': this.#hashOf('sources', isBuiltFrom) }),
+      ...(reads
+        ? this.#hashOfReads(reads)
+        : { 'all sources': this.#hashOf('sources', (path) => !isUnbuilt(path)) }),
+      ...((!reads || [...reads].some((list) => isReadBy(list, messagesFolder))) && this.#texts(imported)),
       ...(reached.sandboxPages && {
-        'src/sandbox': this.#hashOf('sandbox', (path) => /^src\/(sandbox|core)\//.test(path)),
+        'src/sandbox': this.#hashOf('sandbox', (path) =>
+          /^(src\/(sandbox|core)|docs\/server|schemas)\//.test(path),
+        ),
       }),
+      ...(reached.allBrands && { 'list of brands': shorten(brandFolders(outDir).join(' ')) }),
       ...Object.fromEntries(
         reached.brands.map((id) => [`${id} ${recordFile}`, hashFile(join(outDir, id, recordFile))]),
       ),
-      ...Object.fromEntries(
-        reached.bundles.map((id) => [`${id} bundle`, hashFile(join(outDir, id, manifestFile))]),
-      ),
+      ...Object.fromEntries(reached.bundles.map((id) => [`${id} bundle`, this.#bundle(id, outDir)])),
       ...this.#served(paths, outDir),
     };
   }
 
-  #shared(): Inputs {
-    return {
-      'browser, Node and options': this.#environment,
-      ...this.#hashes(configuration),
-    };
-  }
-
-  /** A file with all that it imports, but for what is behind some of that. */
+  /** A file with all that it imports or names, types aside, but for what is behind some of that. */
   #closure(start: readonly string[], cuts: ReadonlySet<string>): Set<string> {
     const found = new Set(start);
     for (const path of found) {
       if (cuts.has(path)) continue;
-      for (const { from } of this.#modules.get(path)?.imports ?? []) found.add(from);
+      const { imports = [], references = [] } = this.#modules.get(path) ?? {};
+      for (const { from, isType } of imports) if (!isType) found.add(from);
+      for (const named of references) found.add(named);
     }
     return found;
   }
 
-  #touchesFiles(path: string): boolean {
-    return touchesFiles.test(this.#modules.get(path)?.text ?? '');
+  /** What modules read of the project; nothing where one of them may read anything. */
+  #readsOf(imported: ReadonlySet<string>): ReadonlySet<readonly string[]> | undefined {
+    const reads = new Set<readonly string[]>();
+    for (const path of imported) {
+      if (!touchesFiles(this.#modules.get(path)?.text ?? '')) continue;
+      const known = readsOf(path);
+      if (!known) return undefined;
+      reads.add(known);
+    }
+    return reads;
+  }
+
+  #hashOfReads(reads: ReadonlySet<readonly string[]>): Inputs {
+    const lists = [...reads].filter((it) => it.length > 0);
+    return Object.fromEntries(
+      lists.map((list) => {
+        const name = list.join(', ');
+        return [name, this.#hashOf(name, (path) => isReadBy(list, path) && !isUnbuilt(path))];
+      }),
+    );
   }
 
   /** The modules that answer a call: those of the sandbox's areas that name it. */
   #handlersOf(call: string): string[] {
     const named = new RegExp(`\\b${call}\\b`);
     const naming = [...this.#modules.values()].filter(
-      ({ path, text }) => path.startsWith('src/sandbox/areas/') && !registries.has(path) && named.test(text),
+      ({ path, text }) =>
+        path.startsWith('src/sandbox/areas/') && !registries.has(path) && !isTest(path) && named.test(text),
     );
     return naming.map(({ path }) => path);
   }
 
   #hashes(paths: Iterable<string>): Inputs {
-    return Object.fromEntries([...paths].map((path) => [path, this.#files.get(path) ?? 'missing']));
+    return Object.fromEntries(
+      [...paths].map((path) => [path, this.#files.get(path) ?? this.#hashOfFolder(path)]),
+    );
+  }
+
+  #hashOfFolder(path: string): string {
+    const folder = `${path.replace(/\/$/, '')}/`;
+    return this.#hashOf(folder, (file) => file.startsWith(folder));
   }
 
   #hashOf(name: string, isPart: (path: string) => boolean): string {
@@ -142,7 +180,21 @@ export class ProjectInputs {
     return hash;
   }
 
-  readonly #sites = new Map<string, { rules: HostRules; files: Map<string, string>; headers: string }>();
+  /** What tests that build portals depend on in their texts: the shape of all, and the wording of those that they name. */
+  #texts(imported: ReadonlySet<string>): Inputs {
+    const own = [...imported].filter((path) => path.startsWith('tests/'));
+    const literals = own.flatMap((path) => literalsOf(this.#modules.get(path)?.text ?? ''));
+    const named = this.#catalogues.map((it) => namedTexts(it, literals));
+    return { 'texts that it names': shorten(JSON.stringify([this.#catalogues.map(shapeOf), named])) };
+  }
+
+  /** What the tests that read a whole bundle depend on. */
+  #bundle(id: string, outDir: string): string {
+    const { files, hosting, kept } = this.#site(id, outDir).manifest;
+    return shorten(JSON.stringify([files, hosting, kept]));
+  }
+
+  readonly #sites = new Map<string, Site>();
 
   /** What a host sends for each path. */
   #served(paths: readonly string[], outDir: string): Inputs {
@@ -157,17 +209,27 @@ export class ProjectInputs {
     );
   }
 
-  #site(brand: string, outDir: string) {
+  #site(brand: string, outDir: string): Site {
     const known = this.#sites.get(brand);
     if (known) return known;
     const bundle = join(outDir, brand);
     const rules = JSON.parse(readFileSync(join(bundle, 'hosting', 'rules.json'), 'utf8')) as HostRules;
     const manifest = JSON.parse(readFileSync(join(bundle, manifestFile), 'utf8')) as Manifest;
     const files = new Map(manifest.files.map(({ path, sha256 }) => [path, sha256]));
-    const site = { rules, files, headers: shorten(JSON.stringify(rules.headers.always)) };
+    const site = { manifest, rules, files, headers: shorten(JSON.stringify(rules.headers.always)) };
     this.#sites.set(brand, site);
     return site;
   }
+}
+
+/** A bundle as a host serves it. */
+interface Site {
+  manifest: Manifest;
+  rules: HostRules;
+  /** Hashes by path. */
+  files: ReadonlyMap<string, string>;
+  /** Hash of the headers of each answer. */
+  headers: string;
 }
 
 const shorten = (text: string | Buffer): string =>

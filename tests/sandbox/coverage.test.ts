@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callList } from '../../src/core/contract/calls/index.ts';
 import { errorCodes } from '../../src/core/contract/error-codes.ts';
@@ -11,8 +11,10 @@ import { notesEnvironment, notesFolder, notesOf } from '../support/sandbox/scena
 const ofClient = [500];
 
 const root = join(import.meta.dirname, '../..');
-const scenarioFiles = readdirSync(import.meta.dirname)
-  .filter((file) => /start\w*Sandbox\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')))
+const sources = import.meta.glob<string>('./*.test.ts', { query: '?raw', import: 'default', eager: true });
+const scenarioFiles = Object.entries(sources)
+  .filter(([, source]) => /start\w*Sandbox\(/.test(source))
+  .map(([path]) => basename(path))
   .filter((file) => file !== 'coverage.test.ts');
 
 /** Runs the scenarios that have not been run beside this test; it runs after them unless it is run alone. */

@@ -1,3 +1,4 @@
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatText } from '#build/diagnostics/format-text.ts';
 import { buildBrands } from '#build/generator/build.ts';
@@ -16,5 +17,8 @@ export async function buildProjectBundles(): Promise<string> {
   const failed = results.filter(({ status }) => status === 'failed');
   if (failed.length > 0)
     throw new Error(failed.map(({ brand, error }) => `${brand}: ${error?.en}`).join('\n'));
+  const built = new Set(results.map(({ brand }) => brand));
+  for (const name of readdirSync(outDir))
+    if (!name.startsWith('.') && !built.has(name)) rmSync(join(outDir, name), { recursive: true });
   return outDir;
 }

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { brandFolders } from '#build/brands/pipeline/folders.ts';
 import { brandOfRecord, readRecord } from '#build/generator/bundle/brand-record.ts';
 import type { Brand } from '#core/brand/brand.ts';
-import { noteBrand, noteBundle } from './reached.ts';
+import { noteAllBrands, noteBrand, noteBundle } from './reached.ts';
 
 const brandsDir = join(import.meta.dirname, '../../../brands');
 
@@ -25,4 +25,7 @@ export function builtBrand(id: string, outDir = inject('outDir')): Brand {
 }
 
 /** The brands of the project as their bundles were built from them, sorted by id. */
-export const builtBrands = (): Brand[] => brandFolders(brandsDir).map((id) => builtBrand(id));
+export function builtBrands(): Brand[] {
+  noteAllBrands();
+  return brandFolders(brandsDir).map((id) => builtBrand(id));
+}

@@ -9,6 +9,8 @@ export interface Reached {
   paths: string[];
   /** Brands whose settings a test knows. */
   brands: string[];
+  /** Whether a test goes through all brands that there are. */
+  allBrands: boolean;
   /** Brands whose bundle a test reads as files. */
   bundles: string[];
   /** Calls that the sandbox answered. */
@@ -28,6 +30,7 @@ const brands = new Set<string>();
 const bundles = new Set<string>();
 const calls = new Set<string>();
 let sandboxPages = false;
+let allBrands = false;
 
 const findCall = createRouter(callList);
 
@@ -44,6 +47,7 @@ export function noteRequest(brand: string, method: string, url: string): void {
 }
 
 export const noteBrand = (brand: string): void => void brands.add(brand);
+export const noteAllBrands = (): void => void (allBrands = true);
 export const noteBundle = (brand: string): void => void bundles.add(brand);
 
 /** Writes down what has been noted since the last time. */
@@ -51,6 +55,7 @@ export function writeReached(root: string, testFile: string): void {
   const reached: Reached = {
     paths: [...paths].sort(),
     brands: [...brands].sort(),
+    allBrands,
     bundles: [...bundles].sort(),
     calls: [...calls].sort(),
     sandboxPages,
@@ -59,4 +64,5 @@ export function writeReached(root: string, testFile: string): void {
   writeFileSync(join(root, reachedFolder, reachedFile(testFile)), JSON.stringify(reached));
   for (const noted of [paths, brands, bundles, calls]) noted.clear();
   sandboxPages = false;
+  allBrands = false;
 }

@@ -1,0 +1,69 @@
+/** What portals are built from, but for their screens: that these build is proved by the bundles of the project. */
+const generator = [
+  ...['src/build/', 'src/core/', 'src/portal/', '!src/portal/screens/', '!src/portal/pieces/'],
+  ...['public/', 'schemas/', 'tests/brands/good/', 'astro.config.mjs'],
+];
+
+/** What the command that serves sandboxes is made of. */
+const sandbox = [
+  ...['brands/', 'docs/server/', 'schemas/', 'scripts/', 'tests/brands/good/'],
+  ...['src/build/', 'src/core/', 'src/sandbox/'],
+];
+
+/**
+ * Modules that read or write files or start processes, by file or folder, with the files and folders of the project that
+ * they read beyond those that they name by `new URL(…, import.meta.url)`. A test that imports such a module depends on
+ * these; one that imports a module which is not listed depends on everything. An exclamation mark takes out what is below
+ * a folder. Bundles are not listed: which of them a test reads is noted while it runs.
+ */
+const readers: readonly (readonly [module: string, reads: readonly string[]])[] = [
+  ['src/build/brands/', ['brands/', 'src/build/brands/', 'schemas/']],
+  ['src/build/brands/pipeline/folders.ts', []],
+  ['src/build/generator/', generator],
+  ['src/build/generator/bundle/', []],
+  ['src/build/isolation/', []],
+  ['src/build/server/', []],
+  ['src/sandbox/sandbox.ts', []],
+  ['src/sandbox/areas/domains/towns.ts', ['public/_towns/']],
+  ['src/sandbox/pages/assets.ts', ['src/sandbox/pages/']],
+  ['src/sandbox/pages/docs/', []],
+  ['tests/conformance/sandbox.test.ts', sandbox],
+  ['tests/e2e/accessibility-trees.e2e.ts', ['tests/e2e/trees/']],
+  ['tests/e2e/build.e2e.ts', generator],
+  ['tests/e2e/isolation.e2e.ts', []],
+  ['tests/e2e/kill.e2e.ts', generator],
+  ['tests/sandbox/coverage.test.ts', []],
+  ['tests/sandbox/killed.test.ts', sandbox],
+  ['tests/support/build/build-command.ts', [...generator, 'scripts/']],
+  ['tests/support/build/bundle.ts', []],
+  ['tests/support/build/fixture-brands.ts', []],
+  ['tests/support/build/temp-brand.ts', []],
+  ['tests/support/build/fixture-bundle.ts', []],
+  ['tests/support/faults/', []],
+  ['tests/support/pages/axe.ts', []],
+  ['tests/support/pages/bare-page.ts', []],
+  ['tests/support/pages/page-weight.ts', []],
+  ['tests/support/portal/', []],
+  ['tests/support/sandbox/scenario-notes.ts', []],
+];
+
+/** Whether a module can read or write files or start processes. */
+export const touchesFiles = (source: string): boolean =>
+  /from 'node:(fs|fs\/promises|child_process|worker_threads)'/.test(source);
+
+/** What a module reads of the project, by what is said of it or of the nearest folder; nothing where nothing is said. */
+export function readsOf(module: string): readonly string[] | undefined {
+  const found = readers.filter(([path]) => isBelow(module, path));
+  return found.sort(([a], [b]) => b.length - a.length)[0]?.[1];
+}
+
+/** Whether a file is one of those that a module reads. */
+export const isReadBy = (reads: readonly string[], file: string): boolean =>
+  reads.some((path) => isBelow(file, path)) &&
+  !reads.some((path) => path.startsWith('!') && isBelow(file, path.slice(1)));
+
+/** The paths of the table, for a test that each one is there. */
+export const listedReaders: readonly string[] = readers.map(([module]) => module);
+
+const isBelow = (file: string, path: string): boolean =>
+  path.endsWith('/') ? file.startsWith(path) : file === path;
