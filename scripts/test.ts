@@ -179,12 +179,29 @@ function tell(suite: SuiteName, { files, known, reasons }: Selection): void {
   if (sorted.length > 8) console.log(`  and ${sorted.length - 8} reasons more`);
 }
 
-const describeRun = (): ProjectInputs =>
-  new ProjectInputs(root, JSON.stringify([process.version, environment.TEST_BROWSER, asked.isFull]));
+/** Version of the browser that tests take. */
+async function browserVersion(): Promise<string> {
+  process.env['TEST_BROWSER'] = asked.browser;
+  const { browserPath } = await import('../tests/support/portal/browser.ts');
+  try {
+    return execFileSync(await browserPath(), ['--version'], { encoding: 'utf8' });
+  } catch {
+    // The end-to-end tests say so, and what to do.
+    return 'none';
+  }
+}
+
+const describeRun = (browser: string): ProjectInputs =>
+  new ProjectInputs(root, JSON.stringify([process.version, browser, asked.isFull]));
 
 /** Notes which files passed, unless the project has been changed meanwhile. */
-function noteGreen(before: ProjectInputs, outDir: string, runs: Record<SuiteName, SuiteRun>): void {
-  if (describeRun().all !== before.all) {
+function noteGreen(
+  before: ProjectInputs,
+  after: ProjectInputs,
+  outDir: string,
+  runs: Record<SuiteName, SuiteRun>,
+): void {
+  if (after.all !== before.all) {
     console.log('Files were changed while the tests ran: no green run is noted.');
     return;
   }
@@ -201,7 +218,8 @@ function noteGreen(before: ProjectInputs, outDir: string, runs: Record<SuiteName
 
 async function main(): Promise<void> {
   const files = { unit: testFiles(root, 'unit'), e2e: testFiles(root, 'e2e') };
-  const project = describeRun();
+  const browser = await browserVersion();
+  const project = describeRun(browser);
   const outDir = join(root, '.cache', 'e2e');
   if (asked.isChangedOnly) {
     const { buildProjectBundles } = await import('../tests/support/build/project-bundles.ts');
@@ -222,7 +240,7 @@ async function main(): Promise<void> {
     : [];
   const unit = await runSuite('unit', part.unit);
   const e2e = await runSuite('e2e', part.e2e);
-  if (existsSync(outDir)) noteGreen(project, outDir, { unit, e2e });
+  if (existsSync(outDir)) noteGreen(project, describeRun(browser), outDir, { unit, e2e });
 
   if (asked.keepsTimes)
     writeTimes(root, new Map([...secondsOf(root, unit.report), ...secondsOf(root, e2e.report)]));

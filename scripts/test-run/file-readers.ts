@@ -4,10 +4,10 @@ const generator = [
   ...['public/', 'schemas/', 'tests/brands/good/', 'astro.config.mjs'],
 ];
 
-/** What the command that serves sandboxes is made of. */
-const sandbox = [
-  ...['brands/', 'docs/server/', 'schemas/', 'scripts/', 'tests/brands/good/'],
-  ...['src/build/', 'src/core/', 'src/sandbox/'],
+/** What commands are made of and look at: none looks at the screens of a portal. */
+const commands = [
+  ...['src/build/', 'src/core/', 'src/sandbox/', 'scripts/', 'package.json'],
+  ...['brands/', 'docs/server/', 'public/', 'schemas/', 'tests/brands/'],
 ];
 
 /**
@@ -17,6 +17,10 @@ const sandbox = [
  * a folder. Bundles are not listed: which of them a test reads is noted while it runs.
  */
 const readers: readonly (readonly [module: string, reads: readonly string[]])[] = [
+  ['scripts/check.test.ts', commands],
+  ['scripts/command-words.test.ts', commands],
+  ['scripts/new-brand.test.ts', commands],
+  ['scripts/sandbox.test.ts', commands],
   ['src/build/brands/', ['brands/', 'src/build/brands/', 'schemas/']],
   ['src/build/brands/pipeline/folders.ts', []],
   ['src/build/generator/', generator],
@@ -27,13 +31,13 @@ const readers: readonly (readonly [module: string, reads: readonly string[]])[] 
   ['src/sandbox/areas/domains/towns.ts', ['public/_towns/']],
   ['src/sandbox/pages/assets.ts', ['src/sandbox/pages/']],
   ['src/sandbox/pages/docs/', []],
-  ['tests/conformance/sandbox.test.ts', sandbox],
+  ['tests/conformance/sandbox.test.ts', commands],
   ['tests/e2e/accessibility-trees.e2e.ts', ['tests/e2e/trees/']],
   ['tests/e2e/build.e2e.ts', generator],
   ['tests/e2e/isolation.e2e.ts', []],
   ['tests/e2e/kill.e2e.ts', generator],
   ['tests/sandbox/coverage.test.ts', []],
-  ['tests/sandbox/killed.test.ts', sandbox],
+  ['tests/sandbox/killed.test.ts', commands],
   ['tests/support/build/build-command.ts', [...generator, 'scripts/']],
   ['tests/support/build/bundle.ts', []],
   ['tests/support/build/fixture-brands.ts', []],

@@ -27,6 +27,12 @@ const files: Record<string, string> = {
   'src/core/model/offer.ts': '',
   'src/core/model/offer.test.ts': "import './offer.ts';",
   'src/core/texts.test.ts': "import { readFileSync } from 'node:fs';",
+  'src/core/i18n/catalogues.gen.ts': "import es from './messages/es/login.json' with { type: 'json' };",
+  'src/core/i18n/messages.ts': "import { es } from './catalogues.gen.ts';",
+  'src/core/i18n/messages.test.ts': "import { textOf } from './messages.ts';",
+  'src/core/greeting.ts': "import { textOf } from './i18n/messages.ts';",
+  'src/core/greeting.test.ts':
+    "import { greet } from './greeting.ts';\nexpect(greet('Ana')).toBe('Entra en Ana');",
   'src/core/forms.test.ts': "const forms = import.meta.glob('../portal/**/*-form.ts', { eager: true });",
   'src/core/towns.test.ts': "import '#sandbox/areas/domains/towns.ts';",
   'src/portal/Cv.tsx': '',
@@ -111,6 +117,17 @@ function changedBy(folder: string, name: string, inputs: () => Inputs): string[]
   return changed;
 }
 
+const catalogue = 'src/core/i18n/messages/es/login.json';
+
+/** Names of the inputs that are others once a text has other words. */
+function changedByText(from: string, to: string, inputs: () => Inputs): string[] {
+  const before = inputs();
+  write(root, catalogue, (files[catalogue] ?? '').replace(from, to));
+  const changed = changedInputs(before, inputs());
+  write(root, catalogue, files[catalogue] ?? '');
+  return changed;
+}
+
 describe('an end-to-end file depends on', () => {
   it.each([
     'tests/e2e/cv.e2e.ts',
@@ -171,18 +188,10 @@ describe('an end-to-end file depends on', () => {
   });
 
   it('the ids and placeholders of texts where it builds, and the words of those that it names', () => {
-    const catalogue = 'src/core/i18n/messages/es/login.json';
-    const changed = (from: string, to: string): string[] => {
-      const before = ofCommands();
-      write(root, catalogue, (files[catalogue] ?? '').replace(from, to));
-      const names = changedInputs(before, ofCommands());
-      write(root, catalogue, files[catalogue] ?? '');
-      return names;
-    };
-    expect(changed('Tu correo', 'Tu dirección')).toEqual([]);
-    expect(changed('Tu correo', 'Tu {correo}')).toEqual(['texts that it names']);
-    expect(changed('login.hint', 'login.help')).toEqual(['texts that it names']);
-    expect(changed('Entra', 'Accede')).toEqual(['texts that it names']);
+    expect(changedByText('Tu correo', 'Tu dirección', ofCommands)).toEqual([]);
+    expect(changedByText('Tu correo', 'Tu {correo}', ofCommands)).toEqual(['texts that it names']);
+    expect(changedByText('login.hint', 'login.help', ofCommands)).toEqual(['texts that it names']);
+    expect(changedByText('Entra', 'Accede', ofCommands)).toEqual(['texts that it names']);
   });
 });
 
@@ -216,6 +225,15 @@ describe('a unit file', () => {
     write(root, 'src/portal/offer-form.ts', '');
     expect(changedInputs(before, inputs())).toEqual(['src/portal/offer-form.ts']);
     rmSync(join(root, 'src/portal/offer-form.ts'));
+  });
+
+  it('depends on the texts that it names, and on all where it imports the catalogues', () => {
+    const inputs = ofUnit('src/core/greeting.test.ts');
+    expect(changedByText('Tu correo', 'Tu dirección', inputs)).toEqual([]);
+    expect(changedByText('Entra', 'Accede', inputs)).toEqual(['texts that it names']);
+    expect(changedByText('Tu correo', 'Tu dirección', ofUnit('src/core/i18n/messages.test.ts'))).toEqual([
+      catalogue,
+    ]);
   });
 
   it('depends on the modules that it starts in a process or worker', () =>

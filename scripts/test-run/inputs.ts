@@ -33,6 +33,10 @@ const setUp = ['tests/e2e/setup.ts', 'tests/e2e/note-reached.ts', 'tests/support
  */
 const registries: ReadonlySet<string> = new Set(['src/sandbox/areas/index.ts', 'src/sandbox/pages/pages.ts']);
 
+/** Has the texts of all catalogues, in which a test counts on few. */
+const catalogues = 'src/core/i18n/catalogues.gen.ts';
+const wholeCatalogues: ReadonlySet<string> = new Set([catalogues, 'src/core/i18n/messages.ts']);
+
 const isTest = (path: string): boolean => /\.(test|e2e)\.tsx?$/.test(path);
 const messagesFolder = 'src/core/i18n/messages/';
 const isCatalogue = (path: string): boolean => path.startsWith(messagesFolder);
@@ -44,6 +48,7 @@ const isUnread = (path: string): boolean => path.startsWith('docs/decisions/') |
 const isUnbuilt = (path: string): boolean => isUnread(path) || isTest(path) || isCatalogue(path);
 
 export class ProjectInputs {
+  readonly #root: string;
   readonly #modules: ReadonlyMap<string, Module>;
   /** Hashes of all files of the project that git does not ignore. */
   readonly #files: ReadonlyMap<string, string>;
@@ -53,6 +58,7 @@ export class ProjectInputs {
 
   /** @param environment what else decides about all tests, such as the browser */
   constructor(root: string, environment: string) {
+    this.#root = root;
     this.#modules = readModules(root);
     this.#files = hashFiles(root);
     this.#environment = shorten(environment);
@@ -68,13 +74,12 @@ export class ProjectInputs {
 
   /** Inputs of a file of unit tests. */
   ofUnit(file: string): Inputs {
-    const imported = this.#closure([file], new Set());
+    const imported = this.#closure([file], this.#cutsOf(file));
     const reads = this.#readsOf(imported);
     return {
-      ...this.#hashes(this.#closure(configuration, new Set())),
-      'browser, Node and options': this.#environment,
+      ...this.#shared(),
       ...(reads
-        ? { ...this.#hashes(imported), ...this.#hashOfReads(reads) }
+        ? { ...this.#hashes(imported), ...this.#hashOfReads(reads), ...this.#texts(file, imported, reads) }
         : { 'all files': this.#hashOf('files', (path) => !isUnread(path)) }),
     };
   }
@@ -84,24 +89,23 @@ export class ProjectInputs {
    * @param outDir folder with the bundles of now
    */
   ofEndToEnd(file: string, reached: Reached, outDir: string): Inputs {
-    const imported = this.#closure([file], registries);
+    const imported = this.#closure([file], this.#cutsOf(file, registries));
     const paths = reached.paths.filter((it) => existsSync(join(outDir, it.split(' ')[0] ?? '')));
     // Where a path is of no bundle, the test has made a brand, and shows screens that nothing else holds together.
     const reads = paths.length < reached.paths.length ? undefined : this.#readsOf(imported);
     const handlers = this.#closure(
       reached.calls.flatMap((call) => this.#handlersOf(call)),
-      registries,
+      this.#cutsOf(file, registries),
     );
     return {
-      ...this.#hashes(this.#closure(configuration, new Set())),
-      'browser, Node and options': this.#environment,
+      ...this.#shared(),
       ...this.#hashes(setUp),
       ...this.#hashes(imported),
       ...this.#hashes(handlers),
       ...(reads
         ? this.#hashOfReads(reads)
         : { 'all sources': this.#hashOf('sources', (path) => !isUnbuilt(path)) }),
-      ...((!reads || [...reads].some((list) => isReadBy(list, messagesFolder))) && this.#texts(imported)),
+      ...this.#texts(file, new Set([...imported, ...handlers]), reads),
       ...(reached.sandboxPages && {
         'src/sandbox': this.#hashOf('sandbox', (path) =>
           /^(src\/(sandbox|core)|docs\/server|schemas)\//.test(path),
@@ -114,6 +118,19 @@ export class ProjectInputs {
       ...Object.fromEntries(reached.bundles.map((id) => [`${id} bundle`, this.#bundle(id, outDir)])),
       ...this.#served(paths, outDir),
     };
+  }
+
+  #shared(): Inputs {
+    return {
+      'browser, Node and options': this.#environment,
+      ...this.#hashes(this.#closure(configuration, new Set())),
+    };
+  }
+
+  /** Where the imports of a test are not followed. One that imports the catalogues itself may look at all texts. */
+  #cutsOf(file: string, more: ReadonlySet<string> = new Set()): ReadonlySet<string> {
+    const looksAtAll = this.#modules.get(file)?.imports.some(({ from }) => wholeCatalogues.has(from));
+    return looksAtAll ? more : new Set([...more, catalogues]);
   }
 
   /** A file with all that it imports or names, types aside, but for what is behind some of that. */
@@ -180,10 +197,26 @@ export class ProjectInputs {
     return hash;
   }
 
-  /** What tests that build portals depend on in their texts: the shape of all, and the wording of those that they name. */
-  #texts(imported: ReadonlySet<string>): Inputs {
-    const own = [...imported].filter((path) => path.startsWith('tests/'));
-    const literals = own.flatMap((path) => literalsOf(this.#modules.get(path)?.text ?? ''));
+  /**
+   * What a test depends on in texts that it gets by way of the portal or the sandbox: the shape of the catalogues, and the
+   * words of those texts that it names.
+   */
+  #texts(
+    file: string,
+    imported: ReadonlySet<string>,
+    reads: ReadonlySet<readonly string[]> | undefined,
+  ): Inputs {
+    const lists = [...(reads ?? [])];
+    const isCounted = !reads || imported.has(catalogues) || lists.some((it) => isReadBy(it, messagesFolder));
+    if (!isCounted) return {};
+    const sources = [...imported].filter((path) => path === file || path.startsWith('tests/'));
+    const expected = [...this.#files.keys()].filter(
+      (path) => path.startsWith('tests/') && path.endsWith('.yaml') && lists.some((it) => isReadBy(it, path)),
+    );
+    const literals = [
+      ...sources.flatMap((path) => literalsOf(this.#modules.get(path)?.text ?? '')),
+      ...expected.map((path) => readFileSync(join(this.#root, path), 'utf8').toLowerCase()),
+    ];
     const named = this.#catalogues.map((it) => namedTexts(it, literals));
     return { 'texts that it names': shorten(JSON.stringify([this.#catalogues.map(shapeOf), named])) };
   }

@@ -10,6 +10,7 @@ const shortest = 4;
 export function literalsOf(source: string): string[] {
   const found = new Set<string>();
   const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
     if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) found.add(node.text);
     if (ts.isRegularExpressionLiteral(node))
       for (const run of node.text.split(/[^\p{L}\p{N} ]+/u)) found.add(run);
@@ -19,10 +20,13 @@ export function literalsOf(source: string): string[] {
   return [...found].map((it) => it.trim().toLowerCase()).filter((it) => it.length >= shortest);
 }
 
-/** The texts that hold a literal or stand in one, by id; letters and capitals are the same. */
+/** The texts that hold a literal, or of which a run between placeholders stands in one, by id. Capitals do not count. */
 export function namedTexts(catalogue: Catalogue, literals: readonly string[]): Catalogue {
-  const isNamed = (text: string): boolean =>
-    literals.some((it) => text.includes(it) || (text.length >= shortest && it.includes(text)));
+  const isNamed = (text: string): boolean => {
+    const runs = text.split(/[{}<>]/).map((it) => it.trim());
+    const long = runs.filter((it) => it.length >= shortest);
+    return literals.some((it) => text.includes(it) || long.some((run) => it.includes(run)));
+  };
   return Object.fromEntries(Object.entries(catalogue).filter(([, text]) => isNamed(text.toLowerCase())));
 }
 
