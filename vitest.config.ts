@@ -7,6 +7,9 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 /** Looks at what the scenarios of all other files met. */
 const coverage = 'tests/sandbox/coverage.test.ts';
 
+/** Lets `npm test -- --changed` know what a file reached. */
+const noteReached = 'tests/support/portal/note-reached.ts';
+
 export default defineConfig({
   // How long each file took, for the order of the next run.
   cacheDir: '.cache/vitest',
@@ -20,6 +23,7 @@ export default defineConfig({
           env: { LC_ALL: 'C' },
           include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, coverage],
+          setupFiles: [noteReached],
           pool: 'threads',
           // Files share what they import: a test leaves nothing behind.
           isolate: false,
@@ -44,7 +48,7 @@ export default defineConfig({
           env: { LC_ALL: 'C' },
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: ['tests/e2e/setup.ts'],
-          setupFiles: ['tests/e2e/note-reached.ts'],
+          setupFiles: [noteReached],
           pool: 'threads',
           // What tests share in a worker: the browser, what they import, what they have read.
           isolate: false,

@@ -23,6 +23,9 @@ const files: Record<string, string> = {
   'src/core/i18n/messages/es/login.json': '{ "login.title": "Entra en {name}", "login.hint": "Tu correo" }',
   'tests/support/portal/live-portal.ts':
     "import { readFileSync } from 'node:fs';\nimport '#sandbox/sandbox.ts';",
+  'tests/sandbox/cv.test.ts': "import '../support/sandbox/sandbox.ts';",
+  'tests/sandbox/own.test.ts': "import '#sandbox/sandbox.ts';",
+  'tests/support/sandbox/sandbox.ts': "import '#sandbox/sandbox.ts';",
   'src/core/model/cv.ts': '',
   'src/core/model/offer.ts': '',
   'src/core/model/offer.test.ts': "import './offer.ts';",
@@ -214,6 +217,19 @@ describe('a unit file', () => {
     const inputs = ofUnit('src/core/model/offer.test.ts');
     expect(changedBy(root, 'src/core/model/offer.ts', inputs)).toEqual(['src/core/model/offer.ts']);
     expect(changedBy(root, 'src/core/model/cv.ts', inputs)).toEqual([]);
+  });
+
+  it('depends on the handlers of the calls that a sandbox answered, where these are noted', () => {
+    const calls = { ...noPage, calls: ['dameCvUsuario'] };
+    const changed = (file: string, reached?: Reached): string[] =>
+      ['cv', 'offers'].filter(
+        (area) =>
+          changedBy(root, `src/sandbox/areas/${area}/handlers.ts`, () => read().ofUnit(file, reached))
+            .length > 0,
+      );
+    expect(changed('tests/sandbox/cv.test.ts', calls)).toEqual(['cv']);
+    expect(changed('tests/sandbox/cv.test.ts')).toEqual(['cv', 'offers']);
+    expect(changed('tests/sandbox/own.test.ts', calls)).toEqual(['cv', 'offers']);
   });
 
   it('depends on the files of its patterns, and on a file more that fits', () => {

@@ -21,17 +21,25 @@ const configuration = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'tests/support/portal/note-reached.ts',
   'src/build/isolation/compiled-code.mjs',
 ];
 
 /** What every end-to-end test depends on besides: the set-up, without the generator that it calls. */
-const setUp = ['tests/e2e/setup.ts', 'tests/e2e/note-reached.ts', 'tests/support/build/project-bundles.ts'];
+const setUp = ['tests/e2e/setup.ts', 'tests/support/build/project-bundles.ts'];
 
 /**
  * Modules that import all of a kind. A test depends on what it reached behind them: on the handlers of calls that the
  * sandbox answered, on its pages if it asked for one.
  */
 const registries: ReadonlySet<string> = new Set(['src/sandbox/areas/index.ts', 'src/sandbox/pages/pages.ts']);
+
+/** The modules of the harness that start sandboxes note what is asked of these; a test may start one without them. */
+const sandboxModule = 'src/sandbox/sandbox.ts';
+const noting: ReadonlySet<string> = new Set([
+  'tests/support/portal/live-portal.ts',
+  'tests/support/sandbox/sandbox.ts',
+]);
 
 /** Has the texts of all catalogues, in which a test counts on few. */
 const catalogues = 'src/core/i18n/catalogues.gen.ts';
@@ -72,14 +80,25 @@ export class ProjectInputs {
     return this.#hashOf('all', () => true);
   }
 
-  /** Inputs of a file of unit tests. */
-  ofUnit(file: string): Inputs {
-    const imported = this.#closure([file], this.#cutsOf(file));
+  /**
+   * Inputs of a file of unit tests.
+   * @param reached what it reached of the sandbox, where that was noted
+   */
+  ofUnit(file: string, reached?: Reached): Inputs {
+    const cuts = this.#cutsOf(file, reached && this.#startsNotedOnly(file) ? registries : new Set());
+    const imported = this.#closure([file], cuts);
     const reads = this.#readsOf(imported);
+    const handlers = this.#closure(this.#handlersOf(reached?.calls ?? []), cuts);
     return {
       ...this.#shared(),
       ...(reads
-        ? { ...this.#hashes(imported), ...this.#hashOfReads(reads), ...this.#texts(file, imported, reads) }
+        ? {
+            ...this.#hashes(imported),
+            ...this.#hashes(handlers),
+            ...(reached?.sandboxPages && this.#sandboxPages()),
+            ...this.#hashOfReads(reads),
+            ...this.#texts(file, new Set([...imported, ...handlers]), reads),
+          }
         : { 'all files': this.#hashOf('files', (path) => !isUnread(path)) }),
     };
   }
@@ -93,10 +112,7 @@ export class ProjectInputs {
     const paths = reached.paths.filter((it) => existsSync(join(outDir, it.split(' ')[0] ?? '')));
     // Where a path is of no bundle, the test has made a brand, and shows screens that nothing else holds together.
     const reads = paths.length < reached.paths.length ? undefined : this.#readsOf(imported);
-    const handlers = this.#closure(
-      reached.calls.flatMap((call) => this.#handlersOf(call)),
-      this.#cutsOf(file, registries),
-    );
+    const handlers = this.#closure(this.#handlersOf(reached.calls), this.#cutsOf(file, registries));
     return {
       ...this.#shared(),
       ...this.#hashes(setUp),
@@ -106,11 +122,7 @@ export class ProjectInputs {
         ? this.#hashOfReads(reads)
         : { 'all sources': this.#hashOf('sources', (path) => !isUnbuilt(path)) }),
       ...this.#texts(file, new Set([...imported, ...handlers]), reads),
-      ...(reached.sandboxPages && {
-        'src/sandbox': this.#hashOf('sandbox', (path) =>
-          /^(src\/(sandbox|core)|docs\/server|schemas)\//.test(path),
-        ),
-      }),
+      ...(reached.sandboxPages && this.#sandboxPages()),
       ...(reached.allBrands && { 'list of brands': shorten(brandFolders(outDir).join(' ')) }),
       ...Object.fromEntries(
         reached.brands.map((id) => [`${id} ${recordFile}`, hashFile(join(outDir, id, recordFile))]),
@@ -167,9 +179,24 @@ export class ProjectInputs {
     );
   }
 
-  /** The modules that answer a call: those of the sandbox's areas that name it. */
-  #handlersOf(call: string): string[] {
-    const named = new RegExp(`\\b${call}\\b`);
+  /** What is behind the pages of a sandbox. */
+  #sandboxPages(): Inputs {
+    const isBehind = (path: string): boolean => /^(src\/(sandbox|core)|docs\/server|schemas)\//.test(path);
+    return { 'src/sandbox': this.#hashOf('sandbox', isBehind) };
+  }
+
+  /** Whether all sandboxes that a test starts are ones whose requests are noted. */
+  #startsNotedOnly(file: string): boolean {
+    const starting = [...this.#closure([file], registries)].filter((path) =>
+      this.#modules.get(path)?.imports.some(({ from, isType }) => from === sandboxModule && !isType),
+    );
+    return starting.every((path) => noting.has(path));
+  }
+
+  /** The modules that answer calls: those of the sandbox's areas that name one of them. */
+  #handlersOf(calls: readonly string[]): string[] {
+    if (calls.length === 0) return [];
+    const named = new RegExp(`\\b(${calls.join('|')})\\b`);
     const naming = [...this.#modules.values()].filter(
       ({ path, text }) =>
         path.startsWith('src/sandbox/areas/') && !registries.has(path) && !isTest(path) && named.test(text),

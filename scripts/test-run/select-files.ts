@@ -27,7 +27,7 @@ export const testFiles = (root: string, suite: SuiteName): string[] =>
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
 
-/** What an end-to-end file reached when it ran last; nothing where that is not known. */
+/** What a file reached when it ran last; nothing where that is not known. */
 function readReached(root: string, file: string): Reached | undefined {
   const path = join(root, reachedFolder, reachedFile(file));
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Reached) : undefined;
@@ -77,7 +77,7 @@ export const inputsBySuite = (
   project: ProjectInputs,
   outDir: string,
 ): Readonly<Record<SuiteName, (file: string) => Inputs | undefined>> => ({
-  unit: (file) => project.ofUnit(file),
+  unit: (file) => project.ofUnit(file, readReached(root, file)),
   e2e: (file) => {
     const reached = readReached(root, file);
     return reached && project.ofEndToEnd(file, reached, outDir);

@@ -191,7 +191,7 @@ it('a photo of any size is cut by keyboard and sent as a small PNG', async () =>
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
   await editor(page).getByLabel('Mover arriba y abajo').focus();
   await page.keyboard.press('Home');
-  expect(await pixels()).not.toBe(uncut);
+  await expect.poll(pixels).not.toBe(uncut);
   const moved = await pixels();
   const box = await preview.boundingBox();
   if (!box) throw new Error('The picture is not to be seen');
@@ -199,7 +199,7 @@ it('a photo of any size is cut by keyboard and sent as a small PNG', async () =>
   await page.mouse.down();
   await page.mouse.move(box.x + 60, box.y + 40);
   await page.mouse.up();
-  expect(await pixels()).not.toBe(moved);
+  await expect.poll(pixels).not.toBe(moved);
   expect(await auditTop(page)).toEqual([]);
 
   const undo = await injectFault(page, 'HTML', /editImagenPerfil$/);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callList } from '#core/contract/calls/index.ts';
 import { createRouter } from '#sandbox/http/router.ts';
@@ -19,50 +19,59 @@ export interface Reached {
   sandboxPages: boolean;
 }
 
-/** Where the end-to-end tests of each file leave what they reached, below the folder of the project. */
+/** Where the tests of each file leave what they reached, below the folder of the project. */
 export const reachedFolder = join('.cache', 'tests', 'reached');
 
 /** The name of a test file as that of one in the folder. */
 export const reachedFile = (testFile: string): string => `${testFile.replaceAll(/[\\/]/g, '-')}.json`;
 
-const paths = new Set<string>();
-const brands = new Set<string>();
-const bundles = new Set<string>();
-const calls = new Set<string>();
-let sandboxPages = false;
-let allBrands = false;
+/** What was noted since the last file; of the worker, since tests can import this module more than once. */
+const noted: { -readonly [Key in keyof Reached]: Reached[Key] extends boolean ? boolean : Set<string> } = ((
+  globalThis as { andanaReached?: typeof noted }
+).andanaReached ??= {
+  paths: new Set(),
+  brands: new Set(),
+  allBrands: false,
+  bundles: new Set(),
+  calls: new Set(),
+  sandboxPages: false,
+});
 
 const findCall = createRouter(callList);
 
 /**
- * Notes a request to a portal.
+ * Notes a request to a portal or its sandbox.
  * @param url as the server gets it, with the query
  */
 export function noteRequest(brand: string, method: string, url: string): void {
   const [path = ''] = url.split('?');
   const found = findCall(method, path);
-  if (found && 'call' in found) calls.add(found.call.name);
-  else if (path.toLowerCase().startsWith('/sandbox')) sandboxPages = true;
-  else if (!path.toLowerCase().startsWith('/api')) paths.add(`${brand} ${path}`);
+  if (found && 'call' in found) noted.calls.add(found.call.name);
+  else if (path.toLowerCase().startsWith('/sandbox')) noted.sandboxPages = true;
+  else if (!path.toLowerCase().startsWith('/api')) noted.paths.add(`${brand} ${path}`);
 }
 
-export const noteBrand = (brand: string): void => void brands.add(brand);
-export const noteAllBrands = (): void => void (allBrands = true);
-export const noteBundle = (brand: string): void => void bundles.add(brand);
+export const noteBrand = (brand: string): void => void noted.brands.add(brand);
+export const noteAllBrands = (): void => void (noted.allBrands = true);
+export const noteBundle = (brand: string): void => void noted.bundles.add(brand);
 
-/** Writes down what has been noted since the last time. */
+/** Writes down what has been noted since the last time, if anything has. */
 export function writeReached(root: string, testFile: string): void {
-  const reached: Reached = {
-    paths: [...paths].sort(),
-    brands: [...brands].sort(),
-    allBrands,
-    bundles: [...bundles].sort(),
-    calls: [...calls].sort(),
-    sandboxPages,
-  };
-  mkdirSync(join(root, reachedFolder), { recursive: true });
-  writeFileSync(join(root, reachedFolder, reachedFile(testFile)), JSON.stringify(reached));
-  for (const noted of [paths, brands, bundles, calls]) noted.clear();
-  sandboxPages = false;
-  allBrands = false;
+  const { paths, brands, allBrands, bundles, calls, sandboxPages } = noted;
+  const sets = [paths, brands, bundles, calls];
+  const file = join(root, reachedFolder, reachedFile(testFile));
+  if (allBrands || sandboxPages || sets.some(({ size }) => size > 0)) {
+    const reached: Reached = {
+      paths: [...paths].sort(),
+      brands: [...brands].sort(),
+      allBrands,
+      bundles: [...bundles].sort(),
+      calls: [...calls].sort(),
+      sandboxPages,
+    };
+    mkdirSync(join(root, reachedFolder), { recursive: true });
+    writeFileSync(file, JSON.stringify(reached));
+  } else rmSync(file, { force: true });
+  for (const set of sets) set.clear();
+  Object.assign(noted, { allBrands: false, sandboxPages: false });
 }

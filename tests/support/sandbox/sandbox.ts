@@ -15,6 +15,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/sandb
 import { examplePassword } from '#sandbox/seed/make.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
 import { goodBrandsDir } from '../build/fixture-brands.ts';
+import { noteRequest } from '../portal/reached.ts';
 import { beginNotes, noteAnswer } from './scenario-notes.ts';
 
 type DeepPartial<T> = T extends object ? { [K in keyof T]?: DeepPartial<T[K]> } : T;
@@ -111,7 +112,10 @@ export async function startSandbox(options: TestSandboxOptions = {}): Promise<Te
     clock: () => new Date(clock().getTime() + waited * 1000),
   });
   const listener = nodeListener(sandbox);
-  const server = createServer((request, response) => void listener(request, response));
+  const server = createServer((request, response) => {
+    noteRequest(brand.id, request.method ?? '', request.url ?? '');
+    void listener(request, response);
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {

@@ -1,8 +1,8 @@
 import { join, relative } from 'node:path';
 import { afterAll, expect } from 'vitest';
-import { writeReached } from '../support/portal/reached.ts';
+import { writeReached } from './reached.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 // Vitest runs this before each test file; what is registered first comes last.
 afterAll(() => writeReached(root, relative(root, expect.getState().testPath ?? '')));
