@@ -15,11 +15,15 @@ const day = new Date('2026-03-04T10:00:00+01:00');
 const fileOf = (journey: string, stop: string): string =>
   join(import.meta.dirname, 'trees', `${journey}-${stop}.yaml`);
 
-/** A tree without what differs from one run to the next: signatures of files, ids that React makes, the server's port. */
+/**
+ * A tree without what differs from one run to the next: signatures of files, ids that React makes, the server's port,
+ * chance in the address of a new offer.
+ */
 const lasting = (tree: string, root: string): string =>
   `${tree
     .replaceAll(root, '/')
     .replace(/(\/api\/ficheros\/)[^"\s]*/g, '$1…')
+    .replace(/-[0-9a-f]{10}$/gm, '-…')
     .replace(/"?#_[^"\s]*"?/g, '"#…"')}\n`;
 
 /** Set to write the trees anew, where a change of them is meant. */

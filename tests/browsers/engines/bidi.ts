@@ -112,6 +112,8 @@ export async function startFirefox(program: string): Promise<Engine<string>> {
       ]);
       await send('input.performActions', { context, actions: [{ type: 'key', id: 'keys', actions: keys }] });
     },
+    upload: async (sharedId, path) =>
+      void (await send('input.setFiles', { context, element: { sharedId }, files: [path] })),
     close: async () => {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       await send('browser.close', {}).catch(() => child.kill());

@@ -44,6 +44,7 @@ export async function startWebDriver(
     capabilities: { alwaysMatch: capabilities },
   })) as { sessionId: string };
   const session = `/session/${sessionId}`;
+  await send('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 900 });
   const run = (code: string, argument: unknown): Promise<unknown> =>
     send('POST', `${session}/execute/sync`, {
       script: `return (${code})(arguments[0])`,
@@ -53,10 +54,16 @@ export async function startWebDriver(
     open: async (url) => void (await send('POST', `${session}/url`, { url })),
     evaluate: run,
     find: async (code, argument) => ((await run(code, argument)) as ElementName | null) ?? undefined,
-    click: async (element) =>
-      void (await send('POST', `${session}/element/${element[elementKey]}/click`, {})),
+    click: async (element) => {
+      // The driver of WebKit presses where the element was before it scrolled.
+      const scroll = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
+      await send('POST', `${session}/execute/sync`, { script: scroll, args: [element] });
+      await send('POST', `${session}/element/${element[elementKey]}/click`, {});
+    },
     type: async (element, text) =>
       void (await send('POST', `${session}/element/${element[elementKey]}/value`, { text })),
+    upload: async (element, path) =>
+      void (await send('POST', `${session}/element/${element[elementKey]}/value`, { text: path })),
     close: async () => {
       await send('DELETE', session).catch(() => undefined);
       child.kill();

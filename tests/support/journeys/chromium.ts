@@ -14,6 +14,7 @@ export const engineOf = (page: Page): Engine<ElementHandle> => {
       await element.click();
       await page.keyboard.type(text);
     },
+    upload: (element, path) => element.setInputFiles(path),
     close: () => page.close(),
   };
 };

@@ -8,5 +8,7 @@ export interface Engine<Handle = unknown> {
   click(element: Handle): Promise<void>;
   /** Types into a field that is empty. */
   type(element: Handle, text: string): Promise<void>;
+  /** Puts a file into a field for files; the path is absolute. */
+  upload(element: Handle, path: string): Promise<void>;
   close: () => Promise<void>;
 }

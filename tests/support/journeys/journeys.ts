@@ -1,3 +1,4 @@
+import { newOffer } from '../pages/offer-page.ts';
 import type { Walker } from './walker.ts';
 
 interface Journey {
@@ -11,7 +12,7 @@ interface Journey {
 /** The brand that is walked through. */
 export const journeyBrand = 'montclar';
 
-/** What a portal is there for: the ten ways on which most people go. */
+/** What a portal is there for: the ways on which most people go. */
 export const journeys: readonly Journey[] = [
   {
     id: 'sign-in',
@@ -39,6 +40,19 @@ export const journeys: readonly Journey[] = [
       await press('link', 'Prácticas en ');
       await sees('Tareas');
       await stop('offer');
+    },
+  },
+  {
+    id: 'apply',
+    title: 'a student applies for an offer',
+    walk: async ({ go, portal, press, sees, signIn, stop }) => {
+      const offer = newOffer(portal);
+      await signIn('student');
+      await sees('Hola, Lucía');
+      await go(`/ofertas-practicas/${offer}`);
+      await press('button', 'Inscribirme');
+      await sees('Tu candidatura ya está en camino');
+      await stop('applied');
     },
   },
   {
@@ -148,6 +162,53 @@ export const journeys: readonly Journey[] = [
       await press('button', 'Revisar y enviar');
       await sees('Este campo es requerido');
       await stop('lacking');
+    },
+  },
+  {
+    id: 'company-send-offer',
+    title: 'a company sends an offer with a document',
+    walk: async ({ choose, fill, go, press, sees, signIn, stop, upload }) => {
+      await signIn('company');
+      await sees('Tus ofertas');
+      await go('/nueva-oferta/empleo');
+      await press('button', 'Ahora no');
+      await fill('Título', 'Técnica o técnico de taller');
+      await fill('Descripción', 'Mantenimiento de máquinas');
+      await choose('Sector');
+      await choose('Área funcional');
+      await choose('Experiencia');
+      await press('button', 'Elegir Titulaciones requeridas');
+      await fill('Buscar en la lista', 'informática');
+      await press('option', 'Grado en Ingeniería Informática');
+      await press('button', 'Listo');
+      await choose('Tipo de contrato');
+      await fill('Salario', '24000');
+      await fill('Horario', 'De lunes a viernes');
+      await fill('Empresa de destino', 'Taller Nou');
+      await choose('País', 'España');
+      await choose('Provincia', 'Lleida');
+      await press('button', 'Más opciones');
+      await upload('Documento con información');
+      await press('button', 'Revisar y enviar');
+      await press('button', 'Enviar la oferta');
+      await sees('Tu oferta está pendiente de validación');
+      await stop('sent');
+    },
+  },
+  {
+    id: 'company-candidate',
+    title: 'a company takes a candidate a step further',
+    walk: async ({ go, press, sees, signIn, stop }) => {
+      await signIn('company');
+      await sees('Tus ofertas');
+      await press('button', 'Ahora no');
+      await go('/mis-ofertas/practiques-en-desenvolupament-web-1');
+      await press('button', 'Ahora no');
+      await press('link', 'Pol Lázaro');
+      await sees('Enviada a la empresa');
+      await press('button', 'En proceso de selección');
+      await sees('Ahora está en «En proceso de selección»');
+      await stop('moved');
     },
   },
 ];

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { storageKey } from '#core/shared/storage.ts';
 import { consentVersion } from '#portal/data/cookie-consent.ts';
@@ -5,15 +8,19 @@ import { examplePassword } from '#sandbox/seed/make.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
 import type { LivePortal } from '../portal/live-portal.ts';
 import type { Engine } from './engine.ts';
-import { findElement, isAlive, keep, says, type Wanted } from './page-code.ts';
+import { choose, findElement, isAlive, keep, says, type Wanted } from './page-code.ts';
 
 /** Somebody who walks through a portal by what can be read and heard there, in whatever browser. */
 export interface Walker {
   portal: LivePortal;
   go: (path: string) => Promise<void>;
   signIn: (persona: PersonaId) => Promise<void>;
-  press: (role: 'button' | 'link', name: string) => Promise<void>;
+  press: (role: 'button' | 'link' | 'option', name: string) => Promise<void>;
   fill: (name: string, text: string) => Promise<void>;
+  /** Chooses an option of a list by its words; without these the first one. */
+  choose: (name: string, option?: string) => Promise<void>;
+  /** Puts a small PDF into a field for files. */
+  upload: (name: string) => Promise<void>;
   /** Waits until some words stand in the page. */
   sees: (words: string) => Promise<void>;
   /** Looks at the page, once it has come to rest. */
@@ -22,6 +29,15 @@ export interface Walker {
 
 /** Longest wait for one step, in milliseconds. */
 const patience = 40_000;
+
+/** Absolute path of a file that looks like a PDF to whoever reads its beginning. */
+function smallPdf(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'andana-journey-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, 'tareas.pdf');
+  writeFileSync(path, '%PDF-1.4\n');
+  return path;
+}
 
 /**
  * A walker in a browser.
@@ -86,6 +102,9 @@ export function walkerIn<H>(
     fill: async (name, text) => {
       await engine.type(await found({ role: 'field', name }), text);
     },
+    choose: (name, option) =>
+      until(`${option ?? 'an option'} of "${name}"`, asks(choose, { name, option })).then(() => undefined),
+    upload: async (name) => engine.upload(await found({ role: 'file', name }), smallPdf()),
     sees: (words) => until(`the words "${words}"`, asks(says, words)).then(() => undefined),
     stop: async (name) => {
       await alive();
