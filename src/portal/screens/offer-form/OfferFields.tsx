@@ -95,7 +95,12 @@ export function OfferFields(props: OfferFieldsProps) {
   const remarks = useRemarks(
     shownValues,
     { flags, isNew: terms.isNew },
-    { kind, today: terms.today, names: [nombreFiscal, nombreComercial, web] },
+    {
+      kind,
+      today: terms.today,
+      names: [nombreFiscal, nombreComercial, web],
+      publishAs: brand.settings.publicacionOfertaDefecto,
+    },
   );
   const sectionState = ({ fields: names }: OfferSection) => ({
     missing: names.filter((name) => problems[name]).length,
@@ -172,7 +177,7 @@ export function OfferFields(props: OfferFieldsProps) {
               <h2 id="offer-preview" className="offer-preview-note">
                 {t('offer-form.previewTitle')}
               </h2>
-              <LazyPart load={loadPreview} props={{ values: shownValues, terms, company, choices }} />
+              <LazyPart load={loadPreview} props={{ values: shownValues, terms, company, choices, opened }} />
             </section>
           )}
         </div>
