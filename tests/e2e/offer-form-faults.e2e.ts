@@ -309,7 +309,7 @@ describe('under a fault', () => {
 });
 
 describe('a programme', () => {
-  it('says how long its placements are, as soon as it is chosen', async () => {
+  it('says how long its placements are, and fills it in, as soon as it is chosen', async () => {
     const portal = portalOf('meridia');
     const { id } = portal.db.get<{ id: number }>(
       sql`SELECT id FROM programme WHERE activo AND NOT necesitaAdhesion LIMIT 1`,
@@ -319,5 +319,10 @@ describe('a programme', () => {
     await offerField(page, 'programa').selectOption(String(id));
     await page.getByText(/ocupan el 80\s%\sde la jornada y duran 12 meses/).waitFor();
     expect(await offerField(page, 'programa').getAttribute('aria-describedby')).toContain('hint');
+    expect(await offerField(page, 'meses').inputValue()).toBe('12');
+    expect(await offerField(page, 'tiempoDedicacionJornada').inputValue()).toBe('80');
+    await offerField(page, 'meses').fill('11');
+    await offerField(page, 'titulo').focus();
+    await expect.poll(() => problemOf(page, 'meses')).toBe('El programa elegido pide otro valor');
   });
 });
