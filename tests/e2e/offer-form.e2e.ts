@@ -222,6 +222,10 @@ describe('what is typed into the form of an offer', () => {
     await preview.getByText('Empresa confidencial').waitFor();
     await offerField(page, 'descripcion').fill('Escribe a rrhh@taller.example');
     await preview.getByText('Escribe a rrhh@taller.example').waitFor();
+    const widths = await preview.evaluate((it) =>
+      [it, it.querySelector('.offer-parts')].map((part) => part?.clientWidth),
+    );
+    expect(widths[1]).toBeGreaterThan((widths[0] ?? 0) * 0.8);
     expect(await page.locator('.offer-remarks').allInnerTexts()).toEqual(
       expect.arrayContaining([expect.stringMatching(/«Camarero» nombra un solo género[^]*es anónima/)]),
     );

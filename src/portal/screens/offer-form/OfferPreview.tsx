@@ -51,9 +51,7 @@ export function OfferPreview({ values, terms, company, choices, opened }: OfferP
   return (
     <div className="offer">
       <p className="offer-preview-title">{offer.titulo}</p>
-      <OfferContent offer={offer} kind={terms.kind}>
-        {null}
-      </OfferContent>
+      <OfferContent offer={offer} kind={terms.kind} />
     </div>
   );
 }
