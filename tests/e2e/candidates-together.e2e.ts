@@ -33,9 +33,11 @@ describe('several candidates at once', () => {
     await dialog(page).getByRole('button', { name: 'No seleccionar 3 candidaturas' }).click();
     await dialog(page)
       .getByRole('paragraph')
-      .filter({ hasText: '2 candidaturas han pasado al nuevo estado.' })
+      .filter({ hasText: 'Has descartado 2 candidaturas. Cada persona verá el motivo en su candidatura.' })
       .waitFor();
-    expect(await focusedText(page)).toBe('2 candidaturas han pasado al nuevo estado.');
+    expect(await focusedText(page)).toBe(
+      'Has descartado 2 candidaturas. Cada persona verá el motivo en su candidatura.',
+    );
     expect(await auditPage(page)).toEqual([]);
     expect(posts).toBe(3);
     // There is nothing left to throw away.
@@ -76,7 +78,7 @@ describe('several candidates at once', () => {
     await dialog(page).getByRole('button', { name: 'No seleccionar 3 candidaturas' }).click();
     await dialog(page)
       .getByRole('paragraph')
-      .filter({ hasText: '3 candidaturas han pasado al nuevo estado.' })
+      .filter({ hasText: 'Has descartado 3 candidaturas. Cada persona verá el motivo en su candidatura.' })
       .waitFor();
     expect(await page.locator('.candidate-row').count()).toBe(0);
     await button(page, 'Cerrar').click();

@@ -77,16 +77,35 @@ describe('the home of a company', () => {
     expect(await auditTop(page)).toEqual([]);
   });
 
-  it('has three steps to the first offer where there is none', async () => {
+  it('has the agreement before the first offer among its steps, as far as it is done', async () => {
     const portal = await newPortal('montclar');
     settle(portal);
     const page = await visit('/', { portal });
-    await page.getByRole('heading', { name: 'Tres pasos hasta tu primera oferta' }).waitFor();
+    const steps = page.locator('.first-steps li');
+    const step = (name: string) => steps.filter({ has: page.getByRole('heading', { name }) });
+    await page.getByRole('heading', { name: 'Cuatro pasos hasta tu primera oferta' }).waitFor();
     await page.getByText('Cuando la universidad la valide, se publicará.').waitFor();
+    await step('Firma un convenio').getByText('Está en vigor.').waitFor();
     expect(await page.getByRole('link', { name: 'Crear la oferta' }).getAttribute('href')).toBe(
       '/nueva-oferta',
     );
-    expect(await page.locator('.first-steps li').count()).toBe(3);
+    expect(await steps.count()).toBe(4);
     expect(await auditPage(page)).toEqual([]);
+    const primary = page.locator('.first-steps .button-primary');
+    const company = ownCompany(portal);
+    portal.db.run(sql`UPDATE agreement SET estado = 'Generado' WHERE company = ${company}`);
+    const toSign = await visit('/', { portal });
+    await toSign
+      .locator('.first-steps')
+      .getByText(/convenios? por firmar/)
+      .waitFor();
+    portal.db.run(sql`DELETE FROM agreement WHERE company = ${company}`);
+    const without = await visit('/', { portal });
+    await without.locator('.first-steps').getByText('Sin un convenio en vigor').waitFor();
+    expect(await without.locator('.first-steps .button-primary').getAttribute('href')).toBe(
+      '/nuevo-convenio-colaboracion',
+    );
+    expect(await said(without, 'convenio').count()).toBe(0);
+    expect(await primary.count()).toBe(1);
   });
 });

@@ -28,6 +28,26 @@ const addressOf = (url: string): string => {
 };
 
 describe('the list of own offers', () => {
+  it('cuts a title of ten thousand letters, and so does the home', async () => {
+    const portal = await newPortal('montclar');
+    withoutOffers(portal);
+    const titulo = 'taller '.repeat(1500);
+    const offer = ownOffer(portal, { titulo });
+    makeCandidacy(portal.db, offer.id, makeStudent(portal.db), { estado: 3 });
+    const page = await visit(ownList, { portal, viewport: phone });
+    await rows(page).first().waitFor();
+    const height = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((it) => it.getBoundingClientRect().height);
+    expect(await height('.own-offer-title h2')).toBeLessThan(120);
+    await page.goto(portal.url('/'));
+    await page.locator('.waiting-rows li').first().waitFor();
+    expect(await height('.waiting-rows p')).toBeLessThan(120);
+    expect(await auditPage(page)).toEqual([]);
+  });
+
   it('is narrowed in the address, shows what is on, and is undone with back', async () => {
     const portal = await newPortal('montclar');
     withoutOffers(portal);

@@ -77,6 +77,36 @@ describe('what the server refuses', () => {
     }
   });
 
+  it('for want of an agreement is said before anything is typed, and leads to one', async () => {
+    const portal = await newPortal('montclar');
+    const company = ownCompany(portal);
+    const page = await visitForm('/nueva-oferta/practicas', { portal });
+    await fillOffer(page, 'practicas', { fechaInicio: '2027-02-01', fechaFin: '2027-06-30' });
+    const way = summary(page).getByRole('link', { name: 'Hacer un convenio' });
+    const needed = summary(page).getByText('tu empresa necesita un convenio en vigor');
+    // It ends while the form is open: the server is the first to know.
+    portal.db.run(sql`UPDATE agreement SET estado = 'Caducado' WHERE company = ${company}`);
+    await reviewAndSend(page);
+    await needed.waitFor();
+    expect(await way.getAttribute('href')).toBe('/nuevo-convenio-colaboracion');
+    // Known now, it is said without a look at everything once more.
+    await page.locator('main form .button-primary').click();
+    await needed.waitFor();
+    expect(await page.locator('.offer-review').count()).toBe(0);
+    const offers = storedOffers(portal).length;
+    portal.db.run(sql`UPDATE agreement SET estado = 'Formalizado' WHERE company = ${company}`);
+    await reviewAndSend(page);
+    await offerSent(page);
+    expect(storedOffers(portal)).toHaveLength(offers + 1);
+    portal.db.run(sql`DELETE FROM agreement WHERE company = ${company}`);
+    const other = await visitForm('/nueva-oferta/practicas', { portal });
+    const note = other.locator('.offer-notes');
+    await note.getByText('Puedes dejarla a medias').waitFor();
+    expect(await note.getByRole('link', { name: 'Hacer un convenio' }).getAttribute('href')).toBe(
+      '/nuevo-convenio-colaboracion',
+    );
+  });
+
   it('of data that is filled in elsewhere leads there, beside the form', async () => {
     const page = await visitForm(`/editar-oferta/${editableOffer(portalOf())}`);
     for (const [campo, href] of [
@@ -279,7 +309,7 @@ describe('under a fault', () => {
 });
 
 describe('a programme', () => {
-  it('says how long its placements are, as soon as it is chosen', async () => {
+  it('says how long its placements are, and fills it in, as soon as it is chosen', async () => {
     const portal = portalOf('meridia');
     const { id } = portal.db.get<{ id: number }>(
       sql`SELECT id FROM programme WHERE activo AND NOT necesitaAdhesion LIMIT 1`,
@@ -289,5 +319,10 @@ describe('a programme', () => {
     await offerField(page, 'programa').selectOption(String(id));
     await page.getByText(/ocupan el 80\s%\sde la jornada y duran 12 meses/).waitFor();
     expect(await offerField(page, 'programa').getAttribute('aria-describedby')).toContain('hint');
+    expect(await offerField(page, 'meses').inputValue()).toBe('12');
+    expect(await offerField(page, 'tiempoDedicacionJornada').inputValue()).toBe('80');
+    await offerField(page, 'meses').fill('11');
+    await offerField(page, 'titulo').focus();
+    await expect.poll(() => problemOf(page, 'meses')).toBe('El programa elegido pide otro valor');
   });
 });

@@ -33,14 +33,23 @@ describe('the form of an offer', () => {
     await page.locator('main form button[type=submit]').click();
     await summary(page).waitFor();
     expect(await problemOf(page, 'titulo')).toBe('Este campo es requerido');
+    const said = await summary(page).innerText();
+    expect(said).toMatch(/El puesto\n+Título: Este campo es requerido/);
+    expect(said).toMatch(/Lugar y tutoría\n(?:.*\n)*?\s*Tutoría: Nombre: Este campo es requerido/);
     expect(await auditTop(page)).toEqual([]);
     await fillOffer(page, 'practicas', {
       fechaInicio: '2027-02-01',
       fechaFin: '2027-06-30',
       horasAldia: '4,5',
+      ayudaEstudio: '300',
+      tiempoDedicacionJornada: '80',
     });
     await page.locator('main form button[type=submit]').click();
     await page.getByRole('heading', { name: 'Revisa la oferta' }).waitFor();
+    const reviewed = await page.locator('.offer-review').innerText();
+    expect(reviewed).toMatch(/Ayuda al estudio mensual\s+300\s€/);
+    expect(reviewed).toMatch(/Porcentaje de la jornada\s+80\s%/);
+    expect(reviewed).toMatch(/Localidad\s+Barcelona/);
     expect(await auditTop(page)).toEqual([]);
     expect(await page.locator('.offer-review').innerText()).toContain('Técnica o técnico de «taller» & más');
     const tutor = page.locator('.fact-group').filter({ has: page.getByRole('heading', { level: 4 }) });
@@ -213,6 +222,10 @@ describe('what is typed into the form of an offer', () => {
     await preview.getByText('Empresa confidencial').waitFor();
     await offerField(page, 'descripcion').fill('Escribe a rrhh@taller.example');
     await preview.getByText('Escribe a rrhh@taller.example').waitFor();
+    const widths = await preview.evaluate((it) =>
+      [it, it.querySelector('.offer-parts')].map((part) => part?.clientWidth),
+    );
+    expect(widths[1]).toBeGreaterThan((widths[0] ?? 0) * 0.8);
     expect(await page.locator('.offer-remarks').allInnerTexts()).toEqual(
       expect.arrayContaining([expect.stringMatching(/«Camarero» nombra un solo género[^]*es anónima/)]),
     );
@@ -282,6 +295,13 @@ describe('the fields of an offer', () => {
     const there = await Promise.all(switched.map((name) => offerField(page, name).count()));
     expect(switched.filter((_, at) => there[at])).toEqual(fields);
     expect(await page.locator('[name="idOpcionPublicacion"]:checked').inputValue()).toBe(published);
+  });
+
+  it('that have to be filled in are in sight, also those that few need', async () => {
+    const page = await visit('company', '/nueva-oferta/practicas', { brand: 'illes', godmode: true });
+    await offerFormShown(page);
+    expect(await offerField(page, 'creditosSuperados').isVisible()).toBe(true);
+    expect(await offerField(page, 'coche').isVisible()).toBe(false);
   });
 
   it('are held to the hours that the brand lets a placement take, and say them before', async () => {

@@ -48,6 +48,22 @@ describe('asking for a company account', () => {
     expect(await signIn()).toMatchObject({ status: 0, datos: { primerAcceso: true } });
   });
 
+  it('asks the contact for no address that was said in the registration', async () => {
+    const settings = { ...open, requestDireccionFullContactoEmpresa: true };
+    const { call, db } = await startSandbox({ settings });
+    await call('guardarUsuarioEmpresa', { body: { ...request, password: examplePassword } });
+    db.update('company', { cif: request.cif }, { estado: 'validada' });
+    const as = { usuario: request.email };
+    expect((await call('faltanDatosAlContactoEmpresa', { as })).datos?.campos).toEqual([]);
+    expect((await call('editaUsuarioLectura', { as })).datos).toMatchObject({
+      direccion: request.direccion,
+      localidad: 'Palma',
+      cp: '07001',
+      provincia: 'Illes Balears',
+      idPais: 1,
+    });
+  });
+
   it('is answered by a mail that calls the institution what the brand does', async () => {
     const sandbox = await startSandbox({ settings: { ...open, institucionNombrada: 'centro' } });
     await sandbox.call('guardarUsuarioEmpresa', { body: request, language: 'ca' });

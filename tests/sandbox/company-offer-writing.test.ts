@@ -64,6 +64,25 @@ describe('writing an offer', () => {
     expect(files()).toEqual(['Nuevo', 'Otro']);
   });
 
+  it('asks for no workplace, tutor or programme of a company that has none to choose from', async () => {
+    const must = { visible: true, editable: true, required: true };
+    const { call, db, company, contact, as } = await startCompanySandbox({
+      hasProgramaPracticasActivo: true,
+      campos: { oferta: { centroPracticas: must, tutores: must, programa: must } },
+    });
+    const send = () => call('addOferta', { as, body: placementForm });
+    const closed = makeProgramme(db).id;
+    db.run(sql`UPDATE contact SET tipoContacto = '[3]' WHERE id = ${contact}`);
+    expect(await send()).toMatchObject({ status: 0 });
+    makeWorkplace(db, company);
+    makeContact(db, company, { email: 'tutora@taller.example', tipoContacto: '[7]' });
+    db.run(sql`UPDATE programme SET necesitaAdhesion = 0 WHERE id = ${closed}`);
+    expect(await send()).toMatchObject({
+      status: 15,
+      datos: { campos: ['programa', 'tutores', 'centroPracticas'] },
+    });
+  });
+
   it.each([
     [4, { estado: 'eliminada' }],
     [25, { gestor: 'Marta', estado: 'activa' }],
@@ -91,6 +110,9 @@ describe('writing an offer', () => {
   it.each([
     [15, { titulaciones: [] }, {}],
     [15, { descripcion: '  ' }, {}],
+    [15, { titulo: '\u200b\u200b\u200b' }, {}],
+    [15, { descripcion: '\u200b\u2060' }, {}],
+    [15, { titulo: 'Taller \u202egnp.exe' }, {}],
     [15, { tareasAdesarrollar: '' }, {}],
     [15, { provincia: undefined }, {}],
     [15, { nombreCandidato: 'Nora' }, {}],
@@ -206,6 +228,8 @@ describe('writing an offer', () => {
       status: 58,
       mensaje: 'Las prácticas pueden ocupar como máximo 5 horas al día.',
     });
+    const wholeDay = { ...placementForm, tiempoDedicacionJornada: 100 };
+    expect(await call('addOferta', { as, body: wholeDay })).toMatchObject({ status: 58 });
     const summer = { fechaInicio: '2026-07-01', fechaFin: '2026-08-31' };
     expect(await call('addOferta', { as, body: { ...body, ...summer } })).toMatchObject({ status: 0 });
     expect(await call('addOferta', { as, body: { ...jobForm, horasAldia: 8 } })).toMatchObject({ status: 0 });

@@ -38,7 +38,7 @@ describe('an offer', () => {
     expect(datos).not.toHaveProperty('dniTutorEmpresa');
   });
 
-  it('names the tutors and the workplace that its company chose from its own', async () => {
+  it('names the tutors, as they were chosen, and the workplace of its company', async () => {
     const { db, company, ...sandbox } = await startStudentSandbox({}, bakery);
     const tutores = [
       makeContact(db, company, { nombre: 'Ona', apellidos: 'Riu', email: 'ona@forn.example' }),
@@ -49,7 +49,7 @@ describe('an offer', () => {
     const { urlAcceso } = makeOffer(db, company, { datos: { tutores, centroPracticas } });
     const answer = await sandbox.call('dameOferta', { as: me, params: { url: urlAcceso } });
     expect(answer.datos).toMatchObject({
-      nombresTutores: ['Pau Bru', 'Ona Riu'],
+      nombresTutores: ['Ona Riu', 'Pau Bru'],
       nombreCentroPracticas: 'Obrador, Carrer Nou, 2, Sabadell',
     });
     expect(JSON.stringify(answer.datos)).not.toContain('@forn.example');

@@ -6,11 +6,15 @@ const dayPattern = /^(\d{4})-(\d\d)-(\d\d)$/;
 /** Whether a moment is a day without a time. */
 export const isDay = (value: Moment) => typeof value === 'string' && dayPattern.test(value);
 
-/** Invalid for spellings such as `05/03/2026`, which `Date` would read as month first. */
+/** Invalid for days that there are not, and for spellings such as `05/03/2026`, which `Date` would read as month first. */
 export function toDate(value: Moment): Date {
   if (typeof value !== 'string') return new Date(value);
   const [, year, month, day] = dayPattern.exec(value) ?? [];
-  if (day) return new Date(Number(year), Number(month) - 1, Number(day));
+  if (day) {
+    const when = new Date(Number(year), Number(month) - 1, Number(day));
+    // A day that no calendar has would be one of another month.
+    return when.getMonth() + 1 === Number(month) ? when : new Date(NaN);
+  }
   return new Date(/^\d{4}-\d\d-\d\dT/.test(value) ? value : NaN);
 }
 

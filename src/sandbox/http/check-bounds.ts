@@ -3,6 +3,7 @@ import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
 import { rowId } from '#core/contract/entities/domain-lists.ts';
 import { boundedRequest, type Years } from '#core/contract/schema/bounds.ts';
 import type { JsonSchema } from '#core/contract/schema/json-schema.ts';
+import { visibleText } from '#core/contract/validation/text.ts';
 import { domainList, isFixedList } from '../areas/domains/lists.ts';
 import { refuseFields } from '../refusal.ts';
 
@@ -42,7 +43,10 @@ function fits(value: unknown, schema: JsonSchema, today: string): boolean {
   if (typeof value === 'number') return numberFits(value, schema);
   if (typeof value === 'string') {
     const years = schema['x-years'] as Years | undefined;
-    return value.length <= (schema.maxLength ?? Infinity) && (!years || isNear(value, today, years));
+    const isShort = value.length <= (schema.maxLength ?? Infinity);
+    // A text of nothing that can be seen, or one that turns its direction.
+    const isVisible = visibleText(value) === value.trim();
+    return isShort && isVisible && (!years || isNear(value, today, years));
   }
   if (Array.isArray(value)) {
     const { maxItems = Infinity, items = {} } = schema;

@@ -5,6 +5,7 @@ import { newPassword } from '#core/contract/validation/password.ts';
 import { spain } from '#core/contract/constants.ts';
 import { phone } from '#core/contract/validation/phone.ts';
 import { spanishPostcode } from '#core/contract/validation/postcode.ts';
+import { visibleText } from '#core/contract/validation/text.ts';
 import { anyTaxNumber } from '#core/contract/validation/tax-number.ts';
 import { refuse, refuseFields } from '../refusal.ts';
 
@@ -13,7 +14,7 @@ type Text = string | undefined;
 const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'string' && visibleText(value) === '') ||
   (Array.isArray(value) && value.length === 0);
 
 /** Refuses with 15, naming them, when some of the keys are missing or blank. */

@@ -53,6 +53,7 @@ export const problemCodes = {
   'hidden-required-field': 'a field that is required but not shown',
   'hidden-parent-field': 'a field that is shown without the one that it depends on',
   'fixed-required-field': 'a field that people must fill in and cannot change',
+  'required-company-choice': 'a choice that must be made, of which a company may have none',
   'doubtful-fact': 'a value of the right form that can hardly be right',
   'third-party-before-consent': 'a service of others that loads before the visitor has agreed',
 

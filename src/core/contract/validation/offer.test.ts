@@ -53,6 +53,13 @@ describe('the fields of an offer', () => {
     expect(needs('provincia', { pais: 2 })).toBe(false);
   });
 
+  it('need no choice where there is nothing to choose from', () => {
+    const lacking = ['tutores', 'centroPracticas'];
+    expect(lacking.map((key) => needs(key))).toEqual([true, true]);
+    expect(lacking.map((key) => needs(key, { lacking }))).toEqual([false, false]);
+    expect(needs('departamento', { lacking })).toBe(true);
+  });
+
   it('need nobody described who is one of the contacts of the company', () => {
     expect(needs('nombreTutorEmpresa')).toBe(true);
     expect(needs('nombreTutorEmpresa', { hasTutors: true })).toBe(false);

@@ -23,6 +23,13 @@ const onlyIn: Readonly<Record<1 | 2, readonly OfferKey[]>> = {
   [profiles.empleo]: ['salario', 'salarioMaximo', 'experiencia'],
 };
 
+/** Fields with choices from what the company has, of which it may have none. */
+export const companyChoiceKeys = [
+  'centroPracticas',
+  'tutores',
+  'programa',
+] as const satisfies readonly OfferKey[];
+
 /** What must be said of every offer, whatever the brand shows. */
 const always: readonly OfferKey[] = ['titulo', 'titulaciones'];
 
@@ -68,6 +75,8 @@ export interface OfferFacts {
   hasTutors: boolean;
   /** Something is said of a preferred candidate. */
   hasCandidate: boolean;
+  /** Fields in which the company has nothing to choose from: nobody could fill them in. */
+  lacking?: readonly string[] | undefined;
 }
 
 /**
@@ -84,7 +93,7 @@ export function needsOfferField(
   if (always.includes(own)) return true;
   if (!hasOfferField(key, facts.idPerfil, switches)) return false;
   if (facts.hasCandidate && (candidateKeys as readonly string[]).includes(key)) return true;
-  if (!flags?.visible || !flags.required) return false;
+  if (!flags?.visible || !flags.required || facts.lacking?.includes(key)) return false;
   if (key === 'provincia') return (facts.pais ?? spain) === spain;
   return !(facts.hasTutors && tutorKeys.includes(own));
 }

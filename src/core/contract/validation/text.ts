@@ -9,13 +9,25 @@ export const lengths = {
   observaciones: 1000,
 } as const;
 
+/** Characters that turn the direction of what follows: no language needs them in a field, and they make texts lie. */
+const directions = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * A text as it is sent: without blanks at both ends, and without characters that turn its direction, which come along
+ * unseen with copied phone numbers. Empty where nothing of it can be seen.
+ */
+export function visibleText(text: string): string {
+  const bare = text.replace(directions, '').trim();
+  return /[^\s\p{DI}]/u.test(bare) ? bare : '';
+}
+
 /** Something other than blanks must be there; of a list, at least one entry; of a box, the tick. */
 export const required: Rule<string | number | boolean | readonly unknown[] | null | undefined> = (value) => {
   const missing =
     value === undefined ||
     value === null ||
     value === false ||
-    (typeof value === 'string' && value.trim() === '') ||
+    (typeof value === 'string' && visibleText(value) === '') ||
     (Array.isArray(value) && value.length === 0);
   return missing ? 'validation.required' : undefined;
 };

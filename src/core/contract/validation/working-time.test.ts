@@ -24,12 +24,20 @@ describe('limits of working time', () => {
     ],
     ['hours without dates', { horasAldia: 6 }, 'horasDia'],
     ['nothing yet', {}, undefined],
+    ['a share of the day in place of hours', { ...term, tiempoDedicacionJornada: 62.5 }, undefined],
+    ['a whole day in place of hours', { ...term, tiempoDedicacionJornada: 100 }, 'horasDia'],
+    ['a share of a summer day', { ...summer, tiempoDedicacionJornada: 87.5 }, undefined],
+    ['hours before a share', { ...term, horasAldia: 5, tiempoDedicacionJornada: 100 }, undefined],
   ] as const)('judges %s', (_, time, expected) => {
     expect(exceededLimit(time, limits)).toBe(expected);
   });
 
   it('limits nothing where the university does not', () => {
     expect(exceededLimit({ ...term, horasAldia: 12, numeroDiasSemana: 7 })).toBeUndefined();
+    const whole = { ...term, tiempoDedicacionJornada: 100 };
+    expect(exceededLimit(whole)).toBeUndefined();
+    expect(exceededLimit(whole, { horasSemana: 25 })).toBe('horasSemana');
+    expect(exceededLimit({ ...whole, numeroDiasSemana: 3 }, { horasSemana: 40 })).toBeUndefined();
     expect(exceededLimit({ ...summer, horasAldia: 12 }, { horasDia: 5 })).toBeUndefined();
   });
 });

@@ -9,9 +9,14 @@ export interface WorkingTimeLimits {
 export interface WorkingTime {
   horasAldia?: number | undefined;
   numeroDiasSemana?: number | undefined;
+  /** Percentage of the working day; where the hours are not said, it stands for those of a day of eight, five a week. */
+  tiempoDedicacionJornada?: number | undefined;
   fechaInicio?: string | undefined;
   fechaFin?: string | undefined;
 }
+
+/** A whole working day and week, of which placements take a share. */
+const whole = { hours: 8, days: 5 } as const;
 
 /** Months without classes. */
 const holidays = ['07', '08'];
@@ -29,7 +34,9 @@ export function exceededLimit(
   time: WorkingTime,
   limits: WorkingTimeLimits = {},
 ): keyof WorkingTimeLimits | undefined {
-  const { horasAldia = 0, numeroDiasSemana = 0 } = time;
+  const share = time.horasAldia === undefined ? time.tiempoDedicacionJornada : undefined;
+  const horasAldia = time.horasAldia ?? ((share ?? 0) / 100) * whole.hours;
+  const numeroDiasSemana = share === undefined ? (time.numeroDiasSemana ?? 0) : whole.days;
   const over = (hours: number, limit: number | undefined): boolean => limit !== undefined && hours > limit;
   if (isOutsideTeaching(time)) {
     return over(horasAldia, limits.horasDiaFueraLectivo) ? 'horasDiaFueraLectivo' : undefined;

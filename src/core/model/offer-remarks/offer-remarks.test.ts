@@ -55,6 +55,7 @@ type Offer = Parameters<typeof offerRemarks>[0];
 
 const facts = {
   today: '2026-01-15',
+  publishAs: 1,
   names: ['Ñandú Logística, S.L.', 'Ñandú', undefined, 'https://www.nandu.example/es'],
 };
 const remarksOn = (offer: Offer, kind: 'empleo' | 'practicas' = 'empleo') =>
@@ -100,6 +101,7 @@ describe('the remarks on an offer', () => {
     (titulo) => {
       expect(kindsOf({ titulo, idOpcionPublicacion: 2 })).toEqual(['ownName']);
       expect(kindsOf({ titulo, idOpcionPublicacion: 1 })).toEqual([]);
+      expect(offerRemarks({ titulo }, { ...facts, kind: 'empleo', publishAs: 2 })).toHaveLength(1);
     },
   );
 

@@ -1,6 +1,6 @@
 import type { OfferRequest } from '#core/contract/entities/offer-form.ts';
-import { publication } from '#core/contract/constants.ts';
 import { folded } from '#core/shared/folded.ts';
+import { isAnonymous } from '../offer-as-seen.ts';
 import type { OfferKind } from '../offers.ts';
 import { genderedWord } from './gendered.ts';
 
@@ -36,6 +36,8 @@ export interface RemarkFacts {
   today: string;
   /** What the company is called, and the address of its website: not for an anonymous offer. */
   names: readonly (string | undefined)[];
+  /** How the brand publishes where the offer does not say. */
+  publishAs: number;
 }
 
 /** Legal forms at the end of a firm's name, without which people write it. */
@@ -57,13 +59,13 @@ function tellingPart(name: string | undefined): string | undefined {
 }
 
 /** The remarks on an offer, in the order of its fields. */
-export function offerRemarks(offer: Facts, { kind, today, names }: RemarkFacts): OfferRemark[] {
+export function offerRemarks(offer: Facts, { kind, today, names, publishAs }: RemarkFacts): OfferRemark[] {
   const { titulo = '', fechaInicio, fechaCaducidad } = offer;
   const gendered = genderedWord(titulo);
-  const isAnonymous = offer.idOpcionPublicacion === publication.anonymous;
-  const telling = isAnonymous ? texts.filter((key) => contactData.test(offer[key] ?? '')) : [];
+  const isNameless = isAnonymous(offer, publishAs);
+  const telling = isNameless ? texts.filter((key) => contactData.test(offer[key] ?? '')) : [];
   const parts = names.map(tellingPart).filter((it) => it !== undefined);
-  const naming = isAnonymous
+  const naming = isNameless
     ? texts.filter((key) => parts.some((part) => wordsOf(offer[key] ?? '').includes(part)))
     : [];
   const simple: readonly (false | OfferRemark)[] = [

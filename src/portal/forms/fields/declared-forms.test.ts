@@ -4,7 +4,20 @@ import { boundedRequest } from '#core/contract/schema/bounds.ts';
 import type { JsonSchema } from '#core/contract/schema/json-schema.ts';
 import { declaredForms } from '../../../../tests/support/declared-forms.ts';
 import { tickKeys } from '#portal/screens/cv/preferences/preferences-form.ts';
+import { offerForm, type OfferFieldKey } from '#portal/screens/offer-form/offer-form.ts';
+import { wholeNames } from '#portal/screens/offer-form/offer-sections.ts';
 import type { AnyField } from './field-kinds.ts';
+import { type DeclaredForm, labelOf } from './form-of.ts';
+
+const messages: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...Object.values(
+    import.meta.glob<Record<string, string>>('../../../core/i18n/messages/es/*.json', {
+      eager: true,
+      import: 'default',
+    }),
+  ),
+);
 
 /*
  * Every declared form against the call that it fills in: limits and lists of ids are values of the contract, which the
@@ -61,6 +74,23 @@ describe('declared forms', () => {
     ) as Record<string, JsonSchema>;
     expect(Object.entries(fields).flatMap(([key, it]) => mistakes(key, it, properties[key]))).toEqual([]);
   });
+
+  it.each(declaredForms.map(({ name, form }) => [name, form] as const))(
+    '%s has no two fields of one name, by which a summary leads to them',
+    (_, form) => {
+      const names = Object.entries(form.fields).flatMap(([key, { kind, label }]) => {
+        if (kind === 'aside' && !label) return [];
+        const whole = form === (offerForm as DeclaredForm) ? wholeNames[key as OfferFieldKey] : undefined;
+        return [{ key, name: `${whole ?? ''} ${messages[labelOf(form as never, key as never)]}` }];
+      });
+      // The choice of something and its text stand for each other.
+      const partOf = (key: string): string => key.replace(/^id(?=[A-Z])|Texto$/g, '').toLowerCase();
+      const same = names.filter(({ key, name }, at) =>
+        names.slice(0, at).some((it) => it.name === name && partOf(it.key) !== partOf(key)),
+      );
+      expect(same).toEqual([]);
+    },
+  );
 });
 
 /*

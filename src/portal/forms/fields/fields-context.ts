@@ -4,7 +4,7 @@ import type { MessageId } from '#core/i18n/messages.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import type { AnyField } from './field-kinds.ts';
 import { flagKey } from './form-of.ts';
-import { isOffered } from './offered.ts';
+import { isOffered, isRequired, noFlags } from './offered.ts';
 
 /** What the fields of a group have in common. */
 export interface FieldsScope {
@@ -24,6 +24,17 @@ export const FieldsContext = createContext<FieldsScope | null>(null);
 /** A field as the brand wants it: to be filled in, as text, or not at all. */
 export type BrandField =
   { kind: 'offered' | 'fixed'; name: string; label: string; optional: boolean } | undefined;
+
+/** Whether a field of the group has to be filled in; of fields outside of a group none is known to. */
+export function useNeeded(): (name: string) => boolean {
+  const scope = use(FieldsContext);
+  return (name) => {
+    const field = scope?.fields?.[name];
+    // A brand cannot ask for a yes.
+    if (!field || (field.kind === 'tick' && !field.own)) return false;
+    return isRequired(name, field, scope?.flags ?? noFlags);
+  };
+}
 
 export function useBrandField(name: string): BrandField {
   const scope = use(FieldsContext);

@@ -2,7 +2,7 @@ import { emailField } from '#core/contract/validation/email.ts';
 import { inRange, wholeNumber } from '#core/contract/validation/number.ts';
 import { phone } from '#core/contract/validation/phone.ts';
 import { firstProblem, type Rule, unlessEmpty } from '#core/contract/validation/rule.ts';
-import { maxLength, minLength, required } from '#core/contract/validation/text.ts';
+import { maxLength, minLength, required, visibleText } from '#core/contract/validation/text.ts';
 import { linkedinAddress, webAddress } from '#core/contract/validation/urls.ts';
 import { type FormValues, unreadable } from '../form/native-fields.ts';
 import type { Problems } from '../form/use-form.ts';
@@ -49,7 +49,9 @@ function problemIn(
   // A brand cannot ask for a yes.
   if (field.kind === 'tick') return field.own === 'required' ? required(value) : undefined;
   if (value === unreadable) return 'validation.malformed';
-  return firstProblem(String(value ?? ''), [...(mustBe ? [required] : []), ...rulesOf(field), ...more]);
+  const said = String(value ?? '');
+  const sent = field.kind === 'password' ? said : visibleText(said);
+  return firstProblem(sent, [...(mustBe ? [required] : []), ...rulesOf(field), ...more]);
 }
 
 /** Rules that a form has besides those of its fields: because they depend on the brand, today, or other fields. */

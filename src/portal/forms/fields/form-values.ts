@@ -1,4 +1,5 @@
 import { parseAmount, parseDecimal } from '#core/contract/validation/number.ts';
+import { visibleText } from '#core/contract/validation/text.ts';
 import { given } from '#core/shared/given.ts';
 import type { FormValues } from '../form/native-fields.ts';
 import type { AnyField, NumberField, RowsField } from './field-kinds.ts';
@@ -61,7 +62,7 @@ function fromField(key: string, field: AnyField, values: FormValues): unknown {
     return partsOf(value).map((name) => rowFromForm(`${key}.${name}`, name, field, values));
   // Blanks count in a password.
   if (field.kind === 'password') return value === '' ? undefined : value;
-  const said = String(value ?? '').trim();
+  const said = visibleText(String(value ?? ''));
   if (said === '') return undefined;
   if (field.kind === 'number') return parserOf(field)(said);
   return field.kind === 'text' || field.kind === 'day' ? said : Number(said);

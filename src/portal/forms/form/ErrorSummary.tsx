@@ -1,5 +1,5 @@
 import alert from 'icon:circle-alert';
-import type { Ref } from 'react';
+import { Fragment, type Ref } from 'react';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { focusField, textOf } from './form-context.ts';
@@ -11,7 +11,15 @@ interface ErrorSummaryProps {
   t: Formatter['t'];
   message: Problem | undefined;
   action: FormAction | undefined;
-  problems: readonly { href: string; label: string; problem: Problem }[];
+  problems: readonly Line[];
+}
+
+interface Line {
+  href: string;
+  label: string;
+  problem: Problem;
+  /** The part of the form that the field is in. */
+  section?: string | undefined;
 }
 
 /** Leads to what is wrong with a form; of a summary that is taller than the window, browsers would show the middle. */
@@ -22,29 +30,35 @@ export function focusSummary(summary: HTMLElement | null): void {
 
 /** What is wrong with a form, on top of it; each line leads to its field. */
 export function ErrorSummary({ ref, t, message, action, problems }: ErrorSummaryProps) {
+  const sections = [...new Set(problems.map(({ section }) => section))];
   return (
     <div ref={ref} className="error-summary" role="alert" tabIndex={-1}>
       <Icon shapes={alert} />
       <div>
         <p className="error-summary-title">{message ? textOf(message, t) : t('notices.reviewFields')}</p>
-        {problems.length > 0 && (
-          <ul>
-            {problems.map(({ href, label, problem }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    focusField(href.slice(1));
-                  }}
-                >
-                  {label}
-                </a>
-                {`: ${textOf(problem, t)}`}
-              </li>
-            ))}
-          </ul>
-        )}
+        {sections.map((section) => (
+          <Fragment key={section}>
+            {section && <p className="error-summary-section">{section}</p>}
+            <ul>
+              {problems
+                .filter((it) => it.section === section)
+                .map(({ href, label, problem }) => (
+                  <li key={href}>
+                    <a
+                      href={href}
+                      onClick={(event) => {
+                        event.preventDefault();
+                        focusField(href.slice(1));
+                      }}
+                    >
+                      {label}
+                    </a>
+                    {`: ${textOf(problem, t)}`}
+                  </li>
+                ))}
+            </ul>
+          </Fragment>
+        ))}
         {action && (
           <p className="error-summary-action">
             <a className="button" href={action.href} target={action.opensTab ? '_blank' : undefined}>

@@ -11,6 +11,8 @@ interface FormProps<V extends FormValues> {
   t: Formatter['t'];
   /** Labels of the fields by name, for the summary of problems, in the order of the fields. */
   labels: Readonly<Record<string, string>>;
+  /** The part of a long form that a field is in: the summary names the parts. */
+  sectionOf?: (name: string) => string | undefined;
   /** What is wrong leads to the first field of it, not to the summary. */
   leadsToFirst?: boolean;
   children: ReactNode;
@@ -24,6 +26,7 @@ export function Form<V extends FormValues>({
   form,
   t,
   labels,
+  sectionOf,
   leadsToFirst = false,
   children,
 }: FormProps<V>) {
@@ -67,6 +70,7 @@ export function Form<V extends FormValues>({
                 href: `#${fieldId(prefix, name)}`,
                 label: labels[name] ?? '',
                 problem: problems[name] ?? 'validation.malformed',
+                section: sectionOf?.(name),
               }))}
           />
         )}

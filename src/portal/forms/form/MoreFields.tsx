@@ -1,20 +1,23 @@
 import chevron from 'icon:chevron-right';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '#portal/ui/Icon.tsx';
+import { useNeeded } from '../fields/fields-context.ts';
 import { useFormScope } from './form-context.ts';
 
 interface MoreFieldsProps {
   title: string;
-  /** Names of the fields: where one of them is filled in or wrong, all are in sight. */
+  /** Names of the fields: where one of them is filled in, wrong or has to be filled in, all are in sight. */
   names: readonly string[];
   children: ReactNode;
 }
 
-/** Fields that few need, folded away while they are empty. */
+/** Fields that few need, folded away while none has to be filled in and all are empty. */
 export function MoreFields({ title, names, children }: MoreFieldsProps) {
   const { form } = useFormScope();
   const [isOpen, setOpen] = useState(false);
-  if (!isOpen && names.some((name) => form.values[name] || form.problems[name])) setOpen(true);
+  const isNeeded = useNeeded();
+  if (!isOpen && names.some((name) => form.values[name] || form.problems[name] || isNeeded(name)))
+    setOpen(true);
   return (
     <details
       className="form-more"

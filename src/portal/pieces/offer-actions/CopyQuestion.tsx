@@ -3,13 +3,14 @@ import copy from 'icon:copy';
 import alert from 'icon:triangle-alert';
 import * as codes from '#core/contract/codes.ts';
 import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
-import type { MissingCompanyData, Obstacle } from '#core/contract/entities/missing-data.ts';
 import type { Process } from '#core/contract/entities/process.ts';
+import { publishingObstacle } from '#core/model/companies.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import { FrameQuestion } from '#portal/forms/dialog/FrameQuestion.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { useAnswer } from '#portal/island/use-answer.ts';
+import { answers } from '#portal/data/portal-answers.ts';
 import type { OfferCopy, OfferOutcome } from './offer-changes.ts';
 import { offerChanges } from './portal-offer-changes.ts';
 
@@ -22,10 +23,6 @@ interface CopyQuestionProps {
   onRefused: (failure: CallFailure) => void;
 }
 
-/** Why the server would refuse any copy: the company may not publish. */
-const refusedCopy = ({ impedimentos }: MissingCompanyData): Obstacle['causa'] | undefined =>
-  impedimentos?.find(({ codigo }) => codigo === codes.companyProblem)?.causa;
-
 /** Asks whether an offer is duplicated, and then whether to edit the copy; of who may not publish, neither. */
 export function CopyQuestion({ offer, asOther, onClose, onDone, onRefused }: CopyQuestionProps) {
   const { brand, format } = usePage();
@@ -33,13 +30,16 @@ export function CopyQuestion({ offer, asOther, onClose, onDone, onRefused }: Cop
   const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState<OfferCopy>();
   const missing = useAnswer(faltanDatosAlaEmpresa, {});
-  const obstacle = missing.state === 'ready' ? refusedCopy(missing.datos) : undefined;
+  const obstacle = missing.state === 'ready' ? publishingObstacle(missing.datos) : undefined;
   async function duplicate(): Promise<void> {
     setBusy(true);
     const result = await offerChanges.copy(offer, asOther);
+    const isRefused = 'code' in result && result.code === codes.companyProblem;
+    // What keeps the company from publishing has come since it was asked about: the question says it.
+    const now = isRefused && (await answers.refresh(faltanDatosAlaEmpresa, {}));
     setBusy(false);
     if (result.ok) setMade(result.copy);
-    else onRefused(result);
+    else if (!now || !publishingObstacle(now)) onRefused(result);
   }
   const edit = brand.paths['edit-offer'];
   if (made)

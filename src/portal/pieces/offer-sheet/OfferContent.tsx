@@ -24,8 +24,8 @@ interface OfferContentProps {
   kind: OfferKind;
   /** What it asks for, said to whoever reads it. */
   requirements?: ReactNode;
-  /** What stands beside it: the way to apply. */
-  children: ReactNode;
+  /** What stands beside it: the way to apply. Without it, what the offer says has the whole width. */
+  children?: ReactNode;
 }
 
 /** Everything that the brand shows students of an offer. */
@@ -62,8 +62,8 @@ export function OfferContent({ offer, kind, requirements, children }: OfferConte
         )}
       </ul>
       <KeyFacts offer={offer} kind={kind} />
-      <div className="offer-columns">
-        <div className="offer-side">{children}</div>
+      <div className={children ? 'offer-columns' : undefined}>
+        {children && <div className="offer-side">{children}</div>}
         <div className="offer-parts">
           {isShown('descripcion') && descripcion && (
             <OfferPart id="description" title={t('offer.descripcion')}>

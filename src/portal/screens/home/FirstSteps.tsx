@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react';
 import circle from 'icon:circle';
 import circleCheck from 'icon:circle-check';
-import type { MissingCompanyData } from '#core/contract/entities/missing-data.ts';
 import { newOfferAddress } from '#core/model/company-offers.ts';
 import { wayToField } from '#portal/data/way-to-field.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
+import { type AgreementStep as AgreementProgress, agreementStep } from './agreement-step.ts';
+import type { KnownOfCompany } from './company-waiting.ts';
 
-/** The three steps to the first offer, for a company without any. */
-export function FirstSteps({ missing }: { missing: MissingCompanyData | undefined }) {
+/** The steps to the first offer, for a company without any; the first that it can do has the main button. */
+export function FirstSteps({ known }: { known: KnownOfCompany }) {
   const { brand, format, language } = usePage();
   const { t } = format;
+  const missing = known.company;
   const isComplete = missing?.faltanDatos === false;
   const count = missing?.campos?.length;
+  const agreement = brand.settings.convenioParaPublicar ? agreementStep(known) : undefined;
+  const needsData = missing?.faltanDatos === true;
+  const needsAgreement =
+    agreement !== undefined && ['error', 'sign', 'missing'].includes(agreement.state) && !needsData;
   return (
     <section className="first-steps" aria-labelledby="first-steps">
-      <h2 id="first-steps">{t('home.firstSteps')}</h2>
+      <h2 id="first-steps">{t('home.firstSteps', { count: agreement ? 4 : 3 })}</h2>
       <ol role="list">
         <Step
           title={t('home.stepData')}
@@ -30,21 +36,53 @@ export function FirstSteps({ missing }: { missing: MissingCompanyData | undefine
         >
           {!isComplete && brand.paths.company && (
             <a
-              className="button"
+              className={buttonClass(needsData)}
               href={wayToField(brand.paths.company, missing?.campos?.[0], brand.paths.home ?? '/')}
             >
               {t('actions.completeData')}
             </a>
           )}
         </Step>
+        {agreement && <AgreementStep {...agreement} isNext={needsAgreement} />}
         <Step title={t('home.stepOffer')} text={t('home.stepOfferText')}>
-          <a className="button button-primary" href={newOfferAddress(brand.paths, language)}>
+          <a
+            className={buttonClass(!needsData && !needsAgreement)}
+            href={newOfferAddress(brand.paths, language)}
+          >
             {t('home.createOffer')}
           </a>
         </Step>
         <Step title={t('home.stepPublished')} text={t('home.stepPublishedText')} />
       </ol>
     </section>
+  );
+}
+
+const buttonClass = (isMain: boolean): string => (isMain ? 'button button-primary' : 'button');
+
+/** The agreement without which nothing is published. */
+function AgreementStep({ state, count, isNext }: AgreementProgress & { isNext: boolean }) {
+  const { brand, format } = usePage();
+  const { t } = format;
+  const { paths } = brand;
+  const texts: Readonly<Record<AgreementProgress['state'], string>> = {
+    unknown: t('home.stepAgreementText'),
+    missing: t('home.stepAgreementText'),
+    error: t('home.agreementError', { count }),
+    sign: t('home.signature', { count }),
+    underWay: t('home.stepAgreementUnderWay'),
+    done: t('home.stepAgreementDone'),
+  };
+  const isToSign = state === 'error' || state === 'sign';
+  const href = isToSign ? paths['upload-agreement'] : paths['new-agreement'];
+  return (
+    <Step title={t('home.stepAgreement')} text={texts[state]} isDone={state === 'done'}>
+      {(isToSign || state === 'missing') && href && (
+        <a className={buttonClass(isNext)} href={href}>
+          {t(isToSign ? 'home.uploadAgreement' : 'home.askForAgreement')}
+        </a>
+      )}
+    </Step>
   );
 }
 

@@ -1,6 +1,15 @@
+import { type ProgrammeTime, setByProgramme } from '#core/contract/validation/programme.ts';
 import { localDay } from '#core/i18n/moment.ts';
 import eye from 'icon:eye';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { nearTime } from '#core/i18n/relative-time.ts';
 import { ConflictChoice } from '#portal/forms/editors/ConflictChoice.tsx';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
@@ -9,11 +18,13 @@ import { SectionIndex } from '#portal/forms/editors/SectionIndex.tsx';
 import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
 import type { AnyField } from '#portal/forms/fields/field-kinds.ts';
 import { flagKey } from '#portal/forms/fields/form-of.ts';
+import { formValues } from '#portal/forms/fields/form-values.ts';
 import { offers } from '#portal/forms/fields/offered.ts';
 import { idsIn } from '#portal/forms/fields/parts.ts';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { UploadProgress } from '#portal/forms/files/UploadProgress.tsx';
 import { Form } from '#portal/forms/form/Form.tsx';
+import type { FormState } from '#portal/forms/form/use-form.ts';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { DiscardQuestion } from '#portal/forms/parts/DiscardQuestion.tsx';
 import { useUnloadQuestion } from '#portal/forms/parts/use-unload-question.ts';
@@ -27,14 +38,14 @@ import { DegreesFields, JobFields, ProfileFields } from './JobFields.tsx';
 import { offerForm } from './offer-form.ts';
 import type { OfferFormProps } from './offer-form-props.ts';
 import { OfferNotes } from './OfferNotes.tsx';
-import { brandTerms, offerFlags, type OfferTerms } from './offer-rules.ts';
-import { type OfferSection, offerSections, type SectionId } from './offer-sections.ts';
+import { brandTerms, offerFlags, type OfferTerms, programmeOf } from './offer-rules.ts';
+import { type OfferSection, offerSections, type SectionId, wholeNames } from './offer-sections.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { PublicationFields } from './PublicationFields.tsx';
 import { Remarks, useRemarks } from './Remarks.tsx';
 import type { SentOffer } from './send-offer.ts';
 import { hasAny, useOfferChoices } from './use-offer-choices.ts';
-import { useOfferForm } from './use-offer-form.ts';
+import { type FormOfOffer, useOfferForm } from './use-offer-form.ts';
 
 interface OfferFieldsProps extends OfferFormProps {
   /** Which draft the form writes to. */
@@ -59,11 +70,13 @@ export function OfferFields(props: OfferFieldsProps) {
     hasWorkplaces: hasAny(choices.workplaces),
     hasTutors: hasAny(choices.tutors),
     hasProgrammes: hasAny(choices.programmes.options),
+    programmes: choices.programmes.details,
     today: localDay(),
   };
   const returnTo = useRef<string>(undefined);
   const state = useOfferForm({ ...props, terms, onReturn: () => (returnTo.current ??= '') });
   const { form, conflict, review, upload } = state;
+  useTimeOfProgramme(form, terms);
   const { sending } = upload;
   const { values } = form;
   const [isPreviewing, setPreviewing] = useState(false);
@@ -72,8 +85,12 @@ export function OfferFields(props: OfferFieldsProps) {
   const flags = offerFlags(values, terms);
   const fields = useFields(offerForm, { data, isNew: terms.isNew, flags });
   const language = useLabels('idiomas', ...idsIn(values.idiomas));
+  const ownLabels = fields.labels(values, (_, row) => language(Number(row)));
   const labels = {
-    ...fields.labels(values, (_, row) => language(Number(row))),
+    ...ownLabels,
+    ...Object.fromEntries(
+      Object.entries(wholeNames).map(([key, name]) => [key, t(name, { field: ownLabels[key] ?? '' })]),
+    ),
     ...upload.labels,
   };
   useUnloadQuestion(state.isAtRisk);
@@ -85,17 +102,22 @@ export function OfferFields(props: OfferFieldsProps) {
     return !isHidden && (!terms.isNew || offers(key, field, { flags, isNew: true }));
   };
   const has = (...names: readonly string[]): boolean => names.some(isShown);
-  const { hasWorkplaces, hasTutors, hasProgrammes } = terms;
+  const { hasWorkplaces, hasTutors, hasProgrammes, programmes } = terms;
   const problems = useMemo(
     () => state.problemsOf(shownValues),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- these are all that it goes by: not anew for each letter
-    [shownValues, upload.choice.chosen, hasWorkplaces, hasTutors, hasProgrammes],
+    [shownValues, upload.choice.chosen, hasWorkplaces, hasTutors, hasProgrammes, programmes],
   );
   const { nombreFiscal, nombreComercial, web } = company;
   const remarks = useRemarks(
     shownValues,
     { flags, isNew: terms.isNew },
-    { kind, today: terms.today, names: [nombreFiscal, nombreComercial, web] },
+    {
+      kind,
+      today: terms.today,
+      names: [nombreFiscal, nombreComercial, web],
+      publishAs: brand.settings.publicacionOfertaDefecto,
+    },
   );
   const sectionState = ({ fields: names }: OfferSection) => ({
     missing: names.filter((name) => problems[name]).length,
@@ -113,6 +135,11 @@ export function OfferFields(props: OfferFieldsProps) {
     ),
   };
   const sections = offerSections.filter(({ fields: names }) => has(...names));
+  const sectionOf = (name: string): string | undefined => {
+    const [key = ''] = name.replace(/Enlace$/, '').split('.');
+    const section = sections.find(({ fields: names }) => (names as readonly string[]).includes(key));
+    return section && t(section.title);
+  };
   const onBack = (section = ''): void => {
     returnTo.current = section;
     review?.answer(false);
@@ -147,7 +174,7 @@ export function OfferFields(props: OfferFieldsProps) {
             }))}
           />
           <div className="sections">
-            <Form {...{ form, t, labels }}>
+            <Form {...{ form, t, labels, sectionOf }}>
               {conflict && <ConflictChoice {...{ form, conflict, labels }} />}
               <FieldsContext value={fields.scope}>
                 {sections.map((section) => (
@@ -172,7 +199,7 @@ export function OfferFields(props: OfferFieldsProps) {
               <h2 id="offer-preview" className="offer-preview-note">
                 {t('offer-form.previewTitle')}
               </h2>
-              <LazyPart load={loadPreview} props={{ values: shownValues, terms, company, choices }} />
+              <LazyPart load={loadPreview} props={{ values: shownValues, terms, company, choices, opened }} />
             </section>
           )}
         </div>
@@ -185,6 +212,20 @@ export function OfferFields(props: OfferFieldsProps) {
       )}
     </>
   );
+}
+
+/** Fills in what the chosen programme sets of the time of its placements; no other values would be taken. */
+function useTimeOfProgramme({ values, set }: FormState<FormOfOffer>, terms: OfferTerms): void {
+  const programme = programmeOf(values, terms);
+  const fill = useEffectEvent((time: ProgrammeTime) => {
+    const keys = setByProgramme(time);
+    const wanted = formValues(offerForm, time);
+    const changes = keys.filter((key) => values[key] !== wanted[key]).map((key) => [key, wanted[key]]);
+    if (changes.length > 0) set(Object.fromEntries(changes) as Partial<FormOfOffer>);
+  });
+  useEffect(() => {
+    if (programme) fill(programme);
+  }, [programme]);
 }
 
 /** Puts the focus on the first of the days that a copy asks for. */

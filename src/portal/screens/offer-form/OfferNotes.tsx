@@ -2,36 +2,12 @@ import info from 'icon:info';
 import { dameNotasInformativasPracticasCurricularExtraordinaria } from '#core/contract/calls/company-documents.ts';
 import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
 import type { Company } from '#core/contract/entities/company.ts';
-import type { Obstacle } from '#core/contract/entities/missing-data.ts';
-import type { MessageId } from '#core/i18n/messages.ts';
-import type { RouteId } from '#core/routing/table.ts';
 import type { OfferKind } from '#core/model/offers.ts';
-import { wayToField } from '#portal/data/way-to-field.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useAnswer } from '#portal/island/use-answer.ts';
 import { PlacementNotes } from '#portal/pieces/placement-notes/PlacementNotes.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
-
-type Cause = Obstacle['causa'];
-
-/** What keeps a company from publishing: in words, and where it can do something about it. */
-const obstacles: Readonly<
-  Record<Cause, { text: MessageId; way?: { route: RouteId; label: MessageId; field?: string } }>
-> = {
-  problema: { text: 'errors.companyProblem' },
-  convenio: {
-    text: 'offer-form.agreementNeeded',
-    way: { route: 'new-agreement', label: 'offer-form.newAgreement' },
-  },
-  iban: {
-    text: 'notices.companyIbanNeeded',
-    way: { route: 'company', label: 'actions.completeIban', field: 'iban' },
-  },
-};
-
-/** The address of a page, or of a field of it with the way back to the form. */
-const addressOf = (page: string | undefined, field: string | undefined): string | undefined =>
-  page && field ? wayToField(page, field, location.pathname + location.search) : page;
+import { obstacleWords, wayOf } from './offer-obstacles.ts';
 
 interface OfferNotesProps {
   kind: OfferKind;
@@ -67,10 +43,11 @@ export function OfferNotes({ kind, company, correction }: OfferNotesProps) {
           </>
         )}
         {causes.map((cause) => {
-          const { text, way } = obstacles[cause];
+          const { text } = obstacleWords[cause];
+          const way = wayOf(cause, brand, location.pathname + location.search);
           return (
             <p key={cause} className="offer-obstacle">
-              {t(text)} {way && <a href={addressOf(brand.paths[way.route], way.field)}>{t(way.label)}</a>}
+              {t(text)} {way && <a href={way.href}>{t(way.label)}</a>}
             </p>
           );
         })}

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { publication } from '#core/contract/constants.ts';
+import { parseAmount, parseDecimal } from '#core/contract/validation/number.ts';
+import { readableTown } from '#core/model/towns.ts';
 import { FactGroups, Facts } from '#portal/forms/editors/Facts.tsx';
 import { factsOf } from '#portal/forms/review/declared-facts.tsx';
 import { optionText } from '#portal/forms/review/option-text.ts';
@@ -46,7 +48,17 @@ export function OfferReview({
   const { values, answer } = review;
   const { isSent, send } = useAnswerOnce(answer);
   const firm = useLastSession()?.empresa;
+  const amountOf = (key: 'salario' | 'salarioMaximo' | 'ayudaEstudio'): string => {
+    const amount = parseAmount(values[key]);
+    return amount === undefined ? '' : format.money(amount);
+  };
+  const share = parseDecimal(values.tiempoDedicacionJornada);
   const told = {
+    salario: amountOf('salario'),
+    salarioMaximo: amountOf('salarioMaximo'),
+    ayudaEstudio: amountOf('ayudaEstudio'),
+    tiempoDedicacionJornada: share === undefined ? '' : format.number(share / 100, { style: 'percent' }),
+    localidad: readableTown(values.localidad),
     contrato: optionText(choices.contracts, values.contrato),
     centroPracticas: optionText(choices.workplaces, values.centroPracticas),
     programa: optionText(choices.programmes.options, values.programa),

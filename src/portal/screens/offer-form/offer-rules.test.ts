@@ -3,6 +3,7 @@ import { formValues } from '#portal/forms/fields/form-values.ts';
 import { jobForm, placementForm } from '../../../../tests/support/sandbox/company-sandbox.ts';
 import { dniOf } from '#sandbox/seed/make.ts';
 import { offerForm, type OfferValues } from './offer-form.ts';
+import { offerRequest } from './offer-request.ts';
 import { offerFlags, offerProblems, type OfferTerms } from './offer-rules.ts';
 
 /** Of what a placement needs: where it is, what for, and who looks after it. */
@@ -94,7 +95,7 @@ describe('an offer', () => {
   it.each<[keyof OfferValues, string[], string[]]>([
     ['plazas', ['1', '1000'], ['0', '1001', '1,5']],
     ['meses', ['0', '12', '4,5'], ['-1', '12,1', 'seis']],
-    ['tiempoDedicacionJornada', ['0', '100', '62.5'], ['-0,1', '100,1']],
+    ['tiempoDedicacionJornada', ['0', '62.5', '50,5'], ['-0,1', '100,1']],
     ['numeroDiasSemana', ['1', '5'], ['0', '8', '2,5']],
     ['horasAldia', ['0', '5', '4,5'], ['-1', '24,1', 'media']],
     [
@@ -169,6 +170,41 @@ describe('an offer', () => {
     expect(wrong({ ...summer, horasAldia: '7' })).toEqual({});
     expect(wrong({ ...summer, horasAldia: '7,1' })).toEqual(many);
     expect(wrong({ horasAldia: '8' }, { kind: 'empleo' })).toEqual({});
+    expect(wrong({ tiempoDedicacionJornada: '100' })).toEqual({
+      tiempoDedicacionJornada: 'offer-form.tooManyHours',
+    });
+    expect(wrong({ tiempoDedicacionJornada: '100', horasAldia: '5' })).toEqual({});
+  });
+
+  it('is of something that can be seen', () => {
+    const unseen = '\u200b\u200b\u00ad';
+    expect(wrong({ titulo: unseen, descripcion: unseen })).toEqual({
+      titulo: required,
+      descripcion: required,
+    });
+    const sent = offerRequest({ ...placement, titulo: '\u202aIngeniería\u202c de \u202eotaD' }, terms);
+    expect(sent.titulo).toBe('Ingeniería de otaD');
+  });
+
+  it('takes as much time as its programme, which is asked for even where the brand hides it', () => {
+    const own = {
+      switches: { ...terms.switches, hasProgramaPracticasActivo: true },
+      flags: { ...flags, hidden: ['meses'] },
+      programmes: new Map([
+        [7, { tiempoDedicacionJornada: 80, meses: 12 }],
+        [8, { meses: 4.5 }],
+        [9, {}],
+      ]),
+    };
+    const unlike = 'offer-form.unlikeProgramme';
+    const time = { meses: '12', tiempoDedicacionJornada: '80' };
+    expect(wrong({ programa: '7', ...time }, own)).toEqual({});
+    expect(wrong({ programa: '7', ...time, meses: '11' }, own)).toEqual({ meses: unlike });
+    expect(wrong({ programa: '7' }, own)).toEqual({ meses: required, tiempoDedicacionJornada: required });
+    expect(wrong({ programa: '8', meses: '4,5', tiempoDedicacionJornada: '50' }, own)).toEqual({});
+    expect(wrong({ programa: '9' }, own)).toEqual({});
+    expect(wrong({ programa: '7', meses: '1' }, { ...own, switches: terms.switches })).toEqual({});
+    expect(offerFlags({ ...placement, programa: '7' }, { ...terms, ...own }).hidden).not.toContain('meses');
   });
 
   it('pays at most as much as it says', () => {
@@ -219,6 +255,12 @@ describe('an offer', () => {
     expect(hidden({ switches: on, ...nothing })).toEqual(
       expect.arrayContaining(['programa', 'tutores', 'centroPracticas']),
     );
+    const needed = {
+      flags: { ...flags, required: ['programa', 'tutores', 'centroPracticas'] },
+      switches: on,
+    };
+    expect(Object.keys(wrong({}, needed))).toEqual(['centroPracticas', 'programa', 'tutores']);
+    expect(wrong({}, { ...needed, ...nothing })).toEqual({});
     expect(wrong({ empresaDestino: '' }, { switches: on })).toEqual({ empresaDestino: required });
     expect(wrong({ empresaDestino: '3M' }, { switches: on })).toEqual({});
   });

@@ -6,10 +6,12 @@ import { dni } from '#core/contract/validation/identity.ts';
 import { parseAmount, parseDecimal } from '#core/contract/validation/number.ts';
 import {
   candidateKeys,
+  companyChoiceKeys,
   hasOfferField,
   needsOfferField,
   type OfferSwitches,
 } from '#core/contract/validation/offer.ts';
+import { type ProgrammeTime, setByProgramme, unlikeProgramme } from '#core/contract/validation/programme.ts';
 import { externalEnrolmentAddress } from '#core/contract/validation/urls.ts';
 import { exceededLimit, type WorkingTimeLimits } from '#core/contract/validation/working-time.ts';
 import type { OfferKind } from '#core/model/offers.ts';
@@ -33,6 +35,8 @@ export interface OfferTerms {
   /** The same of contacts who can be tutors, and of programmes. */
   hasTutors: boolean;
   hasProgrammes: boolean;
+  /** How much time the placements of programmes take, by their ids, as far as that is known. */
+  programmes?: ReadonlyMap<number, ProgrammeTime> | undefined;
   /** YYYY-MM-DD */
   today: string;
 }
@@ -52,28 +56,39 @@ export function offerFlags(values: FormValues, terms: OfferTerms): GroupFlags {
   const { kind, flags, switches, hasWorkplaces, hasTutors, hasProgrammes } = terms;
   const idPerfil = idPerfilOf(kind);
   const country = values['pais'];
+  const isThere = { centroPracticas: hasWorkplaces, tutores: hasTutors, programa: hasProgrammes };
+  const lacking: readonly string[] = companyChoiceKeys.filter((key) => !isThere[key]);
   const facts = {
     idPerfil,
     pais: country ? Number(country) : undefined,
     hasTutors: idsIn(values['tutores']).length > 0,
     hasCandidate: candidateKeys.some((key) => String(values[key] ?? '').trim() !== ''),
+    lacking,
   };
   const keys = Object.keys(offerForm.fields);
-  const required = keys.filter((key) => needsOfferField(key, flagsOf(flags, key), facts, switches));
-  const isLacking: Readonly<Record<string, boolean>> = {
-    centroPracticas: !hasWorkplaces,
-    tutores: !hasTutors,
-    programa: !hasProgrammes,
-  };
+  const programme = programmeOf(values, terms);
+  const set: readonly string[] = programme ? setByProgramme(programme) : [];
+  const required = keys.filter(
+    (key) => set.includes(key) || needsOfferField(key, flagsOf(flags, key), facts, switches),
+  );
   const isHidden = (key: string): boolean =>
     !hasOfferField(key, idPerfil, switches) ||
-    isLacking[key] === true ||
+    lacking.includes(key) ||
     (flags.hidden.includes(key) && !required.includes(key));
   return {
     hidden: [...flags.hidden.filter((key) => !required.includes(key)), ...keys.filter(isHidden)],
     fixed: flags.fixed,
     required,
   };
+}
+
+/** How much time the programme takes that was chosen; `undefined` where none was, or it is not known. */
+export function programmeOf(
+  values: FormValues,
+  { kind, switches, programmes }: OfferTerms,
+): ProgrammeTime | undefined {
+  const isThere = hasOfferField('programa', idPerfilOf(kind), switches);
+  return isThere ? programmes?.get(Number(values['programa'])) : undefined;
 }
 
 /** What is wrong with an offer, as far as the form itself can tell. */
@@ -100,15 +115,27 @@ export function offerProblems(values: OfferValues, terms: OfferTerms): Problems<
   const highest = parseAmount(values.salarioMaximo);
   if (kind === 'empleo' && !found.salarioMaximo && salary !== undefined && highest !== undefined)
     if (highest < salary) found.salarioMaximo = 'offer-form.maximumTooLow';
-  if (!found.horasAldia && exceedsHours(values, terms)) found.horasAldia = 'offer-form.tooManyHours';
+  const programme = programmeOf(values, terms);
+  const time = {
+    tiempoDedicacionJornada: parseDecimal(values.tiempoDedicacionJornada),
+    meses: parseDecimal(values.meses),
+  };
+  for (const key of programme ? unlikeProgramme(time, programme) : [])
+    found[key] ??= 'offer-form.unlikeProgramme';
+  if (exceedsHours(values, terms))
+    found[values.horasAldia ? 'horasAldia' : 'tiempoDedicacionJornada'] ??= 'offer-form.tooManyHours';
   return found;
 }
 
 /** Whether a placement takes more hours than it may; jobs have no such limit. */
-function exceedsHours(values: OfferValues, { kind, limits }: OfferTerms): boolean {
+function exceedsHours(values: OfferValues, terms: OfferTerms): boolean {
+  const { kind, limits } = terms;
   const { fechaInicio, fechaFin } = values;
+  // What a programme sets is right, whatever the limit.
+  const isSet = programmeOf(values, terms)?.tiempoDedicacionJornada !== undefined;
+  const tiempoDedicacionJornada = isSet ? undefined : parseDecimal(values.tiempoDedicacionJornada);
   const horasAldia = parseDecimal(values.horasAldia);
   const numeroDiasSemana = parseDecimal(values.numeroDiasSemana);
-  const time = { horasAldia, numeroDiasSemana, fechaInicio, fechaFin };
+  const time = { horasAldia, numeroDiasSemana, tiempoDedicacionJornada, fechaInicio, fechaFin };
   return kind === 'practicas' && exceededLimit(time, limits) !== undefined;
 }

@@ -55,6 +55,12 @@ export const fieldGroups: readonly Pick<OfferSection, 'title' | 'fields'>[] = [
   { title: 'offer-form.administration', fields: administration },
 ];
 
+/** The texts with the whole name of a field, for where it stands without the heading of its group. */
+export const wholeNames: Readonly<Partial<Record<OfferFieldKey, MessageId>>> = Object.fromEntries([
+  ...companyTutorKeys.map((key) => [key, 'offer-form.ofTutor']),
+  ...candidateKeys.map((key) => [key, 'offer-form.ofCandidate']),
+]);
+
 /** What few say of how an offer is published. */
 export const rareInPublication = [
   'urlInscripcionExterna',

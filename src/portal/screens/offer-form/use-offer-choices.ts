@@ -1,5 +1,6 @@
 import { dameContactosTipoTutorPracticas } from '#core/contract/calls/company.ts';
 import type { Company } from '#core/contract/entities/company.ts';
+import { fullName } from '#core/model/people.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { useDomain } from '#portal/forms/fields/use-domain.ts';
 import { useFailedAnswer } from '#portal/forms/parts/use-failed-options.ts';
@@ -16,9 +17,6 @@ export interface OfferChoices {
   tutors: SelectOptions;
   programmes: Programmes;
 }
-
-const fullName = ({ nombre, apellidos }: { nombre: string; apellidos?: string | undefined }): string =>
-  [nombre, apellidos].filter(Boolean).join(' ');
 
 /** Whether there is something to choose from, or may be: it is under way, or did not come. */
 export const hasAny = (options: SelectOptions): boolean =>
@@ -44,7 +42,10 @@ export function useOfferChoices(kind: OfferKind, company: Company): OfferChoices
         ? failed
         : {
             state: 'ready',
-            options: contacts.datos.map((it) => ({ value: String(it.idContacto), label: fullName(it) })),
+            options: contacts.datos.map((it) => ({
+              value: String(it.idContacto),
+              label: fullName(it.nombre, it.apellidos),
+            })),
             omitted: contacts.omitted ?? 0,
           };
   return { contracts, workplaces: { state: 'ready', options: workplaces }, tutors, programmes };

@@ -1,10 +1,12 @@
 import * as codes from '#core/contract/codes.ts';
 import { useRef, useState } from 'react';
-import { publication } from '#core/contract/constants.ts';
+import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
 import type { EditableOffer, OfferRequest } from '#core/contract/entities/offer-form.ts';
+import { publishingObstacle } from '#core/model/companies.ts';
+import { answers } from '#portal/data/portal-answers.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import type { Conflict } from '#portal/forms/editors/ConflictChoice.tsx';
-import { formValues, readForm } from '#portal/forms/fields/form-values.ts';
+import { formValues } from '#portal/forms/fields/form-values.ts';
 import { createHistoryStep } from '#portal/forms/review/history-step.ts';
 import { noFile } from '#portal/forms/files/file-check.ts';
 import { type Upload, useUpload } from '#portal/forms/files/use-upload.ts';
@@ -17,6 +19,8 @@ import { isSame } from '#portal/data/record-store.ts';
 import { call } from '#portal/data/server.ts';
 import { offerForm, type OfferValues } from './offer-form.ts';
 import type { OfferFormProps } from './offer-form-props.ts';
+import { obstacleWords, wayOf } from './offer-obstacles.ts';
+import { offerRequest } from './offer-request.ts';
 import { idPerfilOf, offerFlags, offerProblems, type OfferTerms } from './offer-rules.ts';
 import { writeDraftToAddress } from './use-draft-instance.ts';
 import { saidIn } from './said-in.ts';
@@ -149,18 +153,11 @@ export function useOfferForm({
   });
 
   async function requestOf(values: FormOfOffer): Promise<OfferRequest> {
-    const { hidden } = flags(values);
-    const read = readForm(offerForm, values, { flags: flags(values), isNew: terms.isNew }, opened.current);
-    const content = hidden.includes(file) ? undefined : await upload.content(values);
-    const { idOpcionPublicacion } = read;
+    const content = flags(values).hidden.includes(file) ? undefined : await upload.content(values);
     return {
-      ...read,
-      idPerfil,
-      ...(idOpcionPublicacion !== undefined && {
-        ocultarDatosEmpresa: idOpcionPublicacion === publication.anonymous,
-      }),
+      ...offerRequest(values, terms, opened.current),
       ...(content && { [file]: { nombre, ...content } }),
-    } as OfferRequest;
+    };
   }
 
   const initial = valuesOf(data);
@@ -169,6 +166,10 @@ export function useOfferForm({
     validate: problemsOf,
     draft,
     submit: async (values) => {
+      const known = answers.of(faltanDatosAlaEmpresa, {}).get();
+      // What is known to be in the way may be done with, in another tab.
+      const inTheWay = known.state === 'ready' && publishingObstacle(known.datos) && (await obstacle());
+      if (inTheWay) return inTheWay;
       // Loaded while everything is looked at once more.
       const loading = loadSending();
       loading.catch(() => undefined);
@@ -190,9 +191,20 @@ export function useOfferForm({
         return undefined;
       }
       setReview(undefined);
-      return result.kind === 'changed' ? changed(values, result.now) : refused(code, result);
+      if (result.kind === 'changed') return changed(values, result.now);
+      const isObstacle = 'code' in result && result.code === codes.companyProblem;
+      return (isObstacle && (await obstacle())) || refused(code, result);
     },
   });
+
+  /** What keeps the company from publishing anything, as the server says it now. */
+  async function obstacle(): Promise<Refusal<FormOfOffer> | undefined> {
+    const missing = await answers.refresh(faltanDatosAlaEmpresa, {});
+    const cause = missing && publishingObstacle(missing);
+    if (!cause) return undefined;
+    const way = wayOf(cause, brand);
+    return { message: obstacleWords[cause].text, ...(way && { action: { ...way, opensTab: true } }) };
+  }
 
   async function send({ createOfferSender }: SendingCode, values: FormOfOffer): Promise<OfferResult> {
     const known = { read: () => draft.noted() as number[] | undefined, keep: draft.note };

@@ -22,6 +22,7 @@ import { changeIdentity } from './own-account.ts';
 import { accountByName } from './sign-in.ts';
 import { assertContactEmail } from './contact-email.ts';
 import { contactOf, type ContactRow } from '../companies/contacts.ts';
+import { domainText } from '../domains/lists.ts';
 import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
 import { refuse, refuseFields } from '../../refusal.ts';
@@ -164,13 +165,22 @@ export const companyAccountHandlers = {
       rgpdAceptado: now.local,
     });
     const { puesto, telefono1 } = request;
+    const { requestDireccionContactoEmpresa, requestDireccionFullContactoEmpresa } = brand.settings;
+    const asksAddress = requestDireccionContactoEmpresa || requestDireccionFullContactoEmpresa;
+    const region = provincia || domainText('provincias', idProvincia, brand.defaultLanguage);
     db.insert('contact', {
       company,
       account,
       nombre,
       apellidos,
       email,
-      datos: { puesto, telefono1, idPais },
+      // What was said a minute ago is not asked for again.
+      datos: {
+        puesto,
+        telefono1,
+        idPais,
+        ...(asksAddress && { direccion, cp, localidad, provincia: region }),
+      },
     });
     context.mail(accountMails.companyRequested(context, email, nombreComercial));
   },

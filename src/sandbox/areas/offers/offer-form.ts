@@ -3,12 +3,19 @@ import { profiles } from '#core/contract/constants.ts';
 import type { OfferRequest } from '#core/contract/entities/offer-form.ts';
 import { isInOrder } from '#core/contract/validation/dates.ts';
 import { dni } from '#core/contract/validation/identity.ts';
-import { candidateKeys, needsOfferField, type OfferKey } from '#core/contract/validation/offer.ts';
+import {
+  candidateKeys,
+  companyChoiceKeys,
+  needsOfferField,
+  type OfferKey,
+} from '#core/contract/validation/offer.ts';
+import { unlikeProgramme } from '#core/contract/validation/programme.ts';
 import { isWebAddress } from '#core/contract/validation/web-address.ts';
 import { exceededLimit } from '#core/contract/validation/working-time.ts';
 import { belongsTo, type CompanyRow } from '../companies/company-row.ts';
+import { contactsOf, tasks } from '../companies/contacts.ts';
 import { degreeById } from '../domains/degrees.ts';
-import { sql } from '../../db/sql.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { CompanyContext } from '../../context.ts';
 import { refuse, refuseFields } from '../../refusal.ts';
 import { assertEmail, assertFilled, assertPhone } from '../../rules/person.ts';
@@ -16,14 +23,30 @@ import { exceededLimitMessage, programmeMessage } from './messages.ts';
 
 type Fields = CompanyContext['brand']['settings']['campos']['oferta'];
 
+/** Programmes that offers of a company can belong to: active ones that are open, or that it has joined. */
+const isOpenProgramme = (company: number): Sql => sql`activo AND (NOT necesitaAdhesion OR EXISTS (
+  SELECT 1 FROM adhesion
+  WHERE programme = programme.id AND company = ${company} AND adhesion.estado = 'aceptada'))`;
+
+/** Fields in which the company has nothing to choose from. */
+function lackingChoices({ db, user: { company } }: CompanyContext): OfferKey[] {
+  const isThere = {
+    centroPracticas: () => db.value(sql`SELECT 1 FROM workplace WHERE company = ${company}`) !== undefined,
+    tutores: () => contactsOf(db, company, tasks.tutor).length > 0,
+    programa: () => db.value(sql`SELECT 1 FROM programme WHERE ${isOpenProgramme(company)}`) !== undefined,
+  };
+  return companyChoiceKeys.filter((key) => !isThere[key]());
+}
+
 /** Keys that must be filled in: those that the brand requires and that the form of this kind of offer shows. */
-function requiredKeys({ brand }: CompanyContext, form: OfferRequest): OfferKey[] {
-  const { campos, ...switches } = brand.settings;
+function requiredKeys(context: CompanyContext, form: OfferRequest): OfferKey[] {
+  const { campos, ...switches } = context.brand.settings;
   const facts = {
     idPerfil: form.idPerfil,
     pais: form.pais,
     hasTutors: (form.tutores ?? []).length > 0,
     hasCandidate: candidateKeys.some((key) => form[key]),
+    lacking: lackingChoices(context),
   };
   return (Object.keys(campos.oferta) as (keyof Fields & OfferKey)[]).filter((key) =>
     needsOfferField(key, campos.oferta[key], facts, switches),
@@ -64,9 +87,7 @@ function programmeOf({ db, user, brand }: CompanyContext, form: OfferRequest): P
   if (form.programa === undefined || form.idPerfil === profiles.empleo) return undefined;
   const found = db.get<ProgrammeRow>(sql`
     SELECT titulo, tiempoDedicacionJornada, meses FROM programme
-    WHERE id = ${form.programa} AND activo AND (NOT necesitaAdhesion OR EXISTS (
-      SELECT 1 FROM adhesion
-      WHERE programme = programme.id AND company = ${user.company} AND adhesion.estado = 'aceptada'))`);
+    WHERE id = ${form.programa} AND ${isOpenProgramme(user.company)}`);
   return brand.settings.hasProgramaPracticasActivo && found ? found : refuse(codes.programmeNotFound);
 }
 
@@ -76,14 +97,13 @@ function assertWorkingTime(context: CompanyContext, form: OfferRequest): void {
   const { brand, language } = context;
   const programme = programmeOf(context, form);
   if (programme) {
-    const { tiempoDedicacionJornada, meses } = programme;
-    const fits =
-      (tiempoDedicacionJornada === undefined || form.tiempoDedicacionJornada === tiempoDedicacionJornada) &&
-      (meses === undefined || form.meses === meses);
-    if (!fits) refuse(codes.dedicationOfProgramme, programmeMessage(programme, language));
+    if (unlikeProgramme(form, programme).length > 0)
+      refuse(codes.dedicationOfProgramme, programmeMessage(programme, language));
   }
   const limits = brand.settings.limitesJornada;
-  const exceeded = exceededLimit(form, limits);
+  // What a programme sets is right, whatever the limit.
+  const isSet = programme?.tiempoDedicacionJornada !== undefined;
+  const exceeded = exceededLimit(isSet ? { ...form, tiempoDedicacionJornada: undefined } : form, limits);
   if (exceeded)
     refuse(codes.dedicationOfProgramme, exceededLimitMessage(exceeded, limits?.[exceeded] ?? 0, language));
 }

@@ -2,6 +2,7 @@ import type { EditableOffer, OfferRequest } from '#core/contract/entities/offer-
 import type { Closing, OfferState } from '#core/contract/entities/process.ts';
 import { given } from '#core/shared/given.ts';
 import { publication } from '#core/contract/constants.ts';
+import { isAnonymous } from '#core/model/offer-as-seen.ts';
 import type { Db } from '../../db/database.ts';
 import { type Bindable, sql } from '../../db/sql.ts';
 import type { Files } from '../../files/files.ts';
@@ -72,7 +73,6 @@ type Degrees = { [K in keyof typeof degreeKeys]?: number[] | undefined };
  */
 export function offerColumns(form: OfferRequest, publishAs: number): Record<string, Bindable> {
   const { titulo, idPerfil, fechaCaducidad, pais, provincia, programa, conServicio = false } = form;
-  const { idOpcionPublicacion = publishAs, ocultarDatosEmpresa = false } = form;
   const own: readonly string[] = columnKeys;
   return {
     titulo,
@@ -84,7 +84,7 @@ export function offerColumns(form: OfferRequest, publishAs: number): Record<stri
     provincia,
     programa,
     conServicio,
-    anonima: ocultarDatosEmpresa || idOpcionPublicacion === publication.anonymous,
+    anonima: isAnonymous(form, publishAs),
     datos: Object.fromEntries(Object.entries(form).filter(([key]) => !own.includes(key))),
   };
 }

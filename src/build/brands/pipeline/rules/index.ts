@@ -1,4 +1,5 @@
 import type { Rule } from '../draft.ts';
+import { companyChoices } from './company-choices.ts';
 import { content } from './content.ts';
 import { contradictions } from './contradictions.ts';
 import { contrast } from './contrast.ts';
@@ -28,6 +29,7 @@ export function rulesOn(today: string): readonly Rule[] {
     hiddenFields,
     dependentFields,
     fixedFields,
+    companyChoices,
     thirdParties,
     contrast,
     files,

@@ -2,7 +2,7 @@ import { given } from '#core/shared/given.ts';
 import * as codes from '#core/contract/codes.ts';
 import { profiles } from '#core/contract/constants.ts';
 import type { OfferDetail } from '#core/contract/entities/offer-detail.ts';
-import type { Db } from '../../../db/database.ts';
+import { asStudentsSee, type OfferingCompany } from '#core/model/offer-as-seen.ts';
 import { list, sql } from '../../../db/sql.ts';
 import type { BaseContext } from '../../../context.ts';
 import type { Handlers } from '../../../handler.ts';
@@ -13,48 +13,35 @@ import { offerHead } from './offer-card.ts';
 import { assertService } from './offer-list.ts';
 import { offerOf, type SeenOffer } from './offer-row.ts';
 
-/** Fields that would tell whose an anonymous offer is. */
-const revealing: readonly string[] = [
-  'nombreTutorEmpresa',
-  'apellidosTutorEmpresa',
-  'titulacionTutorEmpresa',
-  'departamento',
-  'tutores',
-  'centroPracticas',
-  'empresaDestino',
-  'urlInformacionComplementaria',
-] as const satisfies readonly (keyof OfferDetail)[];
-
-/** Names of what the form of an offer has chosen from the data of its company. */
-function namesOf(
-  db: Db,
-  { tutores = [], centroPracticas = 0 }: Pick<OfferDetail, 'tutores' | 'centroPracticas'>,
-): Pick<OfferDetail, 'nombresTutores' | 'nombreCentroPracticas'> {
-  const nombresTutores = db.column<string>(sql`
-    SELECT nombre || ' ' || apellidos FROM contact WHERE id IN ${list(tutores)} ORDER BY apellidos, nombre`);
-  const nombreCentroPracticas = db.value<string>(sql`
-    SELECT concat_ws(', ', nombre, datos ->> 'direccion', datos ->> 'localidad')
-    FROM workplace WHERE id = ${centroPracticas}`);
+/** What an offer with the name of its company tells of it. */
+function offeringCompany({ db, files }: BaseContext, { company, file, datos }: SeenOffer): OfferingCompany {
+  const found = db.get<Omit<OfferingCompany, 'tutors'>>(sql`
+    SELECT nombreComercial AS nombre, descripcion, sector, datos ->> 'web' AS web
+    FROM company WHERE id = ${company}`);
+  const { tutores = [], centroPracticas = 0 } = datos;
+  const contacts = db.all<{ id: number; nombre: string; apellidos: string }>(
+    sql`SELECT id, nombre, apellidos FROM contact WHERE id IN ${list(tutores)}`,
+  );
   return {
-    ...(nombresTutores.length > 0 && { nombresTutores }),
-    ...given({ nombreCentroPracticas }),
+    nombre: '',
+    ...found,
+    tutors: tutores.flatMap((id) => contacts.find((it) => it.id === id) ?? []),
+    workplace: db.get<NonNullable<OfferingCompany['workplace']>>(sql`
+      SELECT nombre, datos ->> 'direccion' AS direccion, datos ->> 'localidad' AS localidad
+      FROM workplace WHERE id = ${centroPracticas}`),
+    file: file === undefined ? undefined : files.link({ file }),
   };
-}
-
-interface CompanyRow {
-  nombre: string;
-  descripcion?: string;
-  sector?: number;
-  web?: string;
 }
 
 /** What a student sees of an offer; the contract leaves out what stays between company and university. */
 export function offerDetail(context: BaseContext, offer: SeenOffer): OfferDetail {
-  const { db, files, language } = context;
+  const { db, language } = context;
   const { provincia: _, ...datos } = offer.datos;
-  const detail: OfferDetail = {
-    ...datos,
-    ...offerDegrees(db, offer.id),
+  return {
+    ...asStudentsSee(
+      { ...datos, ...offerDegrees(db, offer.id) },
+      offer.anonima ? 'anonymous' : offeringCompany(context, offer),
+    ),
     ...offerHead(offer, language),
     idPerfil: offer.idPerfil,
     conServicio: offer.conServicio,
@@ -66,19 +53,6 @@ export function offerDetail(context: BaseContext, offer: SeenOffer): OfferDetail
       programa: offer.programa,
       fechaCaducidad: offer.fechaCaducidad,
     }),
-  };
-  if (offer.anonima) {
-    const told = Object.entries(detail).filter(([key]) => !revealing.includes(key));
-    return Object.fromEntries(told) as OfferDetail;
-  }
-  const company = db.get<CompanyRow>(sql`
-    SELECT nombreComercial AS nombre, descripcion, sector, datos ->> 'web' AS web
-    FROM company WHERE id = ${offer.company}`);
-  return {
-    ...detail,
-    ...namesOf(db, datos),
-    ...given({ datosEmpresa: company }),
-    ...(offer.file !== undefined && { ficheroInformacionComplementaria: files.link({ file: offer.file }) }),
   };
 }
 

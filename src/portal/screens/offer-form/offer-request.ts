@@ -1,0 +1,19 @@
+import { publication } from '#core/contract/constants.ts';
+import type { EditableOffer, OfferRequest } from '#core/contract/entities/offer-form.ts';
+import { readForm } from '#portal/forms/fields/form-values.ts';
+import { offerForm, type OfferValues } from './offer-form.ts';
+import { idPerfilOf, offerFlags, type OfferTerms } from './offer-rules.ts';
+
+/** What is sent of an offer, but its document. */
+export function offerRequest(values: OfferValues, terms: OfferTerms, opened?: EditableOffer): OfferRequest {
+  const flags = offerFlags(values, terms);
+  const read = readForm(offerForm, values, { flags, isNew: terms.isNew }, opened);
+  const { idOpcionPublicacion } = read;
+  return {
+    ...read,
+    idPerfil: idPerfilOf(terms.kind),
+    ...(idOpcionPublicacion !== undefined && {
+      ocultarDatosEmpresa: idOpcionPublicacion === publication.anonymous,
+    }),
+  } as OfferRequest;
+}
