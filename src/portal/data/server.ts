@@ -18,6 +18,7 @@ async function createPortalCaller(page: ConnectedPage): Promise<Caller> {
   return createCaller({
     base: baseAddress(location.host, page.brand.settings),
     language: page.language,
+    takesKeys: page.brand.settings.apiIdempotencia === true,
     token: () => $session.get()?.token,
     // A report that cannot be made is not worth a second failure.
     report: (code) => void reportError(code, page).catch(() => undefined),
