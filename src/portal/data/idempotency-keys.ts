@@ -53,4 +53,4 @@ export function createIdempotencyKeys({ read, write } = pageStore()): Idempotenc
 export const withKeys =
   (call: Caller, idempotencyKeys: IdempotencyKeys): Caller =>
   (wanted, input, options) =>
-    call(wanted, input, { idempotencyKeys, ...options });
+    call(wanted, input, { ...options, idempotencyKeys });

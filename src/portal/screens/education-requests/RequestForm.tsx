@@ -5,6 +5,7 @@ import * as notices from '#core/contract/notice-codes.ts';
 import { acceptConditions, areConditionsAccepted } from '#portal/data/accepted-conditions.ts';
 import { tellOnNextPage } from '#portal/data/messages.ts';
 import { answers } from '#portal/data/portal-answers.ts';
+import { withKeys } from '#portal/data/idempotency-keys.ts';
 import { call } from '#portal/data/server.ts';
 import { Facts } from '#portal/forms/editors/Facts.tsx';
 import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
@@ -62,7 +63,7 @@ export function RequestForm({ request, reload }: RequestFormProps) {
       id: String(request.idSolicitudPractica),
       secret: secretOfCompanyProposal,
     },
-    submit: async (values) => {
+    submit: async (values, keys) => {
       if (terms.hasConditions) acceptConditions();
       const { titulacion } = request;
       const change = {
@@ -70,7 +71,7 @@ export function RequestForm({ request, reload }: RequestFormProps) {
         ...readForm(companyProposalForm, values, { flags, isNew: true }, request),
         dni: request.dni ?? readDni(values) ?? values.dni,
       };
-      const result = await changeRequest(call, opened.current, change);
+      const result = await changeRequest(withKeys(call, keys), opened.current, change);
       if (result.ok) {
         answers.drop(dameSolicitudesPracticasEducacion);
         await reload();
