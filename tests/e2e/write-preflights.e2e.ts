@@ -47,7 +47,8 @@ async function writeTo(
   onTestFinished(() => tab.close());
   await tab.goto(page);
   const results = await tab.evaluate(
-    ([base, keys]) => (window as never as { makeEveryWrite: typeof makeEveryWrite }).makeEveryWrite(base, keys),
+    ([base, keys]) =>
+      (window as never as { makeEveryWrite: typeof makeEveryWrite }).makeEveryWrite(base, keys),
     [`${server}/api`, takesKeys] as const,
   );
   return { results, received };

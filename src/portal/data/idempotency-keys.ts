@@ -1,5 +1,3 @@
-import type { Caller } from './client/call.ts';
-
 /**
  * Keys of one filled-in form, or of one question, for servers that do once what they get twice. Each of its calls has one
  * until the server has answered it, whatever is sent: where a first answer is lost and then something else is sent, the
@@ -48,9 +46,3 @@ export function createIdempotencyKeys({ read, write } = pageStore()): Idempotenc
     },
   };
 }
-
-/** Makes calls with the keys of a form or a question. */
-export const withKeys =
-  (call: Caller, idempotencyKeys: IdempotencyKeys): Caller =>
-  (wanted, input, options) =>
-    call(wanted, input, { ...options, idempotencyKeys });

@@ -13,7 +13,8 @@ import {
   silent,
   useAnsweringServer,
 } from '../../../../tests/support/faults/answering-server.ts';
-import { createIdempotencyKeys, withKeys } from '../idempotency-keys.ts';
+import { createIdempotencyKeys } from '../idempotency-keys.ts';
+import { withKeys } from '../with-keys.ts';
 
 const server = useAnsweringServer();
 const body = { puesto: 'Camarera' };
@@ -42,9 +43,16 @@ describe('the header Idempotency-Key', () => {
   });
 
   it('goes along with files, too', async () => {
-    server.behaviours = [json({ status: 0, datos: { id: 1, nombre: 'a', fecha: '2026-01-01', enlace: '/a' } })];
+    server.behaviours = [
+      json({ status: 0, datos: { id: 1, nombre: 'a', fecha: '2026-01-01', enlace: '/a' } }),
+    ];
     const call = server.client({ takesKeys: true, upload: (url, request) => fetch(url, request) });
-    const file = { destino: 'documentos', nombre: 'a', ficheroB64ParaAltas: 'JVBERi0=', extension_adjunto: 'pdf' };
+    const file = {
+      destino: 'documentos',
+      nombre: 'a',
+      ficheroB64ParaAltas: 'JVBERi0=',
+      extension_adjunto: 'pdf',
+    };
     await call(addDoc, { body: file as never }, { onProgress: () => undefined });
     expect(keysSent()).toEqual([expect.stringMatching(/^"/)]);
   });
@@ -61,7 +69,8 @@ describe('the key of a form', () => {
   ])('stays after %s, also when something else is sent then', async (_, lost) => {
     server.behaviours = [lost, done, done];
     const call = withKeys(server.client({ takesKeys: true, timeout: 100 }), createIdempotencyKeys());
-    for (const puesto of ['Camarera', 'Cocinera', 'Cocinera']) await call(addExperiencia, { body: { puesto } });
+    for (const puesto of ['Camarera', 'Cocinera', 'Cocinera'])
+      await call(addExperiencia, { body: { puesto } });
     const [first, second, third] = keysSent();
     expect(second).toBe(first);
     expect(third).not.toBe(first);

@@ -7,7 +7,8 @@ import {
 } from '#core/contract/calls/company-offers.ts';
 import type { RequestOf } from '#core/contract/call.ts';
 import type { Process } from '#core/contract/entities/process.ts';
-import { createIdempotencyKeys, type IdempotencyKeys, withKeys } from '#portal/data/idempotency-keys.ts';
+import { createIdempotencyKeys, type IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
+import { withKeys } from '#portal/data/with-keys.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
 

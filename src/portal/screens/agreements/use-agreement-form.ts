@@ -1,6 +1,6 @@
 import * as codes from '#core/contract/codes.ts';
 import { useState } from 'react';
-import { withKeys } from '#portal/data/idempotency-keys.ts';
+import { withKeys } from '#portal/data/with-keys.ts';
 import { call } from '#portal/data/server.ts';
 import { type FormState, useForm } from '#portal/forms/form/use-form.ts';
 import { namedProblems } from '#portal/forms/parts/missing-fields.ts';

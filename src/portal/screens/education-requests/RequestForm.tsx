@@ -5,7 +5,7 @@ import * as notices from '#core/contract/notice-codes.ts';
 import { acceptConditions, areConditionsAccepted } from '#portal/data/accepted-conditions.ts';
 import { tellOnNextPage } from '#portal/data/messages.ts';
 import { answers } from '#portal/data/portal-answers.ts';
-import { withKeys } from '#portal/data/idempotency-keys.ts';
+import { withKeys } from '#portal/data/with-keys.ts';
 import { call } from '#portal/data/server.ts';
 import { Facts } from '#portal/forms/editors/Facts.tsx';
 import { FieldsContext } from '#portal/forms/fields/fields-context.ts';

@@ -14,7 +14,7 @@ import type { FieldsOfCodes } from '#portal/forms/parts/refusal.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { createLastingDraft, type LastingDraft } from '#portal/data/lasting-draft.ts';
 import { isSame } from '#portal/data/record-store.ts';
-import { withKeys } from '#portal/data/idempotency-keys.ts';
+import { withKeys } from '#portal/data/with-keys.ts';
 import { call } from '#portal/data/server.ts';
 import { offerForm, type OfferValues } from './offer-form.ts';
 import type { OfferFormProps } from './offer-form-props.ts';

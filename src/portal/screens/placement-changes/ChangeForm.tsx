@@ -4,7 +4,7 @@ import { damePracticas } from '#core/contract/calls/company-documents.ts';
 import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
 import { answers } from '#portal/data/portal-answers.ts';
 import { localDay } from '#core/i18n/moment.ts';
-import { withKeys } from '#portal/data/idempotency-keys.ts';
+import { withKeys } from '#portal/data/with-keys.ts';
 import { call } from '#portal/data/server.ts';
 import { DialogForm } from '#portal/forms/dialog/DialogForm.tsx';
 import { fieldOf } from '#portal/forms/fields/field-of.tsx';

@@ -1,7 +1,8 @@
 import * as codes from '#core/contract/codes.ts';
 import { existeCIF, guardarUsuarioEmpresa } from '#core/contract/calls/account-company.ts';
 import type { Caller } from '#portal/data/client/call.ts';
-import { type IdempotencyKeys, withKeys } from '#portal/data/idempotency-keys.ts';
+import type { IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
+import { withKeys } from '#portal/data/with-keys.ts';
 import type { CallResult } from '#portal/data/client/result.ts';
 import type { GroupFlags } from '#core/brand/field-flags.ts';
 import { spain } from '#core/contract/constants.ts';

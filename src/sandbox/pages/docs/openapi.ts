@@ -38,7 +38,14 @@ export interface Operation {
   description?: string;
   tags: string[];
   /** Those of the call; what all writes have is a reference. */
-  parameters?: { $ref?: string; name: string; in: string; required?: boolean; description?: string; schema: Schema }[];
+  parameters?: {
+    $ref?: string;
+    name: string;
+    in: string;
+    required?: boolean;
+    description?: string;
+    schema: Schema;
+  }[];
   requestBody?: Content;
   responses: Record<string, Content>;
   'x-extension'?: boolean;

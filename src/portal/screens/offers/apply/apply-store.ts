@@ -17,7 +17,8 @@ import type { DocumentUpload, RequiredDocument } from '#core/contract/entities/d
 import type { OfferDetail } from '#core/contract/entities/offer-detail.ts';
 import type { Notice } from '#core/outcomes/notices.ts';
 import type { OfferKind } from '#core/model/offers.ts';
-import { createIdempotencyKeys, withKeys } from '#portal/data/idempotency-keys.ts';
+import { createIdempotencyKeys } from '#portal/data/idempotency-keys.ts';
+import { withKeys } from '#portal/data/with-keys.ts';
 import { lacksPaymentData } from '#portal/data/payment-data.ts';
 import type { UploadOptions } from '#portal/data/record-store.ts';
 
