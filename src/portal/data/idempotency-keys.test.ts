@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { editExperiencia } from '#core/contract/calls/cv-studies.ts';
 import { dameProcesosEmpleoYpracticas } from '#core/contract/calls/company-offers.ts';
 import { createOfferChanges } from '#portal/pieces/offer-actions/offer-changes.ts';
 import { createCvStore } from '#portal/screens/cv/stores/cv-store.ts';
@@ -34,7 +35,7 @@ describe('what is sent again since its answer was lost', () => {
     const sandbox = await startSandbox();
     const cv = createCvStore(losingCaller(sandbox, await sandbox.tokenOf('empty-student'), lost));
     await cv.load();
-    return { sandbox, experience: createExperienceStore(cv) };
+    return { sandbox, cv, experience: createExperienceStore(cv) };
   }
 
   it('is done once, and what is sent afterwards is something new', async () => {
@@ -53,6 +54,29 @@ describe('what is sent again since its answer was lost', () => {
     const changed = await experience.add({ puesto: 'Tornera fresadora' }, keys);
     expect(changed).toMatchObject({ code: 48, motivo: expect.stringContaining('ya ha llegado') });
     expect(puestos(sandbox)).toEqual(['Tornera']);
+  });
+
+  it('as a change is done again: somebody else may have changed it back since', async () => {
+    const { sandbox, experience, cv } = await startExperiences(0);
+    await experience.add({ puesto: 'Tornera' });
+    const first = cv.$cv.get();
+    const [opened] = first.state === 'ready' ? first.datos.profesional.experiencia : [];
+    if (!opened) throw new Error('There is no experience');
+    const keys = createIdempotencyKeys();
+    const change = (puesto: string) =>
+      cv.save({
+        call: editExperiencia,
+        body: () => ({ id: opened.id, puesto }),
+        replaces: { part: () => opened, opened },
+        apply: (now) => now,
+        upload: { signal: new AbortController().signal, onProgress: () => undefined, idempotencyKeys: keys },
+      });
+    const key = keys.of(editExperiencia.name);
+    await change('Tornera fresadora');
+    sandbox.db.run(sql`UPDATE experience SET puesto = 'Tornera' WHERE id = ${opened.id}`);
+    expect(keys.of(editExperiencia.name)).toBe(key);
+    await change('Tornera fresadora');
+    expect(puestos(sandbox)).toEqual(['Tornera fresadora']);
   });
 
   it('from another form is done besides', async () => {

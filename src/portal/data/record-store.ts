@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Call, DatosOf, RequestOf } from '#core/contract/call.ts';
+import { given } from '#core/shared/given.ts';
 import type { Caller, CallInput, CallOptions } from './client/call.ts';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
 import type { Answered } from './client/answered.ts';
@@ -101,7 +102,10 @@ export function createRecordStore<R>(
     const known = $record.get();
     if (known.state !== 'ready') throw new Error('What is not known cannot be changed');
     const input = { body: body(known.datos) } as unknown as CallInput<C>;
-    const result = await call(wanted, input, { ...upload, ...(keys && { idempotencyKeys: keys }) });
+    const { idempotencyKeys = keys, ...options } = upload ?? {};
+    // Of a change, the first answer again would hide that somebody has changed it back since.
+    const isNew = replaces?.opened === undefined;
+    const result = await call(wanted, input, { ...options, ...(isNew && given({ idempotencyKeys })) });
     if (!result.ok) {
       // An answer that got lost, or was no longer waited for, does not say whether the change stands.
       if (result.kind === 'unavailable' || upload?.signal.aborted) void load();

@@ -5,7 +5,6 @@ import * as notices from '#core/contract/notice-codes.ts';
 import { acceptConditions, areConditionsAccepted } from '#portal/data/accepted-conditions.ts';
 import { tellOnNextPage } from '#portal/data/messages.ts';
 import { answers } from '#portal/data/portal-answers.ts';
-import { withKeys } from '#portal/data/with-keys.ts';
 import { call } from '#portal/data/server.ts';
 import { Facts } from '#portal/forms/editors/Facts.tsx';
 import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
@@ -63,7 +62,7 @@ export function RequestForm({ request, reload }: RequestFormProps) {
       id: String(request.idSolicitudPractica),
       secret: secretOfCompanyProposal,
     },
-    submit: async (values, keys) => {
+    submit: async (values) => {
       if (terms.hasConditions) acceptConditions();
       const { titulacion } = request;
       const change = {
@@ -71,7 +70,7 @@ export function RequestForm({ request, reload }: RequestFormProps) {
         ...readForm(companyProposalForm, values, { flags, isNew: true }, request),
         dni: request.dni ?? readDni(values) ?? values.dni,
       };
-      const result = await changeRequest(withKeys(call, keys), opened.current, change);
+      const result = await changeRequest(call, opened.current, change);
       if (result.ok) {
         answers.drop(dameSolicitudesPracticasEducacion);
         await reload();

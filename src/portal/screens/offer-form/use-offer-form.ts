@@ -197,7 +197,7 @@ export function useOfferForm({
 
   async function send({ createOfferSender }: SendingCode, values: FormOfOffer): Promise<OfferResult> {
     const known = { read: () => draft.noted() as number[] | undefined, keep: draft.note };
-    const sender: OfferSender = createOfferSender(withKeys(call, draft.keys), known);
+    const sender: OfferSender = createOfferSender(opened.current ? call : withKeys(call, draft.keys), known);
     const body = await requestOf(values);
     const begin = (options?: Parameters<typeof sender.create>[1]): Promise<OfferResult> =>
       opened.current ? sender.change(opened.current, body, options) : sender.create(body, options);
