@@ -6,6 +6,8 @@
 export interface IdempotencyKeys {
   /** Key to send a call with. */
   of: (call: string) => string;
+  /** Whether a call was sent of which it is not known what has become of it. */
+  isOpen: (call: string) => boolean;
   /** The server has answered: what is sent next is something new. */
   settle: (call: string) => void;
 }
@@ -40,6 +42,7 @@ export function createIdempotencyKeys({ read, write } = pageStore()): Idempotenc
       if (!keys[call]) write({ ...keys, [call]: key });
       return key;
     },
+    isOpen: (call) => read()[call] !== undefined,
     settle: (call) => {
       const { [call]: settled, ...others } = read();
       if (settled) write(others);

@@ -102,6 +102,16 @@ const loadUpload = () => import('./upload.ts');
 /** Who has a session. */
 const ofAccounts: readonly Who[] = ['usuario', 'alumno', 'empresa'];
 
+/**
+ * Whether it is known what has become of all that was sent with a key. Behind a lost answer, a refusal says nothing of the
+ * earlier send, which may still be under way; but 48 does.
+ */
+function isSettled(result: CallResult, hasOpenSend: boolean): boolean {
+  if (result.ok) return true;
+  if (result.kind === 'aborted' || result.kind === 'unavailable') return false;
+  return !hasOpenSend || result.code === codes.actionNotAllowed;
+}
+
 /** What makes the calls of a page; it grants them their retries together. */
 export function createCaller(settings: ClientSettings): Caller {
   const { base, language, takesKeys, report, upload, timeout = answerTimeout } = settings;
@@ -193,12 +203,11 @@ export function createCaller(settings: ClientSettings): Caller {
     // A page whose session has ended, or that another account has locked, sends nothing that would be refused or wrong.
     if (!token && !call.idempotent && ofAccounts.includes(call.who))
       return { ok: false, kind: 'error', code: codes.sessionEnded } as never;
+    const hasOpenSend = options.idempotencyKeys?.isOpen(call.name) === true;
     const request = requestOf(call, input as AnyInput, { ...options, ...(token && { token }) });
     const { onProgress } = options;
     const result = await attempts({ call, url, request, stop, ...given({ onProgress }) });
-    // An answer that got lost, or was no longer waited for, leaves open whether the call was done.
-    if (result.ok || !('reason' in result || result.kind === 'aborted'))
-      options.idempotencyKeys?.settle(call.name);
+    if (isSettled(result, hasOpenSend)) options.idempotencyKeys?.settle(call.name);
     if (result.ok && result.omitted) report(500);
     if (!result.ok && result.kind !== 'aborted') report(result.code);
     return result as never;

@@ -84,6 +84,22 @@ describe('the key of a form', () => {
     expect(new Set(keysSent()).size).toBe(2);
   });
 
+  it('stays after a refusal of what was sent while an earlier send was never answered', async () => {
+    server.behaviours = [hangUp, json({ status: 15 }), done, done];
+    const call = withKeys(server.client({ takesKeys: true }), createIdempotencyKeys());
+    for (let n = 0; n < 4; n += 1) await call(addExperiencia, { body });
+    const [first, ...others] = keysSent();
+    expect(others.map((key) => key === first)).toEqual([true, true, false]);
+  });
+
+  it('is another one once 48 has said that the earlier send arrived', async () => {
+    server.behaviours = [hangUp, json({ status: 48 }), done];
+    const call = withKeys(server.client({ takesKeys: true }), createIdempotencyKeys());
+    for (let n = 0; n < 3; n += 1) await call(addExperiencia, { body });
+    const [first, ...others] = keysSent();
+    expect(others.map((key) => key === first)).toEqual([true, false]);
+  });
+
   it('stays when it was stopped', async () => {
     server.behaviours = [silent, done];
     const keys = createIdempotencyKeys();
