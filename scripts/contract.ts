@@ -55,7 +55,7 @@ async function portalOf(
   origin: string | undefined,
   ids: readonly string[],
   dir: string | undefined,
-): Promise<Pick<CheckOptions, 'origin' | 'languages'> & { params?: Accounts['params'] }> {
+): Promise<Pick<CheckOptions, 'origin' | 'languages' | 'takesKeys'> & { params?: Accounts['params'] }> {
   if (origin !== undefined && !URL.canParse(origin))
     throw new UsageError({
       en: '--origin is an address such as https://practicas.universidad.example.',
@@ -75,7 +75,8 @@ async function portalOf(
       ca: `La marca ${id} no té dominio_produccion, o no es pot llegir.`,
     });
   const params = { existeCIF: { fixedKey: brand.settings.claveExisteCIF } };
-  return { origin: `https://${domain ?? ''}`, languages: brand.languages, params, ...said };
+  const takesKeys = brand.settings.apiIdempotencia === true;
+  return { origin: `https://${domain ?? ''}`, languages: brand.languages, takesKeys, params, ...said };
 }
 
 function readCalls(only: readonly string[]): CallName[] {

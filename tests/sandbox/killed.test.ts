@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +29,7 @@ async function start(data: string, port: number): Promise<ChildProcess> {
   }
 }
 
-it('comes back after a kill with everything that it had answered for', async () => {
+it('comes back after a kill with everything that it had answered for, and doubles nothing that is sent again', async () => {
   const data = mkdtempSync(join(tmpdir(), 'andana-killed-'));
   onTestFinished(() => rmSync(data, { recursive: true, force: true }));
   const port = await freePort();
@@ -38,8 +39,9 @@ it('comes back after a kill with everything that it had answered for', async () 
     call: string,
     body: unknown,
     token = '',
+    key = '',
   ): Promise<{ status: number; datos?: unknown }> => {
-    const headers = { authorization: `Bearer ${token}` };
+    const headers = { authorization: `Bearer ${token}`, ...(key && { 'idempotency-key': `"${key}"` }) };
     const response = await fetch(`${base}/${call}`, { method: 'POST', headers, body: JSON.stringify(body) });
     return (await response.json()) as { status: number; datos?: unknown };
   };
@@ -47,11 +49,14 @@ it('comes back after a kill with everything that it had answered for', async () 
   const { token } = (await send('logaUsuario', credentials)).datos as { token: string };
 
   const answered: string[] = [];
+  const keys = new Map<string, string>();
   let stop = false;
   const write = async (writer: number): Promise<void> => {
     for (let n = 0; !stop; n += 1) {
       const puesto = `Puesto ${writer}-${n}`;
-      const answer = await send('addExperiencia', { puesto }, token).catch(() => undefined);
+      const key = randomUUID();
+      keys.set(puesto, key);
+      const answer = await send('addExperiencia', { puesto }, token, key).catch(() => undefined);
       if (answer?.status === 0) answered.push(puesto);
     }
   };
@@ -63,12 +68,17 @@ it('comes back after a kill with everything that it had answered for', async () 
   await Promise.all(writers);
 
   const second = await start(data, port);
+  // Whether the kill came before or after the commit, nobody knows: with the same key it is sent again, and done once.
+  for (const [puesto, key] of keys)
+    expect(await send('addExperiencia', { puesto }, token, key)).toMatchObject({ status: 0 });
   expect(await send('addExperiencia', { puesto: 'Después' }, token)).toMatchObject({ status: 0 });
   second.kill('SIGKILL');
   await once(second, 'exit');
   const db = new Db(join(data, 'minimal.sqlite'));
   const kept = db.column<string>(sql`SELECT puesto FROM experience`);
-  expect([...answered, 'Después'].filter((puesto) => !kept.includes(puesto))).toEqual([]);
+  const sent = [...keys.keys(), 'Después'];
+  expect(answered.every((puesto) => sent.includes(puesto))).toBe(true);
+  expect(kept.filter((puesto) => sent.includes(puesto)).sort()).toEqual(sent.sort());
   expect(db.all(sql`PRAGMA integrity_check`)).toEqual([{ integrity_check: 'ok' }]);
   expect(db.all(sql`PRAGMA foreign_key_check`)).toEqual([]);
   db.close();

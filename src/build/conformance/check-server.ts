@@ -2,6 +2,7 @@ import { given } from '#core/shared/given.ts';
 import type { CallName } from '#core/contract/calls/index.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { checkWithoutSession, checkWithSessions } from './general.ts';
+import { allowsKeys } from './idempotency.ts';
 import type { Journey } from './journey.ts';
 import { type Account, createKit, type Kit, type KitOptions, NotTried } from './kit.ts';
 import { halfOf, places } from './place.ts';
@@ -31,6 +32,8 @@ export interface CheckOptions {
   accounts?: Accounts;
   /** Origin of the portal’s pages, e.g. `https://practicas.universidad.example`; without it CORS is not tried. */
   origin?: string | undefined;
+  /** Whether the brand says that the server takes idempotency keys; else the answer to a preflight says it. */
+  takesKeys?: boolean | undefined;
   /** Languages of the portal; without them it is not tried whether texts are in that of the page. */
   languages?: readonly Language[] | undefined;
   /** Whether data may be changed. */
@@ -107,6 +110,7 @@ export async function checkServer(options: CheckOptions): Promise<Result> {
   });
   try {
     await assertReachable(kit, base);
+    kit.takesKeys = options.takesKeys === true || (await allowsKeys(kit));
     await checkWithoutSession(kit);
     for (const account of accounts.alumnos ?? []) kit.students.push(await signIn(kit, 'Alumno', account));
     for (const account of accounts.empresas ?? []) kit.companies.push(await signIn(kit, 'Empresa', account));

@@ -1,7 +1,7 @@
 import type { CallName } from '#core/contract/calls/index.ts';
 import { isHarmless } from './harmless.ts';
 import { type Fault, readReply, statusInWords, statusesInWords } from './judge.ts';
-import type { Kit, Session } from './kit.ts';
+import { idempotencyHeader, type Kit, type Session } from './kit.ts';
 import { halfOf, type Place, places, plausiblePath } from './place.ts';
 import type { RuleId } from './rules.ts';
 import type { Reply } from './transport.ts';
@@ -32,7 +32,11 @@ async function attempt(kit: Kit, place: Place, path: string, { expect, rule, ...
 async function preflight(kit: Kit, place: Place, path: string): Promise<void> {
   const { origin } = kit;
   if (origin === undefined) return;
-  const wanted = ['content-type', ...(place.call.who === 'publico' ? [] : ['authorization'])];
+  const wanted = [
+    'content-type',
+    ...(place.call.who === 'publico' ? [] : ['authorization']),
+    ...(kit.takesKeys && place.call.method === 'POST' ? [idempotencyHeader] : []),
+  ];
   const headers = {
     origin,
     'access-control-request-method': place.call.method,

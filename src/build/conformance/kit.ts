@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { given } from '#core/shared/given.ts';
 import type * as z from 'zod/mini';
 import type { Call, DatosOf, ParamsOf, QueryOf, RequestOf, Schema } from '#core/contract/call.ts';
@@ -41,6 +42,9 @@ export function need<T>(value: T | undefined, missing: string): T {
 
 type Part<K extends string, S> = S extends undefined ? object : Record<K, S>;
 
+/** Header by which a server knows what it gets twice. */
+export const idempotencyHeader = 'idempotency-key';
+
 /** How a call is made. */
 export type Asking<C> = Part<'params', ParamsOf<C>> &
   (C extends { request: infer R extends Schema }
@@ -51,6 +55,8 @@ export type Asking<C> = Part<'params', ParamsOf<C>> &
     query?: QueryOf<C>;
     /** Language of the page that asks; Spanish without it. */
     language?: Language;
+    /** Idempotency key; one of its own without it, where data may be changed and the server takes them. */
+    key?: string;
     as?: Pick<Session, 'token' | 'tipo'>;
     /** Codes that are right here; 0 alone without it. */
     expect?: readonly number[];
@@ -89,6 +95,7 @@ interface Asked {
   params?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
   language?: Language;
+  key?: string;
   body?: unknown;
   as?: Pick<Session, 'token' | 'tipo'>;
   expect?: readonly number[];
@@ -107,6 +114,8 @@ export interface Kit {
   readonly students: Session[];
   readonly companies: Session[];
   readonly rows: Rows;
+  /** Whether the server takes idempotency keys; with one in every POST, as the portal sends them, it keeps something. */
+  takesKeys: boolean;
   ask<N extends CallName>(
     name: N,
     ...how: object extends Asking<Calls[N]> ? [Asking<Calls[N]>?] : [Asking<Calls[N]>]
@@ -157,7 +166,7 @@ export function createKit(options: KitOptions): Kit {
   async function ask(name: CallName, asked: Asked = {}): Promise<Answered<unknown>> {
     const call: Call = calls[name];
     if (!write && !isHarmless(name)) throw new TypeError(`${name} changes data`);
-    const { as, expect = [0], may = [], rule, language } = asked;
+    const { as, expect = [0], may = [], rule, language, key = randomUUID() } = asked;
     const own = { ...asked.params, ...params[name] };
     const tipo = call.path.includes('{tipo}') ? ((own['tipo'] as Tipo | undefined) ?? as?.tipo) : undefined;
     const path = pathOf(call, tipo ? { ...own, tipo } : own) + encodeQuery(asked.query);
@@ -165,7 +174,10 @@ export function createKit(options: KitOptions): Kit {
     const sent = sentBy(call.method, path, {
       ...(as && { token: as.token }),
       ...given({ body }),
-      ...(language && { headers: { 'accept-language': language } }),
+      headers: {
+        ...(language && { 'accept-language': language }),
+        ...(write && kit.takesKeys && body !== undefined && { [idempotencyHeader]: `"${key}"` }),
+      },
     });
     const reply = await transport.send(sent);
     const place = { call, tipo };
@@ -193,7 +205,8 @@ export function createKit(options: KitOptions): Kit {
     };
   }
 
-  return {
+  const kit: Kit = {
+    takesKeys: false,
     write,
     origin,
     params,
@@ -226,4 +239,5 @@ export function createKit(options: KitOptions): Kit {
       rows.report(place, latest.get(nameOf(place)), tipo, [fault]);
     },
   };
+  return kit;
 }

@@ -36,6 +36,8 @@ export const rules = {
   language: 'Texts are in the language of the page that asks.',
   'file-links': 'The address of a file opens it without a token.',
   kept: 'What was answered with 0 has been done, and can be read back.',
+  'idempotency-key':
+    'A server that takes idempotency keys does once what comes twice with one, and refuses with 48 what is another request.',
   again: 'What can be done once is refused the second time with its code.',
 } as const;
 

@@ -3,7 +3,7 @@ import { describedComponents } from '#core/contract/schema/bounds.ts';
 import { published } from './examples.ts';
 import type { JsonSchema } from '#core/contract/schema/json-schema.ts';
 import { type Operation, operationOf } from './operation.ts';
-import { areaTexts, introduction } from './texts.ts';
+import { areaTexts, idempotencyKey, introduction } from './texts.ts';
 
 type Paths = Record<string, Record<string, Operation>>;
 
@@ -45,6 +45,7 @@ export function openApiDocument(): Record<string, unknown> {
     paths: paths(schemas),
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, published(schema)])),
+      parameters: { IdempotencyKey: idempotencyKey },
       responses: {
         Unavailable: {
           description: 'Any other HTTP status counts as code 500: the service is not available.',

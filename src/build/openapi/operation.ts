@@ -34,6 +34,8 @@ function parameters(call: Call, part: 'params' | 'query', components: Components
   });
 }
 
+const idempotencyKey = { $ref: '#/components/parameters/IdempotencyKey' };
+
 const mensaje: JsonSchema = {
   type: 'string',
   description:
@@ -126,6 +128,7 @@ function answerExamples(
 export function operationOf(call: Call, operationId: string, components: Components): Operation {
   const path = parameters(call, 'params', components).filter(({ name }) => name !== 'tipo');
   const query = parameters(call, 'query', components);
+  const all = [...path, ...query, ...(call.method === 'POST' ? [idempotencyKey] : [])];
   const request = call.request && boundedPart(call, 'request');
   return {
     operationId,
@@ -133,7 +136,7 @@ export function operationOf(call: Call, operationId: string, components: Compone
     description: description(call),
     tags: [call.area],
     security: security(call),
-    ...(path.length + query.length > 0 && { parameters: [...path, ...query] }),
+    ...(all.length > 0 && { parameters: all }),
     ...(request && {
       requestBody: {
         required: !call.request?.safeParse(undefined).success,

@@ -33,6 +33,18 @@ export function uploadText(path: string, kind: UploadKind): string {
   return `${field} is of type ${types.join(', ')} and takes up at most ${maxBytes} bytes; another type is refused with 46.`;
 }
 
+/** The header of a write for servers that do once what they get twice. */
+export const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'The same for each sending of one filled-in form, or one question, until it is answered. A server that takes it answers the first result again to the same request, and 48 to another one. Sent only where the brand says that its server takes it.',
+  schema: { type: 'string', pattern: '^"[ !#-[\\]-~]{16,128}"$' },
+  example: '"8e03978e-40d5-43dd-bc93-6894a57f9324"',
+  'x-extension': true,
+};
+
 export const introduction = `
 The interface between the portal and the server of a university. The portal sends every call as it stands here and
 reads every answer by these schemas.
@@ -45,6 +57,9 @@ other is a code that each call lists below. A lost session is code 2, not HTTP 4
 without a token, which is what \`security\` with an empty choice says. Every other HTTP status, an answer
 after more than 20 seconds and a body that does not fit its schema count as code 500. The portal sends reading calls
 again up to two times after a failure that may pass (it heeds \`Retry-After\`), and never a POST.
+
+**Sent again, done once.** A POST may carry \`Idempotency-Key\`, an extension that the brand switches on for its server:
+the first answer is answered again to the same key and request, and 48 to the same key with another request.
 
 **Keys.** Names are kept to the letter, misspelt ones included. A key whose value is null counts as absent, unknown keys
 are left out, and a required key that is missing from a request is answered with 15. Choices are ids of the domain

@@ -396,6 +396,10 @@ export interface BrandFile {
    */
   apiSandbox: string;
   /**
+   * The server takes the header Idempotency-Key, with which it does once what the portal sends twice because an answer was lost. Switch it on only once the technical staff have said so: any other server refuses everything that is sent with this header.
+   */
+  apiIdempotencia: boolean;
+  /**
    * Measurement id of Google Analytics 4. Nothing is loaded before the visitor agrees; left out, there is no analytics and no consent banner.
    */
   analyticsId?: string;
@@ -1762,6 +1766,7 @@ export interface PartialBrandFile {
   dominiosPrueba?: string[];
   apiProduccion?: string;
   apiSandbox?: string;
+  apiIdempotencia?: boolean;
   analyticsId?: string;
   cookieyes?: string;
   claveExisteCIF?: string;

@@ -34,6 +34,7 @@ const publicSettings = [
   'dominiosPrueba',
   'apiProduccion',
   'apiSandbox',
+  'apiIdempotencia',
   'urlInformes',
   'dominios',
   'claveExisteCIF',

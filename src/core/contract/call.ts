@@ -103,6 +103,8 @@ export function defineCall<const S extends CallSpec>(spec: S): Call<S> {
     ...accountStatuses[spec.who],
     ...(spec.request ? [15] : []),
     ...(spec.uploads ? [46] : []),
+    // Of another request with the idempotency key of an earlier one, or because of what the call is about.
+    ...(spec.method === 'POST' ? [48] : []),
     ...(spec.statuses ?? []),
   ]);
   const added = Object.entries(datosOfRefusals).filter(([code]) => statuses.has(Number(code)));

@@ -49,10 +49,7 @@ export function safeStorage(kind: StorageKind): SafeStorage {
       attempt((storage) => storage.removeItem(key));
     },
     keys: (prefix) => {
-      const kept =
-        attempt((storage) =>
-          Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
-        ) ?? [];
+      const kept = attempt(Object.keys) ?? [];
       return [...new Set([...kept, ...memory.keys()])].filter((key) => key.startsWith(prefix));
     },
   };

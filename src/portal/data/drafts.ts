@@ -1,4 +1,5 @@
 import type { StorageKey } from '#core/shared/stored.ts';
+import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts';
 import { firmOf } from './session/identity.ts';
 import { lastPerson } from './session.ts';
 import { tellUnkept } from './unkept.ts';
@@ -11,6 +12,8 @@ export interface FormDraft<V> {
   clear: () => void;
   /** Whether something is kept that outlives the page. */
   isKept: () => boolean;
+  /** Keys of its calls, kept and cleared with it. */
+  keys: IdempotencyKeys;
 }
 
 /** Names of fields; where it depends on what stands in them, what gives the names. */
@@ -28,10 +31,10 @@ export function keptFields<V extends object>(values: V, secret: SecretFields<V>)
 }
 
 /** Key of a draft: who acts for a firm has drafts of their own for each, told apart by a suffix. */
-function draftKey(form: string, id: string): StorageKey {
+function draftKey(form: string, id: string, part = ''): StorageKey {
   const person = lastPerson();
   const firm = person && firmOf(person.identity);
-  return portalKey(`borrador.${form}.${id}${firm === undefined ? '' : `@${firm}`}`);
+  return portalKey(`borrador.${form}.${id}${firm === undefined ? '' : `@${firm}`}${part}`);
 }
 
 /**
@@ -45,16 +48,18 @@ export function createDraft<V extends object>(
   secret: SecretFields<V> = [],
 ): FormDraft<V> {
   const key = draftKey(form, id);
+  const keysKey = draftKey(form, id, '#claves');
+  const readJson = <T>(name: StorageKey): T | undefined => {
+    try {
+      return (JSON.parse(tab.get(name) ?? 'null') as T | null) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  };
   /** Whether it outlives the page; not known of one that was there before. */
   let isStored: boolean | undefined;
   return {
-    read: () => {
-      try {
-        return (JSON.parse(tab.get(key) ?? 'null') as Partial<V> | null) ?? undefined;
-      } catch {
-        return undefined;
-      }
-    },
+    read: () => readJson(key),
     write: (values) => {
       // Without storage it is there only until the page is left.
       isStored = tab.set(key, JSON.stringify(keptFields(values, secret)));
@@ -62,11 +67,16 @@ export function createDraft<V extends object>(
     },
     clear: () => {
       tab.remove(key);
+      tab.remove(keysKey);
       isStored = false;
     },
     isKept: () => {
       const before = tab.get(key);
       return (isStored ??= before !== undefined && tab.set(key, before));
     },
+    keys: createIdempotencyKeys({
+      read: () => readJson(keysKey) ?? {},
+      write: (keys) => tab.set(keysKey, JSON.stringify(keys)),
+    }),
   };
 }

@@ -1,6 +1,7 @@
 import type { StorageKey } from '#core/shared/stored.ts';
 import type { FormDraft, SecretFields } from './drafts.ts';
 import { keptFields } from './drafts.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { firmOf } from './session/identity.ts';
 import type { Session } from './session/session.ts';
 import { tellUnkept } from './unkept.ts';
@@ -17,6 +18,8 @@ interface Stored<V> {
   values: Partial<V>;
   /** What whoever keeps it wants to know later. */
   note?: unknown;
+  /** Idempotency keys of calls that are not answered yet. */
+  claves?: Readonly<Record<string, string>>;
 }
 
 /** Which of the drafts of this browser one is. */
@@ -163,17 +166,15 @@ export function createLastingDraft<V extends object>(
 
   const stored = (): Stored<V> | undefined => readStored<V>(key);
 
-  function store(next: Omit<Stored<V>, 'owner' | 'fecha'>): void {
-    isStored = local.set(key, JSON.stringify({ owner, fecha: new Date().toISOString(), ...next }));
+  function store(changes: Partial<Stored<V>>): void {
+    const next = { values: {}, ...stored(), ...changes, owner, fecha: new Date().toISOString() };
+    isStored = local.set(key, JSON.stringify(next));
     if (!isStored) tellUnkept();
   }
 
   return {
     read: () => stored()?.values,
-    write: (values) => {
-      const note = stored()?.note;
-      store({ values: keptFields(values, secret), ...(note !== undefined && { note }) });
-    },
+    write: (values) => store({ values: keptFields(values, secret) }),
     clear: () => {
       local.remove(key);
       isStored = false;
@@ -183,7 +184,11 @@ export function createLastingDraft<V extends object>(
       const kept = stored();
       return kept && new Date(kept.fecha);
     },
-    note: (note) => store({ values: stored()?.values ?? {}, note }),
+    note: (note) => store({ note }),
     noted: () => stored()?.note,
+    keys: createIdempotencyKeys({
+      read: () => stored()?.claves ?? {},
+      write: (claves) => store({ claves }),
+    }),
   };
 }

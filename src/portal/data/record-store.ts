@@ -1,6 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Call, DatosOf, RequestOf } from '#core/contract/call.ts';
+import { given } from '#core/shared/given.ts';
 import type { Caller, CallInput, CallOptions } from './client/call.ts';
+import type { IdempotencyKeys } from './idempotency-keys.ts';
 import type { Answered } from './client/answered.ts';
 import type { CallFailure } from './client/result.ts';
 import type { AnswerState } from './answers.ts';
@@ -21,10 +23,13 @@ export interface RecordChange<R, C extends Call> {
   apply: (record: R, datos: DatosOf<C>) => R;
   /** How a file is sent. That may take long, and does not depend on other parts: they need not wait for it. */
   upload?: UploadOptions;
+  /** Keys of its form. */
+  keys?: IdempotencyKeys;
 }
 
-/** Tells how far it is, and can be stopped. */
-export type UploadOptions = Required<Pick<CallOptions, 'signal' | 'onProgress'>>;
+/** Tells how far it is, and can be stopped; with the keys of its form. */
+export type UploadOptions = Required<Pick<CallOptions, 'signal' | 'onProgress'>> &
+  Pick<CallOptions, 'idempotencyKeys'>;
 
 /** What someone keeps of themselves: read as a whole, changed part by part, never two parts at once. In memory only. */
 export interface RecordStore<R> {
@@ -79,6 +84,7 @@ export function createRecordStore<R>(
     replaces,
     apply,
     upload,
+    keys,
   }: RecordChange<R, C>): Promise<Saved<DatosOf<C>>> {
     if (replaces) {
       const now = await read();
@@ -96,7 +102,10 @@ export function createRecordStore<R>(
     const known = $record.get();
     if (known.state !== 'ready') throw new Error('What is not known cannot be changed');
     const input = { body: body(known.datos) } as unknown as CallInput<C>;
-    const result = await call(wanted, input, upload);
+    const { idempotencyKeys = keys, ...options } = upload ?? {};
+    // Of a change, the first answer again would hide that somebody has changed it back since.
+    const isNew = replaces?.opened === undefined;
+    const result = await call(wanted, input, { ...options, ...(isNew && given({ idempotencyKeys })) });
     if (!result.ok) {
       // An answer that got lost, or was no longer waited for, does not say whether the change stands.
       if (result.kind === 'unavailable' || upload?.signal.aborted) void load();

@@ -1,5 +1,41 @@
 // What makes calls, in one file that is loaded when the first is made.
-export { takingAsked } from './ahead/asked.ts';
-export { baseAddress } from './client/base-address.ts';
-export { createCaller } from './client/call.ts';
-export { leavingSignal } from './client/leaving.ts';
+import { takingAsked } from './ahead/asked.ts';
+import { baseAddress } from './client/base-address.ts';
+import { type Caller, createCaller } from './client/call.ts';
+import { leavingSignal } from './client/leaving.ts';
+import type { ConnectedPage } from './connected-page.ts';
+import { documentBrand, tab } from './storage.ts';
+
+/** The code of reports, with the table of all errors, is loaded when something went wrong. */
+async function reportError(code: number, { brand, pattern }: ConnectedPage): Promise<void> {
+  const { createReporter } = await import('./client/reports.ts');
+  const report = createReporter({
+    urlInformes: brand.settings.urlInformes ?? '',
+    brand: documentBrand(),
+    version: brand.version,
+    host: location.host,
+    route: () => pattern,
+    storage: tab,
+    fetch: (...request) => fetch(...request),
+    now: () => Date.now(),
+  });
+  report(code);
+}
+
+/**
+ * What makes the calls of a page of the portal.
+ * @param token of whoever is signed in
+ */
+export function createPortalCaller(page: ConnectedPage, token: () => string | undefined): Caller {
+  const { brand, language } = page;
+  return createCaller({
+    base: baseAddress(location.host, brand.settings),
+    language,
+    takesKeys: brand.settings.apiIdempotencia === true,
+    token,
+    // A report that cannot be made is not worth a second failure.
+    report: (code) => void reportError(code, page).catch(() => undefined),
+    leaving: leavingSignal(window),
+    fetch: takingAsked(window.asked, (...request) => fetch(...request)),
+  });
+}

@@ -8,43 +8,18 @@ import { refuseAccount } from './account-refusal.ts';
 import { type ConnectedPage, connectedPage } from './connected-page.ts';
 import { $error, raise } from './messages.ts';
 import { $session, endSession } from './session.ts';
-import { documentBrand, tab } from './storage.ts';
 
 let caller: Promise<Caller> | undefined;
 
 /** The code that makes calls is loaded when the first is made: pages that only show something do without it. */
-async function createPortalCaller(page: ConnectedPage): Promise<Caller> {
-  const { baseAddress, createCaller, leavingSignal, takingAsked } = await import('./server-client.ts');
-  return createCaller({
-    base: baseAddress(location.host, page.brand.settings),
-    language: page.language,
-    token: () => $session.get()?.token,
-    // A report that cannot be made is not worth a second failure.
-    report: (code) => void reportError(code, page).catch(() => undefined),
-    leaving: leavingSignal(window),
-    fetch: takingAsked(window.asked, (...request) => fetch(...request)),
-  });
-}
-
-/** The code of reports, with the table of all errors, is loaded when something went wrong. */
-async function reportError(code: number, { brand, pattern }: ConnectedPage): Promise<void> {
-  const { createReporter } = await import('./client/reports.ts');
-  const report = createReporter({
-    urlInformes: brand.settings.urlInformes ?? '',
-    brand: documentBrand(),
-    version: brand.version,
-    host: location.host,
-    route: () => pattern,
-    storage: tab,
-    fetch: (...request) => fetch(...request),
-    now: () => Date.now(),
-  });
-  report(code);
+async function loadCaller(page: ConnectedPage): Promise<Caller> {
+  const { createPortalCaller } = await import('./server-client.ts');
+  return createPortalCaller(page, () => $session.get()?.token);
 }
 
 /** What makes calls; `undefined` where its code could not be loaded, and then it is tried again the next time. */
 async function readyCaller(page: ConnectedPage): Promise<Caller | undefined> {
-  caller ??= createPortalCaller(page);
+  caller ??= loadCaller(page);
   try {
     return await caller;
   } catch {

@@ -7,6 +7,7 @@ import { universityRemarks } from './migrations/002-what-the-university-says.ts'
 import { candidateIndexes } from './migrations/003-counting-candidates.ts';
 import { agreementDays } from './migrations/004-days-of-agreements.ts';
 import { notesInLanguages } from './migrations/005-notes-in-languages.ts';
+import { idempotencyKeys } from './migrations/006-idempotency-keys.ts';
 import { sql } from './sql.ts';
 
 /** Scripts in their order; a database has gone through as many as its user_version says. */
@@ -16,6 +17,7 @@ const migrations: readonly string[] = [
   candidateIndexes,
   agreementDays,
   notesInLanguages,
+  idempotencyKeys,
 ];
 
 const fingerprint = (count: number): string =>

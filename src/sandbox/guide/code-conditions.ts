@@ -48,7 +48,7 @@ export const codeConditions: Readonly<Record<KnownErrorCode, string>> = {
   45: 'There is no such student or placement, or it is not of the one who calls.',
   46: 'The file is of a type that the field does not take, or is not what its extension says.',
   47: 'A job asks for a degree or level that the student has not.',
-  48: 'The action is not allowed here: switched off by the brand, of something that is not the own one, or not at this time; `motivo` may say why.',
+  48: 'The action is not allowed here: switched off by the brand, of something that is not the own one, or not at this time; or another request came with the same idempotency key. `motivo` may say why.',
   49: 'What has ended, or was answered, does not change any more.',
   52: 'The student has not passed the credits that the offer, or a master of two years, asks for.',
   53: 'The offer is for students without a placement pending or going on.',

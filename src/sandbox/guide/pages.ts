@@ -5,7 +5,8 @@ import { fileLimits, photoSide } from '#core/contract/validation/files.ts';
 import { tokenLifetime } from '../areas/accounts/tokens.ts';
 import { linkLifetime } from '../files/files.ts';
 import { maxBody, maxPlainBody } from '../http/body.ts';
-import { corsRights } from '../http/cors.ts';
+import { corsRights, requestHeaders } from '../http/cors.ts';
+import { answerLifetime } from '../http/idempotency.ts';
 import { codeConditions } from './code-conditions.ts';
 import { type Machine, machines, type Step } from './machines.ts';
 
@@ -46,7 +47,7 @@ For a team that puts its own server behind a portal. The description of every ca
 \`/sandbox/docs\`; generators of clients and servers read it (two for TypeScript,
 openapi-typescript and Hey API, are tried by a test). These pages say what a description of single calls cannot:
 
-- [How calls work](protocol.md): envelope, tokens, language, other origins, files, pages, limits
+- [How calls work](protocol.md): envelope, tokens, language, other origins, what is sent again, files, pages, limits
 - [States](states.md): what follows what, and who may do it
 - [Codes](codes.md): the condition behind each
 
@@ -80,7 +81,8 @@ const protocol = `# How calls work
 A business answer has HTTP status 200 and \`{ "status": 0, "datos": … }\`, or another code in \`status\`
 ([codes](codes.md)). A lost session is \`{ "status": 2 }\`, not HTTP 401. \`mensaje\` is shown where a call says so. Any other
 HTTP status, no answer within 20 seconds, and a body that does not fit the contract count as 500: the portal says that
-the service is not available. It sends GET again up to two times, heeding \`Retry-After\`, and a POST never.
+the service is not available. It sends GET again up to two times, heeding \`Retry-After\`, and a POST only when a person
+sends it again ([once](#sent-again-done-once)).
 
 Paths are matched whatever their capitals. A key that is null counts as absent, and keys that nobody knows are left out,
 in requests as in answers. Dates are YYYY-MM-DD, with THH:MM where there is a time, in local time; lists of offers alone
@@ -122,12 +124,50 @@ ${table(
   ['Header', 'Value'],
   [
     ['`access-control-allow-origin`', 'the origin that asks, as it came'],
-    ...Object.entries(corsRights).map(([name, value]) => [`\`${name}\``, `\`${value}\``]),
+    ...Object.entries({ ...corsRights, 'access-control-allow-headers': requestHeaders.join(', ') }).map(
+      ([name, value]) => [`\`${name}\``, `\`${value}\``],
+    ),
     ['`vary`', '`Origin`'],
   ],
 )}
 
-No cookies: \`access-control-allow-credentials\` is not needed.
+No cookies: \`access-control-allow-credentials\` is not needed. A server that takes idempotency keys allows
+\`idempotency-key\` too.
+
+## Sent again, done once
+
+An answer can get lost after the server has done what it was asked for, and then the person sends it again. With the
+header \`Idempotency-Key\` (an extension, by draft-ietf-httpapi-idempotency-key-header of the IETF) a server does once
+what it gets twice. The portal sends it with every POST where its brand says that the server takes it
+(\`apiIdempotencia\`), and nowhere else: it is a fourth request header, and a server that does not allow it would be
+sent nothing at all.
+
+The key is a string in double quotes, of 16 to 128 characters, that nobody can guess. Each filled-in form and each
+question has one, and keeps it until the portal has an answer, also if something else is sent by then. A server keeps
+it with a fingerprint of the request (call, parameters, body) and the answer, for the account and, of a company, the
+firm that is signed in, or for nobody where no one is; and it keeps them in the transaction of what the call writes, so
+that no crash leaves one without the other.
+
+${table(
+  ['What comes', 'What is answered'],
+  [
+    ['a key that is known, with the same request', 'the first answer; nothing is done'],
+    [
+      'a key that is known, with another body, call or parameters',
+      '48 with `motivo`: what was sent first has arrived. Nothing is done',
+    ],
+    ['a key whose first request is still under way', 'it waits for that, and then as above'],
+    [
+      'a key whose request was refused',
+      'the request is looked at: a refusal has changed nothing, and is not kept',
+    ],
+    ['a key of another account, or for another firm', 'the request is looked at: it is another key'],
+    ['a header that is no such string', 'HTTP 400'],
+  ],
+)}
+
+The sandbox keeps answers for ${hours(answerLifetime)}. Its fingerprint is an HMAC, since bodies hold passwords. A sign-in answers
+with a token, which is not kept: the same sign-in with the same key is another one.
 
 ## Files
 

@@ -62,8 +62,13 @@ function createCounter(): (chunk: Uint8Array) => number {
 /**
  * Reads a body as JSON, no further than the limit. Nothing at all is undefined; one with more values than a request
  * can have is as good as none.
+ * @param onChunk gets the bytes as they arrive
  */
-export async function readBody(request: Request, limit: number): Promise<Body> {
+export async function readBody(
+  request: Request,
+  limit: number,
+  onChunk?: (chunk: Uint8Array) => void,
+): Promise<Body> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return 'tooLarge';
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const count = createCounter();
@@ -74,6 +79,7 @@ export async function readBody(request: Request, limit: number): Promise<Body> {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
       if (size > limit) return 'tooLarge';
+      onChunk?.(chunk);
       isTooMuch ||= count(chunk) > maxValues;
       if (!isTooMuch) parts.push(decoder.decode(chunk, { stream: true }));
     }

@@ -1,5 +1,6 @@
 import { isLocalHost } from '#core/shared/local-host.ts';
 import type { Brand } from '#core/brand/brand.ts';
+import { idempotencyHeader } from './idempotency.ts';
 
 /** Whether pages of an origin may call: those of the brand's own domains and of this computer. */
 function isAllowed(origin: string, brand: Brand): boolean {
@@ -14,10 +15,13 @@ function isLocalOrigin(hostname: string): boolean {
   return /(?:^|\.)localhost$/.test(hostname) || (isLocalHost(hostname) && /^[\d.[\]:a-f]+$/.test(hostname));
 }
 
+/** Headers of every call that a browser asks leave for. */
+export const requestHeaders = ['authorization', 'content-type', 'accept-language'] as const;
+
 /** What a page of another origin may do, in the words of the headers of CORS. */
 export const corsRights = {
   'access-control-allow-methods': 'GET, POST',
-  'access-control-allow-headers': 'authorization, content-type, accept-language',
+  'access-control-allow-headers': [...requestHeaders, idempotencyHeader].join(', '),
   'access-control-max-age': '600',
 } as const;
 

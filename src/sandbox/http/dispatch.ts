@@ -1,6 +1,6 @@
 import { given } from '#core/shared/given.ts';
 import * as z from 'zod/mini';
-import type { Call } from '#core/contract/call.ts';
+import type { Call, DatosOf } from '#core/contract/call.ts';
 import { callList, type CallName } from '#core/contract/calls/index.ts';
 import type { Envelope } from '#core/contract/envelope.ts';
 import { decodeQuery } from '#core/contract/wire.ts';
@@ -14,6 +14,7 @@ import { readContents } from '../files/contents.ts';
 import { createFiles } from '../files/files.ts';
 import type { BaseContext } from '../context.ts';
 import { handlers } from '../areas/index.ts';
+import type { Afterwards } from '../handler.ts';
 import type { Mailer } from '../mail/outbox.ts';
 import { createPost } from '../mail/post.ts';
 import { refuseFields, Refusal } from '../refusal.ts';
@@ -23,6 +24,7 @@ import { authenticate, readProof } from './authenticate.ts';
 import { maxBody, maxPlainBody, readBody } from './body.ts';
 import { checkBounds } from './check-bounds.ts';
 import { checkUploads } from './check-uploads.ts';
+import { callerOf, fingerprintOf, type Keyed, keepAnswer, keptAnswer, keyOf } from './idempotency.ts';
 import { languageOf } from './language.ts';
 import type { Peer } from './local-request.ts';
 import { createRouter } from './router.ts';
@@ -109,6 +111,7 @@ export function createDispatch(parts: Parts): (request: Request, peer?: Peer) =>
     params: unknown,
     body: unknown,
     address: string,
+    keyed: Keyed | undefined,
   ): Promise<Envelope> {
     const handler = handlers[call.name as CallName] as AnyHandler;
     const url = new URL(request.url);
@@ -130,25 +133,36 @@ export function createDispatch(parts: Parts): (request: Request, peer?: Peer) =>
       ...createPost(parts, now),
       say: (mensaje) => said.push(mensaje),
     };
-    const handle = (): unknown => {
+    const envelopeOf = (result: unknown): Envelope => ({
+      status: 0,
+      ...given({ datos: checkedDatos(call, call.datos, result) }),
+      ...(said.length > 0 && { mensaje: said.join(' ') }),
+    });
+    const handle = (): Envelope | Afterwards<Envelope> => {
       said = [];
       const { tipo } = params as { tipo?: string };
       const accepting = acceptingCalls.has(call.name);
       const user = authenticate({ db, brand, language }, call.who, proof, tipo, accepting);
+      const caller = callerOf(user);
+      const first = keyed && keptAnswer(db, caller, keyed, now.seconds, language);
+      if (first) return first;
       const parsed = z.safeParse(call.request ?? z.undefined(), call.request ? body : undefined);
       if (!parsed.success) return refuseFields(parsed.error.issues.map(({ path }) => path[0]));
       checkBounds(call, parsed.data, now.today);
       checkUploads(call.uploads, parsed.data, contents);
-      return handler({ ...base, user, params, query: readQuery(call, url.searchParams) }, parsed.data);
+      const result = handler(
+        { ...base, user, params, query: readQuery(call, url.searchParams) },
+        parsed.data,
+      ) as DatosOf<Call> | Afterwards<DatosOf<Call>>;
+      // What is signed only afterwards is a token: none is kept.
+      if (typeof result === 'function') return async () => envelopeOf(await result());
+      const envelope = envelopeOf(result);
+      if (keyed) keepAnswer(db, caller, keyed, envelope, now.seconds);
+      return envelope;
     };
     const mode = call.method === 'POST' ? 'write' : 'read';
-    const result = await finished(() => db.transaction(mode, handle));
-    const datos = checkedDatos(call, call.datos, typeof result === 'function' ? await result() : result);
-    return {
-      status: 0,
-      ...given({ datos }),
-      ...(said.length > 0 && { mensaje: said.join(' ') }),
-    };
+    const answered = await finished(() => db.transaction(mode, handle));
+    return typeof answered === 'function' ? answered() : answered;
   }
 
   return async (request, { remoteAddress = '' } = {}) => {
@@ -162,13 +176,18 @@ export function createDispatch(parts: Parts): (request: Request, peer?: Peer) =>
     const { call } = found;
     const params = z.safeParse(call.params ?? z.object({}), found.params);
     if (!params.success) return httpError(404, 'There is nothing at this address.');
+    const idempotencyKey = call.method === 'POST' ? keyOf(request) : undefined;
+    if (idempotencyKey === 'malformed')
+      return httpError(400, 'The Idempotency-Key is a text in double quotes, of 16 to 128 characters.');
+    const fingerprint = fingerprintOf(key, call.name, found.params);
     const body = call.request
-      ? await readBody(request, call.uploads ? maxBody : maxPlainBody)
+      ? await readBody(request, call.uploads ? maxBody : maxPlainBody, (it) => void fingerprint.update(it))
       : { value: undefined };
+    const keyed = idempotencyKey && { key: idempotencyKey.text, fingerprint: fingerprint.digest() };
     if (body === 'tooLarge') return httpError(413, 'The body is too large.');
     try {
       if (body === 'malformed') return businessAnswer({ status: 15 });
-      return businessAnswer(await answer(call, request, params.data, body.value, remoteAddress));
+      return businessAnswer(await answer(call, request, params.data, body.value, remoteAddress, keyed));
     } catch (error) {
       try {
         if (error instanceof Refusal) return businessAnswer(refusalAnswer(call, error));

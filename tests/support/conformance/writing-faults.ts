@@ -25,7 +25,7 @@ export const writingFaults: readonly ServerFault[] = [
     kind: `${status} for every write`,
     what: `status ${status} for every body that is sent`,
     only: ['addIdioma', 'editPresentacion'],
-    rule: status === 48 ? 'status-listed' : 'status-expected',
+    rule: 'status-expected',
     meddling: refusing(status),
   })),
   {
@@ -72,6 +72,25 @@ export const writingFaults: readonly ServerFault[] = [
     only: ['addDoc'],
     rule: 'again',
     meddling: lenient('/addDoc', 56, { id: 1, nombre: 'x', enlace: '' }),
+  },
+  {
+    kind: 'idempotency',
+    what: 'the same again for the same key',
+    only: ['addExperiencia'],
+    rule: 'idempotency-key',
+    meddling: {
+      request: ({ headers }) => {
+        delete headers['idempotency-key'];
+        return undefined;
+      },
+    },
+  },
+  {
+    kind: 'idempotency',
+    what: '0 for another body with the same key',
+    only: ['addCuentaFacturacion'],
+    rule: 'idempotency-key',
+    meddling: lenient('/addCuentaFacturacion', 48, { idCuenta: 1 }),
   },
   {
     kind: 'limits',

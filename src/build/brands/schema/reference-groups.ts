@@ -162,6 +162,7 @@ export const referenceGroups: readonly ReferenceGroup[] = [
       'dominiosPrueba',
       'apiProduccion',
       'apiSandbox',
+      'apiIdempotencia',
       'dominios',
       'analyticsId',
       'cookieyes',

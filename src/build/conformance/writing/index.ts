@@ -5,6 +5,7 @@ import { candidateJourneys } from './candidates.ts';
 import { companyJourneys } from './company.ts';
 import { cvEntryJourneys } from './cv-entries.ts';
 import { cvProfileJourneys } from './cv-profile.ts';
+import { idempotencyJourneys } from './idempotency.ts';
 import { notificationJourneys } from './notifications.ts';
 import { offerJourneys } from './offers.ts';
 import { placementJourneys } from './placements.ts';
@@ -14,6 +15,7 @@ import { surveyJourneys } from './surveys.ts';
 export const writingJourneys: readonly Journey[] = [
   ...accountJourneys,
   ...cvEntryJourneys,
+  ...idempotencyJourneys,
   ...cvProfileJourneys,
   ...applicationJourneys,
   ...placementJourneys,

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { Call, ObjectSchema, Schema, Who } from '#core/contract/call.ts';
 import { encodeQuery, pathOf } from '#core/contract/wire.ts';
 import { given } from '#core/shared/given.ts';
+import { type IdempotencyKeys, newIdempotencyKey } from '../idempotency-keys.ts';
 import { readingHeaders, sentAs } from './headers.ts';
 import type { Report } from './reports.ts';
 import { type CallResult, readAnswer, resultOf, unavailable } from './result.ts';
@@ -17,6 +18,8 @@ export interface ClientSettings {
   base: string;
   /** Language of the page. */
   language: string;
+  /** Whether the server takes the header `Idempotency-Key`: any other refuses the preflight of what has it. */
+  takesKeys?: boolean;
   /** Token of the session or, for the calls of a survey, of that survey. */
   token: (who: Who) => string | undefined;
   report: Report;
@@ -54,6 +57,8 @@ export interface CallOptions {
   onProgress?: OnProgress;
   /** A token other than the one of the session, such as one that is held until a notice is accepted. */
   token?: string;
+  /** Keys of the form or the question that is sent; without them the call has a key of its own. */
+  idempotencyKeys?: IdempotencyKeys;
 }
 
 interface AnyInput {
@@ -97,20 +102,33 @@ const loadUpload = () => import('./upload.ts');
 /** Who has a session. */
 const ofAccounts: readonly Who[] = ['usuario', 'alumno', 'empresa'];
 
+/**
+ * Whether it is known what has become of all that was sent with a key. Behind a lost answer, a refusal says nothing of the
+ * earlier send, which may still be under way; but 48 does.
+ */
+function isSettled(result: CallResult, hasOpenSend: boolean): boolean {
+  if (result.ok) return true;
+  if (result.kind === 'aborted' || result.kind === 'unavailable') return false;
+  return !hasOpenSend || result.code === codes.actionNotAllowed;
+}
+
 /** What makes the calls of a page; it grants them their retries together. */
 export function createCaller(settings: ClientSettings): Caller {
-  const { base, language, report, upload, timeout = answerTimeout } = settings;
+  const { base, language, takesKeys, report, upload, timeout = answerTimeout } = settings;
   const { random = Math.random, wait = sleep } = settings;
   const send = settings.fetch ?? fetch;
   const mayRetry = createRetries();
 
-  function requestOf(call: Call, input: AnyInput, { token, keepalive = false }: CallOptions): RequestInit {
+  function requestOf(call: Call, input: AnyInput, options: CallOptions): RequestInit {
+    const { token, keepalive = false, idempotencyKeys } = options;
     const posts = call.method === 'POST';
     return {
       method: call.method,
       headers: {
         ...readingHeaders(language, token),
         ...(posts && { 'Content-Type': 'application/json' }),
+        ...(posts &&
+          takesKeys && { 'Idempotency-Key': `"${idempotencyKeys?.of(call.name) ?? newIdempotencyKey()}"` }),
       },
       ...(posts && { body: JSON.stringify(input.body ?? {}) }),
       ...sentAs,
@@ -185,9 +203,11 @@ export function createCaller(settings: ClientSettings): Caller {
     // A page whose session has ended, or that another account has locked, sends nothing that would be refused or wrong.
     if (!token && !call.idempotent && ofAccounts.includes(call.who))
       return { ok: false, kind: 'error', code: codes.sessionEnded } as never;
+    const hasOpenSend = options.idempotencyKeys?.isOpen(call.name) === true;
     const request = requestOf(call, input as AnyInput, { ...options, ...(token && { token }) });
     const { onProgress } = options;
     const result = await attempts({ call, url, request, stop, ...given({ onProgress }) });
+    if (isSettled(result, hasOpenSend)) options.idempotencyKeys?.settle(call.name);
     if (result.ok && result.omitted) report(500);
     if (!result.ok && result.kind !== 'aborted') report(result.code);
     return result as never;

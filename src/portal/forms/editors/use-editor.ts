@@ -3,6 +3,7 @@ import type { Half } from '#core/routing/half.ts';
 import { namedProblems } from '../parts/missing-fields.ts';
 import { type FieldsOfCodes, refusalOf } from '../parts/refusal.ts';
 import { usePage } from '#portal/island/page-context.ts';
+import type { IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
 import type { Saved } from '#portal/data/record-store.ts';
 import type { FormValues } from '../form/native-fields.ts';
 import { type FormOptions, type FormState, type Refusal, useForm } from '../form/use-form.ts';
@@ -14,7 +15,8 @@ export interface EditorOptions<V extends FormValues, P> extends Omit<FormOptions
   opened: P;
   /** The same part as it is now, for someone who saves over a change that was made elsewhere. */
   part: () => P;
-  save: (opened: P, values: V) => Promise<Saved>;
+  /** @param keys of the form: something new is added once, however often it is sent */
+  save: (opened: P, values: V, keys: IdempotencyKeys) => Promise<Saved>;
   /** The fields that codes of the server are about. */
   fields?: FieldsOfCodes<V> | ((values: V) => FieldsOfCodes<V>);
   /** Id of the editor under which it is found once saved, where it was new. */
@@ -41,9 +43,9 @@ export function useEditor<V extends FormValues, P>(options: EditorOptions<V, P>)
   const [mine, setMine] = useState<V>();
   const form = useForm<V>({
     ...options,
-    submit: async (values): Promise<Refusal<V> | undefined> => {
+    submit: async (values, keys): Promise<Refusal<V> | undefined> => {
       const { half } = options;
-      const result = await options.save(opened.current, values);
+      const result = await options.save(opened.current, values, keys);
       if (result.ok) {
         form.draft?.clear();
         editing.finish(options.idOf?.(result.datos));

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { createIdempotencyKeys } from '#portal/data/idempotency-keys.ts';
 import type { UploadOptions } from '#portal/data/record-store.ts';
 
 /** The sending of a file. */
@@ -15,6 +16,7 @@ export interface Sending {
 export function useSending(): Sending {
   const [sent, setSent] = useState<number>();
   const [isStopped, setStopped] = useState(false);
+  const [idempotencyKeys] = useState(createIdempotencyKeys);
   const controller = useRef<AbortController>(undefined);
   // Whoever closes the form does not want the file sent any more.
   useEffect(() => () => controller.current?.abort(), []);
@@ -27,7 +29,7 @@ export function useSending(): Sending {
       setStopped(false);
       setSent(0);
       try {
-        return await send({ signal: own.signal, onProgress: setSent });
+        return await send({ signal: own.signal, onProgress: setSent, idempotencyKeys });
       } finally {
         setSent(undefined);
       }

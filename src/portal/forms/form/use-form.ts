@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { MessageId } from '#core/i18n/messages.ts';
 import { createDraft, type FormDraft, type SecretFields } from '#portal/data/drafts.ts';
+import { createIdempotencyKeys, type IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
 import {
   type Field,
   fieldsOf,
@@ -57,8 +58,11 @@ export interface FormOptions<V extends FormValues> {
   initial: V;
   /** All that is wrong with the values. */
   validate: (values: V) => Problems<V>;
-  /** Sends. Gives nothing when it succeeded. */
-  submit: (values: V) => Promise<Refusal<V> | undefined>;
+  /**
+   * Sends. Gives nothing when it succeeded.
+   * @param keys of the form, for the calls that write
+   */
+  submit: (values: V, keys: IdempotencyKeys) => Promise<Refusal<V> | undefined>;
   /** What was typed is kept until it is sent: in the tab under a name, or as a draft of its own keeps it. */
   draft?: DraftName<V> | FormDraft<V> | undefined;
 }
@@ -108,6 +112,7 @@ export function useForm<V extends FormValues>({
   const [draft] = useState(
     () => named && ('read' in named ? named : createDraft<V>(named.form, named.id, named.secret)),
   );
+  const [keys] = useState(() => draft?.keys ?? createIdempotencyKeys());
   const [values, setValues] = useState(initial);
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const [refusal, setRefusal] = useState<Refusal<V>>({});
@@ -248,7 +253,7 @@ export function useForm<V extends FormValues>({
       noteTyped(true);
       setBusy(true);
       setRefusal({});
-      void submit(next)
+      void submit(next, keys)
         .then((refused) => {
           if (refused) {
             refuse(refused, next);

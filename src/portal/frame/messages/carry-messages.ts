@@ -23,12 +23,13 @@ export function carryMessages({ login }: Pick<RouteFacts, 'login'>): () => void 
   const forget = (): void => {
     if ($session.get() && $error.get()?.code === codes.sessionEnded) $error.set(undefined);
   };
-  addEventListener('pagehide', leave);
-  addEventListener('pageshow', comeBack);
+  const listening = new AbortController();
+  const { signal } = listening;
+  addEventListener('pagehide', leave, { signal });
+  addEventListener('pageshow', comeBack, { signal });
   const stop = $session.subscribe(forget);
   return () => {
-    removeEventListener('pagehide', leave);
-    removeEventListener('pageshow', comeBack);
+    listening.abort();
     stop();
   };
 }

@@ -7,6 +7,8 @@ import {
 } from '#core/contract/calls/company-offers.ts';
 import type { RequestOf } from '#core/contract/call.ts';
 import type { Process } from '#core/contract/entities/process.ts';
+import { createIdempotencyKeys, type IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
+import { withKeys } from '#portal/data/with-keys.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
 
@@ -59,6 +61,14 @@ export const isOutdated = (failure: CallFailure): boolean =>
  * the list proves to be of before brings a new one.
  */
 export function createOfferChanges({ call, reread, drop }: OfferChangesSettings): OfferChanges {
+  /** Keys of the copies of each offer: one that is asked for again, since its answer was lost, is the same copy. */
+  const keysOfCopies = new Map<string, IdempotencyKeys>();
+  const keysOf = (urlAcceso: string): IdempotencyKeys => {
+    const keys = keysOfCopies.get(urlAcceso) ?? createIdempotencyKeys();
+    keysOfCopies.set(urlAcceso, keys);
+    return keys;
+  };
+
   async function make(
     send: () => Promise<CallResult>,
     isMade: (now: readonly Process[]) => boolean,
@@ -105,9 +115,10 @@ export function createOfferChanges({ call, reread, drop }: OfferChangesSettings)
       const done = await make(
         async () => {
           const input = { body: { urlOferta: urlAcceso } };
+          const copying = withKeys(call, keysOf(urlAcceso));
           const result = await (asOther
-            ? call(copiarOfertaPerfilContrario, input)
-            : call(copiarOferta, input));
+            ? copying(copiarOfertaPerfilContrario, input)
+            : copying(copiarOferta, input));
           if (result.ok) copy = result.datos;
           return result;
         },

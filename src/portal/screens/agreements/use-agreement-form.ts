@@ -1,5 +1,6 @@
 import * as codes from '#core/contract/codes.ts';
 import { useState } from 'react';
+import { withKeys } from '#portal/data/with-keys.ts';
 import { call } from '#portal/data/server.ts';
 import { type FormState, useForm } from '#portal/forms/form/use-form.ts';
 import { namedProblems } from '#portal/forms/parts/missing-fields.ts';
@@ -41,13 +42,13 @@ export function useAgreementForm(
     initial,
     validate: agreementProblems,
     draft: { form: 'convenio', secret },
-    submit: async (values) => {
+    submit: async (values, keys) => {
       const sends = await new Promise<boolean>((answer) => setReview({ values, answer }));
       if (!sends) {
         setReview(undefined);
         return {};
       }
-      const result = await askForAgreement(call, tabAgreements, agreementRequest(values));
+      const result = await askForAgreement(withKeys(call, keys), tabAgreements, agreementRequest(values));
       setReview(undefined);
       if (result.ok) {
         onMade(result, values);

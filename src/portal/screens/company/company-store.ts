@@ -16,6 +16,8 @@ import { normalizeDocument } from '#core/contract/validation/identity.ts';
 import type { Answered } from '#portal/data/client/answered.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
+import type { IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
+import { given } from '#core/shared/given.ts';
 import { createRecordStore, type RecordStore, type Saved } from '#portal/data/record-store.ts';
 import type { CompanyData } from '#portal/pieces/company-data/company-data.ts';
 
@@ -33,12 +35,14 @@ export interface CompanyStore extends Omit<RecordStore<KnownCompany>, 'save'> {
   addContact: (
     known: readonly number[],
     contact: NewContact,
+    keys?: IdempotencyKeys,
   ) => Promise<Saved<Partial<DatosOf<typeof addContactoEmpresa>>>>;
   saveContact: (opened: ContactPart, changes: Partial<Contact>) => Promise<Saved>;
   /** @param known ids of the accounts that were there when the editor was opened */
   addAccount: (
     known: readonly number[],
     account: NewFiscalAccount,
+    keys?: IdempotencyKeys,
   ) => Promise<Saved<Partial<DatosOf<typeof addCuentaFacturacion>>>>;
 }
 
@@ -108,7 +112,7 @@ export function createCompanyStore(call: Caller): CompanyStore {
           }) as KnownCompany,
       });
     },
-    addContact: (known, contact) => {
+    addContact: (known, contact, keys) => {
       // What was sent before and lost its answer stands there under a new id.
       const added = ({ contactos }: KnownCompany): Contact | undefined =>
         contactos.find(({ idContacto, email }) => !known.includes(idContacto) && email === contact.email);
@@ -116,6 +120,7 @@ export function createCompanyStore(call: Caller): CompanyStore {
       return save({
         call: addContactoEmpresa,
         body: () => contact,
+        ...given({ keys }),
         replaces: { part: added, opened: undefined },
         apply: (before, { idContacto }) => {
           const there = added(before);
@@ -145,13 +150,14 @@ export function createCompanyStore(call: Caller): CompanyStore {
         }),
       });
     },
-    addAccount: (known, account) => {
+    addAccount: (known, account, keys) => {
       const cif = normalizeDocument(account.CIF);
       const added = ({ cuentasFacturacion }: KnownCompany) =>
         cuentasFacturacion.find(({ idCuenta, CIF }) => !known.includes(idCuenta) && CIF === cif);
       return save({
         call: addCuentaFacturacion,
         body: () => account,
+        ...given({ keys }),
         replaces: { part: added, opened: undefined },
         apply: (before, { idCuenta }) => {
           const there = added(before);

@@ -16,6 +16,7 @@ import type { FieldsOfCodes } from '#portal/forms/parts/refusal.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { createLastingDraft, type LastingDraft } from '#portal/data/lasting-draft.ts';
 import { isSame } from '#portal/data/record-store.ts';
+import { withKeys } from '#portal/data/with-keys.ts';
 import { call } from '#portal/data/server.ts';
 import { offerForm, type OfferValues } from './offer-form.ts';
 import type { OfferFormProps } from './offer-form-props.ts';
@@ -208,7 +209,7 @@ export function useOfferForm({
 
   async function send({ createOfferSender }: SendingCode, values: FormOfOffer): Promise<OfferResult> {
     const known = { read: () => draft.noted() as number[] | undefined, keep: draft.note };
-    const sender: OfferSender = createOfferSender(call, known);
+    const sender: OfferSender = createOfferSender(opened.current ? call : withKeys(call, draft.keys), known);
     const body = await requestOf(values);
     const begin = (options?: Parameters<typeof sender.create>[1]): Promise<OfferResult> =>
       opened.current ? sender.change(opened.current, body, options) : sender.create(body, options);

@@ -4,6 +4,7 @@ import { damePracticas } from '#core/contract/calls/company-documents.ts';
 import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
 import { answers } from '#portal/data/portal-answers.ts';
 import { localDay } from '#core/i18n/moment.ts';
+import { withKeys } from '#portal/data/with-keys.ts';
 import { call } from '#portal/data/server.ts';
 import { DialogForm } from '#portal/forms/dialog/DialogForm.tsx';
 import { fieldOf } from '#portal/forms/fields/field-of.tsx';
@@ -58,15 +59,16 @@ export function ChangeForm({ placement, kinds, onSent }: ChangeFormProps) {
       ...changeProblems(values, placement, limitesJornada, localDay()),
       ...upload.problems(values),
     }),
-    submit: async (values) => {
+    submit: async (values, keys) => {
       const content = await upload.content(values);
       const body = {
         ...changeRequest(values, placement.id),
         ...(content && { fichero: { nombre, fecha: localDay(), ...content } }),
       };
+      const keyed = withKeys(call, keys);
       const sent = await (content
-        ? sending.run((options) => askForChange(call, body, options, mayBeThere.current))
-        : askForChange(call, body, undefined, mayBeThere.current));
+        ? sending.run((options) => askForChange(keyed, body, options, mayBeThere.current))
+        : askForChange(keyed, body, undefined, mayBeThere.current));
       if (sent.ok) {
         onSent();
         return undefined;

@@ -46,14 +46,14 @@ export function CompanyProposalForm({ onSent }: { onSent: () => void }) {
     initial: { ...noCompanyProposal, condicionesAceptadas: areConditionsAccepted() },
     validate: problemsOf,
     draft: { form: 'propuestaPracticas', id: 'empresa', secret: secretOfCompanyProposal },
-    submit: async (values) => {
+    submit: async (values, keys) => {
       const place = { brand, half: 'company', t } as const;
       const failure = await store.lookUp(values);
       if (failure) return refusalWithWay(failure, companyProposalFields, place);
       // Nobody may have been found.
       if (Object.keys(problemsOf(values)).length > 0) return {};
       if (terms.hasConditions) acceptConditions();
-      const result = await store.send(values, terms);
+      const result = await store.send(values, terms, keys);
       if (!result.ok && result.kind === 'lost') return { message: 'proposal.lost' };
       if (!result.ok) {
         const problems = namedProblems<CompanyProposal>(result, values, 'solicitud');

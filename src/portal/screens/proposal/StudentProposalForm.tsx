@@ -67,14 +67,14 @@ export function StudentProposalForm({ onSent }: { onSent: () => void }) {
     initial: { ...noStudentProposal, condicionesAceptadas: areConditionsAccepted() },
     validate: problemsOf,
     draft: { form: 'propuestaPracticas', id: 'alumno', secret: secretOfStudentProposal },
-    submit: async (values) => {
+    submit: async (values, keys) => {
       const place = { brand, half: 'student', t } as const;
       const failure = await store.lookUp(values);
       if (failure) return refusalWithWay(failure, studentProposalFields, place);
       // What was learnt may ask for more.
       if (Object.keys(problemsOf(values)).length > 0) return {};
       if (terms.hasConditions) acceptConditions();
-      const result = await store.send(values, terms);
+      const result = await store.send(values, terms, keys);
       if (!result.ok && result.kind === 'lost') return { message: 'proposal.lost' };
       if (!result.ok) {
         const problems = namedProblems<StudentProposal>(result, values, 'solicitud');

@@ -4,8 +4,10 @@ import {
   solicitudPracticaEmpresa,
 } from '#core/contract/calls/company-education.ts';
 import { normalizeDocument } from '#core/contract/validation/identity.ts';
+import { given } from '#core/shared/given.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
+import type { IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
 import type { KnownIds } from '#portal/data/known-ids.ts';
 import { readForm } from '#portal/forms/fields/form-values.ts';
 import type { Problems } from '#portal/forms/form/use-form.ts';
@@ -32,7 +34,11 @@ export interface CompanyProposalStore {
   students: LookUp<KnownStudent>['$found'];
   /** Asks who the student is, once what is typed can be asked about. Gives what went wrong. */
   lookUp: (values: Pick<CompanyProposal, 'dni'>) => Promise<CallFailure | undefined>;
-  send: (values: CompanyProposal, terms: CompanyProposalTerms) => Promise<ProposalResult>;
+  send: (
+    values: CompanyProposal,
+    terms: CompanyProposalTerms,
+    keys?: IdempotencyKeys,
+  ) => Promise<ProposalResult>;
 }
 
 /** @param known where it is kept what was there before */
@@ -45,13 +51,13 @@ export function createCompanyProposal(call: Caller, known: KnownIds): CompanyPro
       const student = dni ? await students.look(dni) : undefined;
       return student?.ok === false ? student : undefined;
     },
-    send: (values, terms) => {
+    send: (values, terms, keys) => {
       const flags = companyProposalFlags(terms);
       const read = readForm(companyProposalForm, values, { flags, isNew: true });
       const body = { ...read, dni: readDni(values) ?? values.dni };
       return sendOnce({
         known,
-        send: () => call(solicitudPracticaEmpresa, { body }),
+        send: () => call(solicitudPracticaEmpresa, { body }, given({ idempotencyKeys: keys })),
         read: () => call(damePropuestasEmpresa, {}),
         says: ({ dni = '', fechaInicio, fechaFin }) =>
           normalizeDocument(dni) === normalizeDocument(body.dni) &&

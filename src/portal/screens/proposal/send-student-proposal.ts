@@ -1,8 +1,10 @@
 import * as codes from '#core/contract/codes.ts';
 import { compruebaCIF, compruebaEmailContactoEmpresa } from '#core/contract/calls/student-applications.ts';
 import { damePropuestasAlumno, solicitudPracticaAlumno } from '#core/contract/calls/student-proposal.ts';
+import { given } from '#core/shared/given.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
+import type { IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
 import type { KnownIds } from '#portal/data/known-ids.ts';
 import { errorOf } from '#core/outcomes/errors.ts';
 import { emailField } from '#core/contract/validation/email.ts';
@@ -71,7 +73,11 @@ export interface StudentProposalStore {
   lookUpTyped: (values: Pick<StudentProposal, 'cif'>) => void;
   /** Asks who the company and the contact are, once what is typed can be asked about. Gives what went wrong. */
   lookUp: (values: StudentProposal) => Promise<CallFailure | undefined>;
-  send: (values: StudentProposal, terms: StudentProposalTerms) => Promise<ProposalResult>;
+  send: (
+    values: StudentProposal,
+    terms: StudentProposalTerms,
+    keys?: IdempotencyKeys,
+  ) => Promise<ProposalResult>;
 }
 
 /** A tax number as it is asked about, if it can be one. */
@@ -117,14 +123,14 @@ export function createStudentProposal(call: Caller, known: KnownIds): StudentPro
       const contact = address ? await contacts.look(address) : undefined;
       return contact?.ok === false ? contact : undefined;
     },
-    send: (values, terms) => {
+    send: (values, terms, keys) => {
       const facts = companyFacts(values, companies.$found.get(), contacts.$found.get());
       const flags = studentProposalFlags(facts, terms);
       const read = readForm(studentProposalForm, values, { flags, isNew: true });
       const body = { ...read, cif: readCif(values) ?? values.cif };
       return sendOnce({
         known,
-        send: () => call(solicitudPracticaAlumno, { body }),
+        send: () => call(solicitudPracticaAlumno, { body }, given({ idempotencyKeys: keys })),
         read: () => call(damePropuestasAlumno, {}),
         says: ({ cif = '', fechaInicio, fechaFin }) =>
           normalizeDocument(cif) === normalizeDocument(body.cif) &&

@@ -53,8 +53,8 @@ export function AccountRequestScreen() {
       return isKnown ? { ...problems, cif: 'registration.companyExists' } : problems;
     },
     draft: { form: 'solicitarCuenta', secret: secretOfRequest },
-    submit: async (values) => {
-      const result = await store.send(values, asksType);
+    submit: async (values, keys) => {
+      const result = await store.send(values, asksType, keys);
       if (!result.ok) return refusalOf(result, requestFields, { brand, half: 'company', t });
       tellOnNextPage(503);
       location.assign(brand.paths['login-company'] ?? '/');

@@ -6,6 +6,7 @@ import { refusalOf } from '#portal/forms/parts/refusal.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { signInPath } from '#core/model/sign-in-page.ts';
 import { tellOnNextPage } from '#portal/data/messages.ts';
+import { withKeys } from '#portal/data/with-keys.ts';
 import { call } from '#portal/data/server.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
@@ -36,8 +37,8 @@ export function GraduateForm({ known, onLate }: GraduateFormProps) {
     initial: noAccess,
     validate: accessProblems,
     draft: { form: 'registro.egresado', secret: ['password', 'passwordRepeated'] },
-    submit: async (values) => {
-      const result = await registerGraduate(call, known, values);
+    submit: async (values, keys) => {
+      const result = await registerGraduate(withKeys(call, keys), known, values);
       if (result.ok) {
         tellOnNextPage('504_egresado');
         location.assign(signInPath(brand, 'Egresado'));

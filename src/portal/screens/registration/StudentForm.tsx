@@ -7,6 +7,7 @@ import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { signInPath } from '#core/model/sign-in-page.ts';
 import { tellOnNextPage } from '#portal/data/messages.ts';
+import { withKeys } from '#portal/data/with-keys.ts';
 import { call } from '#portal/data/server.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
@@ -34,8 +35,8 @@ export function StudentForm() {
     initial: noStudent,
     validate: studentProblems,
     draft: { form: 'registro', secret: secretOfStudent },
-    submit: async (values) => {
-      const result = await registerStudent(call, values);
+    submit: async (values, keys) => {
+      const result = await registerStudent(withKeys(call, keys), values);
       if (!result.ok) return refusalOf(result, studentFields, { brand, half: 'student', who: 'Alumno', t });
       tellOnNextPage(504);
       location.assign(signInPath(brand, 'Alumno'));

@@ -1,6 +1,8 @@
 import * as codes from '#core/contract/codes.ts';
 import { existeCIF, guardarUsuarioEmpresa } from '#core/contract/calls/account-company.ts';
 import type { Caller } from '#portal/data/client/call.ts';
+import type { IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
+import { withKeys } from '#portal/data/with-keys.ts';
 import type { CallResult } from '#portal/data/client/result.ts';
 import type { GroupFlags } from '#core/brand/field-flags.ts';
 import { spain } from '#core/contract/constants.ts';
@@ -100,7 +102,11 @@ export interface AccountRequestStore {
   /** See `isRegistered`. */
   isRegistered: (cif: string) => Promise<boolean | undefined>;
   /** Asks for the account. That the company exists is no refusal where an answer to this very request was lost. */
-  send: (values: AccountRequest, asksType: boolean) => Promise<CallResult<typeof guardarUsuarioEmpresa>>;
+  send: (
+    values: AccountRequest,
+    asksType: boolean,
+    keys?: IdempotencyKeys,
+  ) => Promise<CallResult<typeof guardarUsuarioEmpresa>>;
 }
 
 /** @param fixedKey see `claveExisteCIF` of the brand */
@@ -117,9 +123,9 @@ export function createAccountRequest(call: Caller, fixedKey: string): AccountReq
   }
   return {
     isRegistered: look,
-    send: async (values, asksType) => {
+    send: async (values, asksType, keys) => {
       const cif = readTaxNumber(values);
-      const result = await requestAccount(call, values, asksType);
+      const result = await requestAccount(keys ? withKeys(call, keys) : call, values, asksType);
       if (result.ok || cif === undefined) return result;
       const isLost = result.kind === 'unavailable' || result.kind === 'aborted';
       if (!isLost) {

@@ -46,7 +46,8 @@ function exampleHtml(title: string, example: unknown): Html | undefined {
 
 function entryHtml(entry: Entry): Html {
   const { method, path, operation } = entry;
-  const { summary, description, parameters = [], requestBody, responses } = operation;
+  const { summary, description, requestBody, responses } = operation;
+  const parameters = (operation.parameters ?? []).filter(({ $ref }) => $ref === undefined);
   const request = requestBody?.content?.['application/json'];
   const answer = responses['200']?.content?.['application/json'];
   const datos = datosOf(operation);

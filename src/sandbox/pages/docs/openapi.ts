@@ -37,7 +37,15 @@ export interface Operation {
   summary: string;
   description?: string;
   tags: string[];
-  parameters?: { name: string; in: string; required?: boolean; description?: string; schema: Schema }[];
+  /** Those of the call; what all writes have is a reference. */
+  parameters?: {
+    $ref?: string;
+    name: string;
+    in: string;
+    required?: boolean;
+    description?: string;
+    schema: Schema;
+  }[];
   requestBody?: Content;
   responses: Record<string, Content>;
   'x-extension'?: boolean;

@@ -37,7 +37,7 @@ export function AccountEditor() {
     opened: ids(),
     part: ids,
     validate: accountProblems,
-    save: (known, values) => company.addAccount(known, accountOf(values)),
+    save: (known, values, keys) => company.addAccount(known, accountOf(values), keys),
     fields: { [codes.badCif]: 'CIF', [codes.alreadyExisted]: 'CIF' },
   });
   return (

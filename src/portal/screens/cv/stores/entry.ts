@@ -1,3 +1,4 @@
+import type { IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
 import type { Saved } from './cv-store.ts';
 
 /** A row of a repeated part. */
@@ -8,7 +9,7 @@ export interface Entry {
 /** What a list of entries can do. */
 export interface EntryStore<T extends Entry, Values = Omit<T, 'id'>> {
   /** Gives the id of the new entry. */
-  add: (values: Values) => Promise<Saved<{ idNuevaAlta: number }>>;
+  add: (values: Values, keys?: IdempotencyKeys) => Promise<Saved<{ idNuevaAlta: number }>>;
   /** @param opened the entry as it was when its editor was opened */
   edit: (opened: T, values: Values) => Promise<Saved>;
   remove: (entry: T) => Promise<Saved>;

@@ -2,6 +2,7 @@ import { addExperiencia, delExperiencia, editExperiencia } from '#core/contract/
 import type { Cv } from '#core/contract/entities/cv.ts';
 import type { DocumentUpload } from '#core/contract/entities/document.ts';
 import type { Experience } from '#core/contract/entities/experience.ts';
+import type { IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
 import type { UploadOptions } from '#portal/data/record-store.ts';
 import { given } from '#core/shared/given.ts';
 import type { CvStore, Saved } from './cv-store.ts';
@@ -26,6 +27,7 @@ function withoutLink(entry: Experience | undefined): Omit<Experience, 'adjunto'>
 export interface ExperienceStore extends EntryStore<Experience, ExperienceValues> {
   add: (
     values: ExperienceValues,
+    keys?: IdempotencyKeys,
     upload?: UploadOptions,
   ) => ReturnType<EntryStore<Experience, ExperienceValues>['add']>;
   edit: (opened: Experience, values: ExperienceValues, upload?: UploadOptions) => Promise<Saved>;
@@ -33,11 +35,11 @@ export interface ExperienceStore extends EntryStore<Experience, ExperienceValues
 
 export function createExperienceStore(cv: CvStore): ExperienceStore {
   return {
-    add: (body, upload) =>
+    add: (body, keys, upload) =>
       cv.save({
         call: addExperiencia,
         body: () => body,
-        ...given({ upload }),
+        ...given({ keys, upload }),
         apply: (before, { idNuevaAlta: id, enlace }) => {
           const { adjunto, ...values } = body;
           const next = { ...values, id, ...(enlace && { adjunto: enlace }) };

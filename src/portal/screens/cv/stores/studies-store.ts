@@ -7,6 +7,7 @@ import {
 } from '#core/contract/calls/cv-studies.ts';
 import type { Cv } from '#core/contract/entities/cv.ts';
 import type { Study } from '#core/contract/entities/study.ts';
+import { given } from '#core/shared/given.ts';
 import type { CvStore } from './cv-store.ts';
 import { type EntryStore, replaced, withId, without } from './entry.ts';
 
@@ -34,10 +35,11 @@ function inPlace(cv: Cv, change: (studies: readonly Study[]) => Study[]): Cv {
 /** Studies of this university have calls of their own for adding and removing. */
 export function createStudiesStore(cv: CvStore): EntryStore<Study, StudyValues> {
   return {
-    add: ({ deLaUniversidad, ...body }) =>
+    add: ({ deLaUniversidad, ...body }, keys) =>
       cv.save({
         call: deLaUniversidad ? addEstudioUniversidad : addEstudio,
         body: () => body,
+        ...given({ keys }),
         apply: (before, { idNuevaAlta }) => ({
           ...before,
           academicos: [...before.academicos, { id: idNuevaAlta, deLaUniversidad, ...body }],

@@ -17,6 +17,8 @@ import type { DocumentUpload, RequiredDocument } from '#core/contract/entities/d
 import type { OfferDetail } from '#core/contract/entities/offer-detail.ts';
 import type { Notice } from '#core/outcomes/notices.ts';
 import type { OfferKind } from '#core/model/offers.ts';
+import { createIdempotencyKeys } from '#portal/data/idempotency-keys.ts';
+import { withKeys } from '#portal/data/with-keys.ts';
 import { lacksPaymentData } from '#portal/data/payment-data.ts';
 import type { UploadOptions } from '#portal/data/record-store.ts';
 
@@ -97,6 +99,7 @@ export function createApply({
   const $step = atom<ApplyStep>({ step: 'busy' });
   const isPlacement = kind === 'practicas';
   let questions: ApplyStep[] = [];
+  const keys = createIdempotencyKeys();
 
   async function ofCv(): Promise<ApplyStep[]> {
     const result = await call(dameCvUsuario, {});
@@ -130,7 +133,7 @@ export function createApply({
       ...(documentos.length > 0 && { documentos: [...documentos] }),
       ...(isPlacement && areConditionsAccepted() && { condicionesAceptadas: true }),
     };
-    const result = await call(inscribirse, { body }, options);
+    const result = await withKeys(call, keys)(inscribirse, { body }, options);
     if (!result.ok && !(result.kind === 'unavailable' && (await isTaken()))) return result;
     $step.set({ step: 'done', notice: (result.ok && result.notice) || { code: notices.applied } });
     return undefined;

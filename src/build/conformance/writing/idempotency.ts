@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { CallName } from '#core/contract/calls/index.ts';
+import { aCompany, aStudent, type Journey } from '../journey.ts';
+import { type Answered, type Kit, need } from '../kit.ts';
+import { newCif, newWord } from '../values.ts';
+import { cvOf } from './cv-entries.ts';
+
+const rule = 'idempotency-key';
+
+function assertOnce(kit: Kit, name: CallName, first: Answered<unknown>, second: Answered<unknown>): void {
+  const expected = `the first answer again: ${JSON.stringify(first.datos)}`;
+  const isSame = isDeepStrictEqual(second.datos, first.datos);
+  kit.assert(isSame, name, { rule, expected, came: JSON.stringify(second.datos) ?? 'another status' });
+}
+
+/** A call that anyone may repeat: only the key tells that it is the same once more. */
+const repeatable: Journey = {
+  calls: ['addExperiencia'],
+  run: async (kit) => {
+    if (!kit.takesKeys) return;
+    const as = aStudent(kit);
+    const key = randomUUID();
+    const body = { puesto: `Prueba ${newWord()}` };
+    const first = await kit.ask('addExperiencia', { as, body, key });
+    need(first.datos, 'no experience could be added');
+    const second = await kit.ask('addExperiencia', { as, body, key, rule });
+    assertOnce(kit, 'addExperiencia', first, second);
+    const other = { puesto: `Otra ${newWord()}` };
+    await kit.ask('addExperiencia', { as, body: other, key, expect: [48], rule });
+    const added = (await cvOf(kit, as)).profesional.experiencia.filter(
+      ({ puesto }) => puesto === body.puesto || puesto === other.puesto,
+    );
+    const came = `${added.length} of them`;
+    kit.assert(added.length === 1, 'addExperiencia', { rule, expected: 'one experience in the CV', came });
+    for (const { id } of added) await kit.ask('delExperiencia', { as, body: { id } });
+    const [, another] = kit.students;
+    if (!another) return;
+    const { datos } = await kit.ask('addExperiencia', { as: another, body, key, rule });
+    if (datos) await kit.ask('delExperiencia', { as: another, body: { id: datos.idNuevaAlta } });
+  },
+};
+
+/** A call that is refused the second time: with its key it is answered as the first time. */
+const unrepeatable: Journey = {
+  calls: ['addCuentaFacturacion'],
+  run: async (kit) => {
+    if (!kit.takesKeys) return;
+    const as = aCompany(kit);
+    const key = randomUUID();
+    const body = {
+      NombreFiscal: 'Pruebas de Idempotencia, S. L.',
+      CIF: newCif(),
+      requiereEnvioPostalFacturas: false,
+      domicilioFiscal: 'Calle de la Prueba, 1',
+      idProvincia: 28,
+      poblacion: 'Madrid',
+      idPais: 1,
+      cp: '28001',
+    };
+    const first = await kit.ask('addCuentaFacturacion', { as, body, key });
+    need(first.datos, 'no account could be added');
+    const second = await kit.ask('addCuentaFacturacion', { as, body, key, rule });
+    assertOnce(kit, 'addCuentaFacturacion', first, second);
+    const other = { ...body, CIF: newCif() };
+    await kit.ask('addCuentaFacturacion', { as, body: other, key, expect: [48], rule });
+  },
+};
+
+export const idempotencyJourneys: readonly Journey[] = [repeatable, unrepeatable];

@@ -1,0 +1,28 @@
+import { type Call } from '#core/contract/call.ts';
+import { callList } from '#core/contract/calls/index.ts';
+import { createCaller } from '#portal/data/client/call.ts';
+
+/** Calls that change something by their method. */
+export const writes: readonly Call[] = callList.filter(({ method }) => method === 'POST');
+
+/** Makes every call that writes, as a page of a portal does, and gives what came of each. */
+export async function makeEveryWrite(base: string, takesKeys: boolean): Promise<Record<string, string>> {
+  const call = createCaller({
+    base,
+    takesKeys,
+    language: 'ca',
+    token: () => 'a.b.c',
+    report: () => undefined,
+    leaving: () => new AbortController().signal,
+  });
+  const results: Record<string, string> = {};
+  for (const wanted of writes) {
+    const input = { params: { tipo: 'Empresa', id: 1 }, body: {} };
+    const options = wanted.uploads && { onProgress: () => undefined };
+    const result = await call(wanted, input as never, options);
+    results[wanted.name] = result.ok ? 'ok' : 'code' in result ? String(result.code) : result.kind;
+  }
+  return results;
+}
+
+if (typeof window !== 'undefined') Object.assign(window, { makeEveryWrite });
