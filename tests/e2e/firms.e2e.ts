@@ -86,6 +86,7 @@ describe('someone of several firms', () => {
     await page.waitForURL('**/login/empresas?cuenta=otra');
     await hydrated(page);
     expect(await greeting.innerText()).toContain(name);
+    await page.locator('.login-remark', { hasText: name }).waitFor();
   });
 });
 
