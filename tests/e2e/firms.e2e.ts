@@ -82,10 +82,12 @@ describe('someone of several firms', () => {
     await firm.click();
     const greeting = page.locator('header .greeting');
     await greeting.getByText(name, { exact: true }).waitFor();
+    expect(await page.locator('main h1 + p').innerText()).toBe(name);
     await page.getByRole('link', { name: 'Cambiar de empresa' }).click();
     await page.waitForURL('**/login/empresas?cuenta=otra');
     await hydrated(page);
     expect(await greeting.innerText()).toContain(name);
+    await page.locator('.login-remark', { hasText: name }).waitFor();
   });
 });
 

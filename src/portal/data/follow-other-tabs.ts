@@ -11,8 +11,10 @@ export function followOtherTabs(): void {
       ({ syncWithOtherTabs }) => syncWithOtherTabs(),
       () => location.reload(),
     );
+  const token = portalKey('token');
   addEventListener('storage', ({ key }) => {
-    if (key === null || key === portalKey('token')) check();
+    // Without a key everything was removed.
+    if ((key ?? token) === token) check();
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) check();

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createLastingDraft,
   discardDraft,
+  discardDraftsOf,
   findDrafts,
   hasDraftsOf,
   hasLastingDrafts,
@@ -146,6 +147,9 @@ describe('a draft belongs to', () => {
     expect(hasDraftsOf('Remei')).toBe(false);
     expect(findDrafts('oferta', isOf('Nora')).map(({ values }) => values)).toEqual([{ titulo: 'Taller' }]);
     expect(hasDraftsOf('Pau')).toBe(true);
+    discardDraftsOf('Pau');
+    expect(hasDraftsOf('Pau')).toBe(false);
+    expect(hasDraftsOf('Nora')).toBe(true);
     discardDraft({ ...name, instance: 'a' });
   });
 });

@@ -130,16 +130,21 @@ export async function openDraft(
   return name.instance;
 }
 
+/** Keys of the drafts in this browser that are of an owner. */
+const keysOf = (owner: string): StorageKey[] =>
+  (local.keys(portalKey('borrador.')) as StorageKey[]).filter((key) => readStored(key)?.owner === owner);
+
 /** Whether a draft in this browser is of an owner. */
-export const hasDraftsOf = (owner: string): boolean =>
-  (local.keys(portalKey('borrador.')) as StorageKey[]).some((key) => readStored(key)?.owner === owner);
+export const hasDraftsOf = (owner: string): boolean => keysOf(owner).length > 0;
 
 /** Changes the owner of drafts: the same person has a new `identity`. */
 export function transferDrafts(before: string, owner: string): void {
-  for (const key of local.keys(portalKey('borrador.')) as StorageKey[]) {
-    const stored = readStored(key);
-    if (stored?.owner === before) local.set(key, JSON.stringify({ ...stored, owner }));
-  }
+  for (const key of keysOf(before)) local.set(key, JSON.stringify({ ...readStored(key), owner }));
+}
+
+/** Throws the drafts of an owner away. */
+export function discardDraftsOf(owner: string): void {
+  for (const key of keysOf(owner)) local.remove(key);
 }
 
 /** Whether a draft is someone's, by the `identity` it was typed with; older drafts name the firm and the person. */

@@ -24,7 +24,7 @@ export interface PortalError {
   half?: Half;
   /** The session has not ended: another one has begun in another tab, for another account or another firm. */
   isLocked?: boolean;
-  /** Tries again what failed; offered for an answer that never came. */
+  /** Tries again what failed, for an answer that never came; on a locked page, goes on with it. */
   retry?: () => void;
   /** Beside the control that was pressed; absent or empty: above the page. */
   place?: ErrorPlace;

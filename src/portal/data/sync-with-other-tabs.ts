@@ -2,8 +2,11 @@ import * as codes from '#core/contract/codes.ts';
 import { halfOf } from '#core/model/people.ts';
 import { $error } from './messages.ts';
 import { otherPerson } from './other-person.ts';
+import { displayNameOf } from './person.ts';
 import { $session, lastPerson, refreshSession } from './session.ts';
-import { sessionStorageOf } from './storage.ts';
+import { isAnonymous } from './session/identity.ts';
+import type { Session } from './session/session.ts';
+import { local, portalKey, sessionStorageOf, tab } from './storage.ts';
 import { holdsTyped } from './typed.ts';
 import { hasOnlyEnded } from './session/sign-out.ts';
 
@@ -15,9 +18,37 @@ export function syncWithOtherTabs(): void {
   const after = $session.get();
   const other = otherPerson();
   if (!other && token === after?.token) return;
+  const isUnsure = before && other && maySharePerson(before, other);
   if (before && after) {
     if ($error.get()?.code === codes.sessionEnded) $error.set(undefined);
-  } else if (before && (other ? holdsTyped() : hasOnlyEnded(sessionStorageOf()))) {
-    $error.set({ code: codes.sessionEnded, half: halfOf(before.type), isLocked: other !== undefined });
+    // Menus and pages depend on it: a student who has graduated, say. What was typed matters more.
+    if (servicesOf(before) !== servicesOf(after) && !holdsTyped()) location.reload();
+  } else if (
+    before &&
+    (other ? holdsTyped() || (isUnsure && hasTabDrafts()) : hasOnlyEnded(sessionStorageOf()))
+  ) {
+    $error.set({
+      code: codes.sessionEnded,
+      half: halfOf(before.type),
+      isLocked: other !== undefined,
+      ...(isUnsure && { retry: () => keepIdentity(before) }),
+    });
   } else location.reload();
+}
+
+const servicesOf = ({ type, conPracticas, conEmpleo, soloCiclosUAX }: Session): string =>
+  JSON.stringify([type, conPracticas, conEmpleo, soloCiclosUAX]);
+
+const hasTabDrafts = (): boolean => tab.keys(portalKey('borrador.')).length > 0;
+
+/** Whether only the person can say if two sign-ins are theirs: no account is known, and the name is the same. */
+const maySharePerson = (one: Session, other: Session): boolean =>
+  [one, other].every(({ identity }) => isAnonymous(identity)) &&
+  halfOf(one.type) === halfOf(other.type) &&
+  displayNameOf(one) === displayNameOf(other);
+
+/** Gives the present session the identity of this page, to which its drafts belong. */
+function keepIdentity({ identity }: Session): void {
+  local.set(portalKey('identidad'), identity);
+  refreshSession();
 }

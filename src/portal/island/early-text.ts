@@ -1,5 +1,5 @@
 /** What the head may put into a page before its code is there. */
-export type EarlyName = 'unread' | 'title' | 'about' | 'todas' | 'encajan';
+export type EarlyName = 'unread' | 'title' | 'about' | 'todas' | 'encajan' | 'firm';
 
 /**
  * Makes an element a place for what the tab knows already: the head fills it in before anything is painted (as text, and

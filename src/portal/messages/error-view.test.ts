@@ -43,6 +43,18 @@ describe('what the banner makes of an error', () => {
     });
   });
 
+  it('leads to the sign-in page for another account from a page that is locked', () => {
+    const locked = { code: 2, isLocked: true };
+    expect(errorView(locked, student)).toMatchObject({
+      text: 'frame.lockedText',
+      action: { kind: 'signInBeside', href: '/login?cuenta=otra' },
+    });
+    expect(errorView({ ...locked, retry: () => undefined }, student)).toMatchObject({
+      text: 'frame.lockedUnknown',
+      action: { kind: 'retry', label: 'frame.continueHere' },
+    });
+  });
+
   it('leads to the sign-in page of whoever it was', () => {
     const graduate: Standpoint = {
       ...student,

@@ -42,7 +42,7 @@ export function errorView(
     isSmall: shown.category === 'secondary',
     text: action?.kind === 'signInBeside' ? 'frame.sessionEndedEditing' : shown.text,
     ...given({ title: shown.title, values: shown.values }),
-    ...(error.isLocked && lockedView(from)),
+    ...(error.isLocked && lockedView(from, error)),
     ...(shown.serverMessage && { serverMessage: shown.serverMessage }),
     ...(shown.category === 'important' && error.message && !shown.serverMessage
       ? { reason: error.message }
@@ -54,17 +54,17 @@ export function errorView(
 }
 
 /** Where someone signed in for another account or another firm, the title of an ended session would be wrong. */
-const lockedView = ({
-  owner = '',
-  other = '',
-}: Standpoint): Pick<ErrorView, 'title' | 'text' | 'values'> => ({
+const lockedView = (
+  { owner = '', other = '' }: Standpoint,
+  { retry }: PortalError,
+): Pick<ErrorView, 'title' | 'text' | 'values'> => ({
   title: 'frame.lockedTitle',
-  text: 'frame.lockedText',
+  text: retry ? 'frame.lockedUnknown' : 'frame.lockedText',
   values: { owner, other },
 });
 
 function actionOf(error: PortalError, shown: ShownError, from: Standpoint): Action | undefined {
-  if (error.retry) return { kind: 'retry', label: 'actions.retry' };
+  if (error.retry) return { kind: 'retry', label: error.isLocked ? 'frame.continueHere' : 'actions.retry' };
   if (shown.category === 'important') {
     // The page that signs out leads on to where one signs in.
     if (error.code !== codes.sessionEnded)

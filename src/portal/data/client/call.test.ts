@@ -3,6 +3,7 @@ import { logaUsuario } from '#core/contract/calls/account.ts';
 import { dameConveniosEmpresa } from '#core/contract/calls/company-agreements.ts';
 import { cambiaEstadoCandidatura } from '#core/contract/calls/candidates.ts';
 import { addOferta } from '#core/contract/calls/company-offer.ts';
+import { callList } from '#core/contract/calls/index.ts';
 import { dominio } from '#core/contract/calls/domains.ts';
 import { marcarNotificacionLeida } from '#core/contract/calls/notification-changes.ts';
 import { inscribirse } from '#core/contract/calls/student-applications.ts';
@@ -68,6 +69,18 @@ describe('what is sent', () => {
       'Bearer held',
     ]);
   });
+
+  it.each(callList.filter(({ method, who }) => method === 'POST' && who !== 'publico' && who !== 'encuesta'))(
+    'of a page that is locked is not sent where it may change something: $name',
+    async (call) => {
+      server.behaviours = [json({ status: 0, datos: null })];
+      const client = server.client({ token: () => undefined });
+      const params = { id: 1, tipo: 'Alumno', tipoUsuario: 'Empresa' };
+      const result = await client(call, { params, body: {} } as never, { onProgress: () => undefined });
+      expect(result).toEqual({ ok: false, kind: 'error', code: 2 });
+      expect(server.received).toEqual([]);
+    },
+  );
 
   it.each([true, false])(
     'of a page without a session is not sent where it changes something: %s',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { identityOf } from './identity.ts';
+import { anonymousIdentity, firmOf, identityOf, isAnonymous } from './identity.ts';
 
 const begona = { half: 'company', usuario: 'begona@nandu.example', eidEmpresa: 3 } as const;
 
@@ -23,5 +23,13 @@ describe('the fingerprint of who signs in', () => {
     );
     expect(new Set(all).size).toBe(all.length);
     expect(all.join()).not.toContain('@');
+  });
+
+  it('tells an unknown account from a known one', () => {
+    const unknown = anonymousIdentity('company', 'a1');
+    expect(unknown).not.toBe(anonymousIdentity('company', 'b2'));
+    expect(unknown).not.toBe(anonymousIdentity('student', 'a1'));
+    expect([isAnonymous(unknown), isAnonymous(identityOf(begona))]).toEqual([true, false]);
+    expect(firmOf(unknown)).toBeUndefined();
   });
 });

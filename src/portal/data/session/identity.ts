@@ -28,6 +28,16 @@ export function identityOf({ half, usuario, eidEmpresa }: Identified): string {
   return JSON.stringify([tipoOf[half], fingerprint, ...(eidEmpresa === undefined ? [] : [eidEmpresa])]);
 }
 
+/**
+ * The identity of a sign-in whose account nobody knows: each one has another.
+ * @param random a value that nobody can guess
+ */
+export const anonymousIdentity = (half: Half, random: string): string =>
+  JSON.stringify([tipoOf[half], `?${random}`]);
+
+/** Whether an identity is that of an unknown account. */
+export const isAnonymous = (identity: string): boolean => identity.includes('"?');
+
 /** The firm in an identity; `undefined` of people without one, and of sessions from before there were identities. */
 export function firmOf(identity: string): number | undefined {
   const [, firm] = /,(\d+)]$/.exec(identity) ?? [];

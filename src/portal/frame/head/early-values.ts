@@ -9,10 +9,10 @@ import type { Handed } from '#portal/lists/detail/handed-title.ts';
 
 type EarlyValues = Readonly<Partial<Record<EarlyName, string>>>;
 
-/** What the tab knows of what a page will show, from the pages before. */
+/** What the browser knows of what a page will show, from the sign-in and the pages before. */
 export function earlyValues(
   { brand, language, facts }: Pick<PageData, 'brand' | 'language' | 'facts'>,
-  { token, type }: Session,
+  { token, type, empresa }: Session,
   tab: SafeStorage,
 ): EarlyValues {
   const kept = <T>(name: string): T | undefined => {
@@ -30,6 +30,7 @@ export function earlyValues(
   const number = (value: number | undefined): string => value?.toLocaleString(language) ?? '';
   return {
     unread: unread > 99 ? '99+' : unread > 0 ? String(unread) : '',
+    ...(empresa && { firm: empresa }),
     ...(isHanded && { title: handed.title, about: handed.about ?? '' }),
     ...(facts.service && { todas: number(counts?.numTotal), encajan: number(counts?.numEncajan) }),
   };

@@ -9,6 +9,7 @@ import type { Refusal } from '#portal/forms/form/use-form.ts';
 import type { LoginWays } from './login-ways.ts';
 import { loadSignIn, type SignInParts } from './sign-in-loading.ts';
 import type { Credentials, Way } from './sign-in.ts';
+import { SignedInRemark } from './SignedInRemark.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import type { SignInValues } from './sign-in-values.ts';
 import { UniversityAccount } from './UniversityAccount.tsx';
@@ -81,6 +82,7 @@ export function SignInScreen({ half, ownForm, universityAccount }: LoginWays) {
   return (
     <>
       <div className="login-ways" hidden={step.name !== 'form'} ref={top} tabIndex={-1}>
+        <SignedInRemark />
         {remark && <p className="login-remark">{remark}</p>}
         {universityAccount && <UniversityAccount isOnly={!ownForm} />}
         {ownForm && <SignInForm half={half} onSubmit={attempt} />}

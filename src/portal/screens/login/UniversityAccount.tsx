@@ -1,5 +1,7 @@
 import landmark from 'icon:landmark';
+import { isAccountSwitch, switchAccountAddress } from '#core/guards/account-switch.ts';
 import { usePage } from '#portal/island/page-context.ts';
+import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 
 /** Leads to the sign-in of the university; the page of that name starts it. */
@@ -8,10 +10,12 @@ export function UniversityAccount({ isOnly }: { isOnly: boolean }) {
     brand: { paths },
     format: { t },
   } = usePage();
+  const isSwitch = useBrowserValue(() => isAccountSwitch(location.search));
+  const href = isSwitch && paths.sso ? switchAccountAddress(paths.sso) : paths.sso;
   return (
     <>
       {isOnly && <p>{t('login.universityText')}</p>}
-      <a className={`button ${isOnly ? 'button-primary' : ''}`.trimEnd()} href={paths.sso}>
+      <a className={`button ${isOnly ? 'button-primary' : ''}`.trimEnd()} href={href}>
         <Icon shapes={landmark} />
         {t('actions.signInWithUniversity')}
       </a>

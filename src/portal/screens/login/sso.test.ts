@@ -85,4 +85,26 @@ describe('the answer of the university', () => {
       signIn: { half, recordar: false },
     });
   });
+
+  it.each([
+    [
+      { nombreComercial: 'Forn Nou', nombreFiscal: 'Forn Nou, SL' },
+      { name: 'Forn Nou', isOneOfSeveral: false },
+    ],
+    [{ nombreFiscal: 'Forn Nou, SL' }, { name: 'Forn Nou, SL', isOneOfSeveral: false }],
+    [undefined, undefined],
+  ])('names the firm by %o', async (company, firm) => {
+    const failed = { ok: false, kind: 'unavailable', code: 500, reason: 'timeout' };
+    const call: Caller = ({ name }) =>
+      Promise.resolve(
+        (name === 'validaRespuestaLoginIntegrado'
+          ? { ok: true, datos: { token: 'a.b.c', tipoUsuario: 'Empresa' } }
+          : company
+            ? { ok: true, datos: company }
+            : failed) as never,
+      );
+    const signedIn = await signInWithUniversity(call, { respuesta: 'c0de', scope: '' });
+    expect(signedIn).toMatchObject({ state: 'accepted', signIn: { half: 'company' } });
+    expect('signIn' in signedIn && signedIn.signIn.firm).toEqual(firm);
+  });
 });

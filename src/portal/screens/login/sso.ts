@@ -1,12 +1,14 @@
 import { validaRespuestaLoginIntegrado } from '#core/contract/calls/account.ts';
+import { dameDatosEmpresa } from '#core/contract/calls/company.ts';
 import { baseAddress } from '#portal/data/client/base-address.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
+import { tipoOf } from '#core/model/people.ts';
 import { isLocalHost } from '#core/shared/local-host.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
-import { identityOf } from '#portal/data/session/identity.ts';
+import { anonymousIdentity, identityOf, isAnonymous } from '#portal/data/session/identity.ts';
 import { claimsOf } from '#portal/data/session/token.ts';
-import { transferDrafts, hasDraftsOf } from '#portal/data/lasting-draft.ts';
+import { discardDraftsOf, hasDraftsOf, transferDrafts } from '#portal/data/lasting-draft.ts';
 import { portalKey, tab } from '#portal/data/storage.ts';
 import type { SignIn } from '#portal/data/session/start.ts';
 
@@ -63,24 +65,41 @@ export async function signInWithUniversity(
   // Accounts of the university are used on computers of the university.
   const half = isCompany ? 'company' : 'student';
   const account = subjectOf(datos.token);
-  const identity = identityOf({ half, usuario: account ?? randomState() });
+  const identity =
+    account === undefined ? anonymousIdentity(half, randomState()) : identityOf({ half, usuario: account });
+  const firm = isCompany ? await readFirm(call, datos.token) : undefined;
   return {
     state: 'accepted',
-    signIn: { datos, half, identity, recordar: false },
+    signIn: { datos, half, identity, firm, recordar: false },
     isAccountKnown: account !== undefined,
   };
 }
 
-/** Owner of the unsent drafts in this tab; `undefined` if there are none. */
-export function findDraftOwner(): string | undefined {
+/** How long the name of the firm is waited for, in milliseconds. */
+const patience = 3000;
+
+/** The firm that a token is for: the university chooses it, and its answer does not name it. */
+async function readFirm(call: Caller, token: string): Promise<SignIn['firm']> {
+  const company = await call(dameDatosEmpresa, {}, { token, signal: AbortSignal.timeout(patience) });
+  const name = company.ok && (company.datos.nombreComercial || company.datos.nombreFiscal);
+  return name ? { name, isOneOfSeveral: false } : undefined;
+}
+
+/** Owner of the unsent drafts in this tab that may be of someone who signs in; `undefined` if there are none. */
+export function findDraftOwner({ half }: Pick<SignIn, 'half'>): string | undefined {
   const owner = tab.get(portalKey('autor'));
-  if (owner === undefined) return undefined;
+  if (!owner?.startsWith(`["${tipoOf[half]}"`)) return undefined;
   const isWaiting = tab.keys(portalKey('borrador.')).length > 0 || hasDraftsOf(owner);
   return isWaiting ? owner : undefined;
 }
 
-/** Makes the drafts of this tab belong to the user who signs in. */
-export function claimDrafts(owner: string, { identity }: SignIn): void {
-  tab.set(portalKey('autor'), identity);
-  transferDrafts(owner, identity);
+/**
+ * Makes the drafts of this tab belong to the user who signs in, or removes those that nobody could find again: whose
+ * account is known still finds them.
+ */
+export function claimDrafts(owner: string, { identity }: SignIn, isOwn: boolean): void {
+  if (isOwn) {
+    tab.set(portalKey('autor'), identity);
+    transferDrafts(owner, identity);
+  } else if (isAnonymous(owner)) discardDraftsOf(owner);
 }

@@ -1,5 +1,6 @@
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
+import { isAccountSwitch } from '#core/guards/account-switch.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
 import { call } from '#portal/data/server.ts';
 import { $session } from '#portal/data/session.ts';
@@ -39,8 +40,8 @@ type Refused = Refusal<FormValues> | undefined;
 
 async function begin({ brand, show }: UniversityPlace): Promise<Refused> {
   const { paths } = brand;
-  // Someone who is signed in has no need to.
-  if ($session.get()) {
+  // Someone who is signed in has no need to, unless they want another account.
+  if ($session.get() && !isAccountSwitch(location.search)) {
     await leave(paths.home ?? '/');
     return undefined;
   }
@@ -79,10 +80,10 @@ async function end(
   if (!parts) return { message: 'errors.serviceUnavailable' };
   const tried = await parts.signInWithUniversity(call, { respuesta, scope });
   if (tried.state === 'refused') return parts.refusalOf(tried.failure, {}, { brand, half: 'student', t });
-  const owner = tried.isAccountKnown ? undefined : parts.findDraftOwner();
+  const owner = tried.isAccountKnown ? undefined : parts.findDraftOwner(tried.signIn);
   if (owner !== undefined) {
     const isOwn = await new Promise<boolean>((answer) => show({ name: 'asking', answer }));
-    if (isOwn) parts.claimDrafts(owner, tried.signIn);
+    parts.claimDrafts(owner, tried.signIn, isOwn);
     show({ name: 'checking' });
   }
   const way = await parts.letIn(tried.signIn, brand);
