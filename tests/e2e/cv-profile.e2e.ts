@@ -4,7 +4,7 @@ import { countryId } from '#sandbox/areas/domains/countries.ts';
 import { fill, problemOf, summary } from '../support/pages/account-forms.ts';
 import { auditTop } from '../support/pages/axe.ts';
 import { entries, openCv, openGaps } from '../support/pages/cv-page.ts';
-import { answer, editor, editorReady, openEditor, opener, save, saved } from '../support/pages/editors.ts';
+import { answer, editor, editorReady, save, saved } from '../support/pages/editors.ts';
 import { hasFocusOf } from '../support/pages/focus.ts';
 import { hydrated, watchPage } from '../support/portal/portal.ts';
 import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
@@ -99,41 +99,6 @@ it('knowledge, interests, stays and links are saved on a phone', async () => {
   expect(await auditTop(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
-
-it.each([phone, { width: 320, height: 256 }])(
-  'every editor begins at its heading, which has the focus and is in sight: $width by $height px',
-  async (viewport) => {
-    const page = await newPage({ viewport, faulty: true });
-    await openCv(page, portalOf(), 'student');
-    const ids = await page
-      .locator('[data-editor]')
-      .evaluateAll((all) => all.map((it) => it.getAttribute('data-editor') ?? ''));
-    // Entries of one list have the same editor.
-    const wanted = ids.filter(
-      (id, at) => ids.findIndex((it) => it.split(':')[0] === id.split(':')[0]) === at,
-    );
-    expect(wanted.length).toBeGreaterThan(5);
-    for (const id of wanted) {
-      await openEditor(page, opener(page, id));
-      const heading = editor(page).locator('h3').first();
-      await hasFocusOf(page, heading);
-      const { top, bottom, covered } = await heading.evaluate((it) => {
-        const box = it.getBoundingClientRect();
-        const header = document.querySelector('.header');
-        const isFixed = header && getComputedStyle(header).position === 'sticky';
-        return {
-          top: box.top,
-          bottom: box.bottom,
-          covered: isFixed ? header.getBoundingClientRect().bottom : 0,
-        };
-      });
-      expect(top, id).toBeGreaterThanOrEqual(covered);
-      expect(bottom, id).toBeLessThanOrEqual(viewport.height);
-      await editor(page).locator('.editor-actions button[type=button]').click();
-      await editor(page).waitFor({ state: 'detached' });
-    }
-  },
-);
 
 it('the competences are chosen with the keyboard alone', async () => {
   const page = await newPage({ viewport: desktop, dark: true });

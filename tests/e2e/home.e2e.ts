@@ -56,6 +56,19 @@ describe.each([
     },
   );
 
+  it.each(['company', 'new-company'] as const)(
+    'nothing moves while the home of a company fills, nor when it is opened again: %s',
+    async (persona) => {
+      const page = await home(persona, { viewport, notesShifts: true, godmode: true });
+      for (const visit of ['first', 'second']) {
+        await settled(page);
+        await page.locator('.waiting-rows > li, .first-steps').first().waitFor();
+        expect(await shiftOf(page), visit).toBe(0);
+        await page.reload();
+      }
+    },
+  );
+
   it('a company has tiles to its offers and to new ones', async () => {
     const page = await home('company', { viewport });
     await hydrated(page);

@@ -46,7 +46,8 @@ async function noteShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
         // The menu beside the page is looked at elsewhere.
-        if (entry.sources.some(({ node }) => node?.parentElement?.closest('main'))) shifts.push(entry.value);
+        if (entry.sources.some(({ node }) => !node?.parentElement?.closest('.side')))
+          shifts.push(entry.value);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -17,9 +17,9 @@ function isStep(item: Waiting, needsAgreement: boolean): boolean {
 /** The part of a company's home that is its own: what waits for it, and the way to its first offer where it has none. */
 export function CompanyHomeScreen() {
   const home = useCompany();
-  const { counts, known } = home;
+  const { counts, known, isWaiting } = home;
   const drafts = useOfferDrafts();
-  const isNew = counts !== undefined && counts.practicas + counts.empleo === 0;
+  const isNew = !isWaiting && counts !== undefined && counts.practicas + counts.empleo === 0;
   const { convenioParaPublicar } = usePage().brand.settings;
   const items = waitingFor({ ...known, drafts: drafts.map(({ href }) => href) }, localDay()).filter(
     (item) => !isNew || !isStep(item, convenioParaPublicar),
@@ -27,7 +27,8 @@ export function CompanyHomeScreen() {
   return (
     <div className="company-home-main">
       {isNew && <FirstSteps known={known} />}
-      <WaitingList home={home} items={items} isNew={isNew} />
+      {/* Another list below the steps: nothing that was on the screen is pushed down. */}
+      <WaitingList key={String(isNew)} home={home} items={items} isNew={isNew} />
     </div>
   );
 }

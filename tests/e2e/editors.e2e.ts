@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { editor, openEditor, opener } from '../support/pages/editors.ts';
+import { hasFocusOf } from '../support/pages/focus.ts';
+import { phone, portalTest } from '../support/portal/portal-test.ts';
+
+const { visit } = portalTest('montclar', 'meridia');
+
+/** The pages that have editors, with how many kinds of them, in the brand that has most. */
+const pages = [
+  { brand: 'montclar', persona: 'student', path: '/cv', kinds: 23 },
+  { brand: 'meridia', persona: 'company', path: '/mi-empresa', kinds: 9 },
+  { brand: 'meridia', persona: 'company', path: '/mi-perfil', kinds: 3 },
+  { brand: 'meridia', persona: 'company', path: '/documentacion', kinds: 1 },
+] as const;
+
+/** In the order of the page: an editor from which its entries and new ones are written comes once. */
+const kindsOf = (ids: readonly string[]): string[] => {
+  const kindOf = (id: string): string => id.split(':', 1)[0] ?? id;
+  return ids.filter((id, at) => ids.findIndex((other) => kindOf(other) === kindOf(id)) === at);
+};
+
+it.each([phone, { width: 320, height: 256 }].flatMap((viewport) => pages.map((it) => ({ ...it, viewport }))))(
+  'every editor begins at its heading, which has the focus and is in sight: $path by $viewport.width px',
+  async ({ viewport, brand, persona, path, kinds }) => {
+    const page = await visit(persona, path, { brand, viewport, faulty: true, godmode: true });
+    const buttons = page.locator('[data-editor]');
+    await buttons.first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const ids = kindsOf(
+      await buttons.evaluateAll((all) => all.map((it) => it.getAttribute('data-editor') ?? '')),
+    );
+    expect(ids, ids.join(' ')).toHaveLength(kinds);
+    for (const id of ids) {
+      await openEditor(page, opener(page, id));
+      const heading = editor(page).locator('h3').first();
+      await hasFocusOf(page, heading);
+      const { top, bottom, covered } = await heading.evaluate((it) => {
+        const box = it.getBoundingClientRect();
+        const header = document.querySelector('.header');
+        const isSticky = header && getComputedStyle(header).position === 'sticky';
+        return {
+          top: box.top,
+          bottom: box.bottom,
+          covered: isSticky ? header.getBoundingClientRect().bottom : 0,
+        };
+      });
+      expect(top, id).toBeGreaterThanOrEqual(covered);
+      expect(bottom, id).toBeLessThanOrEqual(viewport.height);
+      await editor(page).locator('.editor-actions button[type=button]').click();
+      await editor(page).waitFor({ state: 'detached' });
+    }
+  },
+);
