@@ -47,6 +47,7 @@ export function AccountRequestScreen() {
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
   const form = useForm<AccountRequest>({
     initial: emptyRequest,
+    wire: accountRequestForm.wire,
     validate: (values) => {
       const problems = requestProblems(values, asksType);
       const isKnown = known.has(readTaxNumber(values) ?? '');

@@ -41,6 +41,7 @@ export function ExperienceEditor({ entry }: { entry?: Experience }) {
   const takesFile = fields.offers('adjunto');
   const form = useCvEditor({
     initial: { ...fields.initial, ...upload.initial },
+    wire: upload.wire,
     draft: { form: 'cv', id: `experience:${entry?.id ?? 'new'}`, secret: ['adjunto'] },
     opened: entry,
     part: () => knownCv().profesional.experiencia.find(({ id }) => id === entry?.id),
