@@ -31,7 +31,7 @@ const waysIn: ReadonlySet<number> = new Set([
 
 /** How long to wait after many wrong passwords, in words; `undefined` where there is nothing to wait for. */
 export function waitingText(failure: CallFailure, t: Formatter['t']): string | undefined {
-  const wait = 'wait' in failure ? failure.wait : undefined;
+  const wait = 'espera' in failure ? failure.espera : undefined;
   if (!wait) return undefined;
   return wait < 60
     ? t('frame.waitSeconds', { count: wait })

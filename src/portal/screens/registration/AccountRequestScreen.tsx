@@ -1,3 +1,4 @@
+import * as notices from '#core/contract/notice-codes.ts';
 import { useRef, useState } from 'react';
 import { AddressFields } from '#portal/forms/address/AddressFields.tsx';
 import { isInSpain } from '#portal/forms/address/address.ts';
@@ -57,7 +58,7 @@ export function AccountRequestScreen() {
     submit: async (values) => {
       const result = await store.send(values, asksType);
       if (!result.ok) return refusalOf(result, requestFields, { brand, half: 'company', t });
-      tellOnNextPage(503);
+      tellOnNextPage(notices.companyRegistered);
       location.assign(brand.paths['login-company'] ?? '/');
       return undefined;
     },

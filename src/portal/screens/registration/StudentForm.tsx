@@ -1,3 +1,4 @@
+import * as notices from '#core/contract/notice-codes.ts';
 import { identityDocuments } from '#core/contract/constants.ts';
 import { refusalOf } from '#portal/forms/parts/refusal.ts';
 import { fieldOf } from '#portal/forms/fields/field-of.tsx';
@@ -37,7 +38,7 @@ export function StudentForm() {
     submit: async (values) => {
       const result = await registerStudent(call, values);
       if (!result.ok) return refusalOf(result, studentFields, { brand, half: 'student', who: 'Alumno', t });
-      tellOnNextPage(504);
+      tellOnNextPage(notices.registered);
       location.assign(signInPath(brand, 'Alumno'));
       return undefined;
     },
