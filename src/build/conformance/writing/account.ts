@@ -162,7 +162,12 @@ const graduates: Journey = {
       body: { usuario: body.email, password: body.password },
       expect: [0, ...signInStatuses],
     });
-    assertKept(kit, 'editDatosRegistroEgresado', status !== codes.wrongCredentials, 'an account that can sign in');
+    assertKept(
+      kit,
+      'editDatosRegistroEgresado',
+      status !== codes.wrongCredentials,
+      'an account that can sign in',
+    );
   },
 };
 
