@@ -23,6 +23,7 @@ function requiredKeys({ brand }: CompanyContext, form: OfferRequest): OfferKey[]
     idPerfil: form.idPerfil,
     pais: form.pais,
     hasTutors: (form.tutores ?? []).length > 0,
+    vinculadaTFG: form.vinculadaTFG === true,
     hasCandidate: candidateKeys.some((key) => form[key]),
   };
   return (Object.keys(campos.oferta) as (keyof Fields & OfferKey)[]).filter((key) =>
