@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { companyOf, fill, focusedClass, password, send, summary } from '../support/pages/account-forms.ts';
@@ -75,6 +76,35 @@ describe('a fault', () => {
     await send(page);
     await page.locator('.outcome-warning').waitFor();
     expect(faults).toEqual([]);
+  });
+});
+
+describe('what a server names with 15', () => {
+  const refuse = (page: Page, path: RegExp, campos: string[]) =>
+    page.route(path, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ json: { status: 15, datos: { campos } } })
+        : route.fallback(),
+    );
+
+  it('is said at its field, and on top only what the form does not show', async () => {
+    const page = await newPage();
+    await page.goto(portalOf().url('/restablecer-candidato'));
+    await hydrated(page);
+    await fill(page, { usuario: 'lucia@alumnado.example' });
+    await refuse(page, /solicitarReseteoPassword/, ['usuario']);
+    await send(page);
+    const field = page.locator('[name=usuario]');
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    expect(await summary(page).textContent()).toContain('está mal formado');
+    expect(await summary(page).textContent()).not.toContain('Faltan datos obligatorios');
+
+    await page.unrouteAll();
+    await refuse(page, /solicitarReseteoPassword/, ['usuario', 'telefono']);
+    await field.fill('lucia@alumnado2.example');
+    await send(page);
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    expect(await summary(page).textContent()).toContain('Faltan datos obligatorios');
   });
 });
 

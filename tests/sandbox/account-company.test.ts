@@ -252,10 +252,11 @@ describe('data of the company', () => {
     });
   });
 
-  const firmante = { nombre: 'A', apellidos: 'B', cargo: 'C' };
+  const firmante = { nombre: 'Remei', apellidos: 'Oller', cargo: 'Gerente' };
 
   it.each([
     [73, { iban: 'ES00 2100 0418 4502 0005 1332' }],
+    [15, { firmante: { ...firmante, cargo: 'C' } }],
     [66, { firmante: { ...firmante, dni: '1' } }],
     [69, { firmante: { ...firmante, email: 'x' } }],
     [70, { firmante: { ...firmante, telefono: '1' } }],

@@ -34,9 +34,13 @@ describe('proposing a placement', () => {
     expect(known).toMatchObject({ status: 0 });
     const unknown = { cif: cifOf(7_000_001), email: 'hola@nueva.example' };
     expect(await send(unknown)).toMatchObject({ status: 15 });
-    expect(await send({ ...unknown, nombreEmpresa: 'Nueva', direccion: 'Mayor 1' })).toMatchObject({
-      status: 0,
+    const named = { ...unknown, nombreEmpresa: 'Nueva', direccion: 'Mayor 1' };
+    expect(await send(named)).toMatchObject({
+      status: 15,
+      datos: { campos: ['nombreContacto'] },
     });
+    const contact = { nombreContacto: 'Ana' };
+    expect(await send({ ...named, ...contact })).toMatchObject({ status: 0 });
     const rows = db.all(sql`SELECT kind, student, company, estado, fecha FROM placement_request ORDER BY id`);
     const row = { kind: 'propuestaAlumno', student, estado: 'pendiente', fecha: '2026-03-10' };
     expect(rows).toEqual([{ ...row, company }, row]);

@@ -1,9 +1,10 @@
-// Codes of notices by name, as `import * as notices`; graduates who registered have one of their own, `504_egresado`.
+// Codes of notices by name, as `import * as notices`; graduates who registered have one of their own.
 
 export const withdrawn = 501;
 export const applied = 502;
 export const companyRegistered = 503;
 export const registered = 504;
+export const graduateRegistered = '504_egresado';
 export const recoveryLinkSent = 505;
 export const offerCreated = 506;
 export const descriptionSaved = 507;

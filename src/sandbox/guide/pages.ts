@@ -1,3 +1,4 @@
+import { serviceUnavailable } from '#core/contract/codes.ts';
 import { callList, type CallName, calls } from '#core/contract/calls/index.ts';
 import { pageSize } from '#core/contract/entities/paging.ts';
 import { errorCodes } from '#core/contract/error-codes.ts';
@@ -243,7 +244,7 @@ function answeredBy(code: number): string {
     .filter(({ statuses }) => statuses.includes(code))
     .map(({ name }) => name)
     .sort();
-  if (code === 500) return 'no call';
+  if (code === serviceUnavailable) return 'no call';
   return found.length > 20 ? `${found.length} calls` : found.join(', ') || 'no call';
 }
 

@@ -1,3 +1,4 @@
+import * as codes from '#core/contract/codes.ts';
 import { aCompany, aStudent, type Journey } from '../journey.ts';
 import { type Kit, need, NotTried, type Session } from '../kit.ts';
 import { type Fault, readReply, statusInWords } from '../judge.ts';
@@ -101,8 +102,11 @@ export const accountReading: readonly Journey[] = [
       const asPortal = await kit.ask('dameEncuesta', { as: session, params: { id }, expect: [2, 0] });
       if (asPortal.status === 0) kit.assert(false, 'dameEncuesta', audienceFault(0));
       const path = `/${session.tipo}/dameNotificaciones`;
-      const { status = 2 } = readReply(await kit.send('GET', path, { token }));
-      kit.assert(status === 2, 'accesoEncuesta', { ...audienceFault(status), at: `its token at ${path}` });
+      const { status = codes.sessionEnded } = readReply(await kit.send('GET', path, { token }));
+      kit.assert(status === codes.sessionEnded, 'accesoEncuesta', {
+        ...audienceFault(status),
+        at: `its token at ${path}`,
+      });
     },
   },
   {

@@ -1,3 +1,4 @@
+import * as codes from '#core/contract/codes.ts';
 import { languageIds } from '#core/i18n/languages.ts';
 import { aCompany, aStudent, type Journey } from '../journey.ts';
 import { type Kit, need, NotTried, type Session } from '../kit.ts';
@@ -91,7 +92,8 @@ const registration: Journey = {
     } as const;
     const wrong = { ...body, numeroDocumento: '12345678A' };
     const first = await kit.ask('registrarUsuario', { body: wrong, expect: [66], may: [48] });
-    if (first.status === 48) throw new NotTried('the university registers no students (48)');
+    if (first.status === codes.actionNotAllowed)
+      throw new NotTried('the university registers no students (48)');
     await kit.ask('registrarUsuario', { body: { ...body, password: 'corta' }, expect: [28] });
     const { ok } = await kit.ask('registrarUsuario', { body, may: [12, 94, 95] });
     if (!ok) throw new NotTried('nobody could be registered, and others are not asked to leave');
@@ -160,7 +162,12 @@ const graduates: Journey = {
       body: { usuario: body.email, password: body.password },
       expect: [0, ...signInStatuses],
     });
-    assertKept(kit, 'editDatosRegistroEgresado', status !== 3, 'an account that can sign in');
+    assertKept(
+      kit,
+      'editDatosRegistroEgresado',
+      status !== codes.wrongCredentials,
+      'an account that can sign in',
+    );
   },
 };
 

@@ -1,3 +1,4 @@
+import * as codes from '#core/contract/codes.ts';
 import { candidacyStates } from '#core/contract/constants.ts';
 import type { DatosOf } from '#core/contract/call.ts';
 import type { Calls } from '#core/contract/calls/index.ts';
@@ -30,7 +31,7 @@ async function apply(
 ): Promise<DatosOf<Calls['inscribirse']> | false> {
   const body = { urlOferta, condicionesAceptadas: true };
   const first = await kit.ask('inscribirse', { as, body, expect: [0, 11], may: refusals });
-  if (first.status !== 11) return first.ok ? (first.datos ?? {}) : false;
+  if (first.status !== codes.documentsMissing) return first.ok ? (first.datos ?? {}) : false;
   const { documentacionNecesaria = [] } = (first.along ?? {}) as {
     documentacionNecesaria?: { idDocumento: number }[];
   };

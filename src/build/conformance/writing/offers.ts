@@ -1,3 +1,4 @@
+import * as codes from '#core/contract/codes.ts';
 import type { RequestOf } from '#core/contract/call.ts';
 import type { Calls } from '#core/contract/calls/index.ts';
 import type { Process } from '#core/contract/entities/process.ts';
@@ -89,7 +90,7 @@ const life: Journey = {
     const placement = await offerForm(kit, 2);
     let form = placement;
     let made = await kit.ask('addOferta', { as, body: placement, may });
-    if (made.status === 48) {
+    if (made.status === codes.actionNotAllowed) {
       form = await offerForm(kit, 1);
       made = await kit.ask('addOferta', { as, body: form, may });
     }

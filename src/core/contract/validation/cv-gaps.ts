@@ -6,7 +6,14 @@ import { missingAmong, type PersonalKey } from './missing-data.ts';
 
 /** Something that a CV lacks, with the code that the server answers because of it. */
 export interface CvGap {
-  code: 15 | 34 | 54 | 55 | 57 | 72 | 73;
+  code: (typeof codes)[
+    | 'dataMissing'
+    | 'workPermitNeeded'
+    | 'searchNotActive'
+    | 'ownCvNeeded'
+    | 'educationNeeded'
+    | 'ibanMissing'
+    | 'badIban'];
   group: 'personales' | 'academicos' | 'profesional';
   /** The field, by its key in `campos`; of studies as a whole, `academicos`. */
   key: string;

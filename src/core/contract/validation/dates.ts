@@ -20,6 +20,11 @@ export function isOfLifetime(day: string, today: string): boolean {
   return day >= year(-120) && day <= year(20);
 }
 
+/** A day of a life, for the field that asks for it: see `isOfLifetime`. */
+export function isLifetimeDay(today: string): Rule {
+  return unlessEmpty((value) => (isOfLifetime(value, today) ? undefined : 'validation.malformed'));
+}
+
 /** A day of what is planned: from a year before today to ten years after it, as the contract takes it. */
 export function isPlannedDay(today: string): Rule {
   const inYears = (years: number): string => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;

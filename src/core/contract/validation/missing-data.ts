@@ -19,10 +19,14 @@ export const placementKeys = [
 /** What someone who is paid through the university must have said. */
 export const paymentKeys = ['iban', 'numeroSeguridadSocial'] as const satisfies readonly PersonalKey[];
 
+/** A yes or no, which says no where nothing is said. */
+const ticks: readonly PersonalKey[] = ['comunicacionesEnEmailEstudiante', 'discapacidad'];
+
 /** Of these keys, those that say nothing; outside Spain the province is a text. */
 export function missingAmong<K extends PersonalKey>(data: Partial<PersonalData>, keys: readonly K[]): K[] {
   return keys.filter((key) => {
     const value = key === 'provincia' && (data.pais ?? spain) !== spain ? data.provinciaTexto : data[key];
+    if (ticks.includes(key)) return false;
     return (
       value === undefined ||
       (typeof value === 'string' && value.trim() === '') ||

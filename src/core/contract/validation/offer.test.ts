@@ -10,7 +10,12 @@ const off = {
 };
 const required = { visible: true, editable: true, required: true };
 const optional = { ...required, required: false };
-const facts: OfferFacts = { idPerfil: placement, hasTutors: false, hasCandidate: false };
+const facts: OfferFacts = {
+  idPerfil: placement,
+  hasTutors: false,
+  vinculadaTFG: false,
+  hasCandidate: false,
+};
 const needs = (key: string, changes: Partial<OfferFacts> = {}, flags = required) =>
   needsOfferField(key, flags, { ...facts, ...changes }, off);
 
@@ -71,4 +76,10 @@ describe('the fields of an offer', () => {
     expect(keys.map((key) => needs(key, {}, optional))).toEqual([false, false, false]);
     expect(keys.map((key) => needs(key, { hasCandidate: true }, optional))).toEqual([true, true, true]);
   });
+});
+
+it('asks about a final thesis only where there is one, and for nothing that no form has', () => {
+  expect(needs('nombreTFG')).toBe(false);
+  expect(needs('nombreTFG', { vinculadaTFG: true })).toBe(true);
+  expect(needs('ocultarDatosEmpresa')).toBe(false);
 });

@@ -41,6 +41,12 @@ const tutorKeys: readonly OfferKey[] = [
   'titulacionTutorEmpresa',
 ];
 
+/** What is said of a final thesis, where there is one. */
+const thesisKeys: readonly OfferKey[] = ['nombreTFG', 'tutorTFG'];
+
+/** Follows from how the offer is published: no form has a field for it. */
+const followsFromOthers = 'ocultarDatosEmpresa' satisfies OfferKey;
+
 /** Someone whom the company wants already: all of it or nothing. */
 export const candidateKeys = ['nombreCandidato', 'apellidosCandidato', 'dniCandidato'] as const;
 
@@ -73,6 +79,8 @@ export interface OfferFacts {
   idPerfil: 1 | 2;
   pais?: number | undefined;
   hasTutors: boolean;
+  /** It is linked to a final thesis. */
+  vinculadaTFG: boolean;
   /** Something is said of a preferred candidate. */
   hasCandidate: boolean;
   /** Fields in which the company has nothing to choose from: nobody could fill them in. */
@@ -94,6 +102,7 @@ export function needsOfferField(
   if (!hasOfferField(key, facts.idPerfil, switches)) return false;
   if (facts.hasCandidate && (candidateKeys as readonly string[]).includes(key)) return true;
   if (!flags?.visible || !flags.required || facts.lacking?.includes(key)) return false;
+  if (key === followsFromOthers || (thesisKeys.includes(own) && !facts.vinculadaTFG)) return false;
   if (key === 'provincia') return (facts.pais ?? spain) === spain;
   return !(facts.hasTutors && tutorKeys.includes(own));
 }

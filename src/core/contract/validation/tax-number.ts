@@ -35,9 +35,10 @@ export function taxNumber(country: number = spainId): Rule {
   return unlessEmpty((value) => {
     const number = normalizeDocument(value).replaceAll('/', '');
     const fits =
-      country === spainId
+      number !== '' &&
+      (country === spainId
         ? isCif(number) || dni(number.replace(/^ES/, '')) === undefined
-        : isForeignNumber(number);
+        : isForeignNumber(number));
     return fits ? undefined : 'validation.malformed';
   });
 }

@@ -19,7 +19,7 @@ type DatosOfStatus<C, S extends number> = C extends { datosOf: infer M }
 /** What an answer said besides its code. */
 interface Told {
   /** Seconds until a password is looked at again, after many wrong ones. */
-  wait?: number;
+  espera?: number;
   /** What is missing, each as `form.key`; a key without a form is one of what was sent. */
   campos?: readonly string[];
   /** Why it is not allowed, in words. */
@@ -29,7 +29,7 @@ interface Told {
 function toldIn(status: number, datos: unknown): Told {
   const { espera, campos, motivo } = (datos ?? {}) as { espera?: number; campos?: string[]; motivo?: string };
   return {
-    ...(status === codes.wrongCredentials && espera && { wait: espera }),
+    ...(status === codes.wrongCredentials && espera && { espera }),
     ...(status === codes.dataMissing && campos?.length && { campos }),
     ...(status === codes.actionNotAllowed && motivo && { motivo }),
   };
@@ -103,9 +103,9 @@ export function resultOf(call: Call, { status, datos, mensaje, omitted }: Unders
       ...given({ notice }),
     };
   }
-  if (call.application && status === 11)
+  if (call.application && status === codes.documentsMissing)
     return { ok: false, kind: 'documents', code: codes.documentsMissing, datos: datos as never };
-  if (call.application && status === 80)
+  if (call.application && status === codes.requirementsNotMet)
     return { ok: false, kind: 'requirements', code: codes.requirementsNotMet };
   if (call.failsAs500 && status !== codes.sessionEnded && !refusesAccount(status)) return unavailable('http');
   const told = toldIn(status, datos);

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { Half } from '#core/routing/half.ts';
-import { namedProblems } from '../parts/missing-fields.ts';
 import { type FieldsOfCodes, refusalOf } from '../parts/refusal.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import type { IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
@@ -60,8 +59,6 @@ export function useEditor<V extends FormValues, P>(options: EditorOptions<V, P>)
       }
       const { fields = {} } = options;
       const fieldsOfCodes = typeof fields === 'function' ? fields(values) : fields;
-      const problems = namedProblems<V>(result, values);
-      if (Object.keys(problems).length > 0) return { problems };
       // Who edits has signed in: there is nowhere to go with an account that is there already.
       const { action, ...refusal } = refusalOf(result, fieldsOfCodes, { brand, half, t: format.t });
       return refusal;

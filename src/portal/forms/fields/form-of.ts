@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { BrandSettings } from '#core/brand/brand.ts';
 import type { FieldGroup } from '#core/brand/field-flags.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
+import type { WireNames } from '../form/named-problems.ts';
 import type {
   AnyField,
   AsideField,
@@ -112,6 +113,8 @@ export interface DeclaredForm<C = unknown, F = Readonly<Record<string, AnyField>
   flags?: 'given';
   /** Area of its texts. */
   texts: string;
+  /** What servers call it and its fields. */
+  wire?: WireNames;
   fields: F;
   within: Readonly<
     Record<string, readonly [parent: string, when: (value: string | boolean) => boolean] | undefined>
@@ -133,7 +136,7 @@ export function formOf<C>() {
     const G extends FieldGroup | undefined = undefined,
     const T extends 'given' | undefined = undefined,
   >(
-    of: { texts: A; group?: G; flags?: T } & ([NameOf<C>] extends [never]
+    of: { texts: A; group?: G; flags?: T; wire?: WireNames } & ([NameOf<C>] extends [never]
       ? { call?: never }
       : { call: NameOf<C> }),
     fields: F & Checked<C, T extends 'given' ? T : G, A, F>,

@@ -6,6 +6,7 @@ import { required } from '#core/contract/validation/text.ts';
 import { webAddress } from '#core/contract/validation/urls.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import type { FormValues } from '../form/native-fields.ts';
+import type { WireNames } from '../form/named-problems.ts';
 import type { Problem } from '../form/use-form.ts';
 
 /** The value of a form for a file: another one for another file. */
@@ -134,6 +135,9 @@ async function uploadContent(
 /** What a file field is for, apart from its name. */
 export type UploadTerms = Omit<FileTerms, 'name'>;
 
+/** What a file is made of, in a request that is itself the file. */
+const fileKeys = ['ficheroB64ParaAltas', 'extension_adjunto', 'enlace'];
+
 /** The names of a file field and of the address in its place. */
 export type Names<N extends string> = N | `${N}Enlace`;
 
@@ -143,6 +147,8 @@ export interface FormFile<N extends string = string> {
   initial: Record<Names<N>, string>;
   labels: Record<Names<N>, string>;
   termsFor: (values: FormValues) => FileTerms<N>;
+  /** What servers call it: by the name of its field, or by its parts where the request is the file. */
+  wire: WireNames;
   /** The field that a refusal of the file is about. */
   fieldFor: (values: FormValues) => Names<N>;
   /** What keeps the form from being sent. */
@@ -171,6 +177,7 @@ export function formFile<N extends string>(
     initial: noFile(name),
     labels: fileLabels(name, format.t, document),
     termsFor,
+    wire: { fields: Object.fromEntries([name, ...fileKeys].map((key) => [key, [addressName(name), name]])) },
     fieldFor: (values) => fileFieldName(chosen, termsFor(values)),
     problems: (values) => fileProblems(chosen, termsFor(values), values, format),
     content: (values) => uploadContent(chosen, termsFor(values), values),

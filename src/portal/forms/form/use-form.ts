@@ -11,6 +11,7 @@ import {
 import type { MessageId } from '#core/i18n/messages.ts';
 import { createDraft, type FormDraft, type SecretFields } from '#portal/data/drafts.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
+import { namedProblems, type WireNames } from './named-problems.ts';
 import {
   type Field,
   fieldsOf,
@@ -35,6 +36,8 @@ export interface Refusal<V> {
   message?: Problem;
   /** Where the message sends someone. */
   action?: FormAction;
+  /** What the server names as missing or wrong: said at those fields that the form shows. */
+  campos?: readonly string[];
 }
 
 /** A way on, below the message of a form. */
@@ -65,6 +68,8 @@ export interface FormOptions<V extends FormValues> {
   submit: (values: V, keys: IdempotencyKeys) => Promise<Refusal<V> | undefined>;
   /** What was typed is kept until it is sent: in the tab under a name, or as a draft of its own keeps it. */
   draft?: DraftName<V> | FormDraft<V> | undefined;
+  /** What servers call its fields. */
+  wire?: WireNames | undefined;
 }
 
 export interface FormState<V extends FormValues> {
@@ -106,6 +111,7 @@ export function useForm<V extends FormValues>({
   validate,
   submit,
   draft: named,
+  wire,
 }: FormOptions<V>): FormState<V> {
   const ref = useRef<HTMLFormElement>(null);
   // Once: to make one is to write, where something was kept.
@@ -187,10 +193,18 @@ export function useForm<V extends FormValues>({
     known.current = new Set(fields);
   });
 
+  /** What the server named stands at its fields; on top is only what the form does not show. */
+  const atFields = ({ campos = [], ...refusal }: Refusal<V>, sent: V, there: string[]): Refusal<V> => {
+    const shown = Object.fromEntries(there.map((name) => [name, sent[name] ?? '']));
+    const { problems, hasOthers } = namedProblems(campos, shown, wire);
+    if (Object.keys(problems).length === 0) return refusal;
+    return { ...(hasOthers && refusal), problems: { ...(problems as Problems<V>), ...refusal.problems } };
+  };
+
   const refuse = (next: Refusal<V>, sent: V): void => {
     const there = ref.current ? fieldsOf(ref.current).map(({ name }) => name) : [];
     setAsked(new Set([...there, ...Object.keys(validate(sent))]));
-    setRefusal(next);
+    setRefusal(atFields(next, sent, there));
     setRefusals((count) => count + 1);
   };
 

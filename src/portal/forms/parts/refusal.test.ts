@@ -53,14 +53,14 @@ it('prefers the words of the server where a code has them', () => {
 });
 
 it('says in words how long to wait after many wrong passwords', () => {
-  const waiting = (wait: number): CallFailure => ({
+  const waiting = (espera: number): CallFailure => ({
     ok: false,
     kind: 'message',
     code: 3,
     message: 'No',
-    wait,
+    espera,
   });
-  const text = (wait: number) => refusalOf(waiting(wait), fields, place);
+  const text = (espera: number) => refusalOf(waiting(espera), fields, place);
   expect(text(45)).toEqual({ message: { text: 'frame.waitSeconds {"count":45}' } });
   expect(text(61)).toEqual({ message: { text: 'frame.waitMinutes {"count":2}' } });
 });

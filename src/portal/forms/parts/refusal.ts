@@ -31,7 +31,7 @@ const waysIn: ReadonlySet<number> = new Set([
 
 /** How long to wait after many wrong passwords, in words; `undefined` where there is nothing to wait for. */
 export function waitingText(failure: CallFailure, t: Formatter['t']): string | undefined {
-  const wait = 'wait' in failure ? failure.wait : undefined;
+  const wait = 'espera' in failure ? failure.espera : undefined;
   if (!wait) return undefined;
   return wait < 60
     ? t('frame.waitSeconds', { count: wait })
@@ -40,7 +40,8 @@ export function waitingText(failure: CallFailure, t: Formatter['t']): string | u
 
 /**
  * What a form says when the server refused what it sent: at the field that the code is about, or on top. An answer that
- * never came stands there too, beside what was typed, so that it can be sent again.
+ * never came stands there too, beside what was typed, so that it can be sent again. Fields that the server names are told
+ * to `useForm`, which knows which of them are shown.
  */
 export function refusalOf<V extends FormValues>(
   failure: CallFailure,
@@ -66,5 +67,6 @@ export function refusalOf<V extends FormValues>(
   return {
     ...(field ? { problems: { [field]: problem } as Refusal<V>['problems'] & object } : { message: problem }),
     ...(href && button && { action: { href, label: button } }),
+    ...('campos' in failure && given({ campos: failure.campos })),
   };
 }

@@ -10,7 +10,6 @@ import { useDomain } from '#portal/forms/fields/use-domain.ts';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { RadioField } from '#portal/forms/form/RadioField.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';
-import { namedProblems } from '#portal/forms/parts/missing-fields.ts';
 import { refusalOf } from '#portal/forms/parts/refusal.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { closingOf, closingProblems, noClosing } from './closing.ts';
@@ -33,6 +32,7 @@ export function CloseForm({ offer, onClosed, onRefused }: CloseFormProps) {
   const { t } = format;
   const form = useForm<ClosingValues>({
     initial: noClosing,
+    wire: closingForm.wire,
     validate: (values) => closingProblems(values, localDay()),
     submit: async (values) => {
       const result = await offerChanges.close(offer, closingOf(values));
@@ -44,8 +44,6 @@ export function CloseForm({ offer, onClosed, onRefused }: CloseFormProps) {
         onRefused(result);
         return undefined;
       }
-      const problems = namedProblems<ClosingValues>(result, values, 'oferta');
-      if (Object.keys(problems).length > 0) return { problems };
       return refusalOf(result, {}, { brand, half: 'company', t });
     },
   });

@@ -7,7 +7,11 @@ const ifChosen = ['chosen', (chosen: string | boolean) => chosen === 'si'] as co
 
 /** Closes an offer: whether someone was chosen, and if so, who, since when and with which contract. */
 export const closingForm = formOf<typeof cerrarOferta>()(
-  { call: 'cerrarOferta', texts: 'company-offers' },
+  {
+    call: 'cerrarOferta',
+    texts: 'company-offers',
+    wire: { form: 'oferta', fields: { hayElegido: 'chosen' } },
+  },
   {
     // Yes, no, or nothing yet.
     chosen: aside({ own, label: 'company-offers.chosenQuestion' }),

@@ -19,7 +19,7 @@ export const placementTasks = { tareasAdesarrollar: text(4000, { lines: 5 }) };
  * what is asked for.
  */
 export const companyProposalForm = formOf<typeof solicitudPracticaEmpresa>()(
-  { call: 'solicitudPracticaEmpresa', flags: 'given', texts: 'proposal' },
+  { call: 'solicitudPracticaEmpresa', flags: 'given', texts: 'proposal', wire: { form: 'solicitud' } },
   {
     dni: text(20, { isCode: true, autoComplete }),
     ...placementTime,

@@ -31,6 +31,7 @@ export function SignedAgreementForm({ agreement, onSent }: SignedAgreementFormPr
   const form = useForm<typeof upload.initial>({
     initial: upload.initial,
     validate: upload.problems,
+    wire: upload.wire,
     submit: async (values) => {
       const content = await upload.content(values);
       if (!content?.ficheroB64ParaAltas) return { problems: { fichero: 'frame.fileUnreadable' } };

@@ -11,7 +11,15 @@ const isTicked = (value: string | boolean): boolean => value === true;
  * here (`tramitacion`, `formaPago`) stands aside.
  */
 export const agreementForm = formOf<typeof addConvenioEmpresa>()(
-  { call: 'addConvenioEmpresa', texts: 'agreements' },
+  {
+    call: 'addConvenioEmpresa',
+    texts: 'agreements',
+    wire: {
+      form: 'convenio',
+      parts: ['datosFirmante'],
+      fields: { tramitacionManual: 'tramitacion', pagoDomiciliado: 'formaPago' },
+    },
+  },
   {
     tramitacion: aside({ label: 'agreements.tramitacion' }),
     idContactoEmpresaGestion: choice({ own: 'required' }),

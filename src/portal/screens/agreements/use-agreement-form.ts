@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { withKeys } from '#portal/data/with-keys.ts';
 import { call } from '#portal/data/server.ts';
 import { type FormState, useForm } from '#portal/forms/form/use-form.ts';
-import { namedProblems } from '#portal/forms/parts/missing-fields.ts';
 import type { FieldsOfCodes } from '#portal/forms/parts/refusal.ts';
 import { refusalWithWay } from '#portal/forms/parts/refusal-with-way.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import type { AgreementValues } from './agreement-form.ts';
+import { agreementForm, type AgreementValues } from './agreement-form.ts';
 import { agreementProblems, agreementRequest } from './agreement-values.ts';
 import { askForAgreement, type MadeAgreement } from './send-agreement.ts';
 import { tabAgreements } from './tab-agreements.ts';
@@ -42,6 +41,7 @@ export function useAgreementForm(
     initial,
     validate: agreementProblems,
     draft: { form: 'convenio', secret },
+    wire: agreementForm.wire,
     submit: async (values, keys) => {
       const sends = await new Promise<boolean>((answer) => setReview({ values, answer }));
       if (!sends) {
@@ -55,8 +55,6 @@ export function useAgreementForm(
         return undefined;
       }
       if (result.kind === 'lost') return { message: 'agreements.lostAnswer' };
-      const problems = namedProblems<AgreementValues>(result, values, 'convenio');
-      if (Object.keys(problems).length > 0) return { problems };
       return refusalWithWay(result, fieldsOfCodes, { brand, half: 'company', t });
     },
   });

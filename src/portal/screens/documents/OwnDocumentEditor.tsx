@@ -15,6 +15,7 @@ export function OwnDocumentEditor() {
     half: 'company',
     initial,
     validate: problems,
+    wire: upload.wire,
     save: async (_, values) => {
       const read = await document.read(values);
       if (!read) return { ok: false, kind: 'aborted' };

@@ -14,7 +14,6 @@ import { Form } from '#portal/forms/form/Form.tsx';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';
-import { namedProblems } from '#portal/forms/parts/missing-fields.ts';
 import { refusalWithWay } from '#portal/forms/parts/refusal-with-way.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { CompanyField as Field } from '#portal/pieces/placement-proposal/company-field.ts';
@@ -57,6 +56,7 @@ export function RequestForm({ request, reload }: RequestFormProps) {
   const form = useForm<CompanyProposal>({
     initial: { ...formValues(companyProposalForm, request), condicionesAceptadas: areConditionsAccepted() },
     validate: (values) => companyProposalProblems(values, terms),
+    wire: companyProposalForm.wire,
     draft: {
       form: 'solicitudEducacion',
       id: String(request.idSolicitudPractica),
@@ -90,8 +90,6 @@ export function RequestForm({ request, reload }: RequestFormProps) {
         await reload();
         return {};
       }
-      const problems = namedProblems<CompanyProposal>(result, values, 'solicitud');
-      if (Object.keys(problems).length > 0) return { problems };
       return refusalWithWay(result, companyProposalFields, { brand, half: 'company', t });
     },
   });

@@ -33,7 +33,7 @@ const languageRow = formOf<typeof offerLanguageSchema>()(
 
 /** An offer, of either kind. `offerFlags` says what of it is asked for; the kind is that of the page. */
 export const offerForm = formOf<typeof addOferta>()(
-  { call: 'addOferta', group: 'oferta', texts: 'offer-form' },
+  { call: 'addOferta', group: 'oferta', texts: 'offer-form', wire: { form: 'oferta' } },
   {
     titulo: text(250, { autoComplete }),
     plazas: number(1, 1000, { inputMode: 'numeric', isWhole: true }),

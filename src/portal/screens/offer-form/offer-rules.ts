@@ -62,6 +62,7 @@ export function offerFlags(values: FormValues, terms: OfferTerms): GroupFlags {
     idPerfil,
     pais: country ? Number(country) : undefined,
     hasTutors: idsIn(values['tutores']).length > 0,
+    vinculadaTFG: values['vinculadaTFG'] === true,
     hasCandidate: candidateKeys.some((key) => String(values[key] ?? '').trim() !== ''),
     lacking,
   };

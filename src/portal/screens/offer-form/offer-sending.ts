@@ -1,6 +1,5 @@
 /* What is needed once an offer is sent, loaded while it is looked at once more. */
 
 export { dropOwnOffers } from '#portal/data/own-offers.ts';
-export { namedProblems } from '#portal/forms/parts/missing-fields.ts';
 export { refusalWithWay } from '#portal/forms/parts/refusal-with-way.ts';
 export { createOfferSender } from './send-offer.ts';

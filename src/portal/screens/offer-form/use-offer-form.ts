@@ -166,6 +166,7 @@ export function useOfferForm({
     initial,
     validate: problemsOf,
     draft,
+    wire: { ...offerForm.wire, ...upload.wire },
     submit: async (values) => {
       const known = answers.of(faltanDatosAlaEmpresa, {}).get();
       // What is known to be in the way may be done with, in another tab.
@@ -217,16 +218,13 @@ export function useOfferForm({
   }
 
   function refused(
-    { namedProblems, refusalWithWay }: SendingCode,
+    { refusalWithWay }: SendingCode,
     failure: Exclude<OfferResult, { ok: true } | { kind: 'changed' }>,
   ): Refusal<FormOfOffer> {
     if (failure.kind === 'lost') return { message: 'offer-form.lostAnswer' };
     // What the page does not show cannot be filled in here.
     const { hidden } = flags(form.values);
     const shown = Object.keys(initial).filter((key) => !hidden.includes(key));
-    const standing = Object.fromEntries(shown.map((key) => [key, form.values[key as keyof FormOfOffer]]));
-    const problems = namedProblems<FormOfOffer>(failure, standing, 'oferta');
-    if (Object.keys(problems).length > 0) return { problems };
     const fields = Object.entries(fieldsOfCodes(form.values)).filter(([, key]) => shown.includes(key ?? ''));
     const refusal = refusalWithWay(failure, Object.fromEntries(fields), { brand, half: 'company', t });
     if (!isOutOfHands(failure) || !refusal.message) return refusal;

@@ -1,3 +1,4 @@
+import * as notices from '#core/contract/notice-codes.ts';
 import * as codes from '#core/contract/codes.ts';
 import { noticeOf } from '#core/outcomes/notices.ts';
 import { isCompanyNumber } from '#core/contract/validation/tax-number.ts';
@@ -40,7 +41,7 @@ export function AskForm({ route, onSent }: AskFormProps) {
         return undefined;
       }
       if (result.kind === 'error' && result.code === codes.wrongCredentials)
-        return { message: noticeOf(524).text ?? 'errors.general' };
+        return { message: noticeOf(notices.emailNotActive).text ?? 'errors.general' };
       return refusalOf(result, half === 'company' ? { [codes.badCif]: 'cif' } : {}, { brand, half, t });
     },
   });

@@ -15,7 +15,6 @@ import { UploadProgress } from '#portal/forms/files/UploadProgress.tsx';
 import { useUpload } from '#portal/forms/files/use-upload.ts';
 import { RadioField } from '#portal/forms/form/RadioField.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';
-import { namedProblems } from '#portal/forms/parts/missing-fields.ts';
 import { refusalOf } from '#portal/forms/parts/refusal.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { changeForm, type ChangeValues } from './change-form.ts';
@@ -55,6 +54,7 @@ export function ChangeForm({ placement, kinds, onSent }: ChangeFormProps) {
   const { limitesJornada } = brand.settings;
   const form = useForm<Values>({
     initial,
+    wire: { ...changeForm.wire, ...upload.wire },
     validate: (values) => ({
       ...changeProblems(values, placement, limitesJornada, localDay()),
       ...upload.problems(values),
@@ -77,8 +77,6 @@ export function ChangeForm({ placement, kinds, onSent }: ChangeFormProps) {
       // What is refused or uncertain says that the placements behind may be of before.
       answers.drop(damePracticas);
       if (sent.kind === 'lost') return { message: 'placement-changes.lost' };
-      const problems = namedProblems<Values>(sent, values, 'cambio');
-      if (Object.keys(problems).length > 0) return { problems };
       if (sent.kind === 'error' && sent.code === codes.actionNotAllowed && sent.motivo)
         return { message: { text: sent.motivo } };
       return refusalOf<Values>(

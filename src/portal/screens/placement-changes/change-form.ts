@@ -7,7 +7,7 @@ const isVariation = (value: string | boolean): boolean => value === 'Variación'
 
 /** What a company asks to be changed of a placement. */
 export const changeForm = formOf<typeof solicitarAccionSobrePractica>()(
-  { call: 'solicitarAccionSobrePractica', texts: 'placement-changes' },
+  { call: 'solicitarAccionSobrePractica', texts: 'placement-changes', wire: { form: 'cambio' } },
   {
     tipo: text(20, { own: 'required' }),
     fechaFin: day({ own: 'required' }),

@@ -32,6 +32,7 @@ export function UploadForm({ kind, name, submit, send, onSent }: UploadFormProps
   const form = useForm<typeof initial>({
     initial,
     validate: document.problems,
+    wire: upload.wire,
     submit: async (values) => {
       const read = await document.read(values);
       if (!read) return {};

@@ -25,7 +25,6 @@ import {
 import { ProposedPlacement } from '#portal/pieces/placement-proposal/ProposedPlacement.tsx';
 import { useCompanyProposalTerms } from '#portal/pieces/placement-proposal/use-company-proposal-terms.ts';
 import { useWorkplaces } from '#portal/pieces/placement-proposal/use-workplaces.ts';
-import { namedProblems } from '#portal/forms/parts/missing-fields.ts';
 import { refusalWithWay } from '#portal/forms/parts/refusal-with-way.ts';
 import { createCompanyProposal, proposalProblems, studentOf } from './send-company-proposal.ts';
 import { useUnknownNotice } from './use-unknown-notice.ts';
@@ -45,6 +44,7 @@ export function CompanyProposalForm({ onSent }: { onSent: () => void }) {
   const form = useForm<CompanyProposal>({
     initial: { ...noCompanyProposal, condicionesAceptadas: areConditionsAccepted() },
     validate: problemsOf,
+    wire: companyProposalForm.wire,
     draft: { form: 'propuestaPracticas', id: 'empresa', secret: secretOfCompanyProposal },
     submit: async (values, keys) => {
       const place = { brand, half: 'company', t } as const;
@@ -55,11 +55,7 @@ export function CompanyProposalForm({ onSent }: { onSent: () => void }) {
       if (terms.hasConditions) acceptConditions();
       const result = await store.send(values, terms, keys);
       if (!result.ok && result.kind === 'lost') return { message: 'proposal.lost' };
-      if (!result.ok) {
-        const problems = namedProblems<CompanyProposal>(result, values, 'solicitud');
-        if (Object.keys(problems).length > 0) return { problems };
-        return refusalWithWay(result, companyProposalFields, place);
-      }
+      if (!result.ok) return refusalWithWay(result, companyProposalFields, place);
       onSent();
       return undefined;
     },

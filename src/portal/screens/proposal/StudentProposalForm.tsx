@@ -20,7 +20,6 @@ import { useForm } from '#portal/forms/form/use-form.ts';
 import { Conditions } from '#portal/pieces/placement-proposal/Conditions.tsx';
 import { PlacementTime } from '#portal/pieces/placement-proposal/PlacementTime.tsx';
 import { type StudentProposal, studentProposalForm } from './student-proposal-form.ts';
-import { namedProblems } from '#portal/forms/parts/missing-fields.ts';
 import { refusalWithWay } from '#portal/forms/parts/refusal-with-way.ts';
 import {
   companyFacts,
@@ -66,6 +65,7 @@ export function StudentProposalForm({ onSent }: { onSent: () => void }) {
   const form = useForm<StudentProposal>({
     initial: { ...noStudentProposal, condicionesAceptadas: areConditionsAccepted() },
     validate: problemsOf,
+    wire: studentProposalForm.wire,
     draft: { form: 'propuestaPracticas', id: 'alumno', secret: secretOfStudentProposal },
     submit: async (values, keys) => {
       const place = { brand, half: 'student', t } as const;
@@ -76,11 +76,7 @@ export function StudentProposalForm({ onSent }: { onSent: () => void }) {
       if (terms.hasConditions) acceptConditions();
       const result = await store.send(values, terms, keys);
       if (!result.ok && result.kind === 'lost') return { message: 'proposal.lost' };
-      if (!result.ok) {
-        const problems = namedProblems<StudentProposal>(result, values, 'solicitud');
-        if (Object.keys(problems).length > 0) return { problems };
-        return refusalWithWay(result, studentProposalFields, place);
-      }
+      if (!result.ok) return refusalWithWay(result, studentProposalFields, place);
       // It may have been for a school.
       answers.drop(numeroSolicitudPracticasEducacionDisponibles);
       onSent();

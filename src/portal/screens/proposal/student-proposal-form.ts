@@ -7,7 +7,7 @@ const autoComplete = 'off';
 
 /** A student proposes a placement. `studentProposalFlags` says what is asked for. */
 export const studentProposalForm = formOf<typeof solicitudPracticaAlumno>()(
-  { call: 'solicitudPracticaAlumno', flags: 'given', texts: 'proposal' },
+  { call: 'solicitudPracticaAlumno', flags: 'given', texts: 'proposal', wire: { form: 'solicitud' } },
   {
     cif: text(20, { isCode: true, autoComplete }),
     nombreEmpresa: text(150, { autoComplete }),

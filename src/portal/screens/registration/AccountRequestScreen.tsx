@@ -1,3 +1,4 @@
+import * as notices from '#core/contract/notice-codes.ts';
 import { useRef, useState } from 'react';
 import { AddressFields } from '#portal/forms/address/AddressFields.tsx';
 import { isInSpain } from '#portal/forms/address/address.ts';
@@ -47,6 +48,7 @@ export function AccountRequestScreen() {
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
   const form = useForm<AccountRequest>({
     initial: emptyRequest,
+    wire: accountRequestForm.wire,
     validate: (values) => {
       const problems = requestProblems(values, asksType);
       const isKnown = known.has(readTaxNumber(values) ?? '');
@@ -56,7 +58,7 @@ export function AccountRequestScreen() {
     submit: async (values, keys) => {
       const result = await store.send(values, asksType, keys);
       if (!result.ok) return refusalOf(result, requestFields, { brand, half: 'company', t });
-      tellOnNextPage(503);
+      tellOnNextPage(notices.companyRegistered);
       location.assign(brand.paths['login-company'] ?? '/');
       return undefined;
     },

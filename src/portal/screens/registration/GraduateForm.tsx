@@ -1,3 +1,4 @@
+import * as notices from '#core/contract/notice-codes.ts';
 import * as codes from '#core/contract/codes.ts';
 import { useEffect, useRef } from 'react';
 import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
@@ -40,7 +41,7 @@ export function GraduateForm({ known, onLate }: GraduateFormProps) {
     submit: async (values, keys) => {
       const result = await registerGraduate(withKeys(call, keys), known, values);
       if (result.ok) {
-        tellOnNextPage('504_egresado');
+        tellOnNextPage(notices.graduateRegistered);
         location.assign(signInPath(brand, 'Egresado'));
         return undefined;
       }

@@ -1,3 +1,4 @@
+import * as notices from '#core/contract/notice-codes.ts';
 import { identityDocuments } from '#core/contract/constants.ts';
 import { refusalOf } from '#portal/forms/parts/refusal.ts';
 import { fieldOf } from '#portal/forms/fields/field-of.tsx';
@@ -38,7 +39,7 @@ export function StudentForm() {
     submit: async (values, keys) => {
       const result = await registerStudent(withKeys(call, keys), values);
       if (!result.ok) return refusalOf(result, studentFields, { brand, half: 'student', who: 'Alumno', t });
-      tellOnNextPage(504);
+      tellOnNextPage(notices.registered);
       location.assign(signInPath(brand, 'Alumno'));
       return undefined;
     },

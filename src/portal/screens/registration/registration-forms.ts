@@ -61,7 +61,12 @@ const isElsewhere = (country: string | boolean): boolean => !isSpain(country);
 
 /** A company asks for an account; `requestFlags` says whether its type is asked for. */
 export const accountRequestForm = formOf<typeof guardarUsuarioEmpresa>()(
-  { call: 'guardarUsuarioEmpresa', flags: 'given', texts: 'registration' },
+  {
+    call: 'guardarUsuarioEmpresa',
+    flags: 'given',
+    texts: 'registration',
+    wire: { fields: { startup: 'esStartup' } },
+  },
   {
     idPais: oneOf('paises', { own, autoComplete: 'country', label: 'registration.country' }),
     cif: text(20, code),

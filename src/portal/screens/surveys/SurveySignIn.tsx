@@ -1,3 +1,4 @@
+import { given } from '#core/shared/given.ts';
 import { firstProblem } from '#core/contract/validation/rule.ts';
 import { required } from '#core/contract/validation/text.ts';
 import { usePage } from '#portal/island/page-context.ts';
@@ -36,9 +37,9 @@ export function SurveySignIn({ kinds, survey }: SurveySignInProps) {
     submit: async ({ tipoUsuario, usuario = '', password = '' }) => {
       const kind = tipoUsuario === 'Empresa' ? 'Empresa' : 'Alumno';
       const failure = await survey.signIn({ usuario: usuario.trim(), password, tipoUsuario: kind });
-      return failure && failure.kind !== 'aborted'
-        ? { message: { text: failureText(failure, t) } }
-        : undefined;
+      if (!failure || failure.kind === 'aborted') return undefined;
+      const campos = 'campos' in failure ? failure.campos : undefined;
+      return { message: { text: failureText(failure, t) }, ...given({ campos }) };
     },
   });
   const [only] = kinds;

@@ -68,7 +68,7 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
       if (result.datos.idPractica !== undefined) notePlacement(result.datos.idPractica);
       const offersAnonymity = storage.get(anonymityKey) !== undefined;
       stage.set({ stage: 'questions', survey: result.datos, offersAnonymity });
-    } else if (codeOf(result) === 2) await lose('session');
+    } else if (codeOf(result) === codes.sessionEnded) await lose('session');
     else fail(result);
   }
 
@@ -128,7 +128,7 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
       if (result.datos.sacaOpcionAnonima) storage.set(anonymityKey, 'true');
       await enter(result.datos.token);
     } else if (result.ok) await otherwise();
-    else if (codeOf(result) === 42) await otherwise('link');
+    else if (codeOf(result) === codes.linkUsed) await otherwise('link');
     else fail(result);
   }
 
@@ -223,7 +223,7 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
       const token = readNotice()?.token ?? '';
       const result = await call(guardaAceptacionRGPDEncuesta, {}, { token });
       if (result.ok) await enter(token);
-      else if (codeOf(result) === 2) await lose('session');
+      else if (codeOf(result) === codes.sessionEnded) await lose('session');
       else return result;
       return undefined;
     },

@@ -4,7 +4,7 @@ import { spain } from '#core/contract/constants.ts';
 import type { Company } from '#core/contract/entities/company.ts';
 import type { UserContact } from '#core/contract/entities/contact.ts';
 import { iban as ibanRule, normalizeIban } from '#core/contract/validation/iban.ts';
-import { dni as dniRule, normalizeDocument } from '#core/contract/validation/identity.ts';
+import { normalizeDocument } from '#core/contract/validation/identity.ts';
 import { spanishPostcode } from '#core/contract/validation/postcode.ts';
 import { taxNumber } from '#core/contract/validation/tax-number.ts';
 import { isWebAddress } from '#core/contract/validation/web-address.ts';
@@ -26,6 +26,7 @@ import { domainText } from '../domains/lists.ts';
 import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
 import { refuse, refuseFields } from '../../refusal.ts';
+import { assertSignatory } from '../../rules/signatory.ts';
 import { assertLanguage } from '../../rules/language.ts';
 import {
   assertEmail,
@@ -201,9 +202,7 @@ export const companyAccountHandlers = {
     if (anioFundacion > Number(now.today.slice(0, 4))) refuseFields(['anioFundacion']);
     if (others.web && !isWebAddress(others.web)) refuseFields(['web']);
     assertAddresses(others);
-    if (firmante?.dni && dniRule(firmante.dni)) refuse(codes.badIdentityDocument);
-    assertEmail(firmante?.email);
-    assertPhone(firmante?.telefono);
+    if (firmante) assertSignatory(firmante, 'firmante');
     if (iban && ibanRule(iban)) refuse(codes.badIban);
     const changed = {
       nombreFiscal,

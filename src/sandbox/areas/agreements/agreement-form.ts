@@ -1,13 +1,12 @@
 import * as codes from '#core/contract/codes.ts';
 import type { NewAgreement } from '#core/contract/entities/agreement.ts';
 import { iban, normalizeIban } from '#core/contract/validation/iban.ts';
-import { dni } from '#core/contract/validation/identity.ts';
-import { lengths } from '#core/contract/validation/text.ts';
 import { belongsTo } from '../companies/company-row.ts';
 import { contactsOf, tasks } from '../companies/contacts.ts';
 import type { CompanyContext } from '../../context.ts';
 import { refuse, refuseFields } from '../../refusal.ts';
-import { assertEmail, assertFilled, assertPhone } from '../../rules/person.ts';
+import { assertFilled } from '../../rules/person.ts';
+import { assertSignatory } from '../../rules/signatory.ts';
 
 /** The account of a direct debit. Refuses with 72 without one, with 73 a wrong one. */
 function accountToDebit({ ibanDomiciliacion = '' }: NewAgreement): string {
@@ -33,14 +32,9 @@ function assertOwn({ db, user }: CompanyContext, form: NewAgreement): void {
 export function checkedAgreement(context: CompanyContext, form: NewAgreement): NewAgreement {
   assertOwn(context, form);
   const { datosFirmante: signatory, requierePedido, pagoDomiciliado } = form;
-  const { min } = lengths.text;
-  if ([signatory.nombre, signatory.apellidos, signatory.cargo].some(({ length }) => length < min))
-    refuseFields(['datosFirmante']);
+  assertSignatory(signatory, 'datosFirmante');
   const yearly = requierePedido && form.pedidoAnual === true;
   if (yearly) assertFilled(form, ['numeroPedido']);
-  if (signatory.dni && dni(signatory.dni)) refuse(codes.badIdentityDocument);
-  assertEmail(signatory.email);
-  assertPhone(signatory.telefono);
   const checked = { ...form };
   if (!requierePedido) delete checked.pedidoAnual;
   if (!yearly) delete checked.numeroPedido;

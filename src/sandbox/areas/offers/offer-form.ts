@@ -45,6 +45,7 @@ function requiredKeys(context: CompanyContext, form: OfferRequest): OfferKey[] {
     idPerfil: form.idPerfil,
     pais: form.pais,
     hasTutors: (form.tutores ?? []).length > 0,
+    vinculadaTFG: form.vinculadaTFG === true,
     hasCandidate: candidateKeys.some((key) => form[key]),
     lacking: lackingChoices(context),
   };

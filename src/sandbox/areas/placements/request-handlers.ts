@@ -99,9 +99,12 @@ export const placementRequestHandlers = {
     assertService(context, 'practicas');
     assertStudent(context, titulacion, fechaInicio);
     const company = companyOf(db, cif);
-    isContactOf(db, company, email);
+    const isKnown = isContactOf(db, company, email);
     assertPhone(telefono);
-    if (!company) assertFilled(others, ['nombreEmpresa', 'direccion']);
+    assertFilled({ ...others, telefono }, [
+      ...(company ? [] : (['nombreEmpresa', 'direccion'] as const)),
+      ...(isKnown ? [] : (['nombreContacto', 'telefono'] as const)),
+    ]);
     if (!isInOrder(fechaInicio, fechaFin)) refuse(codes.startAfterEnd);
     if (exceededLimit(request, brand.settings.limitesJornada)) refuseFields(['horasAldia']);
     if (openPlacements(context).some((placement) => overlap(placement, { fechaInicio, fechaFin })))

@@ -119,6 +119,7 @@ function CompanyForm({
   const signer = useFields(signerForm);
   const form = useForm<FormValues>({
     initial: missingValues(company),
+    wire: { form: 'empresa', parts: ['domicilioFiscal', 'firmante'] },
     validate: (values) => missingProblems(values, parts),
     submit: async (values) => {
       const result = await call(editaEmpresaCompletos, { body: missingChanges(values, parts) });

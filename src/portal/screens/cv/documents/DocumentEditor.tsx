@@ -41,6 +41,7 @@ export function DocumentEditor({ place, requested }: DocumentEditorProps) {
     ...nothingBefore,
     initial,
     validate: document.problems,
+    wire: upload.wire,
     save: async (_, values) => {
       const read = await document.read(values);
       if (!read) return { ok: false, kind: 'aborted' };

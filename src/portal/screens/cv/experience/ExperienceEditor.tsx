@@ -1,7 +1,7 @@
 import * as codes from '#core/contract/codes.ts';
 import type { Experience } from '#core/contract/entities/experience.ts';
 import { provinceIds, provinceNames } from '#core/contract/location/provinces.ts';
-import { isInOrder } from '#core/contract/validation/dates.ts';
+import { localDay } from '#core/i18n/moment.ts';
 import { UploadField } from '#portal/forms/files/UploadField.tsx';
 import { UploadProgress } from '#portal/forms/files/UploadProgress.tsx';
 import { useUpload } from '#portal/forms/files/use-upload.ts';
@@ -16,6 +16,7 @@ import { experienceFlags, experienceForm } from '#portal/pieces/cv-sheet/experie
 import { knownCv } from '../known-cv.ts';
 import { editorOf } from '../stores/entry.ts';
 import { experience } from '../stores/portal-cv.ts';
+import { experienceProblems } from './experience-rules.ts';
 import { useCvEditor } from '../use-cv-editor.ts';
 
 const Field = fieldOf(experienceForm, {
@@ -30,23 +31,20 @@ export function ExperienceEditor({ entry }: { entry?: Experience }) {
   const { brand, format, language } = usePage();
   const { t } = format;
   const isNew = entry === undefined;
-  const fields = useFields(experienceForm, {
-    data: entry,
-    isNew,
-    flags: experienceFlags(brand.fields.experiencia),
-  });
+  const flags = experienceFlags(brand.fields.experiencia);
+  const fields = useFields(experienceForm, { data: entry, isNew, flags });
   const isRequired = !entry?.adjunto && fields.isRequired('adjunto');
   const upload = useUpload('adjunto', { kind: 'general', takesAddress: true, isRequired }, t('cv.adjunto'));
   const { sending } = upload;
   const takesFile = fields.offers('adjunto');
   const form = useCvEditor({
     initial: { ...fields.initial, ...upload.initial },
+    wire: upload.wire,
     draft: { form: 'cv', id: `experience:${entry?.id ?? 'new'}`, secret: ['adjunto'] },
     opened: entry,
     part: () => knownCv().profesional.experiencia.find(({ id }) => id === entry?.id),
     validate: (values) => ({
-      ...(!isInOrder(values.fechaInicio, values.fechaFin) && { fechaFin: 'errors.startAfterEnd' as const }),
-      ...fields.problems(values),
+      ...experienceProblems(values, { flags, isNew }, localDay()),
       ...(takesFile && upload.problems(values)),
     }),
     save: async (opened, values, keys) => {

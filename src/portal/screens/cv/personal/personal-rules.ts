@@ -9,10 +9,14 @@ import { isOffered } from '#portal/forms/fields/offered.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import { isSpanish, type personalForm } from './personal-form.ts';
 
+/** What nobody can be without, whatever the brand says. */
+const always = ['nombre', 'apellido1', 'email'];
+
 /** The flags of the form: the kind of a document cannot be changed where its number cannot, of which it says what it is. */
 export function personalFlags(flags: GroupFlags): GroupFlags {
-  if (isOffered(flags, 'numeroDocumento')) return flags;
-  return { ...flags, fixed: [...flags.fixed, 'tipoDocumento'] };
+  const required = [...flags.required, ...always];
+  if (isOffered(flags, 'numeroDocumento')) return { ...flags, required };
+  return { ...flags, required, fixed: [...flags.fixed, 'tipoDocumento'] };
 }
 
 /**

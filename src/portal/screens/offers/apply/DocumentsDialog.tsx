@@ -51,9 +51,14 @@ function DocumentsForm({ documents, send }: Omit<DocumentsDialogProps, 'onClose'
     formFile(nameOf(it), terms, chosen.get(it.idDocumento) ?? nothingChosen, format, it.nombre),
   );
 
+  const [only, ...others] = files;
+  // Which of several it is, the server does not say.
+  const single = others.length === 0 ? only : undefined;
+
   const initial = Object.assign({}, ...files.map((file) => file.initial)) as FormValues;
   const form = useForm<FormValues>({
     initial,
+    wire: single && { fields: { documentos: Object.keys(single.initial) } },
     validate: (values) =>
       Object.assign({}, ...files.map(({ problems }) => problems(values))) as Problems<FormValues>,
     submit: async (values) => {
@@ -65,9 +70,7 @@ function DocumentsForm({ documents, send }: Omit<DocumentsDialogProps, 'onClose'
       }
       const failure = await sending.run((options) => send(uploads, options));
       if (!failure) return undefined;
-      const [only, ...more] = files;
-      // Which of several it is, the server does not say.
-      const fields = only && more.length === 0 ? { [codes.fileExtension]: only.fieldFor(values) } : {};
+      const fields = single ? { [codes.fileExtension]: single.fieldFor(values) } : {};
       return refusalOf<FormValues>(failure, fields, { brand, half: 'student', t });
     },
   });

@@ -1,0 +1,24 @@
+import { isInOrder, isLifetimeDay } from '#core/contract/validation/dates.ts';
+import { problemsIn } from '#portal/forms/fields/form-problems.ts';
+import type { FormTerms } from '#portal/forms/fields/offered.ts';
+import type { ValuesOf } from '#portal/forms/fields/form-of.ts';
+import type { Problems } from '#portal/forms/form/use-form.ts';
+import { experienceForm } from '#portal/pieces/cv-sheet/experience-form.ts';
+
+type ExperienceValues = ValuesOf<typeof experienceForm.fields>;
+
+/**
+ * What is wrong with an entry of experience, but for its file.
+ * @param today YYYY-MM-DD
+ */
+export function experienceProblems(
+  values: ExperienceValues,
+  terms: FormTerms,
+  today: string,
+): Problems<ExperienceValues> {
+  const ofLifetime = [isLifetimeDay(today)];
+  return {
+    ...(!isInOrder(values.fechaInicio, values.fechaFin) && { fechaFin: 'errors.startAfterEnd' }),
+    ...problemsIn(experienceForm, values, terms, { fechaInicio: ofLifetime, fechaFin: ofLifetime }),
+  };
+}
