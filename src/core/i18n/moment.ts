@@ -1,7 +1,7 @@
 /** A moment: a Date, milliseconds, or ISO 8601; `YYYY-MM-DD` is a day, the same one in every time zone. */
 export type Moment = Date | number | string;
 
-const dayPattern = /^(\d{4})-(\d\d)-(\d\d)$/;
+const dayPattern = /^\d{4}-\d\d-\d\d$/;
 
 /** Whether a moment is a day without a time. */
 export const isDay = (value: Moment) => typeof value === 'string' && dayPattern.test(value);
@@ -9,13 +9,10 @@ export const isDay = (value: Moment) => typeof value === 'string' && dayPattern.
 /** Invalid for days that there are not, and for spellings such as `05/03/2026`, which `Date` would read as month first. */
 export function toDate(value: Moment): Date {
   if (typeof value !== 'string') return new Date(value);
-  const [, year, month, day] = dayPattern.exec(value) ?? [];
-  if (day) {
-    const when = new Date(Number(year), Number(month) - 1, Number(day));
-    // A day that no calendar has would be one of another month.
-    return when.getMonth() + 1 === Number(month) ? when : new Date(NaN);
-  }
-  return new Date(/^\d{4}-\d\d-\d\dT/.test(value) ? value : NaN);
+  if (!isDay(value)) return new Date(/^\d{4}-\d\d-\d\dT/.test(value) ? value : NaN);
+  const when = new Date(`${value}T00:00`);
+  // Engines differ: one reads 30 February as a day of March.
+  return new Date(when.getDate() === +value.slice(8) ? when : NaN);
 }
 
 /** The day of a moment where the person is, as `YYYY-MM-DD`; by default of this one. */

@@ -201,8 +201,13 @@ All other lists come whole.
 
 A body has at most ${maxBody} bytes, ${maxPlainBody} where a call takes no file; else HTTP 413. Every text, list, number and date of a
 request has an end in the description (\`maxLength\`, \`maxItems\`, \`minimum\`, \`maximum\`, \`x-years\`), ids are of the lists in
-\`x-list\`, and \`if\`/\`then\` says what must be there only if something else is. What is out of them is 15.
+\`x-list\`, and \`if\`/\`then\` says what must be there only if something else is. What is out of them is 15, and so is a text of
+which nothing can be seen, or with a character that turns its direction (U+202A to U+202E, U+2066 to U+2069).
 Wrong passwords: after five for the same account from the same address, the next is looked at only after a while.
+
+What no document says, and this server does: a field of an offer that must be filled in is asked for
+only where the company has something to choose from (\`centroPracticas\`, \`tutores\`, \`programa\`); where a placement
+says no hours, \`tiempoDedicacionJornada\` is taken for a share of 8 hours a day and 40 a week.
 `;
 
 const whoDoes = ({ actor, call }: Step): string => (call === undefined ? actor : `${actor}: \`${call}\``);
