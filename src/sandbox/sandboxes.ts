@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '#core/brand/brand.ts';
 import { DatabaseError } from './db/database-error.ts';
+import { claimData, type DataOwner } from './data-owner.ts';
 import { type NodeListener, nodeListener } from './node-adapter.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 
@@ -30,7 +31,7 @@ export function resetData(data: string, brandId: string): void {
 }
 
 export function createSandboxes({ brands, data, portal }: SandboxesOptions): Sandboxes {
-  const opened = new Map<string, { sandbox: Sandbox; listener: NodeListener }>();
+  const opened = new Map<string, { sandbox: Sandbox; listener: NodeListener; owner: DataOwner }>();
 
   function open(brandId: string): NodeListener | undefined {
     const known = opened.get(brandId);
@@ -39,7 +40,12 @@ export function createSandboxes({ brands, data, portal }: SandboxesOptions): San
     if (!brand) return undefined;
     const sandbox = createSandbox({ brand, data, ...(portal && { portal: portal(brandId) }) });
     const listener = nodeListener(sandbox);
-    opened.set(brandId, { sandbox, listener });
+    const owner = claimData(join(data, `${brandId}.pid`));
+    if (owner.other !== undefined)
+      console.warn(
+        `Another sandbox (process ${owner.other}) uses the data of ${brandId} in ${data}: each has a clock of its own, and counts wrong passwords for itself. Use another folder with --data.`,
+      );
+    opened.set(brandId, { sandbox, listener, owner });
     return listener;
   }
 
@@ -62,7 +68,10 @@ export function createSandboxes({ brands, data, portal }: SandboxesOptions): San
       return undefined;
     },
     close: () => {
-      for (const { sandbox } of opened.values()) sandbox.close();
+      for (const { sandbox, owner } of opened.values()) {
+        sandbox.close();
+        owner.release();
+      }
       opened.clear();
     },
   };

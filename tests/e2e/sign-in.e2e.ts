@@ -50,6 +50,10 @@ describe.each([
     await arrived(page, home);
     // The page that was left had asked for nothing that the next one needs.
     expect(lost).toEqual([]);
+    // The user name that was typed is of no use any more.
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /acceso/.test(key))),
+    ).toEqual([]);
     expect(await stored('tipoUsuario')).toBe(type);
     expect(await page.locator('html').getAttribute('data-session')).toBe('student');
     expect(await page.locator('html').getAttribute('lang')).toBe(language);

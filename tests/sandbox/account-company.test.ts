@@ -138,6 +138,21 @@ describe('passwords of companies', () => {
     expect(answer).toMatchObject({ status: 0 });
   });
 
+  it('can be chosen with the last link alone', async () => {
+    const sandbox = await startSandbox();
+    const body = { nick: personaOf('company').usuario };
+    await sandbox.call('recuerdoPassword', { body });
+    await sandbox.call('recuerdoPassword', { body });
+    const [last, first] = sandbox.links();
+    for (const [link, status] of [
+      [first, 42],
+      [last, 0],
+    ] as const) {
+      const reset = { token: tokenOfLink(link), password: 'Nueva1234' };
+      expect(await sandbox.call('restablecerPasswordEmpresa', { body: reset })).toMatchObject({ status });
+    }
+  });
+
   it('are not sent for a wrong number (33), an unknown company or user name (3)', async () => {
     const sandbox = await startSandbox();
     const ask = async (body: { cif: string } | { nick: string }): Promise<number> =>

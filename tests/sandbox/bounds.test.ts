@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest';
+import { callList } from '../../src/core/contract/calls/index.ts';
+import { boundedRequest } from '../../src/core/contract/schema/bounds.ts';
+import { withRules } from '../../src/core/contract/schema/request-rules.ts';
+import { pathOf } from '../../src/core/contract/wire.ts';
 import { firstForumYear } from '../../src/core/contract/constants.ts';
 import { placementForm, startCompanySandbox } from '../support/sandbox/company-sandbox.ts';
 import { contactForm as contact, fiscalForm as account } from '../support/sandbox/make-companies.ts';
@@ -85,4 +89,20 @@ it('nobody makes the public search for degrees work through a long list', async 
     call('titulacionesConcretasFiltradas', { params: { language: 'es' }, body: { areas } } as never);
   expect(await ask([1])).toMatchObject({ status: 0 });
   expect(await ask(Array.from({ length: 101 }, (_, id) => id))).toMatchObject({ status: 15 });
+});
+
+it('what a call cannot do without is asked for before what the call is about (15)', async () => {
+  const sandbox = await startSandbox();
+  const answers: Record<string, unknown> = {};
+  for (const call of callList) {
+    const as = { alumno: 'student', empresa: 'company' } as const;
+    if (call.method !== 'POST' || !(call.who in as) || !call.request) continue;
+    const { required = [] } = withRules(boundedRequest(call), call.name);
+    if (required.length === 0) continue;
+    const path = `/api${pathOf(call, { id: '1', tipo: 'Alumno', language: 'es' })}`;
+    const { status } = await sandbox.send('POST', path, { body: {}, as: as[call.who as keyof typeof as] });
+    answers[call.name] = status;
+  }
+  expect(Object.keys(answers).length).toBeGreaterThan(40);
+  expect(Object.entries(answers).filter(([, status]) => status !== 15)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { callList, type CallName, calls } from '#core/contract/calls/index.ts';
 import { pageSize } from '#core/contract/entities/paging.ts';
 import { errorCodes } from '#core/contract/error-codes.ts';
 import { fileLimits, photoSide } from '#core/contract/validation/files.ts';
+import { lengths } from '#core/contract/validation/text.ts';
 import { tokenLifetime } from '../areas/accounts/tokens.ts';
 import { linkLifetime } from '../files/files.ts';
 import { maxBody, maxPlainBody } from '../http/body.ts';
@@ -205,9 +206,19 @@ request has an end in the description (\`maxLength\`, \`maxItems\`, \`minimum\`,
 which nothing can be seen, or with a character that turns its direction (U+202A to U+202E, U+2066 to U+2069).
 Wrong passwords: after five for the same account from the same address, the next is looked at only after a while.
 
-What no document says, and this server does: a field of an offer that must be filled in is asked for
-only where the company has something to choose from (\`centroPracticas\`, \`tutores\`, \`programa\`); where a placement
-says no hours, \`tiempoDedicacionJornada\` is taken for a share of 8 hours a day and 40 a week.
+## Rules of ours
+
+What the documents leave open and both the portal and the sandbox keep; a server may keep others, and says so by 15 with \`campos\`,
+which the portal puts at the field.
+
+- A day of experience or study is within 120 years before today and 20 after it, a day of what is planned within one before and ten after.
+- A new offer has not ended, and expires no earlier than today. Its highest salary is not below its salary.
+- Who signs for a company has a name, surnames and a post of ${lengths.text.min} to ${lengths.text.max} characters, as in an agreement.
+- A student who proposes a placement says name and phone of a contact whom the university does not know.
+- The title of a final thesis is asked for only where an offer is linked to one; towns of two letters are towns.
+- A yes or no is never missing.
+- A field of an offer that must be filled in is asked for only where the company has something to choose from (\`centroPracticas\`, \`tutores\`, \`programa\`).
+- Where a placement says no hours, \`tiempoDedicacionJornada\` is taken for a share of 8 hours a day and 40 a week.
 `;
 
 const whoDoes = ({ actor, call }: Step): string => (call === undefined ? actor : `${actor}: \`${call}\``);

@@ -87,6 +87,33 @@ it.each(listCalls.map((call) => [call.name, call] as const))(
   },
 );
 
+it.each(listCalls.map((call) => [call.name, call] as const))(
+  'any one odd or missing key of a row of %s costs no more than the row',
+  (_, call) => {
+    const datos = answerOf(call);
+    const whole = call.datos.parse(copy(datos));
+    for (const path of listsIn(datos, call)) {
+      const rows = at(datos, path) as unknown[];
+      if (typeof rows[1] !== 'object') continue;
+      for (const key of Object.keys(rows[1] as Row))
+        for (const odd of [null, 'x', [], undefined]) {
+          const sent = copy(datos);
+          const row = (at(sent, path) as Row[])[1] as Row;
+          if (odd === undefined) Reflect.deleteProperty(row, key);
+          else row[key] = odd;
+          const where = `${path.join('.')}.1.${key}: ${JSON.stringify(odd)}`;
+          const found = read(call, sent);
+          expect(found, where).toBeDefined();
+          const left = at(found?.datos, path) as unknown[];
+          const [first, , last] = at(whole, path) as unknown[];
+          expect([left[0], left.at(-1)], where).toEqual([first, last]);
+          // The row is gone, or has lost no more than a part of it.
+          expect(found?.omitted, where).toBeGreaterThanOrEqual(3 - left.length);
+        }
+    }
+  },
+);
+
 describe('a list of offers', () => {
   const page = answerOf(dameOfertasUsuario) as { ofertas: Row[] };
   const withFirst = (changes: Row): unknown => ({

@@ -14,6 +14,7 @@ import { identityOf } from '#portal/data/session/identity.ts';
 import type { SignIn } from '#portal/data/session/start.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import { arrive, discardHeldSignIn, holdSignIn } from '#portal/data/arrival.ts';
+import { createDraft } from '#portal/data/drafts.ts';
 import { tellOnNextPage } from '#portal/data/messages.ts';
 import { endSession } from '#portal/data/session.ts';
 import { portalKey, sessionStorageOf, tab } from '#portal/data/storage.ts';
@@ -92,7 +93,10 @@ export async function letIn(signIn: SignIn, brand: PublicBrand): Promise<Way> {
 }
 
 async function enter(signIn: SignIn, brand: PublicBrand): Promise<Way> {
+  // Named before who is signed in changes; the page is left before its form could clear it.
+  const draft = createDraft('acceso', signIn.half);
   const go = await arrive(signIn, brand);
+  if (go !== undefined) draft.clear();
   return go === undefined ? { nothingKept: true } : { go };
 }
 

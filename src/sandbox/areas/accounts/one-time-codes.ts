@@ -21,13 +21,17 @@ export interface OneTimeCode<D = unknown> {
 
 const hash = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** Makes a code that nobody can guess; only its hash is kept. */
+/** Codes that come as links of mails: of an account, the last one alone can be used. */
+const links: readonly Purpose[] = ['restablecer', 'establecer'];
+
+/** Makes a code that nobody can guess; only its hash is kept. A link makes those void that the account had before. */
 export function createCode(
   db: Db,
   now: Moment,
   purpose: Purpose,
   { account, datos = {} }: Partial<OneTimeCode>,
 ): string {
+  if (account !== undefined && links.includes(purpose)) closeLinks(db, now, account);
   const code = randomBytes(24).toString('base64url');
   const expires = now.seconds + lifetime[purpose];
   db.insert('one_time_code', { hash: hash(code), purpose, account, datos: datos as object, expires });
@@ -43,10 +47,9 @@ function peekCode<D>(db: Db, now: Moment, purpose: Purpose, code: string): OneTi
 
 /** Makes the links void that an account could get another password with. */
 export function closeLinks(db: Db, now: Moment, account: number): void {
-  const purposes: Purpose[] = ['restablecer', 'establecer'];
   db.run(sql`
     UPDATE one_time_code SET used = ${now.seconds}
-    WHERE account = ${account} AND purpose IN ${list(purposes)} AND used IS NULL`);
+    WHERE account = ${account} AND purpose IN ${list(links)} AND used IS NULL`);
 }
 
 /** Whose a code was, whatever became of it. */

@@ -8,6 +8,7 @@ import type { Db } from '../../db/database.ts';
 import { type Bindable, sql } from '../../db/sql.ts';
 import { degreeById } from '../domains/degrees.ts';
 import { studyKind } from '../domains/study-levels.ts';
+import { assertFilled } from '../../rules/person.ts';
 import { refuse, refuseFields } from '../../refusal.ts';
 import type { StudentContext } from '../../context.ts';
 import type { Handlers } from '../../handler.ts';
@@ -95,6 +96,7 @@ export const studyHandlers = {
   addEstudio: (context, form) => add(context, form as StudyForm, false),
 
   addEstudioUniversidad: (context, form) => {
+    assertFilled(form, ['titulacion']);
     if (!degreeById(form.titulacion)) refuse(codes.studiesNotFound);
     return add(context, form as StudyForm, true);
   },
