@@ -16,7 +16,7 @@ import type { BaseContext } from '../context.ts';
 import { handlers } from '../areas/index.ts';
 import type { Mailer } from '../mail/outbox.ts';
 import { createPost } from '../mail/post.ts';
-import { refuseFields, Refusal } from '../refusal.ts';
+import { fieldAt, refuseFields, Refusal } from '../refusal.ts';
 import type { Time } from '../time.ts';
 import { businessAnswer, httpError } from './answer.ts';
 import { authenticate, readProof } from './authenticate.ts';
@@ -136,7 +136,7 @@ export function createDispatch(parts: Parts): (request: Request, peer?: Peer) =>
       const accepting = acceptingCalls.has(call.name);
       const user = authenticate({ db, brand, language }, call.who, proof, tipo, accepting);
       const parsed = z.safeParse(call.request ?? z.undefined(), call.request ? body : undefined);
-      if (!parsed.success) return refuseFields(parsed.error.issues.map(({ path }) => path[0]));
+      if (!parsed.success) return refuseFields(parsed.error.issues.map(({ path }) => fieldAt(path)));
       checkBounds(call, parsed.data, now.today);
       checkUploads(call.uploads, parsed.data, contents);
       return handler({ ...base, user, params, query: readQuery(call, url.searchParams) }, parsed.data);
