@@ -363,6 +363,14 @@ export const options = {
       ca: 'només aquesta pantalla; es pot repetir',
     },
   },
+  readme: {
+    type: 'boolean',
+    help: {
+      en: 'the two pictures of the README, instead of the screens of all brands',
+      es: 'las dos imágenes del README, en vez de las pantallas de todas las marcas',
+      ca: 'les dues imatges del README, en comptes de les pantalles de totes les marques',
+    },
+  },
   single: {
     type: 'boolean',
     help: {

@@ -12,6 +12,7 @@ import { type LivePortal, startLivePortal } from '../tests/support/portal/live-p
 import { hydrated } from '../tests/support/portal/portal.ts';
 import { readArguments, readChoices } from './arguments.ts';
 import { fail } from './failure.ts';
+import { readmePictures } from './readme-pictures.ts';
 
 /**
  * Five portals side by side: the main screens of every brand of the project, light and dark, on a desktop and on a
@@ -119,7 +120,7 @@ async function sideBySide(
 }
 
 async function voices(): Promise<void> {
-  const values = readArguments('voices', ['brand', 'screen', 'device', 'mode', 'single', 'out']);
+  const values = readArguments('voices', ['brand', 'screen', 'device', 'mode', 'single', 'readme', 'out']);
   const ids = readChoices('brand', brands, values.brand);
   const names = readChoices(
     'screen',
@@ -142,8 +143,12 @@ async function voices(): Promise<void> {
     });
     if (results.some(({ status }) => status === 'failed')) throw new Error('A portal could not be built');
     for (const brand of ids) portals.push(await startLivePortal(brand, { outDir }));
-    const wanted = screens.filter(({ id }) => names.includes(id));
     mkdirSync(pictures, { recursive: true });
+    if (values.readme) {
+      await readmePictures(browser, portals, pictures);
+      return;
+    }
+    const wanted = screens.filter(({ id }) => names.includes(id));
     for (const device of wantedDevices) {
       for (const mode of wantedModes) {
         const rows: Buffer[][] = [];

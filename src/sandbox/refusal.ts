@@ -21,6 +21,10 @@ export class Refusal extends Error {
   }
 }
 
+/** What `campos` call the place of a value in a request: the description of a company is sent in a part of its own. */
+export const fieldAt = ([key, inner]: readonly PropertyKey[]): PropertyKey | undefined =>
+  key === 'datosEmpresa' && inner !== undefined ? `empresa.${String(inner)}` : key;
+
 /**
  * Ends a call with 15 and says which fields are missing or wrong.
  * @param campos keys of the form that was sent, or `form.key` of another one

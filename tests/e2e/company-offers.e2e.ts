@@ -60,6 +60,7 @@ describe('the list of own offers', () => {
     expect(names.map((it) => it.replaceAll(/\s+/g, ' '))).toEqual(['Todas 25', 'Prácticas 24', 'Empleo 1']);
     expect(await rows(page).count()).toBe(10);
     expect(await rows(page).first().locator('h2').innerText()).toBe('Taller 24');
+    expect(await rows(page).getByRole('alert').count(), 'nothing to be heard in any row').toBe(0);
     expect(await auditPage(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Cargar más' }).click();

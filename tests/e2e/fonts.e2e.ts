@@ -4,7 +4,7 @@ import { withConnection } from '../support/portal/connection.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { portalTest } from '../support/portal/portal-test.ts';
 
-const { newPage, portalOf, visit } = portalTest('montclar');
+const { newPage, portalOf, visit } = portalTest('montclar', 'meridia');
 
 /** Whether texts are written in the font of the brand, and the page has it. */
 const ownFont = (page: Page): Promise<{ wanted: boolean; there: boolean }> =>
@@ -22,10 +22,68 @@ const asked = (page: Page): string[] => {
 
 const isFont = (path: string): boolean => path.endsWith('.woff2');
 
-it('the first page has the fonts of the brand', async () => {
+/** Opens a page until it is written in the fonts: on a busy machine they may be late for its first picture. */
+const comesInOwnFont = (page: Page, path: string): Promise<void> =>
+  expect
+    .poll(async () => {
+      await page.goto(new URL(path, page.url()).href);
+      await hydrated(page);
+      return ownFont(page);
+    })
+    .toEqual({ wanted: true, there: true });
+
+it('a page has the fonts of the brand', async () => {
   const page = await visit(undefined, '/login', { before: withConnection({ downlink: 10 }) });
+  await comesInOwnFont(page, '/login/empresas');
+});
+
+/** Families of the fonts in which the texts of a page are written. */
+async function familiesOf(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'body *',
+  });
+  const used = await Promise.all(
+    nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })),
+  );
+  return [...new Set(used.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName)))].sort();
+}
+
+it.each([
+  { brand: 'montclar', own: /^(Lora|Source Sans 3)/ },
+  { brand: 'meridia', own: /^Figtree/ },
+] as const)('no page is written in a part of the fonts: $brand', async ({ brand, own }) => {
+  const page = await newPage({ brand });
+  await withConnection({ downlink: 10 })(page);
+  const held: (() => void)[] = [];
+  let count = 0;
+  await page.route('**/*.woff2', async (route) => {
+    count += 1;
+    if (count === 2) await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  await page.goto(portalOf(brand).url('/login'), { waitUntil: 'domcontentloaded' });
   await hydrated(page);
-  expect(await ownFont(page)).toEqual({ wanted: true, there: true });
+  const families = await familiesOf(page);
+  expect(families.filter((family) => own.test(family))).toEqual([]);
+  expect(held).toHaveLength(1);
+  held[0]?.();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(await familiesOf(page), 'nothing changes its shape').toEqual(families);
+  // Nothing is cached of what is routed.
+  await page.unroute('**/*.woff2');
+  await expect
+    .poll(async () => {
+      await page.goto(portalOf(brand).url('/login/empresas'));
+      await hydrated(page);
+      const next = await familiesOf(page);
+      return next.filter((family) => !own.test(family));
+    })
+    .toEqual([]);
 });
 
 it('on a slow connection fonts wait for the code, and the next page has them', async () => {
@@ -47,9 +105,7 @@ it('on a slow connection fonts wait for the code, and the next page has them', a
   const last = Math.max(...code.map((file) => files.indexOf(file)));
   expect(last).toBeLessThan(files.findIndex(isFont));
   expect(await ownFont(page)).toMatchObject({ wanted: false });
-  await page.goto(portalOf().url('/login/empresas'));
-  await hydrated(page);
-  expect(await ownFont(page)).toEqual({ wanted: true, there: true });
+  await comesInOwnFont(page, '/login/empresas');
 });
 
 it('whoever asked to save data gets no font', async () => {

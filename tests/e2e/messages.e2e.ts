@@ -37,6 +37,21 @@ const close = (page: Page, name = 'Cerrar el mensaje') => page.getByRole('button
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.id || (document.activeElement?.className ?? ''));
 
+it('an address that does not exist leads home, which says so, in the language of the address', async () => {
+  const { page } = await newPage();
+  await portalOf().signIn(page, 'student');
+  await page.goto(portalOf().url('/ca/wp-admin'));
+  await page.waitForURL(portalOf().url('/ca'));
+  await banner(page).getByText('L’adreça que has obert no existeix o ha canviat.').waitFor();
+  await page.reload();
+  await hydrated(page);
+  expect(await banner(page).count(), 'once').toBe(0);
+  await page.goto(portalOf().url('/ca/mi-empresa'));
+  await page.waitForURL((it) => !it.pathname.endsWith('mi-empresa'));
+  await hydrated(page);
+  expect(await banner(page).getByText('no existeix').count()).toBe(0);
+});
+
 it('a message stands apart from what fills the page from edge to edge', async () => {
   for (const viewport of [phone, desktop]) {
     const { page } = await newPage(viewport);

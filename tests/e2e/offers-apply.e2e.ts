@@ -6,7 +6,7 @@ import { makeStudy } from '#sandbox/seed/make-offers.ts';
 import { personaAccount } from '#sandbox/seed/persona-rows.ts';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
 import { storageKey } from '#core/shared/storage.ts';
-import { auditPage } from '../support/pages/axe.ts';
+import { auditPage, auditTop } from '../support/pages/axe.ts';
 import { holdRequests } from '../support/faults/faults.ts';
 import { hasFocus } from '../support/pages/focus.ts';
 import {
@@ -93,9 +93,13 @@ describe('what stands between a student and an offer', () => {
     await page.getByText('Te has inscrito correctamente. La empresa recibirá tu CV.').first().waitFor();
     await page.getByRole('heading', { name: 'Tu candidatura' }).waitFor();
     await page.waitForFunction(() => document.activeElement?.id === 'offer-apply');
+    expect(await page.locator('.offer-joy').innerText()).toBe(
+      'Te has inscrito correctamente. La empresa recibirá tu CV. Ver mis candidaturas',
+    );
+    expect(await page.locator('.banner').count(), 'is said once, over nothing').toBe(0);
     expect(posts.filter((name) => name === 'inscribirse')).toHaveLength(1);
     expect(applicationsTo(portal, url, 'empty-student')).toBe(1);
-    expect(await auditPage(page)).toEqual([]);
+    expect(await auditTop(page)).toEqual([]);
   });
 
   it('are conditions to be read, in Catalan on a phone; whoever has accepted them goes on where they were', async () => {

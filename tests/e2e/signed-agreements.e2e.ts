@@ -5,6 +5,7 @@ import { sql } from '#sandbox/db/sql.ts';
 import { makeAgreement } from '../support/sandbox/make-companies.ts';
 import { auditTop } from '../support/pages/axe.ts';
 import { fileOf } from '../support/pages/cv-files.ts';
+import { hasFocus } from '../support/pages/focus.ts';
 import { holdRequests, injectFault } from '../support/faults/faults.ts';
 import { signInAgain } from '../support/pages/sign-in-pages.ts';
 import { hydrated } from '../support/portal/portal.ts';
@@ -122,13 +123,19 @@ describe('the upload of a signed agreement', () => {
     expect(state(id)).toBe('Firmado empresa');
   });
 
-  it('of one that a colleague was faster with says so, and shows where it stands', async () => {
+  it.each([
+    { estado: 'Firmado empresa', shown: 'Firmado por la empresa', says: 'Alguien de tu empresa ha subido' },
+    { estado: 'Formalizado', shown: 'Formalizado', says: 'Este convenio ya no espera tu firma' },
+  ])('of one that a colleague was faster with says so: $estado', async ({ estado, shown, says }) => {
     const { id, page, input, press, card } = await openUpload('2031-01-14');
-    portalOf().db.update('agreement', { id }, { estado: 'Formalizado' });
+    portalOf().db.update('agreement', { id }, { estado });
     await input.setInputFiles(fileOf('firmado.pdf'));
     await press('Subir convenio firmado');
-    await dialog(page).locator('.error-summary').waitFor();
-    await card.getByText('Formalizado').waitFor();
+    const note = page.locator('.done-note');
+    await note.getByText(says).waitFor();
+    expect(await dialog(page).count()).toBe(0);
+    await hasFocus(note);
+    await card.getByText(shown, { exact: true }).waitFor();
   });
 
   it('says what the university found wrong', async () => {

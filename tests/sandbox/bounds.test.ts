@@ -53,6 +53,18 @@ it.each([
   expect(await call(name, { as, body: body as never })).toMatchObject({ http: 200, status: 15 });
 });
 
+it.each([['x'.repeat(100_000)], [7]])(
+  'the field of a description that is refused is one of the form',
+  async (text) => {
+    const { call, as } = await startCompanySandbox();
+    const body = { datosEmpresa: { descripcion: text } } as never;
+    expect(await call('editaEmpresaCompletos', { as, body })).toMatchObject({
+      status: 15,
+      datos: { campos: ['empresa.descripcion'] },
+    });
+  },
+);
+
 it('a contact has a postcode that can be one, where the brand asks for it', async () => {
   for (const [asked, status] of [
     [true, 15],

@@ -128,7 +128,7 @@ describe('fonts', () => {
     const shared = css({ fonts: { texto: serif, titulos: serif } });
     expect(shared.match(/@font-face/g)).toHaveLength(1);
     expect(shared).toContain(
-      '@font-face{font-family:"Sea Serif";font-style:normal;font-weight:700;font-display:optional;' +
+      '@font-face{font-family:"Sea Serif";font-style:normal;font-weight:700;font-display:swap;' +
         'src:url("/_brand/serif.woff2") format("woff2")}',
     );
   });

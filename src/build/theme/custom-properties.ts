@@ -95,7 +95,10 @@ function fontStack(font: ThemeFont | undefined, isLate: boolean): string {
   return [...names.map(quote), font.generic === 'serif' ? systemSerif : systemFonts].join(',');
 }
 
-/** One rule per file, and per font that stands in for it; text and headings may share a font. */
+/**
+ * One rule per file, and per font that stands in for it; text and headings may share a font. The head has all files
+ * there before the first picture, or has the page go without (`load-fonts.ts`): only without scripts is one swapped.
+ */
 function fontFaces(fonts: readonly (ThemeFont | undefined)[]): string[] {
   const rules = fonts
     .filter((font) => font !== undefined)
@@ -103,7 +106,7 @@ function fontFaces(fonts: readonly (ThemeFont | undefined)[]): string[] {
       ...archivos.map(
         ({ url, peso, estilo }) =>
           `@font-face{font-family:${quote(familia)};font-style:${estilo};font-weight:${peso};` +
-          `font-display:optional;src:url(${quote(url)}) format("woff2")}`,
+          `font-display:swap;src:url(${quote(url)}) format("woff2")}`,
       ),
       ...fallbacks.map(
         ({ familia: name, peso, estilo, local, ...sizes }) =>

@@ -34,10 +34,10 @@ export interface PortalError {
 export const $error = atom<PortalError | undefined>(undefined);
 
 /**
- * What was done or must be known: a notice of the catalogue or of one's own, the welcome of the first access, or that
- * the browser does not keep what is typed.
+ * What was done or must be known: a notice of the catalogue or of one's own, the welcome of the first access, that the
+ * browser does not keep what is typed, or that the address that was opened does not exist.
  */
-export type PortalNotice = Notice | { welcome: true } | { unkept: true };
+export type PortalNotice = Notice | { welcome: true } | { unkept: true } | { unknownAddress: true };
 
 /** The notice that the frame shows. */
 export const $notice = atom<PortalNotice | undefined>(undefined);

@@ -41,11 +41,13 @@ export function NoticeBanner({ notice }: { notice: PortalNotice }) {
   const page = usePage();
   const { t } = page.format;
   const from = useStandpoint();
-  const view =
-    'welcome' in notice || 'unkept' in notice ? undefined : noticeView(notice, from, page.brand.titles);
+  const isOfFrame = 'welcome' in notice || 'unkept' in notice || 'unknownAddress' in notice;
+  const view = isOfFrame ? undefined : noticeView(notice, from, page.brand.titles);
   useStepAside(view?.kind === 'ok');
   if ('welcome' in notice) return <Welcome />;
   if ('unkept' in notice) return <Banner {...looks.warning} text={t('frame.unkept')} onClose={close} />;
+  if ('unknownAddress' in notice)
+    return <Banner {...looks.information} text={t('frame.unknownAddress')} onClose={close} />;
   if (!view) return null;
   const say = (it: typeof view.text): string => ('id' in it ? t(it.id) : it.words);
   return (

@@ -1,8 +1,7 @@
-import { noticeOf, noticeTarget } from '#core/outcomes/notices.ts';
+import { type Notice, noticeOf, noticeTarget } from '#core/outcomes/notices.ts';
 import type { NoticeEntry } from '#core/outcomes/notice-table.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
-import type { PortalNotice } from '#portal/data/messages.ts';
 import { given } from '#core/shared/given.ts';
 import { linkTo } from './error-view.ts';
 import { hrefOf, type Standpoint } from './standpoint.ts';
@@ -20,7 +19,7 @@ export interface NoticeView {
 
 /** Puts a notice at the place where it is shown; `undefined` for one that has nothing to say. */
 export function noticeView(
-  notice: Exclude<PortalNotice, { welcome: true } | { unkept: true }>,
+  notice: Notice,
   from: Standpoint,
   titles: PublicBrand['titles'],
 ): NoticeView | undefined {

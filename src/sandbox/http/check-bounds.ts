@@ -5,7 +5,7 @@ import { boundedRequest, type Years } from '#core/contract/schema/bounds.ts';
 import type { JsonSchema } from '#core/contract/schema/json-schema.ts';
 import { visibleText } from '#core/contract/validation/text.ts';
 import { domainList, isFixedList } from '../areas/domains/lists.ts';
-import { refuseFields } from '../refusal.ts';
+import { fieldAt, refuseFields } from '../refusal.ts';
 
 /** Lists of which the handlers know what is not there, and have codes of their own for it (14, 41) or none at all. */
 const lookedUpLater: ReadonlySet<DomainListName> = new Set<DomainListName>([
@@ -57,6 +57,12 @@ function fits(value: unknown, schema: JsonSchema, today: string): boolean {
   return Object.entries(value).every(([key, it]) => fits(it, properties[key] ?? {}, today));
 }
 
+/** The keys of an object whose values do not keep the bounds of its schema. */
+function unfit(value: unknown, { properties = {} }: JsonSchema, today: string): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([key, it]) => (fits(it, properties[key] ?? {}, today) ? [] : [key]));
+}
+
 const schemas = new Map<string, JsonSchema>();
 
 /**
@@ -68,7 +74,10 @@ export function checkBounds(call: Call, request: unknown, today: string): void {
   const schema = schemas.get(call.name) ?? boundedRequest(call);
   schemas.set(call.name, schema);
   if (fits(request, schema, today)) return;
-  const { properties = {} } = schema;
-  const entries = Object.entries((request ?? {}) as Record<string, unknown>);
-  refuseFields(entries.flatMap(([key, value]) => (fits(value, properties[key] ?? {}, today) ? [] : [key])));
+  refuseFields(
+    unfit(request, schema, today).map((key) => {
+      const value = (request as Record<string, unknown>)[key];
+      return fieldAt([key, ...unfit(value, schema.properties?.[key] ?? {}, today)]);
+    }),
+  );
 }

@@ -17,7 +17,7 @@ import { handlers } from '../areas/index.ts';
 import type { Afterwards } from '../handler.ts';
 import type { Mailer } from '../mail/outbox.ts';
 import { createPost } from '../mail/post.ts';
-import { refuseFields, Refusal } from '../refusal.ts';
+import { fieldAt, refuseFields, Refusal } from '../refusal.ts';
 import type { Time } from '../time.ts';
 import { businessAnswer, httpError } from './answer.ts';
 import { authenticate, readProof } from './authenticate.ts';
@@ -147,7 +147,7 @@ export function createDispatch(parts: Parts): (request: Request, peer?: Peer) =>
       const first = keyed && keptAnswer(db, caller, keyed, now.seconds, language);
       if (first) return first;
       const parsed = z.safeParse(call.request ?? z.undefined(), call.request ? body : undefined);
-      if (!parsed.success) return refuseFields(parsed.error.issues.map(({ path }) => path[0]));
+      if (!parsed.success) return refuseFields(parsed.error.issues.map(({ path }) => fieldAt(path)));
       checkBounds(call, parsed.data, now.today);
       checkUploads(call.uploads, parsed.data, contents);
       const result = handler(

@@ -2,6 +2,7 @@ import { placementFromRequest } from '../areas/placements/make-placement.ts';
 import { type Bindable, sql } from '../db/sql.ts';
 import type { SeedContext, SeedPart } from './context.ts';
 import { personaAccount, personaCompanies, personaCompany } from './persona-rows.ts';
+import { morning } from './texts/schedule.ts';
 
 const states = ['pendiente', 'aceptada', 'rechazada', 'pendiente', 'aceptada'] as const;
 
@@ -19,22 +20,27 @@ export const seedEducation: SeedPart = (context) => {
   const students = db.all<{ id: number; numeroDocumento: string; titulacion?: number }>(sql`
     SELECT student.id, numeroDocumento, (SELECT titulacion FROM study WHERE student = student.id LIMIT 1) AS titulacion
     FROM student WHERE conPracticas AND id > ${personaAccount(context, 'former-user')} ORDER BY student.id`);
-  const about = ({ numeroDocumento, titulacion }: (typeof students)[number]): object => ({
-    dni: numeroDocumento,
-    titulacion,
-    fechaInicio: day(random.int(25, 60)),
-    fechaFin: day(random.int(90, 150)),
-    horasAldia: random.int(3, 5),
-    horario: text({ es: 'Mañanas, de 9 a 14 h', ca: 'Matins, de 9 a 14 h', en: 'Mornings, 9 to 14' }),
-    tareasAdesarrollar: text({
-      es: 'Acompañar al grupo de 4.º & preparar "rincones".',
-      ca: 'Acompanyar el grup de 4t & preparar "racons".',
-      en: 'Join year 4 & prepare "corners".',
-    }),
-    nombreTutorEmpresa: 'Assumpta',
-    apellidosTutorEmpresa: 'Rovira',
-    emailTutorEmpresa: 'assumpta.rovira@tutores.example',
-  });
+  const about = ({ numeroDocumento, titulacion }: (typeof students)[number]): object => {
+    const fechaInicio = day(random.int(25, 60));
+    const fechaFin = day(random.int(90, 150));
+    const horasAldia = random.int(3, 5);
+    return {
+      dni: numeroDocumento,
+      titulacion,
+      fechaInicio,
+      fechaFin,
+      horasAldia,
+      horario: text(morning(horasAldia)),
+      tareasAdesarrollar: text({
+        es: 'Acompañar al grupo de 4.º & preparar "rincones".',
+        ca: 'Acompanyar el grup de 4t & preparar "racons".',
+        en: 'Join year 4 & prepare "corners".',
+      }),
+      nombreTutorEmpresa: 'Assumpta',
+      apellidosTutorEmpresa: 'Rovira',
+      emailTutorEmpresa: 'assumpta.rovira@tutores.example',
+    };
+  };
   const main = personaCompany(context, 'company');
   if (checkMenuEducacion) {
     const school = personaCompanies(context, 'group').at(-1) ?? main;

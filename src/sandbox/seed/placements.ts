@@ -12,6 +12,7 @@ import { pdfFile } from './example-files.ts';
 import { dniOf } from './make.ts';
 import { personaAccount, personaCompany } from './persona-rows.ts';
 import { jobs } from './texts/jobs.ts';
+import { morning } from './texts/schedule.ts';
 import { projectTexts } from './texts/training-project.ts';
 import { givenNames, surnames } from './texts/people.ts';
 
@@ -50,6 +51,7 @@ function fieldsOf(context: SeedContext, sketch: Sketch): object {
   const { student, company } = sketch;
   const { db, brand, random, text } = context;
   const { horasDia = 5, horasSemana = 25 } = brand.settings.limitesJornada ?? {};
+  const horasAldia = Math.min(5, horasDia, horasSemana / 5);
   const job = random.pick(jobs);
   const titulacion = db.value<number>(
     sql`SELECT titulacion FROM study WHERE student = ${student} AND titulacion IS NOT NULL ORDER BY id LIMIT 1`,
@@ -60,8 +62,8 @@ function fieldsOf(context: SeedContext, sketch: Sketch): object {
   return shownOf(context, 'practica', {
     titulacion,
     curso: random.int(2, 4),
-    horario: text({ es: 'De 9:00 a 14:00', ca: 'De 9.00 a 14.00', en: '9:00 to 14:00' }),
-    horasAldia: Math.min(5, horasDia, horasSemana / 5),
+    horario: text(morning(horasAldia)),
+    horasAldia,
     numeroDiasSemana: 5,
     diasSemana: [1, 2, 3, 4, 5],
     centroPracticas: workplace,

@@ -5,7 +5,6 @@ import { withoutStyles } from '#build/brands/pipeline/svg/inline-styles.ts';
 import type { AssetFile, Brand } from '#core/brand/brand.ts';
 import type { ServedFiles, ServedImage } from '#portal/render/page-request.ts';
 import { themeCss } from '#build/theme/custom-properties.ts';
-import { firstFonts } from '#build/theme/first-fonts.ts';
 import { motifOf, motifProperties, pictureStrength, type Properties, shapesOf } from '#build/theme/look.ts';
 import { deriveTheme, type Theme } from '#build/theme/tokens.ts';
 import { factsOf, type SiteWriter } from '../bundle/site-writer.ts';
@@ -107,7 +106,7 @@ export async function serveAssets(
   });
   const served: ServedFiles = {
     theme: writeHashed(site, 'theme', 'css', css),
-    fonts: firstFonts(fonts),
+    fonts: [...new Set(Object.values(fonts).flatMap(({ archivos }) => archivos.map(({ url }) => url)))],
     ...ownStyles(brand, site),
     data: Object.fromEntries(
       brand.languages.map((language) => [

@@ -34,6 +34,7 @@ describe('a file field', () => {
     [1.4 * megabytes, '1,4 MB'],
     [2000 * 1024, '2000 kB'],
     [10, '1 kB'],
+    [0, '0 kB'],
   ])('calls %i bytes %s', (bytes, text) => {
     expect(sizeText(bytes, number).replace(/\s/, ' ')).toBe(text);
   });

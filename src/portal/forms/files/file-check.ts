@@ -56,13 +56,13 @@ export function noFile<N extends string>(name: N): Record<N | `${N}Enlace`, stri
   return { [name]: '', [addressName(name)]: '' } as Record<N | `${N}Enlace`, string>;
 }
 
-/** A size for people: `2 MB`, `1,4 MB`, `2000 kB`. */
+/** A size for people: `2 MB`, `1,4 MB`, `2000 kB`; what has any content has at least `1 kB`. */
 export function sizeText(bytes: number, number: Formatter['number']): string {
   const kilobytes = bytes / 1024;
   const [value, unit] =
     kilobytes >= 1024 && (kilobytes % 1000 !== 0 || kilobytes % 1024 === 0)
       ? ([kilobytes / 1024, 'megabyte'] as const)
-      : ([Math.max(1, Math.round(kilobytes)), 'kilobyte'] as const);
+      : ([bytes > 0 ? Math.max(1, Math.round(kilobytes)) : 0, 'kilobyte'] as const);
   return number(value, { style: 'unit', unit, maximumFractionDigits: 1 });
 }
 

@@ -4,7 +4,7 @@ import type { SessionStorage } from '#portal/data/session/session.ts';
 import type { PageData } from '#portal/island/page-context.ts';
 import { dropStrayClicks } from './double-click.ts';
 import { holdEarlySubmits } from './early-submit.ts';
-import { loadFonts } from './load-fonts.ts';
+import type { BeginFonts } from './load-fonts.ts';
 import { markAlive } from './mark-alive.ts';
 import { excuseSkippedTransitions } from './skipped-transitions.ts';
 import { type TakeCode, watchCode } from './watch-code.ts';
@@ -17,7 +17,12 @@ declare global {
 }
 
 /** Prepares the page before anything is painted: its mode, and its code. Runs in the head behind the first style sheet. */
-export function beginPage({ brand, modoOscuro }: PageData, storage: SessionStorage, take: TakeCode): void {
+export function beginPage(
+  { brand, modoOscuro }: PageData,
+  storage: SessionStorage,
+  beginFonts: BeginFonts,
+  take: TakeCode,
+): void {
   const { local, tab } = storage;
   const root = document.documentElement;
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
@@ -31,7 +36,7 @@ export function beginPage({ brand, modoOscuro }: PageData, storage: SessionStora
   showTheme();
   systemIsDark.addEventListener('change', showTheme);
 
-  markAlive(root, loadFonts(root, storage));
+  markAlive(root, beginFonts());
   watchCode(brand, tab, take);
   holdEarlySubmits();
   dropStrayClicks();

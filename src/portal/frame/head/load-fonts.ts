@@ -1,32 +1,42 @@
 import { storageKey } from '#core/shared/storage.ts';
 import type { SessionStorage } from '#portal/data/session/session.ts';
 import { hasSlowConnection, savesData } from '#portal/island/saves-data.ts';
+import { addLink } from './add-link.ts';
+import { namedIn } from './named-in.ts';
 
 /**
- * Has the fonts of the brand there for the first picture. On a slow connection they would hold up the code: until they
- * are there for the next page, fonts of the device stand in for them, and no text changes its shape while somebody reads.
- * Whoever asked to save data goes without.
+ * What is left to do about fonts once the style sheet that names them is there and nothing is painted.
  * @returns what is left to do when the page has come alive
  */
-export function loadFonts(root: HTMLElement, { brand, tab }: SessionStorage): () => void {
-  const names = document.querySelector<HTMLMetaElement>('meta[name=fonts]')?.content;
-  const files = names?.split(' ') ?? [];
+export type BeginFonts = () => () => void;
+
+/**
+ * Has the fonts of the brand there for the first picture, all of them: where one is late, the page is written in fonts
+ * of the device alone, so that it has one typeface and no text changes its shape while somebody reads. On a slow
+ * connection they would hold up the code: that page goes without, and they are fetched for the next one. Whoever asked
+ * to save data goes without them everywhere.
+ */
+export function loadFonts({ brand, tab }: SessionStorage): BeginFonts {
+  const { dataset } = document.documentElement;
+  const files = namedIn('fonts');
+  const names = files.join(' ');
   const key = storageKey(brand, 'fuentes');
-  if (names === undefined || tab.get(key) === names || !hasSlowConnection()) {
-    for (const href of files) {
-      const link = document.createElement('link');
-      Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
-      document.head.append(link);
-    }
-    return () => undefined;
-  }
-  root.dataset['fonts'] = 'late';
-  const take = (file: string): Promise<unknown> => fetch(file, { priority: 'low' }).then((it) => it.blob());
+  const isLate = tab.get(key) !== names && hasSlowConnection();
+  let isPainted = false;
+  dataset['fonts'] = 'late';
+  if (!isLate) for (const href of files) addLink({ rel: 'preload', as: 'font', crossOrigin: '', href });
   return () => {
-    if (savesData()) return;
-    Promise.all(files.map(take)).then(
-      () => tab.set(key, names),
-      () => undefined,
-    );
+    // Those that stand in for them say nothing of how they are shown.
+    const load = (): Promise<unknown> =>
+      Promise.all([...document.fonts].map((it) => it.display === 'swap' && it.load())).then(() => {
+        tab.set(key, names);
+        if (!isPainted) delete dataset['fonts'];
+      }, Object);
+    if (!isLate) void load();
+    // Right before the first picture.
+    requestAnimationFrame(() => {
+      isPainted = true;
+    });
+    return () => void (isLate && !savesData() && load());
   };
 }

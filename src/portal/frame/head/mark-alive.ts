@@ -6,7 +6,7 @@ export function markAlive(root: HTMLElement, then: () => void): void {
   const check = (): void => {
     if (document.readyState === 'loading' || document.querySelector('astro-island[ssr]:not([client="idle"])'))
       return;
-    root.toggleAttribute('data-alive', true);
+    root.dataset['alive'] = '';
     removeEventListener('astro:hydrate', check, true);
     document.removeEventListener('DOMContentLoaded', check);
     then();

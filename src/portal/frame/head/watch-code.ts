@@ -1,4 +1,5 @@
 import { type SafeStorage, storageKey } from '#core/shared/storage.ts';
+import { addLink } from './add-link.ts';
 import { type CodeFiles, createCodeFiles } from './code-files.ts';
 import { holdIslands } from './hold-islands.ts';
 import { watchLostCode } from './lost-code.ts';
@@ -16,11 +17,7 @@ export type TakeCode = (scripts: readonly string[], isPatient?: boolean) => Prom
 
 /** Has them parsed side by side, not in turn as they import each other. */
 export function parseAhead(scripts: readonly string[]): void {
-  for (const href of scripts) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', href });
-    document.head.append(link);
-  }
+  for (const href of scripts) addLink({ rel: 'modulepreload', href });
 }
 
 export const takeCode: TakeCode = async (scripts, isPatient) => {

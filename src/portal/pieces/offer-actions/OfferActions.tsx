@@ -61,6 +61,8 @@ export function OfferActions({ offer, onDone, without }: OfferActionsProps) {
   const { t } = format;
   const place = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<OfferQuestion>();
+  // A row of which nobody has asked anything has no empty alert for who listens to a table.
+  const [wasAsked, setWasAsked] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<Parameters<typeof OfferDialog>[0]>>();
   const { primary, others } = actionsFor(offer, offerRights(brand), localDay());
 
@@ -89,6 +91,7 @@ export function OfferActions({ offer, onDone, without }: OfferActionsProps) {
   function ask(question: OfferQuestion): void {
     clearError(place);
     setAsked(question);
+    setWasAsked(true);
     load().then(
       (module) => setDialog(() => module.OfferDialog),
       () => {
@@ -144,7 +147,7 @@ export function OfferActions({ offer, onDone, without }: OfferActionsProps) {
           }}
         />
       )}
-      <ActionError place={place} />
+      {wasAsked && <ActionError place={place} />}
     </div>
   );
 }

@@ -10,13 +10,20 @@ import { saveAgreement } from './save-agreement.ts';
 interface DownloadAgreementProps {
   /** As the server sent it. */
   enlace: string | undefined;
+  /** Which agreement it is, where there are several; read out with the button. */
+  what?: string;
   kind?: 'primary' | 'secondary';
   /** It is fetched at once, because it has just been made. */
   isNew?: boolean;
 }
 
 /** Fetches the document of an agreement; where it does not come, its address can be opened. */
-export function DownloadAgreement({ enlace, kind = 'secondary', isNew = false }: DownloadAgreementProps) {
+export function DownloadAgreement({
+  enlace,
+  what,
+  kind = 'secondary',
+  isNew = false,
+}: DownloadAgreementProps) {
   const { t } = usePage().format;
   const address = useServerAddress(enlace);
   const [isBusy, setBusy] = useState(false);
@@ -42,6 +49,7 @@ export function DownloadAgreement({ enlace, kind = 'secondary', isNew = false }:
       <Button {...{ kind, isBusy }} onClick={() => void fetchIt()}>
         <Icon shapes={download} />
         {t('agreements.download')}
+        {what && <span className="visually-hidden"> {what}</span>}
       </Button>
       <span role="status">
         {hasFailed && (

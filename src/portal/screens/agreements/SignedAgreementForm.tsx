@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Agreement } from '#core/contract/entities/agreement.ts';
+import type { Agreement, AgreementState } from '#core/contract/entities/agreement.ts';
 import { localDay } from '#core/i18n/moment.ts';
 import { call } from '#portal/data/server.ts';
 import { DialogForm } from '#portal/forms/dialog/DialogForm.tsx';
@@ -16,13 +16,15 @@ import { uploadSigned } from './send-agreement.ts';
 export interface SignedAgreementFormProps {
   agreement: Agreement;
   onSent: () => void;
+  /** It waits for no signature any more, though nothing was sent from here. */
+  onMovedOn: (estado: AgreementState) => void;
 }
 
 /** What the file is called at the university. */
 const name = 'convenio-firmado';
 
 /** The signed agreement, in a dialog; what was chosen stays until it has arrived. */
-export function SignedAgreementForm({ agreement, onSent }: SignedAgreementFormProps) {
+export function SignedAgreementForm({ agreement, onSent, onMovedOn }: SignedAgreementFormProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const upload = useUpload('fichero', { kind: 'agreement', takesAddress: false, isRequired: true });
@@ -40,6 +42,10 @@ export function SignedAgreementForm({ agreement, onSent }: SignedAgreementFormPr
       const sent = await sending.run((options) => uploadSigned(call, body, options, mayBeThere.current));
       if (sent.ok) {
         onSent();
+        return undefined;
+      }
+      if (sent.kind === 'signed') {
+        onMovedOn(sent.estado);
         return undefined;
       }
       mayBeThere.current = sent.kind === 'lost' || sent.kind === 'aborted';

@@ -3,7 +3,7 @@ import upload from 'icon:upload';
 import { useEffect, useId, useRef, useState } from 'react';
 import { dameConveniosEmpresa } from '#core/contract/calls/company-agreements.ts';
 import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
-import type { Agreement } from '#core/contract/entities/agreement.ts';
+import type { Agreement, AgreementState } from '#core/contract/entities/agreement.ts';
 import { byTurn, takesSignature } from '#core/model/agreements.ts';
 import { hasProblem } from '#core/model/companies.ts';
 import { answers } from '#portal/data/portal-answers.ts';
@@ -32,18 +32,28 @@ export function UploadAgreementScreen() {
   // Together: a way that turns out to be closed would go from under the finger.
   const answer = missing.state === 'loading' ? missing : agreed;
   const [chosen, setChosen] = useState<Agreement>();
-  const [isSent, setSent] = useState(false);
+  const [done, setDone] = useState<'sent' | AgreementState>();
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The button that was pressed goes with the state of its agreement.
-    if (isSent) note.current?.focus();
-  }, [isSent]);
+    if (done) note.current?.focus();
+  }, [done]);
+  const finish = (how: typeof done): void => {
+    setChosen(undefined);
+    setDone(how);
+    dropAgreements();
+  };
   const isRefused = missing.state === 'ready' && hasProblem(missing.datos);
   const another = isRefused ? undefined : brand.paths['new-agreement'];
   return (
     <div className="agreements">
       <p className="form-intro">{t('agreements.uploadIntro')}</p>
-      <DoneNote ref={note}>{isSent && t('agreements.uploaded')}</DoneNote>
+      <DoneNote ref={note}>
+        {done &&
+          (done === 'sent'
+            ? t('agreements.uploaded')
+            : t('agreements.movedOn', { isSigned: done === 'Firmado empresa' ? 'yes' : 'no' }))}
+      </DoneNote>
       <ListOf
         answer={answer}
         reload={() => answers.refresh(dameConveniosEmpresa, {})}
@@ -69,7 +79,7 @@ export function UploadAgreementScreen() {
                 key={agreement.idConvenio}
                 agreement={agreement}
                 onUpload={() => {
-                  setSent(false);
+                  setDone(undefined);
                   setChosen(agreement);
                 }}
               />
@@ -90,11 +100,8 @@ export function UploadAgreementScreen() {
             load={loadForm}
             props={{
               agreement: chosen,
-              onSent: () => {
-                setChosen(undefined);
-                setSent(true);
-                dropAgreements();
-              },
+              onSent: () => finish('sent'),
+              onMovedOn: finish,
             }}
           />
         </FormDialog>
@@ -107,15 +114,14 @@ function AgreementCard({ agreement, onUpload }: { agreement: Agreement; onUpload
   const { t, date } = usePage().format;
   const id = useId();
   const { idConvenio, fecha, enlace, estado } = agreement;
+  const title = t('agreements.agreementOf', {
+    hasDate: fecha ? 'yes' : 'no',
+    date: fecha ? date(fecha) : '',
+    number: idConvenio,
+  });
   return (
     <article className="agreement" data-agreement={idConvenio} aria-labelledby={id}>
-      <h2 id={id}>
-        {t('agreements.agreementOf', {
-          hasDate: fecha ? 'yes' : 'no',
-          date: fecha ? date(fecha) : '',
-          number: idConvenio,
-        })}
-      </h2>
+      <h2 id={id}>{title}</h2>
       <AgreementStanding agreement={agreement} />
       <div className="agreement-actions">
         {takesSignature(agreement) && (
@@ -124,7 +130,7 @@ function AgreementCard({ agreement, onUpload }: { agreement: Agreement; onUpload
             {t(estado === 'Erróneo empresa' ? 'agreements.uploadCorrected' : 'agreements.upload')}
           </Button>
         )}
-        <DownloadAgreement enlace={enlace} />
+        <DownloadAgreement enlace={enlace} what={title} />
       </div>
     </article>
   );

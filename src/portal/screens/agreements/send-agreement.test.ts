@@ -152,13 +152,24 @@ describe('uploading a signed agreement', () => {
     const { call, db, company } = await start();
     const id = makeAgreement(db, company);
     expect(await uploadSigned(call, signed(id), noProgress())).toEqual({ ok: true });
-    expect(await uploadSigned(call, signed(id), noProgress())).toMatchObject({ ok: false, code: 49 });
     expect(await uploadSigned(call, signed(id), noProgress(), true)).toEqual({ ok: true });
   });
 
-  it('is refused once nothing is to be signed any more', async () => {
+  it('is told where the agreement stands once nothing is to be signed any more', async () => {
+    const { call, db, company } = await start();
+    const moved = { ok: false, kind: 'signed' };
+    const over = makeAgreement(db, company, { estado: 'Formalizado' });
+    expect(await uploadSigned(call, signed(over), noProgress())).toEqual({ ...moved, estado: 'Formalizado' });
+    const id = makeAgreement(db, company);
+    expect(await uploadSigned(call, signed(id), noProgress())).toEqual({ ok: true });
+    const estado = 'Firmado empresa';
+    expect(await uploadSigned(call, signed(id), noProgress())).toEqual({ ...moved, estado });
+  });
+
+  it('is refused where the agreement cannot be looked at', async () => {
     const { call, db, company } = await start();
     const id = makeAgreement(db, company, { estado: 'Formalizado' });
-    expect(await uploadSigned(call, signed(id), noProgress())).toMatchObject({ ok: false, code: 49 });
+    const blind = without(call, 'dameConveniosEmpresa');
+    expect(await uploadSigned(blind, signed(id), noProgress())).toMatchObject({ ok: false, code: 49 });
   });
 });

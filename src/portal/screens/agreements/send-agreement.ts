@@ -3,8 +3,9 @@ import {
   adjuntaFicheroAlConvenioEmpresa,
   dameConveniosEmpresa,
 } from '#core/contract/calls/company-agreements.ts';
+import * as codes from '#core/contract/codes.ts';
 import type { RequestOf } from '#core/contract/call.ts';
-import type { Agreement, NewAgreement } from '#core/contract/entities/agreement.ts';
+import type { Agreement, AgreementState, NewAgreement } from '#core/contract/entities/agreement.ts';
 import { takesSignature } from '#core/model/agreements.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
@@ -64,6 +65,13 @@ export async function askForAgreement(
   return arrived.ok && arrived.found ? done(arrived.found) : lost;
 }
 
+/** Codes that say that somebody else was faster, if the agreement waits for no signature any more. */
+const tooLate: ReadonlySet<number> = new Set([codes.statusCannotChange, codes.documentUploaded]);
+
+/** What came of the upload; `signed` where the agreement has moved on without it. */
+export type SignedResult =
+  { ok: true } | CallFailure | Lost | { ok: false; kind: 'signed'; estado: AgreementState };
+
 /**
  * Uploads a signed agreement. An answer that is lost is looked for: an agreement that waits for no signature any more
  * has it.
@@ -74,15 +82,16 @@ export async function uploadSigned(
   body: RequestOf<typeof adjuntaFicheroAlConvenioEmpresa>,
   options: UploadOptions,
   isAgain = false,
-): Promise<{ ok: true } | CallFailure | Lost> {
-  const isThere = async (): Promise<boolean> => {
+): Promise<SignedResult> {
+  const movedOn = async (): Promise<AgreementState | undefined> => {
     const all = await call(dameConveniosEmpresa, {});
     const now = all.ok && all.datos.find(({ idConvenio }) => idConvenio === body.idConvenio);
-    return Boolean(now && !takesSignature(now));
+    return now && !takesSignature(now) ? now.estado : undefined;
   };
-  if (isAgain && (await isThere())) return { ok: true };
+  if (isAgain && (await movedOn())) return { ok: true };
   const result = await call(adjuntaFicheroAlConvenioEmpresa, { body }, options);
   if (result.ok) return { ok: true };
-  if (result.kind !== 'unavailable') return result;
-  return (await isThere()) ? { ok: true } : lost;
+  if (result.kind === 'unavailable') return (await movedOn()) ? { ok: true } : lost;
+  const estado = result.kind === 'error' && tooLate.has(result.code) ? await movedOn() : undefined;
+  return estado ? { ok: false, kind: 'signed', estado } : result;
 }

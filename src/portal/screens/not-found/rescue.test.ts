@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addresses, isShell, matchAddress, type PortalRouting } from '#core/routing/addresses.ts';
 import { routes } from '#core/routing/table.ts';
-import { placeToGo } from './rescue.ts';
+import { isKnown, placeToGo } from './rescue.ts';
 
 const routing: PortalRouting = {
   languages: ['es', 'ca'],
@@ -37,6 +37,13 @@ describe('the page for unknown addresses', () => {
     expect(go('/wp-admin')).toBe('/');
     expect(go('/eventos/%E0%A4%A')).toBe('/');
     expect(go('/_shell/es/gone/')).toBe('/');
+  });
+
+  it('knows whether it was a page of the portal', () => {
+    expect(isKnown(routing, '/ca/mi-empresa')).toBe(true);
+    expect(isKnown(routing, '/es')).toBe(true);
+    expect(isKnown(routing, '/wp-admin')).toBe(false);
+    expect(isKnown(routing, '/login/unknown')).toBe(false);
   });
 
   it('leads home in the language of the address', () => {

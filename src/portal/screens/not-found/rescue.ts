@@ -9,6 +9,12 @@ import {
 import { isDynamic } from '#core/routing/pattern.ts';
 import { shellAddress } from '#core/routing/shell-address.ts';
 
+const pageAt = (routing: PortalRouting, pathname: string, stored?: Language) =>
+  matchAddress(routing, pathname) ?? rescueAddress(routing, pathname, stored);
+
+/** Whether a page of the portal was probably meant by an address. */
+export const isKnown = (...asked: Parameters<typeof pageAt>): boolean => pageAt(...asked) !== undefined;
+
 /**
  * Where to go from the page for unknown addresses: the address that was probably meant, on a host without rewrite
  * rules the shell of a dynamic page, for an unknown sign-in page the sign-in page, else home in the language of the address. `undefined` means to
@@ -23,7 +29,7 @@ export function placeToGo(
   stored?: Language,
 ): string | undefined {
   const exact = matchAddress(routing, pathname);
-  const found = exact ?? rescueAddress(routing, pathname, stored);
+  const found = pageAt(routing, pathname, stored);
   if (!found) {
     // A sign-in page that the brand does not have, or has no longer.
     const above = rescueAddress(routing, pathname.replace(/\/[^/]+\/?$/, ''), stored);

@@ -78,6 +78,7 @@ export const CandidateRow = memo(function CandidateRow({
           )}
           <li>
             <Icon shapes={calendar} />
+            <span className="visually-hidden">{t('candidates.date')}: </span>
             <time dateTime={fecha}>{shortDay(fecha.slice(0, 10), format)}</time>
           </li>
           {documentos && documentos.length > 0 && (

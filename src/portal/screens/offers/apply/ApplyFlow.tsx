@@ -5,7 +5,9 @@ import alert from 'icon:triangle-alert';
 import type { MessageId } from '#core/i18n/messages.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import type { OfferDetail } from '#core/contract/entities/offer-detail.ts';
-import type { Notice } from '#core/outcomes/notices.ts';
+import type { PublicBrand } from '#core/brand/public-brand.ts';
+import type { Formatter } from '#core/i18n/formatter.ts';
+import { type Notice, noticeOf, noticeTarget } from '#core/outcomes/notices.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import { FrameQuestion } from '#portal/forms/dialog/FrameQuestion.tsx';
 import { usePage } from '#portal/island/page-context.ts';
@@ -18,8 +20,15 @@ import { call } from '#portal/data/server.ts';
 import { DocumentsDialog } from './DocumentsDialog.tsx';
 import { createApply } from './apply-store.ts';
 
-/** How it ended: applied, refused or without an answer, or given up. */
-export type ApplyOutcome = { notice: Notice } | { failure: CallFailure } | undefined;
+/** What stands beside the application that was sent. */
+export interface SaidOfApplication {
+  words: string;
+  link?: { href: string; label: string };
+}
+
+/** How it ended: applied, with what the offer says of that itself, refused or without an answer, or given up. */
+export type ApplyOutcome =
+  { notice: Notice; said?: SaidOfApplication } | { failure: CallFailure } | undefined;
 
 interface ApplyFlowProps {
   offer: OfferDetail;
@@ -29,6 +38,17 @@ interface ApplyFlowProps {
   /** Told whether a dialog is open, which says itself what is under way. */
   onAsk: (isAsking: boolean) => void;
   onEnd: (outcome: ApplyOutcome) => void;
+}
+
+/** What an offer says itself of its application: a notice of something done, with its way on. */
+function saidOf(notice: Notice, { paths }: PublicBrand, t: Formatter['t']): SaidOfApplication | undefined {
+  if (notice.code === undefined) return undefined;
+  const entry = noticeOf(notice.code);
+  const words = entry.text ? t(entry.text) : notice.message;
+  if (entry.kind !== 'ok' || !words) return undefined;
+  const target = noticeTarget(entry, 'student');
+  const href = target && paths[target];
+  return { words, ...(href && entry.button && { link: { href, label: t(entry.button) } }) };
 }
 
 /** Where to go for what must be done first. */
@@ -71,7 +91,10 @@ export function ApplyFlow({ offer, kind, isResumed, onAsk, onEnd }: ApplyFlowPro
   const isAsking = !['busy', 'done', 'failed'].includes(asked.step);
   const tellAsking = useEffectEvent(onAsk);
   useEffect(() => tellAsking(isAsking), [isAsking]);
-  const end = useEffectEvent(onEnd);
+  const end = useEffectEvent((outcome: ApplyOutcome) => {
+    const said = outcome && 'notice' in outcome ? saidOf(outcome.notice, brand, t) : undefined;
+    onEnd(said && outcome ? { ...outcome, said } : outcome);
+  });
   useEffect(() => {
     if (isResumed) store.resume();
     else void store.start();

@@ -25,10 +25,11 @@ import { ListNames } from '#portal/pieces/offer-sheet/ListNames.tsx';
 import { WithdrawButton } from '#portal/pieces/withdrawal/WithdrawButton.tsx';
 import { dropApplications } from '#portal/data/applications.ts';
 import { clearError, raise, tell } from '#portal/data/messages.ts';
+import { say } from '#portal/data/said.ts';
 import { call } from '#portal/data/server.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
-import type { ApplyFlow, ApplyOutcome } from '../apply/ApplyFlow.tsx';
+import type { ApplyFlow, ApplyOutcome, SaidOfApplication } from '../apply/ApplyFlow.tsx';
 import { markApplied } from '../mark-applied.ts';
 import './joy.scss';
 
@@ -47,7 +48,7 @@ export function ApplyBox({ offer, kind, reload }: ApplyBoxProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const place = useRef<HTMLDivElement>(null);
   // The offer that is shown may be from before, should it not come anew.
-  const [taken, setTaken] = useState<'now' | 'before'>();
+  const [taken, setTaken] = useState<'before' | { said: SaidOfApplication | undefined }>();
   const [doing, setDoing] = useState<MessageId>();
   const hasApplied = taken !== undefined || offer.estado !== undefined || offer.inscrito === true;
   const link = flagsOf(brand.fields.oferta, 'urlInscripcionExterna').visible && offer.urlInscripcionExterna;
@@ -72,10 +73,18 @@ export function ApplyBox({ offer, kind, reload }: ApplyBoxProps) {
       </h2>
       {hasApplied ? (
         <>
-          {taken === 'now' && (
+          {typeof taken === 'object' && (
             <div className="offer-joy">
               <div className="offer-burst" />
-              <p>{t('offers.wellDone')}</p>
+              <p>
+                {taken.said?.words ?? t('offers.wellDone')}
+                {taken.said?.link && (
+                  <>
+                    {' '}
+                    <a href={taken.said.link.href}>{taken.said.link.label}</a>
+                  </>
+                )}
+              </p>
             </div>
           )}
           <OwnApplication {...{ offer, kind, place }} reload={show} onDoing={setDoing} />
@@ -128,8 +137,8 @@ interface ActionProps extends ApplyBoxProps {
 interface ApplyButtonProps extends ActionProps {
   /** The reader does not have all that is asked for: it is not what the page is about. */
   isDoubtful: boolean;
-  /** The application is there; it may have been sent before, elsewhere. */
-  onTaken: (when: 'now' | 'before') => void;
+  /** The application is there, sent now, with what is said of it, or before, elsewhere. */
+  onTaken: (how: 'before' | { said: SaidOfApplication | undefined }) => void;
 }
 
 function ApplyButton({ offer, kind, isDoubtful, reload, place, onTaken, onDoing }: ApplyButtonProps) {
@@ -170,7 +179,10 @@ function ApplyButton({ offer, kind, isDoubtful, reload, place, onTaken, onDoing 
     setAsking(false);
     const failure = outcome && 'failure' in outcome ? outcome.failure : undefined;
     const code = failure?.kind === 'error' ? failure.code : undefined;
-    if (outcome && 'notice' in outcome) tell(outcome.notice);
+    const said = outcome && 'notice' in outcome ? outcome.said : undefined;
+    // A bar of the frame would say it once more, over the title.
+    if (said) say(said.words);
+    else if (outcome && 'notice' in outcome) tell(outcome.notice);
     // That it is gone, the page itself says.
     else if (failure && code !== codes.offerNotFound)
       raise(failure, {
@@ -182,7 +194,7 @@ function ApplyButton({ offer, kind, isDoubtful, reload, place, onTaken, onDoing 
       dropApplications();
       markApplied(kind, offer.urlAcceso);
       await reload();
-      onTaken(failure ? 'before' : 'now');
+      onTaken(failure ? 'before' : { said });
     } else if (code === codes.offerNotFound) await reload();
     put(false);
   }
