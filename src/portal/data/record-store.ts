@@ -4,6 +4,7 @@ import type { Caller, CallInput, CallOptions } from './client/call.ts';
 import type { Answered } from './client/answered.ts';
 import type { CallFailure } from './client/result.ts';
 import type { AnswerState } from './answers.ts';
+import { isSame } from './is-same.ts';
 
 /** Why a part was not saved: the call failed, or someone changed the same part meanwhile. */
 export type SaveFailure = CallFailure | { ok: false; kind: 'changed' };
@@ -32,19 +33,6 @@ export interface RecordStore<R> {
   /** Asks for it, or again. What is known stays on the screen; a failure shows only where nothing is known. */
   load: () => Promise<void>;
   save: <C extends Call>(change: RecordChange<R, C>) => Promise<Saved<DatosOf<C>>>;
-}
-
-/** Whether two parts say the same, whatever the order of their keys. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return canonical(one) === canonical(other);
-}
-
-function canonical(value: unknown): string | undefined {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 }
 
 /** @param read asks the server for the whole record */

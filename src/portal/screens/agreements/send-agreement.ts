@@ -9,7 +9,8 @@ import { takesSignature } from '#core/model/agreements.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import type { KnownIds } from '#portal/data/known-ids.ts';
-import { isSame, type UploadOptions } from '#portal/data/record-store.ts';
+import { isSame } from '#portal/data/is-same.ts';
+import type { UploadOptions } from '#portal/data/record-store.ts';
 
 /** Nobody knows whether it has arrived: it is looked for before it is sent again. */
 const lost = { ok: false, kind: 'lost' } as const;

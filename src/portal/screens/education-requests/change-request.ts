@@ -3,7 +3,7 @@ import { dameSolicitudPractica, solicitudPracticaEmpresa } from '#core/contract/
 import type { CompanyPlacementRequest, EducationRequest } from '#core/contract/entities/placement-request.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
-import { isSame } from '#portal/data/record-store.ts';
+import { isSame } from '#portal/data/is-same.ts';
 
 /** What came of a change: of what a colleague has done meanwhile, nothing is overwritten unseen. */
 export type ChangeResult =

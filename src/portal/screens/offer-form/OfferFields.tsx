@@ -2,6 +2,7 @@ import { localDay } from '#core/i18n/moment.ts';
 import eye from 'icon:eye';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { nearTime } from '#core/i18n/relative-time.ts';
+import { ArrivedChoice } from '#portal/forms/editors/ArrivedChoice.tsx';
 import { ConflictChoice } from '#portal/forms/editors/ConflictChoice.tsx';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { Section } from '#portal/forms/editors/Section.tsx';
@@ -15,6 +16,7 @@ import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { UploadProgress } from '#portal/forms/files/UploadProgress.tsx';
 import { Form } from '#portal/forms/form/Form.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
+import type { FormState } from '#portal/forms/form/use-form.ts';
 import { DiscardQuestion } from '#portal/forms/parts/DiscardQuestion.tsx';
 import { useUnloadQuestion } from '#portal/forms/parts/use-unload-question.ts';
 import { useLabels } from '#portal/island/domain/use-words.ts';
@@ -34,7 +36,7 @@ import { PublicationFields } from './PublicationFields.tsx';
 import { Remarks, useRemarks } from './Remarks.tsx';
 import type { SentOffer } from './send-offer.ts';
 import { hasAny, useOfferChoices } from './use-offer-choices.ts';
-import { useOfferForm } from './use-offer-form.ts';
+import { type ArrivedOffer, type FormOfOffer, useOfferForm } from './use-offer-form.ts';
 
 interface OfferFieldsProps extends OfferFormProps {
   /** Which draft the form writes to. */
@@ -63,7 +65,7 @@ export function OfferFields(props: OfferFieldsProps) {
   };
   const returnTo = useRef<string>(undefined);
   const state = useOfferForm({ ...props, terms, onReturn: () => (returnTo.current ??= '') });
-  const { form, conflict, review, upload } = state;
+  const { form, conflict, arrived, review, upload } = state;
   const { sending } = upload;
   const { values } = form;
   const [isPreviewing, setPreviewing] = useState(false);
@@ -149,6 +151,7 @@ export function OfferFields(props: OfferFieldsProps) {
           <div className="sections">
             <Form {...{ form, t, labels }}>
               {conflict && <ConflictChoice {...{ form, conflict, labels }} />}
+              {arrived && <ArrivedOfferChoice {...{ form, arrived, labels }} />}
               <FieldsContext value={fields.scope}>
                 {sections.map((section) => (
                   <Section
@@ -184,6 +187,37 @@ export function OfferFields(props: OfferFieldsProps) {
         />
       )}
     </>
+  );
+}
+
+interface ArrivedOfferChoiceProps {
+  form: FormState<FormOfOffer>;
+  arrived: ArrivedOffer;
+  labels: Readonly<Record<string, string>>;
+}
+
+/** What to do with an offer that is there already: change it, leave it as it is, or make another one. */
+function ArrivedOfferChoice({ form, arrived, labels }: ArrivedOfferChoiceProps) {
+  const { t } = usePage().format;
+  const { theirs, isSame, keep, sendAnother } = arrived;
+  const unlessBusy = (act: () => void) => () => {
+    if (!form.isBusy) act();
+  };
+  return (
+    <ArrivedChoice
+      mine={form.values}
+      arrived={isSame ? undefined : theirs}
+      labels={labels}
+      text={(names) => t('offer-form.changedSince', { names })}
+    >
+      {!isSame && (
+        <Button type="submit" isBusy={form.isBusy}>
+          {t('offer-form.changeArrived')}
+        </Button>
+      )}
+      <Button onClick={unlessBusy(keep)}>{t('offer-form.keepArrived')}</Button>
+      <Button onClick={unlessBusy(sendAnother)}>{t('offer-form.sendAnother')}</Button>
+    </ArrivedChoice>
   );
 }
 

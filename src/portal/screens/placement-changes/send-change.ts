@@ -2,7 +2,8 @@ import { damePracticas, solicitarAccionSobrePractica } from '#core/contract/call
 import type { ChangeRequest, RequestedChange } from '#core/contract/entities/placement-request.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
-import { isSame, type UploadOptions } from '#portal/data/record-store.ts';
+import { isSame } from '#portal/data/is-same.ts';
+import type { UploadOptions } from '#portal/data/record-store.ts';
 
 /** Nobody knows whether it has arrived. */
 const lost = { ok: false, kind: 'lost' } as const;

@@ -6,7 +6,7 @@ import type { Cv } from '#core/contract/entities/cv.ts';
 import type { AnswerState } from '#portal/data/answers.ts';
 import { createRecordStore, type RecordChange, type RecordStore } from '#portal/data/record-store.ts';
 
-export { isSame, type Saved, type SaveFailure } from '#portal/data/record-store.ts';
+export type { Saved, SaveFailure } from '#portal/data/record-store.ts';
 
 /** A change of one part of the CV by the call for it. */
 export type Change<C extends Call> = RecordChange<Cv, C>;
