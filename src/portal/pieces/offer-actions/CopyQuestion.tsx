@@ -32,13 +32,16 @@ export function CopyQuestion({ offer, asOther, onClose, onDone, onRefused }: Cop
   const { t } = format;
   const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState<OfferCopy>();
+  // One that another tab or a colleague has made since the page was loaded.
+  const [other, setOther] = useState<OfferCopy>();
   const missing = useAnswer(faltanDatosAlaEmpresa, {});
   const obstacle = missing.state === 'ready' ? refusedCopy(missing.datos) : undefined;
   async function duplicate(): Promise<void> {
     setBusy(true);
-    const result = await offerChanges.copy(offer, asOther);
+    const result = await offerChanges.copy(offer, asOther, other !== undefined);
     setBusy(false);
     if (result.ok) setMade(result.copy);
+    else if (result.kind === 'arrived') setOther(result.copy);
     else onRefused(result);
   }
   const edit = brand.paths['edit-offer'];
@@ -78,6 +81,21 @@ export function CopyQuestion({ offer, asOther, onClose, onDone, onRefused }: Cop
       </FrameQuestion>
     );
   }
+  if (other)
+    return (
+      <FrameQuestion
+        key="other"
+        icon={copy}
+        title={t('company-offers.copiedAlready')}
+        no={t('company-offers.editThatCopy')}
+        onNo={() => setMade(other)}
+        yes={t('company-offers.duplicateAgain')}
+        onYes={() => void duplicate()}
+        isBusy={isBusy}
+      >
+        <p>{t('company-offers.copiedAlreadyText')}</p>
+      </FrameQuestion>
+    );
   return (
     <FrameQuestion
       key="copy"

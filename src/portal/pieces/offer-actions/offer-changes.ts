@@ -9,6 +9,10 @@ import type { RequestOf } from '#core/contract/call.ts';
 import type { Process } from '#core/contract/entities/process.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
+import type { Clock } from '#portal/data/late-requests.ts';
+import { sendOnce } from '#portal/data/send-once.ts';
+import { pageMemory, type SentMemory } from '#portal/data/sent-requests.ts';
+import { given } from '#core/shared/given.ts';
 
 /** What was chosen at the end of an offer: nobody, or who, since when and with which contract. */
 export type Closing = Omit<RequestOf<typeof cerrarOferta>, 'urlOferta'>;
@@ -31,15 +35,29 @@ export interface OfferChangesSettings {
   reread: () => Promise<readonly Process[] | undefined>;
   /** Forgets what is kept of them, because one has changed. */
   drop: () => void;
+  /** Ids of the offers that the page shows; `undefined` where it shows no list. */
+  known: () => readonly number[] | undefined;
+  clock?: Clock;
 }
 
+const unreachable = {
+  ok: false,
+  kind: 'unavailable',
+  code: codes.serviceUnavailable,
+  reason: 'network',
+} as const;
+
 type Done<T = object> = ({ ok: true } & T) | CallFailure;
+
+/** What came of copying; `arrived`: there is a copy since the page was loaded, made in another tab or by a colleague. */
+export type CopyResult = Done<{ copy: OfferCopy }> | { ok: false; kind: 'arrived'; copy: OfferCopy };
 
 /** What a company does with an offer; each is sent once. */
 export interface OfferChanges {
   close: (offer: Process, closing: Closing) => Promise<Done>;
   remove: (offer: Process) => Promise<Done>;
-  copy: (offer: Process, asOther: boolean) => Promise<Done<{ copy: OfferCopy }>>;
+  /** @param isAnother one is wanted although there is one that the page has not shown yet */
+  copy: (offer: Process, asOther: boolean, isAnother?: boolean) => Promise<CopyResult>;
 }
 
 /** Codes after which the offer is not what the page shows of it. */
@@ -58,7 +76,10 @@ export const isOutdated = (failure: CallFailure): boolean =>
  * Changes of offers. An answer that got lost is made up for by what the server shows afterwards, and a refusal by which
  * the list proves to be of before brings a new one.
  */
-export function createOfferChanges({ call, reread, drop }: OfferChangesSettings): OfferChanges {
+export function createOfferChanges({ call, reread, drop, known, clock }: OfferChangesSettings): OfferChanges {
+  /** What was sent of each copy. */
+  const memories = new Map<string, SentMemory<string>>();
+
   async function make(
     send: () => Promise<CallResult>,
     isMade: (now: readonly Process[]) => boolean,
@@ -96,34 +117,39 @@ export function createOfferChanges({ call, reread, drop }: OfferChangesSettings)
         (now) => now.every((it) => it.urlAcceso !== urlAcceso),
       ),
 
-    copy: async ({ urlAcceso }, asOther) => {
-      // A copy whose answer is lost is told from the others by not having been there before.
-      const before = new Set((await reread())?.map(({ idoferta }) => idoferta));
-      if (before.size === 0)
-        return { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' };
-      let copy: OfferCopy | undefined;
-      const done = await make(
-        async () => {
-          const input = { body: { urlOferta: urlAcceso } };
-          const result = await (asOther
-            ? call(copiarOfertaPerfilContrario, input)
-            : call(copiarOferta, input));
-          if (result.ok) copy = result.datos;
-          return result;
-        },
-        (now) => {
-          copy = now.find((it) => it.copiaDe === urlAcceso && !before.has(it.idoferta));
-          return copy !== undefined;
-        },
-      );
-      if (!done.ok) return done;
-      if (copy && copy.idoferta === undefined) {
-        const { urlAcceso: own } = copy;
-        copy = (await reread())?.find((it) => it.urlAcceso === own) ?? copy;
+    copy: async ({ urlAcceso }, asOther, isAnother = false) => {
+      const shown = isAnother ? undefined : known();
+      const wanted = asOther ? copiarOfertaPerfilContrario : copiarOferta;
+      const key = `${wanted.name} ${urlAcceso}`;
+      const memory = memories.get(key) ?? pageMemory<string>();
+      memories.set(key, memory);
+      const list = async () => {
+        const datos = await reread();
+        // Of a company that has this offer, an empty list is none.
+        return datos?.length ? { ok: true as const, datos } : unreachable;
+      };
+      const sent = await sendOnce({
+        memory,
+        said: urlAcceso,
+        list,
+        idOf: ({ idoferta }) => idoferta,
+        isIt: ({ copiaDe }) => copiaDe === urlAcceso,
+        isWaiting: ({ idoferta }) => shown?.includes(idoferta) === false,
+        send: () => call(wanted, { body: { urlOferta: urlAcceso } }),
+        ...given({ clock }),
+      });
+      if (!sent.ok && sent.kind === 'arrived') return { ok: false, kind: 'arrived', copy: sent.row };
+      if (!sent.ok) {
+        if (sent.kind === 'lost') return unreachable;
+        if (isOutdated(sent)) drop();
+        return sent;
       }
-      return copy
-        ? { ok: true, copy }
-        : { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'shape' };
+      drop();
+      if (sent.row) return { ok: true, copy: sent.row };
+      const { datos } = sent;
+      const now = await reread();
+      const { idoferta = now?.find((it) => it.urlAcceso === datos.urlAcceso)?.idoferta } = datos;
+      return { ok: true, copy: { ...datos, ...given({ idoferta }) } };
     },
   };
 }
