@@ -48,11 +48,7 @@ export interface Arrived<Row> {
 
 /** What came of sending something new. */
 export type SentOnce<C extends Call, Row> =
-  | { ok: true; datos: DatosOf<C>; row?: undefined }
-  | { ok: true; row: Row; datos?: undefined }
-  | Arrived<Row>
-  | typeof lost
-  | CallFailure<C>;
+  { ok: true; datos: DatosOf<C> } | { ok: true; row: Row } | Arrived<Row> | typeof lost | CallFailure<C>;
 
 /** The server cannot be asked at all: a server without such a list answers with another HTTP status, or refuses. */
 const isUnreachable = (failure: CallFailure): boolean =>

@@ -145,7 +145,7 @@ export function createOfferChanges({ call, reread, drop, known, clock }: OfferCh
         return sent;
       }
       drop();
-      if (sent.row) return { ok: true, copy: sent.row };
+      if ('row' in sent) return { ok: true, copy: sent.row };
       const { datos } = sent;
       const now = await reread();
       const { idoferta = now?.find((it) => it.urlAcceso === datos.urlAcceso)?.idoferta } = datos;

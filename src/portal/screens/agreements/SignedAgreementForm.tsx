@@ -45,6 +45,7 @@ export function SignedAgreementForm({ agreement, onSent }: SignedAgreementFormPr
       // What is refused or uncertain says that the list behind may be of before.
       dropAgreements();
       if (sent.kind === 'lost') return { message: 'agreements.lostUpload' };
+      if (sent.kind === 'there') return { message: 'agreements.signedMeanwhile' };
       return refusalOf<typeof values>(sent, fileCodes(upload, values), { brand, half: 'company', t });
     },
   });

@@ -100,7 +100,7 @@ export function createOfferSender(
         ...given({ clock, signal: options?.signal }),
       });
       if (sent.ok) {
-        const { idoferta, urlAcceso } = sent.row ?? sent.datos;
+        const { idoferta, urlAcceso } = 'row' in sent ? sent.row : sent.datos;
         return { ok: true, idoferta, urlAcceso };
       }
       if (sent.kind !== 'arrived') return sent;

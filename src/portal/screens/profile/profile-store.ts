@@ -15,7 +15,7 @@ export type AccountChanges = {
 };
 
 /** Own data of the contact of a company who is signed in. */
-export interface ProfileStore extends Omit<RecordStore<UserContact>, 'save'> {
+export interface ProfileStore extends Omit<RecordStore<UserContact>, 'save' | 'add'> {
   /**
    * @param opened the contact as it was when the editor was opened
    * @param password the present one, with another address

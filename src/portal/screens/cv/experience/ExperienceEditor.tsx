@@ -49,13 +49,13 @@ export function ExperienceEditor({ entry }: { entry?: Experience }) {
       ...fields.problems(values),
       ...(takesFile && upload.problems(values)),
     }),
-    save: async (opened, values) => {
+    save: async (opened, values, sent) => {
       const content = takesFile ? await upload.content(values) : undefined;
       const nombre = upload.choice.chosen.file?.name ?? t('cv.adjunto');
       const read = fields.read(values, opened);
       const body = content ? { ...read, adjunto: { nombre, ...content } } : read;
       const send = (upload?: UploadOptions) =>
-        opened ? experience.edit(opened, body, upload) : experience.add(body, upload);
+        opened ? experience.edit(opened, body, upload) : experience.add(body, { sent, upload });
       return content?.ficheroB64ParaAltas ? sending.run(send) : send();
     },
     fields: (values) => ({

@@ -153,7 +153,10 @@ describe('the photo', () => {
 it('a document of an experience is no change of it because its link is a new one', async () => {
   const { cv } = await startCvStore();
   const experience = createExperienceStore(cv);
-  await experience.add({ puesto: 'Becaria', adjunto: { nombre: 'Contrato', ...pdf('contrato') } }, upload());
+  await experience.add(
+    { puesto: 'Becaria', adjunto: { nombre: 'Contrato', ...pdf('contrato') } },
+    { upload: upload() },
+  );
   await cv.load();
   const [entry] = known(cv).profesional.experiencia;
   if (!entry) throw new Error('There is no experience');
