@@ -88,7 +88,7 @@ export function saysAll(row: object, sent: object): boolean {
 }
 
 /** No answer has come. */
-const unanswered = {
+export const unanswered = {
   ok: false,
   kind: 'unavailable',
   code: codes.serviceUnavailable,

@@ -10,6 +10,7 @@ import type { Process } from '#core/contract/entities/process.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
 import type { Clock } from '#portal/data/late-requests.ts';
+import { doneOnce, type LostAnswers } from '#portal/data/lost-answers.ts';
 import { sendOnce } from '#portal/data/send-once.ts';
 import { pageMemory, type SentMemory } from '#portal/data/sent-requests.ts';
 import { given } from '#core/shared/given.ts';
@@ -80,39 +81,36 @@ export function createOfferChanges({ call, reread, drop, known, clock }: OfferCh
   /** What was sent of each copy. */
   const memories = new Map<string, SentMemory<string>>();
 
+  const lost: LostAnswers = new Set();
+
   async function make(
+    what: string,
     send: () => Promise<CallResult>,
     isMade: (now: readonly Process[]) => boolean,
   ): Promise<Done> {
-    const result = await send();
-    if (result.ok) {
+    const isDone = async (): Promise<boolean> => {
+      const now = await reread();
+      return now !== undefined && isMade(now);
+    };
+    const result = await doneOnce({ lost, what, send, isDone });
+    if (result.ok || isOutdated(result)) {
       drop();
       await reread();
-      return { ok: true };
     }
-    if (result.kind === 'aborted') return result;
-    if (result.kind !== 'unavailable') {
-      if (isOutdated(result)) {
-        drop();
-        await reread();
-      }
-      return result;
-    }
-    const now = await reread();
-    if (!now || !isMade(now)) return result;
-    drop();
-    return { ok: true };
+    return result.ok ? { ok: true } : result;
   }
 
   return {
     close: ({ urlAcceso }, closing) =>
       make(
+        `cerrar ${urlAcceso}`,
         () => call(cerrarOferta, { body: { urlOferta: urlAcceso, ...closing } }),
         (now) => now.find((it) => it.urlAcceso === urlAcceso)?.Estado === 'cerrada',
       ),
 
     remove: ({ urlAcceso }) =>
       make(
+        `eliminar ${urlAcceso}`,
         () => call(deleteOferta, { body: { urlOferta: urlAcceso } }),
         (now) => now.every((it) => it.urlAcceso !== urlAcceso),
       ),

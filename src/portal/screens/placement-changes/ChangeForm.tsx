@@ -71,10 +71,11 @@ export function ChangeForm({ placement, kinds, onSent }: ChangeFormProps) {
         onSent();
         return undefined;
       }
-      mayBeThere.current = sent.kind === 'lost' || sent.kind === 'aborted';
+      mayBeThere.current ||= sent.kind === 'lost' || sent.kind === 'aborted';
       // What is refused or uncertain says that the placements behind may be of before.
       answers.drop(damePracticas);
       if (sent.kind === 'lost') return { message: 'placement-changes.lost' };
+      if (sent.kind === 'arrived') return { message: 'placement-changes.arrived' };
       const problems = namedProblems<Values>(sent, values, 'cambio');
       if (Object.keys(problems).length > 0) return { problems };
       if (sent.kind === 'error' && sent.code === codes.actionNotAllowed && sent.motivo)

@@ -97,6 +97,8 @@ export function createApply({
   const $step = atom<ApplyStep>({ step: 'busy' });
   const isPlacement = kind === 'practicas';
   let questions: ApplyStep[] = [];
+  /** An answer was lost: a refusal may come from one's own application. */
+  let isUnsure = false;
 
   async function ofCv(): Promise<ApplyStep[]> {
     const result = await call(dameCvUsuario, {});
@@ -131,7 +133,9 @@ export function createApply({
       ...(isPlacement && areConditionsAccepted() && { condicionesAceptadas: true }),
     };
     const result = await call(inscribirse, { body }, options);
-    if (!result.ok && !(result.kind === 'unavailable' && (await isTaken()))) return result;
+    const mayBeDone = !result.ok && (result.kind === 'unavailable' || (isUnsure && result.kind === 'error'));
+    isUnsure ||= !result.ok && (result.kind === 'unavailable' || result.kind === 'aborted');
+    if (!result.ok && !(mayBeDone && (await isTaken()))) return result;
     $step.set({ step: 'done', notice: (result.ok && result.notice) || { code: notices.applied } });
     return undefined;
   }
