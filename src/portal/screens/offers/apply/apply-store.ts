@@ -12,6 +12,7 @@ import {
 } from '#core/contract/calls/student-applications.ts';
 import { dameOferta } from '#core/contract/calls/student-offer.ts';
 import type { Caller } from '#portal/data/client/call.ts';
+import type { LostAnswers } from '#portal/data/lost-answers.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import type { DocumentUpload, RequiredDocument } from '#core/contract/entities/document.ts';
 import type { OfferDetail } from '#core/contract/entities/offer-detail.ts';
@@ -82,6 +83,9 @@ const ofTheWay: readonly number[] = [
   codes.notEnoughCredits,
 ];
 
+/** Applications whose answers were lost, as long as the page is there: a refusal may come from one's own. */
+const lost: LostAnswers = new Set();
+
 /**
  * The way from the button to the application: what can be known before is said or asked before, all else the server
  * refuses. What cannot be asked for is left to the server too.
@@ -97,8 +101,6 @@ export function createApply({
   const $step = atom<ApplyStep>({ step: 'busy' });
   const isPlacement = kind === 'practicas';
   let questions: ApplyStep[] = [];
-  /** An answer was lost: a refusal may come from one's own application. */
-  let isUnsure = false;
 
   async function ofCv(): Promise<ApplyStep[]> {
     const result = await call(dameCvUsuario, {});
@@ -133,8 +135,9 @@ export function createApply({
       ...(isPlacement && areConditionsAccepted() && { condicionesAceptadas: true }),
     };
     const result = await call(inscribirse, { body }, options);
-    const mayBeDone = !result.ok && (result.kind === 'unavailable' || (isUnsure && result.kind === 'error'));
-    isUnsure ||= !result.ok && (result.kind === 'unavailable' || result.kind === 'aborted');
+    const mayBeDone =
+      !result.ok && (result.kind === 'unavailable' || (lost.has(offer.urlAcceso) && result.kind === 'error'));
+    if (!result.ok && (result.kind === 'unavailable' || result.kind === 'aborted')) lost.add(offer.urlAcceso);
     if (!result.ok && !(mayBeDone && (await isTaken()))) return result;
     $step.set({ step: 'done', notice: (result.ok && result.notice) || { code: notices.applied } });
     return undefined;
