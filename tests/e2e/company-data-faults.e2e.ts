@@ -65,15 +65,11 @@ describe('under a fault', () => {
     await edit(page, 'contact:new');
     await fill(page, contactOf('una@taller.example'));
     await loseAnswer(page, /addContactoEmpresa/);
-    await send(page);
-    await summary(page).waitFor();
     await save(page);
     await edit(page, 'account:new');
     await fill(page, { NombreFiscal: 'Talleres Una, S.L.', CIF: 'B50000009', idProvincia: '8' });
     await fill(page, { domicilioFiscal: 'Carrer Major, 1', poblacion: 'Barcelona', cp: '08001' });
     await loseAnswer(page, /addCuentaFacturacion/);
-    await send(page);
-    await summary(page).waitFor();
     await save(page);
     const { db } = portalOf();
     const contacts = sql`SELECT count(*) FROM contact WHERE email = 'una@taller.example'`;

@@ -286,6 +286,8 @@ describe('under a fault', () => {
     const before = storedOffers(portal).length;
     const page = await visitForm('/nueva-oferta/practicas', { faulty: true });
     await fillOffer(page, 'practicas');
+    // One that waits and says the same would be asked about.
+    await offerField(page, 'titulo').fill('Taller de una sola vez');
     // It arrives, and nobody hears of it; nor can it be looked up.
     await page.route('**/api/Empresa/addOferta', async (route) => {
       await route.fetch();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editExperiencia } from '#core/contract/calls/cv-studies.ts';
+import { addExperiencia, editExperiencia } from '#core/contract/calls/cv-studies.ts';
 import { dameProcesosEmpleoYpracticas } from '#core/contract/calls/company-offers.ts';
 import { createOfferChanges } from '#portal/pieces/offer-actions/offer-changes.ts';
 import { createCvStore } from '#portal/screens/cv/stores/cv-store.ts';
@@ -10,7 +10,7 @@ import { startCompanySandbox } from '../../../tests/support/sandbox/company-sand
 import { startSandbox, type TestSandbox } from '../../../tests/support/sandbox/sandbox.ts';
 import { sandboxCaller } from '../../../tests/support/sandbox/sandbox-caller.ts';
 import { createDraft } from './drafts.ts';
-import { createIdempotencyKeys } from './idempotency-keys.ts';
+import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts';
 import { createLastingDraft } from './lasting-draft.ts';
 
 /** Makes calls to a sandbox, and loses the answers to the first writes after they were done. */
@@ -33,32 +33,46 @@ describe('what is sent again since its answer was lost', () => {
 
   async function startExperiences(lost: number) {
     const sandbox = await startSandbox();
-    const cv = createCvStore(losingCaller(sandbox, await sandbox.tokenOf('empty-student'), lost));
-    await cv.load();
-    return { sandbox, cv, experience: createExperienceStore(cv) };
+    const call = losingCaller(sandbox, await sandbox.tokenOf('empty-student'), lost);
+    const add = (puesto: string, idempotencyKeys: IdempotencyKeys) =>
+      call(addExperiencia, { body: { puesto } }, { idempotencyKeys });
+    return { sandbox, call, add };
   }
 
   it('is done once, and what is sent afterwards is something new', async () => {
-    const { sandbox, experience } = await startExperiences(2);
+    const { sandbox, add } = await startExperiences(2);
     const keys = createIdempotencyKeys();
     const results = [];
-    for (let n = 0; n < 4; n += 1) results.push((await experience.add({ puesto: 'Tornera' }, keys)).ok);
+    for (let n = 0; n < 4; n += 1) results.push((await add('Tornera', keys)).ok);
     expect(results).toEqual([false, false, true, true]);
     expect(puestos(sandbox)).toEqual(['Tornera', 'Tornera']);
   });
 
   it('with a word changed is refused with the reason, and not done besides', async () => {
-    const { sandbox, experience } = await startExperiences(1);
+    const { sandbox, add } = await startExperiences(1);
     const keys = createIdempotencyKeys();
-    await experience.add({ puesto: 'Tornera' }, keys);
-    const changed = await experience.add({ puesto: 'Tornera fresadora' }, keys);
-    expect(changed).toMatchObject({ code: 48, motivo: expect.stringContaining('ya ha llegado') });
+    await add('Tornera', keys);
+    expect(await add('Tornera fresadora', keys)).toMatchObject({
+      code: 48,
+      motivo: expect.stringContaining('ya ha llegado'),
+    });
     expect(puestos(sandbox)).toEqual(['Tornera']);
   });
 
+  it('is something new once another one is wanted besides', async () => {
+    const { sandbox, add } = await startExperiences(1);
+    const keys = createIdempotencyKeys();
+    await add('Tornera', keys);
+    keys.renew();
+    expect((await add('Tornera', keys)).ok).toBe(true);
+    expect(puestos(sandbox)).toEqual(['Tornera', 'Tornera']);
+  });
+
   it('as a change is done again: somebody else may have changed it back since', async () => {
-    const { sandbox, experience, cv } = await startExperiences(0);
-    await experience.add({ puesto: 'Tornera' });
+    const { sandbox, call } = await startExperiences(0);
+    const cv = createCvStore(call);
+    await cv.load();
+    await createExperienceStore(cv).add({ puesto: 'Tornera' });
     const first = cv.$cv.get();
     const [opened] = first.state === 'ready' ? first.datos.profesional.experiencia : [];
     if (!opened) throw new Error('There is no experience');
@@ -80,9 +94,9 @@ describe('what is sent again since its answer was lost', () => {
   });
 
   it('from another form is done besides', async () => {
-    const { sandbox, experience } = await startExperiences(1);
-    await experience.add({ puesto: 'Tornera' }, createIdempotencyKeys());
-    expect((await experience.add({ puesto: 'Tornera' }, createIdempotencyKeys())).ok).toBe(true);
+    const { sandbox, add } = await startExperiences(1);
+    await add('Tornera', createIdempotencyKeys());
+    expect((await add('Tornera', createIdempotencyKeys())).ok).toBe(true);
     expect(puestos(sandbox)).toEqual(['Tornera', 'Tornera']);
   });
 
@@ -93,7 +107,14 @@ describe('what is sent again since its answer was lost', () => {
     const call = losingCaller(sandbox, as.token, 1);
     const before = await call(dameProcesosEmpleoYpracticas, {});
     const list = before.ok ? before.datos : [];
-    const { copy } = createOfferChanges({ call, reread: () => Promise.resolve(list), drop: () => undefined });
+    let now = 0;
+    const { copy } = createOfferChanges({
+      call,
+      reread: () => Promise.resolve(list),
+      drop: () => undefined,
+      known: () => undefined,
+      clock: { now: () => now, wait: (milliseconds) => Promise.resolve(void (now += milliseconds)) },
+    });
     const [offer] = list;
     if (!offer) throw new Error('There is no offer');
     expect(await copy(offer, false)).toMatchObject({ ok: false, kind: 'unavailable' });

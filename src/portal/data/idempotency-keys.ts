@@ -10,6 +10,8 @@ export interface IdempotencyKeys {
   isOpen: (call: string) => boolean;
   /** The server has answered: what is sent next is something new. */
   settle: (call: string) => void;
+  /** What is sent next is something new, whatever has become of what was sent. */
+  renew: () => void;
 }
 
 type Keys = Readonly<Record<string, string>>;
@@ -47,5 +49,6 @@ export function createIdempotencyKeys({ read, write } = pageStore()): Idempotenc
       const { [call]: settled, ...others } = read();
       if (settled) write(others);
     },
+    renew: () => write({}),
   };
 }

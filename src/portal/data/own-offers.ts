@@ -9,6 +9,12 @@ export async function rereadOwnOffers(): Promise<readonly Process[] | undefined>
   return answers.refresh(dameProcesosEmpleoYpracticas, {});
 }
 
+/** The offers of the company as the page has them; `undefined` where it has none of them. */
+export function shownOwnOffers(): readonly Process[] | undefined {
+  const shown = answers.of(dameProcesosEmpleoYpracticas, {}).get();
+  return shown.state === 'ready' ? shown.datos : undefined;
+}
+
 /** Forgets what is kept of the company's offers, because one has changed; what is on the screen is asked for anew. */
 export function dropOwnOffers(): void {
   answers.drop(dameProcesosEmpleoYpracticas, dameNumProcesos, dameDatosProceso, dameDatosProcesoComoAlumno);

@@ -1,14 +1,22 @@
+import * as codes from '#core/contract/codes.ts';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Call, DatosOf, RequestOf } from '#core/contract/call.ts';
 import { given } from '#core/shared/given.ts';
 import type { Caller, CallInput, CallOptions } from './client/call.ts';
-import type { IdempotencyKeys } from './idempotency-keys.ts';
 import type { Answered } from './client/answered.ts';
-import type { CallFailure } from './client/result.ts';
+import type { CallFailure, CallResult } from './client/result.ts';
 import type { AnswerState } from './answers.ts';
+import { type ChangeMemory, changeOnce } from './change-once.ts';
+import { isSame } from './is-same.ts';
+import type { Clock } from './late-requests.ts';
+import { type Arrived, sendOnce } from './send-once.ts';
+import { pageMemory, type SentMemory } from './sent-requests.ts';
 
-/** Why a part was not saved: the call failed, or someone changed the same part meanwhile. */
-export type SaveFailure = CallFailure | { ok: false; kind: 'changed' };
+/**
+ * Why a part was not saved: the call failed, someone changed the same part meanwhile, or an earlier try has arrived with
+ * something else and cannot be changed: the next one adds another.
+ */
+export type SaveFailure = CallFailure | { ok: false; kind: 'changed' } | { ok: false; kind: 'arrived' };
 
 export type Saved<T = unknown> = { ok: true; datos: T } | SaveFailure;
 
@@ -23,8 +31,40 @@ export interface RecordChange<R, C extends Call> {
   apply: (record: R, datos: DatosOf<C>) => R;
   /** How a file is sent. That may take long, and does not depend on other parts: they need not wait for it. */
   upload?: UploadOptions;
-  /** Keys of its form. */
-  keys?: IdempotencyKeys;
+}
+
+/** What an editor of something new gives along. */
+export interface AddOptions {
+  /** Remembers what was sent of it, as long as the editor is open. */
+  sent?: SentMemory<unknown> | undefined;
+  upload?: UploadOptions | undefined;
+}
+
+/** Something new in a record, by the call for it. It is made once, whatever becomes of the answers. */
+export interface RecordAddition<R, C extends Call, Row> extends AddOptions {
+  call: C;
+  /** What is sent, or what is made of the record as it is right now. */
+  body: RequestOf<C> | ((record: R) => RequestOf<C>);
+  /** What is new of it, where the call sends more. */
+  said?: object;
+  /** What is there of its kind. */
+  rows: (record: R) => readonly Row[];
+  idOf: (row: Row) => number;
+  /** Keys by which it is found again, where an earlier try said something else besides. */
+  keys: readonly (keyof Row & string)[];
+  /** What a row says of it, to be compared; by default the keys of `body`. */
+  says?: (row: Row) => boolean;
+  /** Ids of what was there when the editor was opened. */
+  known?: readonly number[];
+  /** What says the same is there already, and is not added again. */
+  isUnique?: boolean;
+  alreadyThere?: readonly number[];
+  /** The answer that a row stands for. */
+  found: (row: Row) => DatosOf<C>;
+  /** Changes the row that an earlier try made into what is wanted now. */
+  edit?: (row: Row) => Promise<Saved>;
+  /** The record with it, to be shown until the server has given it anew. */
+  apply: (record: R, datos: DatosOf<C>) => R;
 }
 
 /** Tells how far it is, and can be stopped; with the keys of its form. */
@@ -37,25 +77,30 @@ export interface RecordStore<R> {
   /** Asks for it, or again. What is known stays on the screen; a failure shows only where nothing is known. */
   load: () => Promise<void>;
   save: <C extends Call>(change: RecordChange<R, C>) => Promise<Saved<DatosOf<C>>>;
+  add: <C extends Call, Row extends object>(
+    addition: RecordAddition<R, C, Row>,
+  ) => Promise<Saved<DatosOf<C>>>;
 }
 
-/** Whether two parts say the same, whatever the order of their keys. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return canonical(one) === canonical(other);
+/** Whether a row says all that was sent. */
+export function saysAll(row: object, sent: object): boolean {
+  const said = Object.entries(sent).filter(([, value]) => value !== undefined);
+  return said.every(([key, value]) => isSame((row as Readonly<Record<string, unknown>>)[key], value));
 }
 
-function canonical(value: unknown): string | undefined {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
-}
+/** No answer has come. */
+export const unanswered = {
+  ok: false,
+  kind: 'unavailable',
+  code: codes.serviceUnavailable,
+  reason: 'network',
+} as const;
 
 /** @param read asks the server for the whole record */
 export function createRecordStore<R>(
   call: Caller,
   read: () => Promise<({ ok: true } & Answered<R>) | CallFailure>,
+  clock?: Clock,
 ): RecordStore<R> {
   const $record = atom<AnswerState<R>>({ state: 'loading' });
   /** Counts what was shown, so that an answer that is older than a change is not shown after it. */
@@ -78,55 +123,123 @@ export function createRecordStore<R>(
     }
   }
 
-  async function send<C extends Call>({
-    call: wanted,
-    body,
-    replaces,
-    apply,
-    upload,
-    keys,
-  }: RecordChange<R, C>): Promise<Saved<DatosOf<C>>> {
-    if (replaces) {
-      const now = await read();
-      if (!now.ok) return now;
-      show(now);
-      const part = replaces.part(now.datos);
-      if (!isSame(part, replaces.opened)) {
-        // It stands there already: an earlier try succeeded, and only its answer got lost.
-        const nothing = {} as DatosOf<C>;
-        if (part !== undefined && isSame(part, replaces.part(apply(now.datos, nothing))))
-          return { ok: true, datos: nothing };
-        return { ok: false, kind: 'changed' };
-      }
-    }
+  /** Changes of which nobody knows whether they have arrived, by their call. */
+  const changes = new Map<string, ChangeMemory<unknown>>();
+
+  const shown = (): Answered<R> => {
     const known = $record.get();
     if (known.state !== 'ready') throw new Error('What is not known cannot be changed');
-    const input = { body: body(known.datos) } as unknown as CallInput<C>;
-    const { idempotencyKeys = keys, ...options } = upload ?? {};
-    // Of a change, the first answer again would hide that somebody has changed it back since.
-    const isNew = replaces?.opened === undefined;
-    const result = await call(wanted, input, { ...options, ...(isNew && given({ idempotencyKeys })) });
-    if (!result.ok) {
-      // An answer that got lost, or was no longer waited for, does not say whether the change stands.
-      if (result.kind === 'unavailable' || upload?.signal.aborted) void load();
-      return result as CallFailure;
-    }
-    const now = $record.get();
-    const shown = now.state === 'ready' ? now : known;
-    show({ ...shown, datos: apply(shown.datos, result.datos) });
+    return known;
+  };
+
+  const showChanged = (apply: (record: R) => R): void => {
+    const now = shown();
+    show({ ...now, datos: apply(now.datos) });
     // What the server makes of it (levels, spellings, what follows from it) comes as soon as it can.
     void load();
-    return { ok: true, datos: result.datos };
+  };
+
+  async function reread(): Promise<Awaited<ReturnType<typeof read>>> {
+    const now = await read();
+    if (now.ok) show(now);
+    return now;
+  }
+
+  async function send<C extends Call>(change: RecordChange<R, C>): Promise<Saved<DatosOf<C>>> {
+    const { call: wanted, body, replaces, apply, upload } = change;
+    // Of a change, the first answer again would hide that somebody has changed it back since.
+    const { idempotencyKeys: _, ...options } = upload ?? {};
+    const make = () =>
+      call(wanted, { body: body(shown().datos) } as unknown as CallInput<C>, options) as Promise<
+        CallResult<C>
+      >;
+    if (!replaces) {
+      const result = await make();
+      if (result.ok) showChanged((record) => apply(record, result.datos));
+      // An answer that got lost, or was no longer waited for, does not say whether the change stands.
+      else if (result.kind === 'unavailable' || upload?.signal.aborted) void load();
+      return result as Saved<DatosOf<C>>;
+    }
+    const memory = changes.get(wanted.name) ?? {};
+    changes.set(wanted.name, memory);
+    const { part, opened } = replaces;
+    const nothing = {} as DatosOf<C>;
+    const changed = await changeOnce<unknown>({
+      memory,
+      opened,
+      next: () => part(apply(shown().datos, nothing)),
+      read: async () => {
+        const now = await reread();
+        return now.ok ? { ok: true, datos: part(now.datos) } : now;
+      },
+      send: async () => {
+        const result = await make();
+        if (result.ok) showChanged((record) => apply(record, result.datos));
+        return result as CallResult;
+      },
+      ...given({ clock }),
+    });
+    if (changed.ok) return { ok: true, datos: changed.datos as DatosOf<C> };
+    return changed.kind === 'lost' ? unanswered : changed;
+  }
+
+  async function sendNew<C extends Call, Row extends object>(
+    addition: RecordAddition<R, C, Row>,
+  ): Promise<Saved<DatosOf<C>> | Arrived<Row>> {
+    const { call: wanted, body, rows, idOf, keys, known, isUnique, alreadyThere, upload } = addition;
+    const { said = body as object } = addition;
+    const { says = (row: Row) => saysAll(row, said) } = addition;
+    const bodyNow = () =>
+      typeof body === 'function' ? (body as (record: R) => RequestOf<C>)(shown().datos) : body;
+    const sent = await sendOnce<C, Row, unknown>({
+      memory: addition.sent ?? pageMemory(),
+      said,
+      list: async () => {
+        const now = await reread();
+        return now.ok ? { ok: true, datos: rows(now.datos) } : now;
+      },
+      idOf,
+      isIt: (row, text) => keys.every((key) => isSame(row[key], (text as Row)[key])),
+      compare: (row) => (says(row) ? 'same' : 'other'),
+      send: (keys) =>
+        call(wanted, { body: bodyNow() } as unknown as CallInput<C>, { ...upload, ...keys }) as Promise<
+          CallResult<C>
+        >,
+      ...(isUnique && { isWaiting: () => true }),
+      ...given({ known, alreadyThere, clock, signal: upload?.signal }),
+    });
+    if (sent.ok && 'row' in sent) return { ok: true, datos: addition.found(sent.row) };
+    if (sent.ok) {
+      showChanged((record) => addition.apply(record, sent.datos));
+      return sent;
+    }
+    return sent.kind === 'lost' ? unanswered : sent;
+  }
+
+  /** One after the other, as each begins with what the one before has left. */
+  function inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const done = last.then(act);
+    last = done.catch(() => undefined);
+    return done;
   }
 
   return {
     $record,
     load,
-    save: (change) => {
-      if (change.upload) return send(change);
-      const saved = last.then(() => send(change));
-      last = saved.catch(() => undefined);
-      return saved;
+    save: (change) => (change.upload ? send(change) : inTurn(() => send(change))),
+    add: async (addition) => {
+      const { upload, edit, found } = addition;
+      const add = () => sendNew(addition);
+      const added = await (upload ? add() : inTurn(add));
+      if (added.ok || !('row' in added)) return added;
+      const datos = found(added.row);
+      if (!added.isOwn) return { ok: true, datos };
+      if (!edit) {
+        added.acknowledge();
+        return { ok: false, kind: 'arrived' };
+      }
+      const edited = await edit(added.row);
+      return edited.ok ? { ok: true, datos } : edited;
     },
   };
 }

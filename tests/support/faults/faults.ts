@@ -51,6 +51,7 @@ export async function injectFault(
     if (fault === 'hang') await setPatience(page, true);
     await page.unroute(calls, handler);
     for (const route of hanging) await route.abort().catch(() => undefined);
+    await passLateness(page);
   };
 }
 
@@ -66,6 +67,16 @@ export async function holdRequests(page: Page, addresses: string | RegExp): Prom
     await route.fallback();
   });
   return release;
+}
+
+/**
+ * Lets the time pass in which a server might still act on what was sent: nothing waits for that any more. Of a page whose
+ * timeouts are shortened.
+ */
+async function passLateness(page: Page): Promise<void> {
+  const pass = (): object =>
+    Object.assign(window, { later: ((window as unknown as { later?: number }).later ?? 0) + 60_000 });
+  await page.evaluate(pass).catch(() => undefined);
 }
 
 /** Says whether answers may take their time, on this page and the next ones. */
@@ -87,6 +98,8 @@ export async function shortenTimeouts(page: Page, milliseconds = 500): Promise<v
       const { isPatient } = window as unknown as { isPatient?: boolean };
       return timeout(isPatient === false ? Math.min(wanted, limit) : wanted);
     };
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + Number((window as unknown as { later?: number }).later ?? 0);
   }, milliseconds);
 }
 

@@ -11,6 +11,8 @@ export interface Conflict<V extends FormValues> {
   mine: V;
   /** What is stored now. */
   theirs: V;
+  /** Fields that both sides changed; without them all that differ. */
+  both?: readonly string[];
   /** It was removed. */
   isGone: boolean;
   /** Leaves what is stored as it is. */
@@ -26,10 +28,12 @@ interface ConflictChoiceProps<V extends FormValues> {
 /** The choice between what was typed and what someone else has saved meanwhile; each can be looked at first. */
 export function ConflictChoice<V extends FormValues>({ form, conflict, labels }: ConflictChoiceProps<V>) {
   const { t } = usePage().format;
-  const { theirs, isGone, giveUp } = conflict;
+  const { theirs, both, isGone, giveUp } = conflict;
   const [mine, setMine] = useState(conflict.mine);
   const [seesTheirs, setSeesTheirs] = useState(false);
-  const differing = Object.keys(labels).filter((name) => mine[name] !== theirs[name]);
+  const differing = Object.keys(labels).filter(
+    (name) => mine[name] !== theirs[name] && both?.includes(name) !== false,
+  );
   const names = [...new Set(differing.map((name) => labels[name] ?? ''))];
   const show = (isTheirs: boolean): void => {
     if (isTheirs) setMine(form.values);

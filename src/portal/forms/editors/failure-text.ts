@@ -6,7 +6,7 @@ import type { SaveFailure } from '#portal/data/record-store.ts';
 /** The words for a failure beside what it is about. */
 export function failureText(failure: SaveFailure, t: Formatter['t'], half: Half): string {
   if (failure.kind === 'changed') return t('frame.changedElsewhere', { half });
-  if (failure.kind === 'aborted') return '';
+  if (failure.kind === 'aborted' || failure.kind === 'arrived') return '';
   const { text, values } = errorOf(failure.code, { signingIn: true });
   return t(text, values);
 }

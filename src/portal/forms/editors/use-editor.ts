@@ -1,21 +1,25 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { MessageId } from '#core/i18n/messages.ts';
 import type { Half } from '#core/routing/half.ts';
 import { type FieldsOfCodes, refusalOf } from '../parts/refusal.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import type { IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
 import type { Saved } from '#portal/data/record-store.ts';
+import { pageMemory, type SentMemory } from '#portal/data/sent-requests.ts';
 import type { FormValues } from '../form/native-fields.ts';
 import { type FormOptions, type FormState, type Refusal, useForm } from '../form/use-form.ts';
 import type { Conflict } from './ConflictChoice.tsx';
 import { useEditing } from './editing-context.ts';
+import { mergeValues } from './merge-values.ts';
 
 export interface EditorOptions<V extends FormValues, P> extends Omit<FormOptions<V>, 'submit'> {
   /** What of the record is edited, as it was when the editor was opened. */
   opened: P;
   /** The same part as it is now, for someone who saves over a change that was made elsewhere. */
   part: () => P;
-  /** @param keys of the form: something new is added once, however often it is sent */
-  save: (opened: P, values: V, keys: IdempotencyKeys) => Promise<Saved>;
+  /** @param sent remembers what was sent of something new, as long as the editor is open */
+  save: (opened: P, values: V, sent: SentMemory<unknown>) => Promise<Saved>;
+  /** What is said where an earlier try has arrived with something else, and cannot be changed. */
+  arrivedText?: MessageId;
   /** The fields that codes of the server are about. */
   fields?: FieldsOfCodes<V> | ((values: V) => FieldsOfCodes<V>);
   /** Id of the editor under which it is found once saved, where it was new. */
@@ -39,12 +43,41 @@ export function useEditor<V extends FormValues, P>(options: EditorOptions<V, P>)
   const { brand, format } = usePage();
   const editing = useEditing();
   const opened = useRef(options.opened);
-  const [mine, setMine] = useState<V>();
+  // What the form began with: of the part as it was then.
+  const began = useRef(options.initial);
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+  const [sent] = useState(() => pageMemory<unknown>());
+  const [differing, setDiffering] = useState<Pick<Conflict<V>, 'mine' | 'both'>>();
+
+  /** Saves; what only someone else has changed meanwhile is taken over without a question. */
+  async function save(values: V): Promise<Saved> {
+    const result = await options.save(opened.current, values, sent);
+    if (result.ok || result.kind !== 'changed') return result;
+    // What is stored now is on the page with the next drawing.
+    await new Promise((drawn) => void setTimeout(drawn));
+    const { part, initial } = latest.current;
+    const isGone = part() === undefined;
+    const { values: merged, both } = mergeValues(began.current, values, initial);
+    opened.current = part();
+    if (isGone) {
+      setDiffering({ mine: values });
+      return result;
+    }
+    began.current = initial;
+    form.set(merged);
+    if (both.length === 0) return save(merged);
+    setDiffering({ mine: merged, both });
+    return result;
+  }
+
   const form = useForm<V>({
     ...options,
-    submit: async (values, keys): Promise<Refusal<V> | undefined> => {
+    submit: async (values): Promise<Refusal<V> | undefined> => {
       const { half } = options;
-      const result = await options.save(opened.current, values, keys);
+      const result = await save(values);
       if (result.ok) {
         form.draft?.clear();
         editing.finish(options.idOf?.(result.datos));
@@ -52,11 +85,10 @@ export function useEditor<V extends FormValues, P>(options: EditorOptions<V, P>)
         return undefined;
       }
       if (result.kind === 'changed') {
-        opened.current = options.part();
-        setMine(values);
         const what = opened.current === undefined ? 'frame.removedElsewhere' : 'frame.changedElsewhere';
         return { message: { text: format.t(what, { half }) } };
       }
+      if (result.kind === 'arrived') return { message: options.arrivedText ?? 'frame.changedElsewhere' };
       const { fields = {} } = options;
       const fieldsOfCodes = typeof fields === 'function' ? fields(values) : fields;
       // Who edits has signed in: there is nowhere to go with an account that is there already.
@@ -64,8 +96,8 @@ export function useEditor<V extends FormValues, P>(options: EditorOptions<V, P>)
       return refusal;
     },
   });
-  const conflict = mine && {
-    mine,
+  const conflict = differing && {
+    ...differing,
     theirs: options.initial,
     isGone: options.opened !== undefined && options.part() === undefined,
     giveUp: () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ArrivedChoice } from '#portal/forms/editors/ArrivedChoice.tsx';
 import { ConflictChoice } from '#portal/forms/editors/ConflictChoice.tsx';
 import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
 import { createEditing, type Editing } from '#portal/forms/editors/editing.ts';
@@ -18,6 +19,7 @@ import { TextField } from '#portal/forms/form/TextField.tsx';
 import { Form } from '#portal/forms/form/Form.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';
 import { wayToField } from '#portal/data/way-to-field.ts';
+import { Button } from '#portal/ui/Button.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { Cell, Group } from '../Cell.tsx';
 import { again, longName, nothing } from '../samples.ts';
@@ -128,6 +130,20 @@ export function EditorParts() {
       <Cell title="ConflictChoice: changed, removed">
         <Conflict isGone={false} />
         <Conflict isGone />
+      </Cell>
+      <Cell title="ArrivedChoice: differs, says the same">
+        {[{ nombre: 'Anna' }, undefined].map((arrived) => (
+          <ArrivedChoice
+            key={arrived?.nombre ?? ''}
+            mine={{ nombre: 'Ana' }}
+            arrived={arrived}
+            labels={{ nombre: 'Nombre' }}
+            text={(names) => `Esto ha cambiado desde tu primera solicitud: ${names}.`}
+          >
+            <Button>Dejarla como llegó</Button>
+            <Button>Enviar otra</Button>
+          </ArrivedChoice>
+        ))}
       </Cell>
       <Cell title="LazyPart: under way; PartMissing">
         <LazyPart load={loadSlowly} props={{}} />

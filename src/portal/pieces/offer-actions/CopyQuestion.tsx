@@ -29,16 +29,19 @@ export function CopyQuestion({ offer, asOther, onClose, onDone, onRefused }: Cop
   const { t } = format;
   const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState<OfferCopy>();
+  // One that another tab or a colleague has made since the page was loaded.
+  const [other, setOther] = useState<OfferCopy>();
   const missing = useAnswer(faltanDatosAlaEmpresa, {});
   const obstacle = missing.state === 'ready' ? publishingObstacle(missing.datos) : undefined;
   async function duplicate(): Promise<void> {
     setBusy(true);
-    const result = await offerChanges.copy(offer, asOther);
+    const result = await offerChanges.copy(offer, asOther, other !== undefined);
     const isRefused = 'code' in result && result.code === codes.companyProblem;
     // What keeps the company from publishing has come since it was asked about: the question says it.
     const now = isRefused && (await answers.refresh(faltanDatosAlaEmpresa, {}));
     setBusy(false);
     if (result.ok) setMade(result.copy);
+    else if (result.kind === 'arrived') setOther(result.copy);
     else if (!now || !publishingObstacle(now)) onRefused(result);
   }
   const edit = brand.paths['edit-offer'];
@@ -78,6 +81,21 @@ export function CopyQuestion({ offer, asOther, onClose, onDone, onRefused }: Cop
       </FrameQuestion>
     );
   }
+  if (other)
+    return (
+      <FrameQuestion
+        key="other"
+        icon={copy}
+        title={t('company-offers.copiedAlready')}
+        no={t('company-offers.editThatCopy')}
+        onNo={() => setMade(other)}
+        yes={t('company-offers.duplicateAgain')}
+        onYes={() => void duplicate()}
+        isBusy={isBusy}
+      >
+        <p>{t('company-offers.copiedAlreadyText')}</p>
+      </FrameQuestion>
+    );
   return (
     <FrameQuestion
       key="copy"

@@ -6,6 +6,7 @@ import { unavailable } from '#portal/data/client/result.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { makeCandidacy, makeOffer } from '#sandbox/seed/make-offers.ts';
 import { startCompanySandbox } from '../../../../tests/support/sandbox/company-sandbox.ts';
+import { lateServer } from '../../../../tests/support/faults/late-server.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
 import { createOfferChanges } from './offer-changes.ts';
 
@@ -15,6 +16,8 @@ async function start() {
   const { db, company, as } = sandbox;
   const { id } = makeOffer(db, company, { titulo: 'Taller', fechaCaducidad: '2026-06-30' });
   const call = sandboxCaller(sandbox, 'es', as.token);
+  const late = lateServer();
+  let shown: readonly number[] | undefined;
   let rereads = 0;
   const reread = async (): Promise<readonly Process[] | undefined> => {
     rereads += 1;
@@ -22,14 +25,24 @@ async function start() {
     return result.ok ? result.datos : undefined;
   };
   const changesThrough = (through: Caller = call) =>
-    createOfferChanges({ call: through, reread, drop: () => undefined });
+    createOfferChanges({
+      call: through,
+      reread,
+      drop: () => undefined,
+      known: () => shown,
+      clock: late.clock,
+    });
   const list = async (): Promise<readonly Process[]> => (await reread()) ?? [];
   const offer = async (): Promise<Process> => {
     const found = (await list()).find(({ idoferta }) => idoferta === id);
     if (!found) throw new Error('The offer is gone');
     return found;
   };
-  return { sandbox, id, call, list, offer, changesThrough, rereads: () => rereads };
+  /** What the page shows from now on. */
+  const show = async (): Promise<void> => {
+    shown = (await list()).map(({ idoferta }) => idoferta);
+  };
+  return { sandbox, id, call, late, list, offer, show, changesThrough, rereads: () => rereads };
 }
 
 /** Lets a call arrive and loses its answer. */
@@ -120,6 +133,34 @@ describe('duplicating an offer', () => {
     const second = await changesThrough(losing(call)).copy(original, false);
     expect(second).toMatchObject({ ok: true });
     expect(second).not.toEqual(first);
+    expect(await list()).toHaveLength(3);
+  });
+
+  it('that a slow server makes only after it was given up is waited for', async () => {
+    const { call, late, changesThrough, offer, list } = await start();
+    const original = await offer();
+    let isSlow = true;
+    const slow: Caller = (...asked) =>
+      isSlow
+        ? Promise.resolve(late.hold(() => call(...asked), unavailable('timeout') as never))
+        : call(...asked);
+    const changes = changesThrough(slow);
+    expect(await changes.copy(original, false)).toMatchObject({ ok: false, kind: 'unavailable' });
+    isSlow = false;
+    expect(await changes.copy(original, false)).toMatchObject({ ok: true });
+    expect(await list()).toHaveLength(2);
+  });
+
+  it('is asked about where another tab has just made a copy', async () => {
+    const { changesThrough, offer, list, show } = await start();
+    const original = await offer();
+    await show();
+    await changesThrough().copy(original, false);
+    const copy = (await list()).find(({ copiaDe }) => copiaDe)?.urlAcceso;
+    const changes = changesThrough();
+    expect(await changes.copy(original, false)).toMatchObject({ kind: 'arrived', copy: { urlAcceso: copy } });
+    expect(await list()).toHaveLength(2);
+    expect(await changes.copy(original, false, true)).toMatchObject({ ok: true });
     expect(await list()).toHaveLength(3);
   });
 

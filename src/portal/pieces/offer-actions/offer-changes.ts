@@ -7,10 +7,13 @@ import {
 } from '#core/contract/calls/company-offers.ts';
 import type { RequestOf } from '#core/contract/call.ts';
 import type { Process } from '#core/contract/entities/process.ts';
-import { createIdempotencyKeys, type IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
-import { withKeys } from '#portal/data/with-keys.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
+import type { Clock } from '#portal/data/late-requests.ts';
+import { doneOnce, type LostAnswers } from '#portal/data/lost-answers.ts';
+import { sendOnce } from '#portal/data/send-once.ts';
+import { pageMemory, type SentMemory } from '#portal/data/sent-requests.ts';
+import { given } from '#core/shared/given.ts';
 
 /** What was chosen at the end of an offer: nobody, or who, since when and with which contract. */
 export type Closing = Omit<RequestOf<typeof cerrarOferta>, 'urlOferta'>;
@@ -33,15 +36,29 @@ export interface OfferChangesSettings {
   reread: () => Promise<readonly Process[] | undefined>;
   /** Forgets what is kept of them, because one has changed. */
   drop: () => void;
+  /** Ids of the offers that the page shows; `undefined` where it shows no list. */
+  known: () => readonly number[] | undefined;
+  clock?: Clock;
 }
 
+const unreachable = {
+  ok: false,
+  kind: 'unavailable',
+  code: codes.serviceUnavailable,
+  reason: 'network',
+} as const;
+
 type Done<T = object> = ({ ok: true } & T) | CallFailure;
+
+/** What came of copying; `arrived`: there is a copy since the page was loaded, made in another tab or by a colleague. */
+export type CopyResult = Done<{ copy: OfferCopy }> | { ok: false; kind: 'arrived'; copy: OfferCopy };
 
 /** What a company does with an offer; each is sent once. */
 export interface OfferChanges {
   close: (offer: Process, closing: Closing) => Promise<Done>;
   remove: (offer: Process) => Promise<Done>;
-  copy: (offer: Process, asOther: boolean) => Promise<Done<{ copy: OfferCopy }>>;
+  /** @param isAnother one is wanted although there is one that the page has not shown yet */
+  copy: (offer: Process, asOther: boolean, isAnother?: boolean) => Promise<CopyResult>;
 }
 
 /** Codes after which the offer is not what the page shows of it. */
@@ -60,81 +77,77 @@ export const isOutdated = (failure: CallFailure): boolean =>
  * Changes of offers. An answer that got lost is made up for by what the server shows afterwards, and a refusal by which
  * the list proves to be of before brings a new one.
  */
-export function createOfferChanges({ call, reread, drop }: OfferChangesSettings): OfferChanges {
-  /** Keys of the copies of each offer: one that is asked for again, since its answer was lost, is the same copy. */
-  const keysOfCopies = new Map<string, IdempotencyKeys>();
-  const keysOf = (urlAcceso: string): IdempotencyKeys => {
-    const keys = keysOfCopies.get(urlAcceso) ?? createIdempotencyKeys();
-    keysOfCopies.set(urlAcceso, keys);
-    return keys;
-  };
+export function createOfferChanges({ call, reread, drop, known, clock }: OfferChangesSettings): OfferChanges {
+  /** What was sent of each copy. */
+  const memories = new Map<string, SentMemory<string>>();
+
+  const lost: LostAnswers = new Set();
 
   async function make(
+    what: string,
     send: () => Promise<CallResult>,
     isMade: (now: readonly Process[]) => boolean,
   ): Promise<Done> {
-    const result = await send();
-    if (result.ok) {
+    const isDone = async (): Promise<boolean> => {
+      const now = await reread();
+      return now !== undefined && isMade(now);
+    };
+    const result = await doneOnce({ lost, what, send, isDone });
+    if (result.ok || isOutdated(result)) {
       drop();
       await reread();
-      return { ok: true };
     }
-    if (result.kind === 'aborted') return result;
-    if (result.kind !== 'unavailable') {
-      if (isOutdated(result)) {
-        drop();
-        await reread();
-      }
-      return result;
-    }
-    const now = await reread();
-    if (!now || !isMade(now)) return result;
-    drop();
-    return { ok: true };
+    return result.ok ? { ok: true } : result;
   }
 
   return {
     close: ({ urlAcceso }, closing) =>
       make(
+        `cerrar ${urlAcceso}`,
         () => call(cerrarOferta, { body: { urlOferta: urlAcceso, ...closing } }),
         (now) => now.find((it) => it.urlAcceso === urlAcceso)?.Estado === 'cerrada',
       ),
 
     remove: ({ urlAcceso }) =>
       make(
+        `eliminar ${urlAcceso}`,
         () => call(deleteOferta, { body: { urlOferta: urlAcceso } }),
         (now) => now.every((it) => it.urlAcceso !== urlAcceso),
       ),
 
-    copy: async ({ urlAcceso }, asOther) => {
-      // A copy whose answer is lost is told from the others by not having been there before.
-      const before = new Set((await reread())?.map(({ idoferta }) => idoferta));
-      if (before.size === 0)
-        return { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' };
-      let copy: OfferCopy | undefined;
-      const done = await make(
-        async () => {
-          const input = { body: { urlOferta: urlAcceso } };
-          const copying = withKeys(call, keysOf(urlAcceso));
-          const result = await (asOther
-            ? copying(copiarOfertaPerfilContrario, input)
-            : copying(copiarOferta, input));
-          if (result.ok) copy = result.datos;
-          return result;
-        },
-        (now) => {
-          copy = now.find((it) => it.copiaDe === urlAcceso && !before.has(it.idoferta));
-          return copy !== undefined;
-        },
-      );
-      if (!done.ok) return done;
-      if (copy && copy.idoferta === undefined) {
-        const { urlAcceso: own } = copy;
-        copy = (await reread())?.find((it) => it.urlAcceso === own) ?? copy;
+    copy: async ({ urlAcceso }, asOther, isAnother = false) => {
+      const shown = isAnother ? undefined : known();
+      const wanted = asOther ? copiarOfertaPerfilContrario : copiarOferta;
+      const key = `${wanted.name} ${urlAcceso}`;
+      const memory = memories.get(key) ?? pageMemory<string>();
+      memories.set(key, memory);
+      const list = async () => {
+        const datos = await reread();
+        // Of a company that has this offer, an empty list is none.
+        return datos?.length ? { ok: true as const, datos } : unreachable;
+      };
+      const sent = await sendOnce({
+        memory,
+        said: urlAcceso,
+        list,
+        idOf: ({ idoferta }) => idoferta,
+        isIt: ({ copiaDe }) => copiaDe === urlAcceso,
+        isWaiting: ({ idoferta }) => shown?.includes(idoferta) === false,
+        send: (keys) => call(wanted, { body: { urlOferta: urlAcceso } }, keys),
+        ...given({ clock }),
+      });
+      if (!sent.ok && sent.kind === 'arrived') return { ok: false, kind: 'arrived', copy: sent.row };
+      if (!sent.ok) {
+        if (sent.kind === 'lost') return unreachable;
+        if (isOutdated(sent)) drop();
+        return sent;
       }
-      return copy
-        ? { ok: true, copy }
-        : { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'shape' };
+      drop();
+      if ('row' in sent) return { ok: true, copy: sent.row };
+      const { datos } = sent;
+      const now = await reread();
+      const { idoferta = now?.find((it) => it.urlAcceso === datos.urlAcceso)?.idoferta } = datos;
+      return { ok: true, copy: { ...datos, ...given({ idoferta }) } };
     },
   };
 }

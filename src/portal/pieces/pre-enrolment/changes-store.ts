@@ -5,6 +5,7 @@ import {
   rechazarPreinscripcion,
 } from '#core/contract/calls/student-applications.ts';
 import type { Caller } from '#portal/data/client/call.ts';
+import { doneOnce, type LostAnswers } from '#portal/data/lost-answers.ts';
 import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
 import type { Application } from '#core/contract/entities/application.ts';
 
@@ -37,6 +38,7 @@ export interface Changes {
 }
 
 export function createChanges({ call, reread }: ChangesSettings): Changes {
+  const lost: LostAnswers = new Set();
   const $left = atom<ReadonlyMap<string, LeftState>>(new Map());
 
   function send({ urlAcceso: urlOferta }: Application, { does, ...more }: Change): Promise<CallResult> {
@@ -62,14 +64,21 @@ export function createChanges({ call, reread }: ChangesSettings): Changes {
   return {
     $left,
     make: async (application, change) => {
-      const result = await send(application, change);
-      if (result.ok) {
-        void look(application);
-        return { ok: true };
-      }
-      if (result.kind === 'aborted') return result;
-      const isMade = await hasMoved(application);
-      return isMade && result.kind === 'unavailable' ? { ok: true } : result;
+      let wasAnswered = false;
+      const result = await doneOnce({
+        lost,
+        what: `${change.does} ${application.urlAcceso}`,
+        send: async () => {
+          const answer = await send(application, change);
+          wasAnswered = answer.ok;
+          return answer;
+        },
+        isDone: () => hasMoved(application),
+      });
+      if (wasAnswered) void look(application);
+      else if (!result.ok && result.kind !== 'aborted' && result.kind !== 'unavailable')
+        await hasMoved(application);
+      return result.ok ? { ok: true } : result;
     },
     look,
   };

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { ArrivedChoice } from '#portal/forms/editors/ArrivedChoice.tsx';
 import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
 import { applies } from '#portal/forms/fields/form-values.ts';
 import { IbanField } from '#portal/forms/fields/IbanField.tsx';
@@ -10,6 +11,7 @@ import type { SelectOptions } from '#portal/forms/form/select-options.ts';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { signerForm } from '#portal/pieces/company-data/company-forms.ts';
+import { Button } from '#portal/ui/Button.tsx';
 import { AgreementField as Field } from './agreement-field.ts';
 import { agreementForm, type AgreementValues } from './agreement-form.ts';
 import { AgreementReview } from './AgreementReview.tsx';
@@ -39,7 +41,7 @@ const onlyOf = (options: SelectOptions): string | undefined =>
 export function AgreementForm({ initial: given, choices, onMade }: AgreementFormProps) {
   const { brand, format } = usePage();
   const { t, money } = format;
-  const { form, review } = useAgreementForm(given, onMade);
+  const { form, review, arrived } = useAgreementForm(given, onMade);
   const { values } = form;
   useEffect(() => {
     // A list that came only with another try, after the form had begun.
@@ -58,6 +60,19 @@ export function AgreementForm({ initial: given, choices, onMade }: AgreementForm
   return (
     <>
       <Form {...{ form, t, labels }} leadsToFirst>
+        {arrived && (
+          <ArrivedChoice
+            mine={arrived.mine}
+            arrived={arrived.theirs}
+            labels={labels}
+            text={(names) => t('agreements.changedSince', { names })}
+          >
+            <Button onClick={() => !form.isBusy && arrived.keep()}>{t('agreements.keepArrived')}</Button>
+            <Button isBusy={form.isBusy} onClick={() => !form.isBusy && arrived.sendAnother()}>
+              {t('agreements.sendAnother')}
+            </Button>
+          </ArrivedChoice>
+        )}
         <FormSection title={t('agreements.sectionSignatory')} hint={t('agreements.signatoryHint')}>
           <FieldsContext value={signatory.scope}>
             <SignerField name="nombre" />

@@ -50,6 +50,19 @@ export function agreementStart({ last, company, ...lists }: KnownForAgreement): 
   };
 }
 
+/** What an agreement says, in the fields of the form. */
+export function agreementValues(agreement: Agreement | NewAgreement): AgreementValues {
+  const { idContactoEmpresaGestion, idContactoEmpresaFacturacion, idCuentaFacturacion } = agreement;
+  const only = (id: number | undefined): number[] => (id === undefined ? [] : [id]);
+  return agreementStart({
+    last: agreement as Agreement,
+    company: {},
+    managers: only(idContactoEmpresaGestion),
+    billing: only(idContactoEmpresaFacturacion),
+    accounts: only(idCuentaFacturacion),
+  });
+}
+
 /** Whether the form begins with something that nobody typed into it. */
 export function beginsFilled({ last, company }: KnownForAgreement): boolean {
   return last !== undefined || company.firmante !== undefined || company.iban !== undefined;

@@ -5,12 +5,13 @@ import { makeContact } from '#sandbox/seed/make.ts';
 import { startCompanySandbox, upload } from '../../../../tests/support/sandbox/company-sandbox.ts';
 import { makeAgreement, makeFiscalAccount } from '../../../../tests/support/sandbox/make-companies.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
-import { rememberedIds } from '../../../../tests/support/portal/remembered-ids.ts';
 import { agreementStart, agreementRequest } from './agreement-values.ts';
 import type { AgreementValues } from './agreement-form.ts';
-import { askForAgreement, uploadSigned } from './send-agreement.ts';
+import { askForAgreement, type SaidAgreement, uploadSigned } from './send-agreement.ts';
+import { lateServer } from '../../../../tests/support/faults/late-server.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import { unavailable } from '#portal/data/client/result.ts';
+import { pageMemory } from '#portal/data/sent-requests.ts';
 
 const noProgress = () => ({ signal: new AbortController().signal, onProgress: () => undefined });
 
@@ -37,7 +38,7 @@ async function start() {
     ibanDomiciliacion: 'ES91 2100 0418 4502 0005 1332',
   };
   const rows = () => db.value<number>(sql`SELECT count(*) FROM agreement WHERE company = ${company}`);
-  return { ...sandbox, call, values, rows, known: rememberedIds() };
+  return { ...sandbox, call, values, rows, known: pageMemory<SaidAgreement>() };
 }
 
 /** A network that loses the answer to a call, which arrives all the same. */
@@ -65,7 +66,7 @@ describe('asking for an agreement', () => {
     expect(answer.status).toBe(200);
     expect((await answer.text()).slice(0, 5)).toBe('%PDF-');
     expect(rows()).toBe(1);
-    expect(known.ids).toBeUndefined();
+    expect(known.read()).toBeUndefined();
     const datos = db.get<{ datos: object }>(sql`SELECT datos FROM agreement`)?.datos;
     expect(datos).toMatchObject({
       ibanDomiciliacion: 'ES9121000418450200051332',
@@ -103,14 +104,66 @@ describe('asking for an agreement', () => {
   });
 
   it('sends again what did not arrive, even where an older one says the same', async () => {
-    const { call, values, known, rows } = await start();
+    const { call, values, known, rows, db } = await start();
     const request = agreementRequest({ ...values, dni: '' });
     expect(await askForAgreement(call, known, request)).toMatchObject({ ok: true });
+    db.run(sql`UPDATE agreement SET estado = 'Formalizado'`);
     const cut = without(call, 'addConvenioEmpresa');
-    expect(await askForAgreement(cut, known, request)).toEqual({ ok: false, kind: 'lost' });
+    const { clock } = lateServer();
+    expect(await askForAgreement(cut, known, request, clock)).toEqual({ ok: false, kind: 'lost' });
     expect(rows()).toBe(1);
-    expect(await askForAgreement(call, known, request)).toMatchObject({ ok: true });
+    expect(await askForAgreement(call, known, request, clock)).toMatchObject({ ok: true });
     expect(rows()).toBe(2);
+  });
+
+  it('shows the one that arrived where the form says something else by now', async () => {
+    const { call, values, known, rows } = await start();
+    const request = agreementRequest({ ...values, dni: '' });
+    let asked = 0;
+    const half = (async (...args: Parameters<Caller>) => {
+      const isList = args[0].name === 'dameConveniosEmpresa';
+      if (isList) asked += 1;
+      return isList && asked > 1 ? unavailable('network') : losing(call, 'addConvenioEmpresa')(...args);
+    }) as Caller;
+    expect(await askForAgreement(half, known, request)).toEqual({ ok: false, kind: 'lost' });
+    expect(rows()).toBe(1);
+    const changed = { ...request, datosFirmante: { ...request.datosFirmante, cargo: 'Gerente general' } };
+    const result = await askForAgreement(call, known, changed);
+    expect(result).toMatchObject({
+      kind: 'arrived',
+      isOwn: true,
+      row: { datosFirmante: { cargo: 'Gerente' } },
+    });
+    expect(rows()).toBe(1);
+    if (!('acknowledge' in result)) throw new Error('It did not arrive');
+    result.acknowledge();
+    expect(await askForAgreement(call, known, changed)).toMatchObject({ ok: true });
+    expect(rows()).toBe(2);
+  });
+
+  it('waits for one that a slow server makes only after it was given up', async () => {
+    const { call, values, known, rows } = await start();
+    const request = agreementRequest({ ...values, dni: '' });
+    const late = lateServer();
+    const slow = (async (...args: Parameters<Caller>) =>
+      args[0].name === 'addConvenioEmpresa'
+        ? late.hold(() => call(...args), unavailable('timeout'))
+        : call(...args)) as Caller;
+    expect(await askForAgreement(slow, known, request, late.clock)).toEqual({ ok: false, kind: 'lost' });
+    expect(rows()).toBe(0);
+    expect(await askForAgreement(call, known, request, late.clock)).toMatchObject({ ok: true });
+    expect(rows()).toBe(1);
+  });
+
+  it('asks about one that another tab has just asked for', async () => {
+    const { call, values, known, rows } = await start();
+    const request = agreementRequest({ ...values, dni: '' });
+    await askForAgreement(call, known, request);
+    expect(await askForAgreement(call, pageMemory(), request)).toMatchObject({
+      kind: 'arrived',
+      isOwn: false,
+    });
+    expect(rows()).toBe(1);
   });
 
   it('says what the server refuses', async () => {

@@ -1,19 +1,20 @@
+import * as codes from '#core/contract/codes.ts';
 import {
   addConvenioEmpresa,
   adjuntaFicheroAlConvenioEmpresa,
   dameConveniosEmpresa,
 } from '#core/contract/calls/company-agreements.ts';
-import * as codes from '#core/contract/codes.ts';
 import type { RequestOf } from '#core/contract/call.ts';
 import type { Agreement, AgreementState, NewAgreement } from '#core/contract/entities/agreement.ts';
 import { takesSignature } from '#core/model/agreements.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
-import type { KnownIds } from '#portal/data/known-ids.ts';
-import { isSame, type UploadOptions } from '#portal/data/record-store.ts';
-
-/** Nobody knows whether it has arrived: it is looked for before it is sent again. */
-const lost = { ok: false, kind: 'lost' } as const;
+import { isSame } from '#portal/data/is-same.ts';
+import { type Clock, lost } from '#portal/data/late-requests.ts';
+import type { UploadOptions } from '#portal/data/record-store.ts';
+import { type Arrived, sendOnce } from '#portal/data/send-once.ts';
+import type { SentMemory } from '#portal/data/sent-requests.ts';
+import { given } from '#core/shared/given.ts';
 
 type Lost = typeof lost;
 
@@ -33,36 +34,12 @@ function says(present: Agreement, sent: NewAgreement): boolean {
   return isSame({ ...partOf(present, sent), datosFirmante }, sent);
 }
 
-/**
- * Asks for an agreement, never twice: one that is new since the first try and says the same is taken for the answer.
- * @param known where it is kept what was there before, should the page be loaded again in between
- */
-export async function askForAgreement(
-  call: Caller,
-  known: KnownIds,
-  agreement: NewAgreement,
-): Promise<({ ok: true } & MadeAgreement) | CallFailure | Lost> {
-  const find = async (before: readonly number[]) => {
-    const all = await call(dameConveniosEmpresa, {});
-    if (!all.ok) return all;
-    const found = all.datos.find((it) => !before.includes(it.idConvenio) && says(it, agreement));
-    return { ok: true as const, found, ids: all.datos.map(({ idConvenio }) => idConvenio) };
-  };
-  const done = ({ enlace, idConvenio }: MadeAgreement) => {
-    known.clear();
-    return { ok: true as const, enlace, idConvenio };
-  };
+/** What is remembered of an agreement that was asked for: neither the number of a person nor a bank account. */
+export type SaidAgreement = object;
 
-  const before = known.read();
-  const there = await find(before ?? []);
-  if (!there.ok) return before && there.kind === 'unavailable' ? lost : there;
-  if (before && there.found) return done(there.found);
-  if (!before) known.keep(there.ids);
-  const result = await call(addConvenioEmpresa, { body: agreement });
-  if (result.ok) return done(result.datos);
-  if (result.kind !== 'unavailable') return result;
-  const arrived = await find(before ?? there.ids);
-  return arrived.ok && arrived.found ? done(arrived.found) : lost;
+function rememberedOf({ ibanDomiciliacion: _, datosFirmante, ...agreement }: NewAgreement): SaidAgreement {
+  const { dni: __, ...signatory } = datosFirmante;
+  return { ...agreement, datosFirmante: signatory };
 }
 
 /** Codes that say that somebody else was faster, if the agreement waits for no signature any more. */
@@ -71,6 +48,34 @@ const tooLate: ReadonlySet<number> = new Set([codes.statusCannotChange, codes.do
 /** What came of the upload; `signed` where the agreement has moved on without it. */
 export type SignedResult =
   { ok: true } | CallFailure | Lost | { ok: false; kind: 'signed'; estado: AgreementState };
+
+/**
+ * Asks for an agreement, never twice. One that an earlier try has made, and one that says the same and waits for its
+ * signature, are shown before another is asked for.
+ * @param memory where it is remembered what was sent, should the page be loaded again in between
+ */
+export async function askForAgreement(
+  call: Caller,
+  memory: SentMemory<SaidAgreement>,
+  agreement: NewAgreement,
+  clock?: Clock,
+): Promise<({ ok: true } & MadeAgreement) | CallFailure | Lost | Arrived<Agreement>> {
+  const sent = await sendOnce({
+    memory,
+    said: rememberedOf(agreement),
+    list: () => call(dameConveniosEmpresa, {}),
+    idOf: ({ idConvenio }) => idConvenio,
+    // A company asks for one every few years: whatever is new is it.
+    isIt: () => true,
+    isWaiting: takesSignature,
+    compare: (it) => (says(it, agreement) ? 'same' : 'other'),
+    send: (keys) => call(addConvenioEmpresa, { body: agreement }, keys),
+    ...given({ clock }),
+  });
+  if (!sent.ok) return sent;
+  const { enlace, idConvenio } = 'row' in sent ? sent.row : sent.datos;
+  return { ok: true, enlace, idConvenio };
+}
 
 /**
  * Uploads a signed agreement. An answer that is lost is looked for: an agreement that waits for no signature any more

@@ -1,4 +1,5 @@
-import { tabIds } from '#portal/data/known-ids.ts';
+import { tabMemory } from '#portal/data/sent-requests.ts';
+import type { SaidAgreement } from './send-agreement.ts';
 
-/** What was there before an agreement was sent, kept in the tab until it is known to have arrived. */
-export const tabAgreements = tabIds('convenios');
+/** What was sent of an agreement, kept in the tab until it is known to have arrived. */
+export const tabAgreements = tabMemory<SaidAgreement>('convenios');

@@ -1,4 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Caller } from '#portal/data/client/call.ts';
+import { unavailable } from '#portal/data/client/result.ts';
+import { pageMemory } from '#portal/data/sent-requests.ts';
+import { lateServer } from '../../../../tests/support/faults/late-server.ts';
 import {
   type CompanySandbox,
   startCompanySandbox,
@@ -73,6 +77,92 @@ it('adds a contact, and takes one that was sent before for the answer that was l
   expect(await store.addContact(ids, other)).toMatchObject({ ok: true });
   await store.load();
   expect(known(store).contactos).toHaveLength(before.length + 2);
+});
+
+describe('a contact to add', () => {
+  /** What becomes of the next write; whatever is asked for after a loss does not come either until it `comes`. */
+  async function lossy(fate: 'is lost' | 'comes too late') {
+    const sandbox = await startCompanySandbox();
+    const real = sandboxCaller(sandbox, 'es', sandbox.as.token);
+    const late = lateServer();
+    const state = { fate: fate as typeof fate | 'comes', isDown: false };
+    const call: Caller = async (...asked) => {
+      if (state.isDown) return unavailable('network');
+      if (asked[0].method === 'GET' || state.fate === 'comes') return real(...asked);
+      if (state.fate === 'comes too late') return late.hold(() => real(...asked), unavailable('timeout'));
+      await real(...asked);
+      state.isDown = true;
+      return unavailable('network');
+    };
+    const store = createCompanyStore(call, late.clock);
+    await store.load();
+    const ids = known(store).contactos.map(({ idContacto }) => idContacto);
+    const comes = (): void => void Object.assign(state, { fate: 'comes', isDown: false });
+    const added = async () => {
+      await store.load();
+      return known(store).contactos.filter(({ idContacto }) => !ids.includes(idContacto));
+    };
+    return { store, ids, comes, added, sent: pageMemory<unknown>() };
+  }
+
+  it.each(['is lost', 'comes too late'] as const)(
+    'whose answer %s becomes what stands in the form when it is saved again',
+    async (fate) => {
+      const { store, ids, comes, added, sent } = await lossy(fate);
+      expect(await store.addContact(ids, person, sent)).toMatchObject({ ok: false, kind: 'unavailable' });
+      comes();
+      const changed = { ...person, email: 'otra@taller.example', telefono1: '600123456' };
+      expect(await store.addContact(ids, changed, sent)).toMatchObject({ ok: true });
+      expect(await added()).toMatchObject([{ email: changed.email, telefono1: changed.telefono1 }]);
+    },
+  );
+
+  it('that another tab has added is not added again, and one who says something else is refused', async () => {
+    const { store, ids, comes, added } = await lossy('is lost');
+    comes();
+    await store.addContact(ids, person, pageMemory());
+    expect(await store.addContact(ids, person, pageMemory())).toMatchObject({ ok: true });
+    const changed = { ...person, telefono1: '600123456' };
+    expect(await store.addContact(ids, changed, pageMemory())).toMatchObject({ ok: false, code: 29 });
+    expect(await added()).toHaveLength(1);
+  });
+});
+
+it('says that an account arrived with something else, since it cannot be changed', async () => {
+  const { store, call, as } = await start();
+  const sent = pageMemory<unknown>();
+  sent.keep({ before: [], said: [account], until: 0 });
+  await call('addCuentaFacturacion', { as, body: account });
+  expect(await store.addAccount([], { ...account, cp: '08003' }, sent)).toEqual({
+    ok: false,
+    kind: 'arrived',
+  });
+});
+
+it('takes the own change that arrived without an answer for no conflict', async () => {
+  const sandbox = await startCompanySandbox();
+  const real = sandboxCaller(sandbox, 'es', sandbox.as.token);
+  let isDown = false;
+  const store = createCompanyStore(async (...asked) => {
+    if (isDown) return unavailable('network');
+    const result = await real(...asked);
+    isDown = asked[0].method === 'POST';
+    return isDown ? unavailable('network') : result;
+  });
+  await store.load();
+  const opened = dataPart(known(store), ['web']);
+  expect(await store.saveData(opened, { web: 'https://uno.example' })).toMatchObject({
+    ok: false,
+    code: 500,
+  });
+  isDown = false;
+  expect(await store.saveData(opened, { web: 'https://dos.example' })).toMatchObject({
+    ok: false,
+    code: 500,
+  });
+  isDown = false;
+  await store.load();
+  expect(known(store).web).toBe('https://dos.example');
 });
 
 it('changes how a contact is reached', async () => {

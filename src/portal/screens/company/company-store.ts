@@ -1,3 +1,4 @@
+import * as codes from '#core/contract/codes.ts';
 import { editaEmpresaCompletos } from '#core/contract/calls/account-company.ts';
 import {
   addContactoEmpresa,
@@ -16,7 +17,8 @@ import { normalizeDocument } from '#core/contract/validation/identity.ts';
 import type { Answered } from '#portal/data/client/answered.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
-import type { IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
+import type { Clock } from '#portal/data/late-requests.ts';
+import type { SentMemory } from '#portal/data/sent-requests.ts';
 import { given } from '#core/shared/given.ts';
 import { createRecordStore, type RecordStore, type Saved } from '#portal/data/record-store.ts';
 import type { CompanyData } from '#portal/pieces/company-data/company-data.ts';
@@ -28,21 +30,21 @@ export type KnownCompany = Company & { contactos: Contact[] };
 export type ContactPart = Omit<Contact, 'nick'>;
 
 /** The company that someone is signed in for. */
-export interface CompanyStore extends Omit<RecordStore<KnownCompany>, 'save'> {
+export interface CompanyStore extends Omit<RecordStore<KnownCompany>, 'save' | 'add'> {
   /** @param opened the data as it was when the editor was opened: these keys are compared */
   saveData: (opened: CompanyData, changes: CompanyData) => Promise<Saved>;
   /** @param known ids of the contacts that were there when the editor was opened */
   addContact: (
     known: readonly number[],
     contact: NewContact,
-    keys?: IdempotencyKeys,
+    sent?: SentMemory<unknown>,
   ) => Promise<Saved<Partial<DatosOf<typeof addContactoEmpresa>>>>;
   saveContact: (opened: ContactPart, changes: Partial<Contact>) => Promise<Saved>;
   /** @param known ids of the accounts that were there when the editor was opened */
   addAccount: (
     known: readonly number[],
     account: NewFiscalAccount,
-    keys?: IdempotencyKeys,
+    sent?: SentMemory<unknown>,
   ) => Promise<Saved<Partial<DatosOf<typeof addCuentaFacturacion>>>>;
 }
 
@@ -86,9 +88,9 @@ async function readCompany(call: Caller): Promise<({ ok: true } & Answered<Known
   return { ...company, datos: { ...datos, contactos: merged(found) } };
 }
 
-export function createCompanyStore(call: Caller): CompanyStore {
-  const { $record, load, save } = createRecordStore<KnownCompany>(call, () => readCompany(call));
-  return {
+export function createCompanyStore(call: Caller, clock?: Clock): CompanyStore {
+  const { $record, load, save, add } = createRecordStore<KnownCompany>(call, () => readCompany(call), clock);
+  const store: CompanyStore = {
     $record,
     load,
     saveData: (opened, { descripcion, ...changes }) => {
@@ -112,21 +114,24 @@ export function createCompanyStore(call: Caller): CompanyStore {
           }) as KnownCompany,
       });
     },
-    addContact: (known, contact, keys) => {
-      // What was sent before and lost its answer stands there under a new id.
-      const added = ({ contactos }: KnownCompany): Contact | undefined =>
-        contactos.find(({ idContacto, email }) => !known.includes(idContacto) && email === contact.email);
-      const { password: _, ...shown } = contact;
-      return save({
+    addContact: (known, contact, sent) => {
+      const { password: _, ...said } = contact;
+      return add({
         call: addContactoEmpresa,
-        body: () => contact,
-        ...given({ keys }),
-        replaces: { part: added, opened: undefined },
-        apply: (before, { idContacto }) => {
-          const there = added(before);
-          const next = { ...there, ...shown, idContacto: there?.idContacto ?? idContacto } as Contact;
-          return { ...before, contactos: merged([before.contactos, [next]]) };
-        },
+        body: contact,
+        said,
+        rows: ({ contactos }) => contactos,
+        idOf: ({ idContacto }) => idContacto,
+        keys: ['email'],
+        known,
+        alreadyThere: [codes.userExists, codes.contactExists, codes.emailOfOtherCompany],
+        found: ({ idContacto }) => ({ idContacto }),
+        edit: (there) => store.saveContact(contactPart(there), said),
+        apply: (before, { idContacto }) => ({
+          ...before,
+          contactos: merged([before.contactos, [{ ...said, idContacto }]]),
+        }),
+        ...given({ sent }),
       });
     },
     // The call replaces the contact: what the form does not show goes along as it is.
@@ -150,22 +155,25 @@ export function createCompanyStore(call: Caller): CompanyStore {
         }),
       });
     },
-    addAccount: (known, account, keys) => {
-      const cif = normalizeDocument(account.CIF);
-      const added = ({ cuentasFacturacion }: KnownCompany) =>
-        cuentasFacturacion.find(({ idCuenta, CIF }) => !known.includes(idCuenta) && CIF === cif);
-      return save({
+    addAccount: (known, account, sent) => {
+      const said = { ...account, CIF: normalizeDocument(account.CIF) };
+      return add({
         call: addCuentaFacturacion,
-        body: () => account,
-        ...given({ keys }),
-        replaces: { part: added, opened: undefined },
-        apply: (before, { idCuenta }) => {
-          const there = added(before);
-          const next = { ...there, ...account, CIF: cif, idCuenta: there?.idCuenta ?? idCuenta };
-          const others = before.cuentasFacturacion.filter((it) => it !== there);
-          return { ...before, cuentasFacturacion: [...others, next] };
-        },
+        body: account,
+        said,
+        rows: ({ cuentasFacturacion }) => cuentasFacturacion,
+        idOf: ({ idCuenta }) => idCuenta,
+        keys: ['CIF'],
+        known,
+        alreadyThere: [codes.alreadyExisted],
+        found: ({ idCuenta }) => ({ idCuenta }),
+        apply: (before, { idCuenta }) => ({
+          ...before,
+          cuentasFacturacion: [...before.cuentasFacturacion, { ...said, idCuenta }],
+        }),
+        ...given({ sent }),
       });
     },
   };
+  return store;
 }

@@ -16,13 +16,14 @@ export function OwnDocumentEditor() {
     initial,
     validate: problems,
     wire: upload.wire,
-    save: async (_, values) => {
+    save: async (_, values, sent) => {
       const read = await document.read(values);
       if (!read) return { ok: false, kind: 'aborted' };
       const { idTipo: _kind, ...named } = read;
-      return upload.sending.run((options) => ownDocuments.add(named, options));
+      return upload.sending.run((options) => ownDocuments.add(named, options, sent));
     },
     fields: document.fieldsOfCodes,
+    arrivedText: 'documents.arrived',
   });
   return (
     <EditorForm

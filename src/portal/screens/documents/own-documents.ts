@@ -3,7 +3,12 @@ import * as codes from '#core/contract/codes.ts';
 import type { DocumentUpload, StoredDocument } from '#core/contract/entities/document.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
-import type { Saved, UploadOptions } from '#portal/data/record-store.ts';
+import { isSame } from '#portal/data/is-same.ts';
+import type { Clock } from '#portal/data/late-requests.ts';
+import { type Saved, unanswered, type UploadOptions } from '#portal/data/record-store.ts';
+import { sendOnce } from '#portal/data/send-once.ts';
+import { pageMemory, type SentMemory } from '#portal/data/sent-requests.ts';
+import { given } from '#core/shared/given.ts';
 
 export interface OwnDocumentsSettings {
   call: Caller;
@@ -13,42 +18,50 @@ export interface OwnDocumentsSettings {
   reread: () => Promise<readonly StoredDocument[] | undefined>;
   /** Shows what has been changed, until the server has given it anew. */
   show: (documents: StoredDocument[]) => void;
+  clock?: Clock;
 }
 
 /** The documents that a company uploads. An answer that got lost is made up for by what the server has then. */
 export interface OwnDocuments {
-  add: (document: DocumentUpload, options: UploadOptions) => Promise<Saved>;
+  /** @param sent remembers what was sent, as long as the editor is open */
+  add: (document: DocumentUpload, options: UploadOptions, sent?: SentMemory<unknown>) => Promise<Saved>;
   /** One that is gone already, because a colleague was faster, is as good as removed. */
   remove: (document: Pick<StoredDocument, 'id'>) => Promise<Saved>;
 }
 
-export function createOwnDocuments({ call, known, reread, show }: OwnDocumentsSettings): OwnDocuments {
+export function createOwnDocuments({ call, known, reread, show, clock }: OwnDocumentsSettings): OwnDocuments {
   const done: Saved = { ok: true, datos: undefined };
-  /** What was there before a document was sent of which nobody knows whether it has arrived. */
-  let unsure: { nombre: string; before: ReadonlySet<number> } | undefined;
   return {
-    add: async (document, options) => {
-      const earlier = unsure?.nombre === document.nombre ? unsure : undefined;
-      const before = earlier?.before ?? new Set(known().map(({ id }) => id));
-      const isThere = ({ id, nombre }: StoredDocument): boolean =>
-        !before.has(id) && nombre === document.nombre;
-      if (earlier && (await reread())?.some(isThere)) {
-        unsure = undefined;
-        return done;
+    add: async (document, options, sent = pageMemory()) => {
+      const { nombre, ficheroB64ParaAltas, enlace } = document;
+      const said = { nombre, size: ficheroB64ParaAltas?.length, enlace };
+      const before = sent.read()?.said.at(-1) ?? said;
+      const shown = known().map(({ id }) => id);
+      const result = await sendOnce<typeof adddoc, StoredDocument, unknown>({
+        memory: sent,
+        said,
+        list: async () => {
+          const datos = await reread();
+          return datos ? { ok: true, datos } : unanswered;
+        },
+        idOf: ({ id }) => id,
+        isIt: (stored, text) => stored.nombre === (text as typeof said).nombre,
+        // Its file can only be compared with what was sent before.
+        compare: (stored) => (stored.nombre === nombre && isSame(before, said) ? 'same' : 'other'),
+        alreadyThere: [codes.documentUploaded],
+        send: () => call(adddoc, { body: document }, options),
+        signal: options.signal,
+        ...given({ clock }),
+      });
+      if (!result.ok && result.kind === 'lost') return unanswered;
+      if (!result.ok) {
+        if (result.kind === 'arrived') result.acknowledge();
+        return result;
       }
-      const result = await call(adddoc, { body: document }, options);
-      const now = reread();
-      if (result.ok) {
-        unsure = undefined;
-        const stored = result.datos;
-        if (stored && !before.has(stored.id)) show([stored, ...known()]);
-        return done;
-      }
-      const isLost = result.kind === 'unavailable';
-      const hasArrived = isLost && (await now)?.some(isThere);
-      const isUnsure = !hasArrived && (isLost || result.kind === 'aborted');
-      unsure = isUnsure ? { nombre: document.nombre, before } : undefined;
-      return hasArrived ? done : (result as CallFailure);
+      const stored = 'row' in result ? undefined : result.datos;
+      if (stored && !shown.includes(stored.id)) show([stored, ...known()]);
+      void reread();
+      return done;
     },
     remove: async ({ id }) => {
       const result = await call(deldoc, { body: { id } });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { dameSolicitudesPracticasEducacion } from '#core/contract/calls/company-education.ts';
 import type { EducationRequest } from '#core/contract/entities/placement-request.ts';
 import * as notices from '#core/contract/notice-codes.ts';
@@ -6,6 +6,8 @@ import { acceptConditions, areConditionsAccepted } from '#portal/data/accepted-c
 import { tellOnNextPage } from '#portal/data/messages.ts';
 import { answers } from '#portal/data/portal-answers.ts';
 import { call } from '#portal/data/server.ts';
+import type { ChangeMemory } from '#portal/data/change-once.ts';
+import { mergeValues } from '#portal/forms/editors/merge-values.ts';
 import { Facts } from '#portal/forms/editors/Facts.tsx';
 import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
 import { formValues, readForm } from '#portal/forms/fields/form-values.ts';
@@ -32,7 +34,7 @@ import { ProposedPlacement } from '#portal/pieces/placement-proposal/ProposedPla
 import { useCompanyProposalTerms } from '#portal/pieces/placement-proposal/use-company-proposal-terms.ts';
 import { useWorkplaces } from '#portal/pieces/placement-proposal/use-workplaces.ts';
 import { given } from '#core/shared/given.ts';
-import { changeRequest } from './change-request.ts';
+import { type ChangeResult, changeRequest } from './change-request.ts';
 import { nameOf } from './requests.ts';
 import { useRequestPage } from './use-request-page.ts';
 
@@ -49,6 +51,7 @@ export function RequestForm({ request, reload }: RequestFormProps) {
   const workplaces = useWorkplaces();
   // What a colleague has made of it meanwhile is known once it was said.
   const opened = useRef(request);
+  const [memory] = useState<ChangeMemory<EducationRequest>>({});
   const knowsStudent = request.dni !== undefined;
   const terms = { ...useCompanyProposalTerms(workplaces), knowsStudent };
   const flags = companyProposalFlags(terms);
@@ -64,13 +67,7 @@ export function RequestForm({ request, reload }: RequestFormProps) {
     },
     submit: async (values) => {
       if (terms.hasConditions) acceptConditions();
-      const { titulacion } = request;
-      const change = {
-        ...given({ titulacion }),
-        ...readForm(companyProposalForm, values, { flags, isNew: true }, request),
-        dni: request.dni ?? readDni(values) ?? values.dni,
-      };
-      const result = await changeRequest(call, opened.current, change);
+      const result = await send(values);
       if (result.ok) {
         answers.drop(dameSolicitudesPracticasEducacion);
         await reload();
@@ -80,7 +77,6 @@ export function RequestForm({ request, reload }: RequestFormProps) {
       }
       if (result.kind === 'lost') return { message: 'education-requests.lostChange' };
       if (result.kind === 'changed') {
-        opened.current = result.now;
         return {
           message: 'education-requests.changedMeanwhile',
           action: { href: page, label: 'education-requests.seeRequest', opensTab: true },
@@ -93,6 +89,25 @@ export function RequestForm({ request, reload }: RequestFormProps) {
       return refusalWithWay(result, companyProposalFields, { brand, half: 'company', t });
     },
   });
+  /** Sends; what only a colleague has changed meanwhile is taken over without a question. */
+  async function send(values: CompanyProposal): Promise<ChangeResult> {
+    const { current: before } = opened;
+    const { titulacion } = request;
+    const change = {
+      ...given({ titulacion }),
+      ...readForm(companyProposalForm, values, { flags, isNew: true }, before),
+      dni: request.dni ?? readDni(values) ?? values.dni,
+    };
+    const result = await changeRequest(call, before, change, { memory });
+    if (result.ok || result.kind !== 'changed') return result;
+    const asked = (it: EducationRequest): CompanyProposal => formValues(companyProposalForm, it);
+    const { condicionesAceptadas } = values;
+    const { values: merged, both } = mergeValues(asked(before), values, asked(result.now));
+    opened.current = result.now;
+    form.set({ ...merged, condicionesAceptadas });
+    return both.length > 0 ? result : send({ ...merged, condicionesAceptadas });
+  }
+
   return (
     <FieldsContext value={fields.scope}>
       <Form {...{ form, t }} labels={fields.labels(form.values)}>

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { nearTime } from '#core/i18n/relative-time.ts';
+import { ArrivedChoice } from '#portal/forms/editors/ArrivedChoice.tsx';
 import { ConflictChoice } from '#portal/forms/editors/ConflictChoice.tsx';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { Section } from '#portal/forms/editors/Section.tsx';
@@ -24,8 +25,8 @@ import { idsIn } from '#portal/forms/fields/parts.ts';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { UploadProgress } from '#portal/forms/files/UploadProgress.tsx';
 import { Form } from '#portal/forms/form/Form.tsx';
-import type { FormState } from '#portal/forms/form/use-form.ts';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
+import type { FormState } from '#portal/forms/form/use-form.ts';
 import { DiscardQuestion } from '#portal/forms/parts/DiscardQuestion.tsx';
 import { useUnloadQuestion } from '#portal/forms/parts/use-unload-question.ts';
 import { useLabels } from '#portal/island/domain/use-words.ts';
@@ -45,7 +46,7 @@ import { PublicationFields } from './PublicationFields.tsx';
 import { Remarks, useRemarks } from './Remarks.tsx';
 import type { SentOffer } from './send-offer.ts';
 import { hasAny, useOfferChoices } from './use-offer-choices.ts';
-import { type FormOfOffer, useOfferForm } from './use-offer-form.ts';
+import { type ArrivedOffer, type FormOfOffer, useOfferForm } from './use-offer-form.ts';
 
 interface OfferFieldsProps extends OfferFormProps {
   /** Which draft the form writes to. */
@@ -75,7 +76,7 @@ export function OfferFields(props: OfferFieldsProps) {
   };
   const returnTo = useRef<string>(undefined);
   const state = useOfferForm({ ...props, terms, onReturn: () => (returnTo.current ??= '') });
-  const { form, conflict, review, upload } = state;
+  const { form, conflict, arrived, review, upload } = state;
   useTimeOfProgramme(form, terms);
   const { sending } = upload;
   const { values } = form;
@@ -176,6 +177,7 @@ export function OfferFields(props: OfferFieldsProps) {
           <div className="sections">
             <Form {...{ form, t, labels, sectionOf }}>
               {conflict && <ConflictChoice {...{ form, conflict, labels }} />}
+              {arrived && <ArrivedOfferChoice {...{ form, arrived, labels }} />}
               <FieldsContext value={fields.scope}>
                 {sections.map((section) => (
                   <Section
@@ -226,6 +228,37 @@ function useTimeOfProgramme({ values, set }: FormState<FormOfOffer>, terms: Offe
   useEffect(() => {
     if (programme) fill(programme);
   }, [programme]);
+}
+
+interface ArrivedOfferChoiceProps {
+  form: FormState<FormOfOffer>;
+  arrived: ArrivedOffer;
+  labels: Readonly<Record<string, string>>;
+}
+
+/** What to do with an offer that is there already: change it, leave it as it is, or make another one. */
+function ArrivedOfferChoice({ form, arrived, labels }: ArrivedOfferChoiceProps) {
+  const { t } = usePage().format;
+  const { theirs, isSame, keep, sendAnother } = arrived;
+  const unlessBusy = (act: () => void) => () => {
+    if (!form.isBusy) act();
+  };
+  return (
+    <ArrivedChoice
+      mine={form.values}
+      arrived={isSame ? undefined : theirs}
+      labels={labels}
+      text={(names) => t('offer-form.changedSince', { names })}
+    >
+      {!isSame && (
+        <Button type="submit" isBusy={form.isBusy}>
+          {t('offer-form.changeArrived')}
+        </Button>
+      )}
+      <Button onClick={unlessBusy(keep)}>{t('offer-form.keepArrived')}</Button>
+      <Button onClick={unlessBusy(sendAnother)}>{t('offer-form.sendAnother')}</Button>
+    </ArrivedChoice>
+  );
 }
 
 /** Puts the focus on the first of the days that a copy asks for. */

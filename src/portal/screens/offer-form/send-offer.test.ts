@@ -3,6 +3,7 @@ import type { EditableOffer } from '#core/contract/entities/offer-form.ts';
 import { addOferta, dameOfertaEditable } from '#core/contract/calls/company-offer.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import { unavailable } from '#portal/data/client/result.ts';
+import { pageMemory } from '#portal/data/sent-requests.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import {
   jobForm,
@@ -10,32 +11,36 @@ import {
   startCompanySandbox,
   upload,
 } from '../../../../tests/support/sandbox/company-sandbox.ts';
+import { lateServer } from '../../../../tests/support/faults/late-server.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
 import { saidIn } from './said-in.ts';
-import { createOfferSender } from './send-offer.ts';
+import { createOfferSender, type SaidOffer } from './send-offer.ts';
 
 /** What happens to the answer of `addOferta`. */
-type Fate = 'comes' | 'is lost' | 'was never sent' | 'of nothing comes';
+type Fate =
+  'comes' | 'is lost' | 'was never sent' | 'of nothing comes' | 'comes too late' | 'is lost for good';
 
 async function start() {
   const sandbox = await startCompanySandbox();
   const real = sandboxCaller(sandbox, 'es', sandbox.as.token);
   let fate: Fate = 'comes';
-  let noted: readonly number[] | undefined;
+  const memory = pageMemory<SaidOffer>();
+  const late = lateServer();
   const call: Caller = async (wanted, input, options) => {
     const isSending = (wanted as { name: string }).name === addOferta.name;
     if (fate === 'of nothing comes') return unavailable('network');
+    if (isSending && fate === 'comes too late')
+      return late.hold(() => real(wanted, input, options), unavailable('timeout'));
+    if (isSending && fate === 'is lost for good') {
+      await real(wanted, input, options);
+      fate = 'of nothing comes';
+      return unavailable('network');
+    }
     if (isSending && fate === 'was never sent') return unavailable('network');
     const result = await real(wanted, input, options);
     return isSending && fate === 'is lost' ? unavailable('timeout') : result;
   };
-  const sender = () =>
-    createOfferSender(call, {
-      read: () => noted,
-      keep: (ids) => {
-        noted = ids;
-      },
-    });
+  const sender = (own = memory) => createOfferSender(call, { memory: own, clock: late.clock });
   const open = async (id: number): Promise<EditableOffer> => {
     const result = await real(dameOfertaEditable, { params: { id } });
     if (!result.ok) throw new Error('It cannot be edited');
@@ -80,9 +85,7 @@ describe('a new offer', () => {
     expect(await sender().create(jobForm)).toMatchObject({ ok: false, kind: 'lost' });
     expect(count()).toBe(0);
     from('comes');
-    const first = await sender().create(jobForm);
-    expect(first).toMatchObject({ ok: true });
-    expect(await sender().create(jobForm)).toEqual(first);
+    expect(await sender().create(jobForm)).toMatchObject({ ok: true });
     expect(count()).toBe(1);
   });
 
@@ -95,20 +98,63 @@ describe('a new offer', () => {
     expect(count()).toBe(1);
   });
 
-  it('that says something else than the one that arrived is another one', async () => {
+  it('that says something else than the one that arrived is shown beside it, and changes it', async () => {
+    const { sender, count, from, open } = await start();
+    from('is lost for good');
+    expect(await sender().create(jobForm)).toMatchObject({ ok: false, kind: 'lost' });
+    from('comes');
+    const changed = { ...jobForm, titulo: 'Ingeniera de planta', salario: 31_000 };
+    const result = await sender().create(changed);
+    expect(result).toMatchObject({ kind: 'arrived', isOwn: true, now: { titulo: jobForm.titulo } });
+    if (result.ok || result.kind !== 'arrived' || !result.now) throw new Error('It did not arrive');
+    expect(await sender().change(result.now, changed)).toMatchObject({ ok: true });
+    expect(count()).toBe(1);
+    expect(await open(result.now.idoferta)).toMatchObject({ titulo: changed.titulo, salario: 31_000 });
+  });
+
+  it('is another one for whoever has seen the one that arrived', async () => {
     const { sender, count, from } = await start();
-    from('is lost');
+    from('is lost for good');
     await sender().create(jobForm);
     from('comes');
-    await sender().create({ ...jobForm, salario: 31_000 });
+    const changed = { ...jobForm, salario: 31_000 };
+    const result = await sender().create(changed);
+    if (result.ok || result.kind !== 'arrived') throw new Error('It did not arrive');
+    expect(await sender().create(changed)).toMatchObject({ kind: 'arrived' });
+    result.acknowledge();
+    expect(await sender().create(changed)).toMatchObject({ ok: true });
+    expect(count()).toBe(2);
+  });
+
+  it('that a slow server makes only after it was given up is waited for, and not made twice', async () => {
+    const { sender, count, from } = await start();
+    from('comes too late');
+    expect(await sender().create(jobForm)).toMatchObject({ ok: false, kind: 'lost' });
+    from('comes');
+    expect(await sender().create(jobForm)).toMatchObject({ ok: true });
+    expect(count()).toBe(1);
+  });
+
+  it('that says the same as one of another tab, which waits, is asked about first', async () => {
+    const { sender, count } = await start();
+    await sender().create(jobForm);
+    const result = await sender(pageMemory()).create(jobForm);
+    expect(result).toMatchObject({ kind: 'arrived', isOwn: false });
+    expect(await sender(pageMemory()).create({ ...jobForm, plazas: 4 })).toMatchObject({ ok: true });
     expect(count()).toBe(2);
   });
 
   it('is taken for the one with its title that the university manages by now', async () => {
-    const { sender, count, db } = await start();
-    const first = await sender().create(jobForm);
+    const { sender, count, db, from } = await start();
+    from('is lost for good');
+    await sender().create(jobForm);
+    from('comes');
     db.run(sql`UPDATE offer SET gestor = 'Aina'`);
-    expect(await sender().create(jobForm)).toEqual(first);
+    expect(await sender().create({ ...jobForm, plazas: 3 })).toMatchObject({
+      kind: 'arrived',
+      now: undefined,
+    });
+    expect(await sender().create(jobForm)).toMatchObject({ ok: true });
     expect(count()).toBe(1);
   });
 
@@ -150,9 +196,19 @@ describe('a change of an offer', () => {
     const { sender, from, offer } = await opened();
     const changed = { ...placementForm, titulaciones: [103, 101, 102] };
     from('is lost');
-    expect(await sender().change(offer, changed)).toMatchObject({ ok: false, kind: 'lost' });
+    expect(await sender().change(offer, changed)).toMatchObject({ ok: true });
     from('comes');
     expect(await sender().change(offer, changed)).toMatchObject({ ok: true });
+  });
+
+  it('that arrived without an answer is no conflict for the next one, and none comes after it', async () => {
+    const { sender, open, from, offer } = await opened();
+    const own = sender();
+    from('comes too late');
+    expect(await own.change(offer, { ...placementForm, plazas: 7 })).toMatchObject({ kind: 'lost' });
+    from('comes');
+    expect(await own.change(offer, { ...placementForm, plazas: 8 })).toMatchObject({ ok: true });
+    expect(await open(offer.idoferta)).toMatchObject({ plazas: 8 });
   });
 
   it.each([

@@ -4,7 +4,13 @@ import type { EditableOffer, OfferRequest } from '#core/contract/entities/offer-
 import type { Process } from '#core/contract/entities/process.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
-import { isSame, type UploadOptions } from '#portal/data/record-store.ts';
+import { isSame } from '#portal/data/is-same.ts';
+import type { UploadOptions } from '#portal/data/record-store.ts';
+import { type ChangeMemory, changeOnce } from '#portal/data/change-once.ts';
+import type { Clock, lost } from '#portal/data/late-requests.ts';
+import { type Arrived, sendOnce } from '#portal/data/send-once.ts';
+import type { SentMemory } from '#portal/data/sent-requests.ts';
+import { given } from '#core/shared/given.ts';
 import { saidIn } from './said-in.ts';
 
 /** An offer that the server has. */
@@ -13,19 +19,20 @@ export interface SentOffer {
   urlAcceso: string;
 }
 
-/** Nobody knows whether it has arrived: it is looked for before it is sent again. */
-const lost = { ok: false, kind: 'lost' } as const;
-
-/** What came of it; someone else may have changed the offer meanwhile, and it is another one now. */
+/**
+ * What came of it; someone else may have changed the offer meanwhile, and it is another one now. `arrived`: an earlier
+ * one is there that says something else (`isOwn`), or one that says the same from another tab; without `now` it can no
+ * longer be edited.
+ */
 export type OfferResult =
-  ({ ok: true } & SentOffer) | CallFailure | typeof lost | { ok: false; kind: 'changed'; now: EditableOffer };
+  | ({ ok: true } & SentOffer)
+  | CallFailure
+  | typeof lost
+  | { ok: false; kind: 'changed'; now: EditableOffer }
+  | (Omit<Arrived<Process>, 'row'> & { now: EditableOffer | undefined });
 
-/** What is known of a sending that may have been answered without anybody hearing of it. */
-export interface KnownOffers {
-  /** Ids of the offers that were there before anything was sent. */
-  read: () => readonly number[] | undefined;
-  keep: (ids: readonly number[]) => void;
-}
+/** What is remembered of an offer that was sent: nothing that its draft may not keep, and of a file its size. */
+export type SaidOffer = object;
 
 /** Sends offers, none of them twice. */
 export interface OfferSender {
@@ -45,61 +52,77 @@ function says(present: object, sent: object): boolean {
   return isSame('idOpcionPublicacion' in said ? { ...rest, idOpcionPublicacion } : rest, said);
 }
 
-/** @param known where it is kept what was there before, should the page be loaded again in between */
-export function createOfferSender(call: Caller, known: KnownOffers): OfferSender {
-  const readAll = (): Promise<{ ok: true; datos: Process[] } | CallFailure> =>
-    call(dameProcesosEmpleoYpracticas, {});
+/** What stays of an offer where it is remembered. */
+function rememberedOf(offer: OfferRequest, secret: readonly string[]): SaidOffer {
+  const size = offer.ficheroInformacionComplementaria?.ficheroB64ParaAltas?.length;
+  const said = Object.entries(saidIn(offer)).filter(([key]) => !secret.includes(key));
+  return { ...Object.fromEntries(said), idPerfil: offer.idPerfil, ...given({ size }) };
+}
 
-  /** The offer that was sent before, if that has arrived: one that was not there then and says the same. */
-  async function arrived(
-    offer: OfferRequest,
-    before: readonly number[],
-  ): Promise<{ ok: true; offer?: SentOffer } | CallFailure> {
-    const all = await readAll();
-    if (!all.ok) return all;
-    const alike = all.datos.filter(
-      ({ idoferta, titulo, idPerfil }) =>
-        !before.includes(idoferta) && titulo === offer.titulo.trim() && idPerfil === offer.idPerfil,
-    );
-    for (const { idoferta, urlAcceso } of alike) {
-      const found = await call(dameOfertaEditable, { params: { id: idoferta } });
-      if (!found.ok && found.kind === 'unavailable') return found;
-      // What can no longer be edited can no longer be compared, but is new and has the title.
-      if (!found.ok || says(found.datos, offer)) return { ok: true, offer: { idoferta, urlAcceso } };
-    }
-    return { ok: true };
-  }
+interface OfferSenderSettings {
+  /** Where it is remembered what was sent, should the page be loaded again in between. */
+  memory: SentMemory<SaidOffer>;
+  /** Fields that are remembered nowhere. */
+  secret?: readonly string[];
+  clock?: Clock;
+}
+
+export function createOfferSender(
+  call: Caller,
+  { memory, secret = [], clock }: OfferSenderSettings,
+): OfferSender {
+  const changes: ChangeMemory<object> = {};
+  const read = (id: number) => call(dameOfertaEditable, { params: { id } });
 
   return {
     create: async (offer, options) => {
-      const before = known.read();
-      if (before) {
-        const there = await arrived(offer, before);
-        if (!there.ok) return there.kind === 'unavailable' ? lost : there;
-        if (there.offer) return { ok: true, ...there.offer };
-      } else {
-        const all = await readAll();
-        if (!all.ok) return all;
-        known.keep(all.datos.map(({ idoferta }) => idoferta));
+      const said = rememberedOf(offer, secret);
+      const opened = new Map<number, EditableOffer>();
+      const before = (memory.read()?.said.at(-1) ?? said) as { size?: number };
+      const sent = await sendOnce({
+        memory,
+        said,
+        list: () => call(dameProcesosEmpleoYpracticas, {}),
+        idOf: ({ idoferta }) => idoferta,
+        isIt: ({ titulo, idPerfil }, text) => {
+          const known = text as { titulo?: string; idPerfil?: number };
+          return titulo === known.titulo && idPerfil === known.idPerfil;
+        },
+        isWaiting: ({ Estado }) => Estado === 'pendiente',
+        compare: async ({ idoferta }) => {
+          const found = await read(idoferta);
+          // What can no longer be edited can no longer be compared.
+          if (!found.ok) return found.kind === 'unavailable' || found.kind === 'aborted' ? found : 'unknown';
+          opened.set(idoferta, found.datos);
+          return before.size === (said as typeof before).size && says(found.datos, offer) ? 'same' : 'other';
+        },
+        send: () => call(addOferta, { body: offer }, options),
+        ...given({ clock, signal: options?.signal }),
+      });
+      if (sent.ok) {
+        const { idoferta, urlAcceso } = 'row' in sent ? sent.row : sent.datos;
+        return { ok: true, idoferta, urlAcceso };
       }
-      const result = await call(addOferta, { body: offer }, options);
-      if (result.ok) return { ok: true, ...result.datos };
-      if (result.kind !== 'unavailable') return result;
-      const there = await arrived(offer, known.read() ?? []);
-      return there.ok && there.offer ? { ok: true, ...there.offer } : lost;
+      if (sent.kind !== 'arrived') return sent;
+      return { ...sent, now: opened.get(sent.row.idoferta) };
     },
     change: async (opened, offer, options) => {
-      const now = await call(dameOfertaEditable, { params: { id: opened.idoferta } });
-      if (!now.ok) return now;
-      const { idoferta, urlAcceso } = now.datos;
-      if (!isSame(saidIn(now.datos), saidIn(opened))) {
-        // It says already what was sent: an earlier try arrived, and only its answer was lost.
-        if (says(now.datos, offer)) return { ok: true, idoferta, urlAcceso };
-        return { ok: false, kind: 'changed', now: now.datos };
-      }
-      const result = await call(addOferta, { body: { ...offer, idoferta } }, options);
-      if (result.ok) return { ok: true, ...result.datos };
-      return result.kind === 'unavailable' ? lost : result;
+      const { idoferta, urlAcceso } = opened;
+      const changed = await changeOnce<object>({
+        memory: changes,
+        opened,
+        next: (now) => ({
+          ...now,
+          ...offer,
+          idOpcionPublicacion: offer.idOpcionPublicacion ?? (now as EditableOffer).idOpcionPublicacion,
+        }),
+        isSame: (one, other) => isSame(saidIn(one), saidIn(other)),
+        read: () => read(idoferta),
+        send: () => call(addOferta, { body: { ...offer, idoferta } }, options),
+        ...given({ clock }),
+      });
+      if (changed.ok) return { idoferta, urlAcceso, ...(changed.datos as Partial<SentOffer>), ok: true };
+      return changed.kind === 'changed' ? { ...changed, now: changed.now as EditableOffer } : changed;
     },
   };
 }

@@ -6,6 +6,7 @@ import { publishingObstacle } from '#core/model/companies.ts';
 import { answers } from '#portal/data/portal-answers.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import type { Conflict } from '#portal/forms/editors/ConflictChoice.tsx';
+import { mergeValues } from '#portal/forms/editors/merge-values.ts';
 import { formValues } from '#portal/forms/fields/form-values.ts';
 import { createHistoryStep } from '#portal/forms/review/history-step.ts';
 import { noFile } from '#portal/forms/files/file-check.ts';
@@ -15,8 +16,8 @@ import { type FormState, hasChanged, type Refusal, useForm } from '#portal/forms
 import type { FieldsOfCodes } from '#portal/forms/parts/refusal.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { createLastingDraft, type LastingDraft } from '#portal/data/lasting-draft.ts';
-import { isSame } from '#portal/data/record-store.ts';
-import { withKeys } from '#portal/data/with-keys.ts';
+import { isSame } from '#portal/data/is-same.ts';
+import { asSentRequest } from '#portal/data/sent-requests.ts';
 import { call } from '#portal/data/server.ts';
 import { offerForm, type OfferValues } from './offer-form.ts';
 import type { OfferFormProps } from './offer-form-props.ts';
@@ -56,16 +57,31 @@ type SendingCode = typeof import('./offer-sending.ts');
 
 const loadSending = (): Promise<SendingCode> => import('./offer-sending.ts');
 
+type ArrivedResult = Extract<OfferResult, { kind: 'arrived' }>;
+
 /** What is looked at once more before it is sent. */
 export interface Review {
   values: FormOfOffer;
   answer: (sends: boolean) => void;
 }
 
+/** An offer that is there because an earlier try has arrived, or another tab has sent the same. */
+export interface ArrivedOffer {
+  /** What it says, in the fields of the form. */
+  theirs: FormOfOffer;
+  /** It says what stands in the form, and nothing is to be saved. */
+  isSame: boolean;
+  /** Leaves it as it is. */
+  keep: () => void;
+  /** Makes another one of what stands in the form. */
+  sendAnother: () => void;
+}
+
 export interface OfferFormState {
   form: FormState<FormOfOffer>;
   draft: LastingDraft<FormOfOffer>;
   conflict: Conflict<FormOfOffer> | undefined;
+  arrived: ArrivedOffer | undefined;
   review: Review | undefined;
   upload: Upload<typeof file>;
   problemsOf: (values: FormOfOffer) => ReturnType<typeof offerProblems>;
@@ -94,15 +110,25 @@ function draftOf(draft: Draft, instance: string, opened: EditableOffer | undefin
   };
 }
 
-/** What was typed another day and what the offer says now, where someone else has changed it in between. */
-function sinceChanged(
-  draft: Draft,
-  opened: EditableOffer,
-): Pick<Conflict<FormOfOffer>, 'mine' | 'theirs'> | undefined {
+/** What an offer said when its draft was begun, in the fields of the form. */
+const asOpened = (noted: unknown): FormOfOffer => valuesOf(noted as object);
+
+type Differing = Pick<Conflict<FormOfOffer>, 'mine' | 'theirs' | 'both'>;
+
+/**
+ * What was typed another day and what the offer says now, where someone else has changed it in between: what only one
+ * side changed is merged into the draft.
+ */
+function sinceChanged(draft: Draft, opened: EditableOffer): Differing | undefined {
   const before = draft.noted();
   if (before === undefined || isSame(before, saidIn(opened))) return undefined;
   const theirs = valuesOf(opened);
-  return { theirs, mine: { ...theirs, ...draft.read() } };
+  const typed = { ...asOpened(before), ...draft.read() };
+  const { values: mine, both } = mergeValues(asOpened(before), typed, theirs);
+  draft.write(mine);
+  if (both.length > 0) return { mine, theirs, both };
+  draft.note(saidIn(opened));
+  return undefined;
 }
 
 interface Options extends Pick<OfferFormProps, 'kind' | 'owner' | 'data' | 'opened'> {
@@ -134,6 +160,8 @@ export function useOfferForm({
   });
   const opened = useRef(given);
   const [differing, setDiffering] = useState(() => given && sinceChanged(draft, given));
+  const [arrived, setArrived] = useState<ArrivedResult & { now: EditableOffer }>();
+  const sender = useRef<OfferSender>(undefined);
   const [review, setReview] = useState<Review>();
   const [step] = useState(createHistoryStep);
   const flags = (values: FormOfOffer) => offerFlags(values, terms);
@@ -193,6 +221,7 @@ export function useOfferForm({
         return undefined;
       }
       setReview(undefined);
+      if (result.kind === 'arrived') return hasArrived(result);
       if (result.kind === 'changed') return changed(values, result.now);
       const isObstacle = 'code' in result && result.code === codes.companyProblem;
       return (isObstacle && (await obstacle())) || refused(code, result);
@@ -208,18 +237,34 @@ export function useOfferForm({
     return { message: obstacleWords[cause].text, ...(way && { action: { ...way, opensTab: true } }) };
   }
 
+  /** Sends; what only someone else has changed meanwhile is taken over without a question. */
   async function send({ createOfferSender }: SendingCode, values: FormOfOffer): Promise<OfferResult> {
-    const known = { read: () => draft.noted() as number[] | undefined, keep: draft.note };
-    const sender: OfferSender = createOfferSender(opened.current ? call : withKeys(call, draft.keys), known);
+    sender.current ??= createOfferSender(call, {
+      memory: {
+        read: () => asSentRequest(draft.noted()),
+        keep: draft.note,
+        clear: () => draft.note(undefined),
+        keys: draft.keys,
+      },
+      secret,
+    });
+    const { create, change } = sender.current;
+    const { current: before } = opened;
     const body = await requestOf(values);
-    const begin = (options?: Parameters<typeof sender.create>[1]): Promise<OfferResult> =>
-      opened.current ? sender.change(opened.current, body, options) : sender.create(body, options);
-    return body[file] ? upload.sending.run(begin) : begin();
+    const begin = (options?: Parameters<typeof create>[1]): Promise<OfferResult> =>
+      before ? change(before, body, options) : create(body, options);
+    const result = await (body[file] ? upload.sending.run(begin) : begin());
+    if (result.ok || result.kind !== 'changed' || !before) return result;
+    const { values: merged, both } = mergeValues(valuesOf(before), values, valuesOf(result.now));
+    if (both.length > 0) return result;
+    opened.current = result.now;
+    form.set(merged);
+    return send({ createOfferSender } as SendingCode, merged);
   }
 
   function refused(
     { refusalWithWay }: SendingCode,
-    failure: Exclude<OfferResult, { ok: true } | { kind: 'changed' }>,
+    failure: Exclude<OfferResult, { ok: true } | { kind: 'changed' | 'arrived' }>,
   ): Refusal<FormOfOffer> {
     if (failure.kind === 'lost') return { message: 'offer-form.lostAnswer' };
     // What the page does not show cannot be filled in here.
@@ -231,11 +276,24 @@ export function useOfferForm({
     return { ...refusal, message: { text: `${textOf(refusal.message, t)} ${t('offer-form.contact')}` } };
   }
 
-  /** Someone else has changed the offer: both are shown, and one of them is chosen. */
-  function changed(mine: FormOfOffer, now: EditableOffer): Refusal<FormOfOffer> {
+  /** Someone else has changed the same fields of the offer: both are shown, and one of them is chosen. */
+  function changed(typed: FormOfOffer, now: EditableOffer): Refusal<FormOfOffer> {
+    const theirs = valuesOf(now);
+    const { values: mine, both } = mergeValues(valuesOf(opened.current ?? now), typed, theirs);
     opened.current = now;
-    setDiffering({ mine, theirs: valuesOf(now) });
+    setArrived(undefined);
+    form.set(mine);
+    setDiffering({ mine, theirs, both });
     return { message: { text: t('frame.changedElsewhere', { half: 'company' }) } };
+  }
+
+  /** The offer is there already: it can be left, changed into what stands in the form, or be sent once more. */
+  function hasArrived(result: ArrivedResult): Refusal<FormOfOffer> {
+    const { now, isOwn } = result;
+    if (!now) return { message: 'offer-form.arrivedFixed' };
+    if (isOwn) opened.current = now;
+    setArrived({ ...result, now });
+    return { message: isOwn ? 'offer-form.arrived' : 'offer-form.sameWaits' };
   }
 
   const conflict = differing && {
@@ -253,6 +311,20 @@ export function useOfferForm({
     form,
     draft,
     conflict,
+    arrived: arrived && {
+      theirs: valuesOf(arrived.now),
+      isSame: !arrived.isOwn,
+      keep: () => {
+        draft.clear();
+        onSent(arrived.now);
+      },
+      sendAnother: () => {
+        arrived.acknowledge();
+        opened.current = given;
+        setArrived(undefined);
+        form.ref.current?.requestSubmit();
+      },
+    },
     review,
     upload,
     problemsOf,

@@ -1,3 +1,4 @@
+import * as codes from '#core/contract/codes.ts';
 import {
   recuerdoPassword,
   restablecerPasswordEmpresa,
@@ -5,7 +6,8 @@ import {
 } from '#core/contract/calls/account-company.ts';
 import { restablecerPasswordAlumno, solicitarReseteoPassword } from '#core/contract/calls/account-student.ts';
 import type { Caller } from '#portal/data/client/call.ts';
-import type { CallResult } from '#portal/data/client/result.ts';
+import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
+import { doneOnce, type LostAnswers } from '#portal/data/lost-answers.ts';
 import type { Half } from '#core/routing/half.ts';
 import type { NoticeCode } from '#core/outcomes/notices.ts';
 import { emailOfSignIn } from '#core/contract/validation/email.ts';
@@ -43,19 +45,30 @@ export function askForLink(
   return call(recuerdoPassword, { body: by === 'cif' ? { cif: cif.trim() } : { nick: nick.trim() } });
 }
 
-/** Chooses the password with the token of a link. */
-export function choosePassword(
+/** Choices whose answers were lost, as long as the page is there. */
+const lost: LostAnswers = new Set();
+
+/** Chooses the password with the token of a link, which works once: that it is used up after a lost answer is no refusal. */
+export async function choosePassword(
   call: Caller,
   route: PasswordRoute,
   token: string,
   password: string,
-): Promise<CallResult> {
+): Promise<{ ok: true } | CallFailure> {
   const wanted = {
     'reset-candidate': restablecerPasswordAlumno,
     'reset-login': restablecerPasswordEmpresa,
     'set-login': establecerPassword,
   }[route];
-  return call(wanted, { body: { token, password } });
+  const isUsed = (failure: CallFailure): boolean =>
+    failure.kind === 'error' &&
+    (failure.code === codes.linkUsed || failure.code === codes.passwordAlreadySet);
+  return doneOnce({
+    lost,
+    what: `${token} ${password}`,
+    send: () => call(wanted, { body: { token, password } }) as Promise<CallResult>,
+    isDone: isUsed,
+  });
 }
 
 /** What is said once the password is chosen. */

@@ -73,10 +73,11 @@ export function ChangeForm({ placement, kinds, onSent }: ChangeFormProps) {
         onSent();
         return undefined;
       }
-      mayBeThere.current = sent.kind === 'lost' || sent.kind === 'aborted';
+      mayBeThere.current ||= sent.kind === 'lost' || sent.kind === 'aborted';
       // What is refused or uncertain says that the placements behind may be of before.
       answers.drop(damePracticas);
       if (sent.kind === 'lost') return { message: 'placement-changes.lost' };
+      if (sent.kind === 'arrived') return { message: 'placement-changes.arrived' };
       if (sent.kind === 'error' && sent.code === codes.actionNotAllowed && sent.motivo)
         return { message: { text: sent.motivo } };
       return refusalOf<Values>(

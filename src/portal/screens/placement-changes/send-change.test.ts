@@ -58,7 +58,10 @@ describe('a request for a change of a placement', () => {
     const { call, body, rows } = await start();
     await askForChange(call, body);
     expect(await askForChange(call, body, undefined, true)).toEqual({ ok: true });
-    expect(await askForChange(call, { ...body, horasAldia: 3 }, undefined, true)).toMatchObject({ code: 48 });
+    expect(await askForChange(call, { ...body, horasAldia: 3 }, undefined, true)).toEqual({
+      ok: false,
+      kind: 'arrived',
+    });
     expect(rows()).toBe(1);
   });
 

@@ -1,11 +1,11 @@
+import * as codes from '#core/contract/codes.ts';
 import { damePracticas, solicitarAccionSobrePractica } from '#core/contract/calls/company-documents.ts';
 import type { ChangeRequest, RequestedChange } from '#core/contract/entities/placement-request.ts';
 import type { Caller } from '#portal/data/client/call.ts';
+import { lost } from '#portal/data/late-requests.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
-import { isSame, type UploadOptions } from '#portal/data/record-store.ts';
-
-/** Nobody knows whether it has arrived. */
-const lost = { ok: false, kind: 'lost' } as const;
+import { isSame } from '#portal/data/is-same.ts';
+import type { UploadOptions } from '#portal/data/record-store.ts';
 
 /** Whether a request that is there asks for what was sent. */
 function asks(present: RequestedChange, { idPractica: _, fichero: __, ...sent }: ChangeRequest): boolean {
@@ -15,7 +15,7 @@ function asks(present: RequestedChange, { idPractica: _, fichero: __, ...sent }:
 
 /**
  * Asks for a change of a placement. An answer that is lost is looked for among the requests of the placement, of which
- * one of each kind can wait for an answer.
+ * one of each kind can wait for an answer. `arrived`: an earlier try is there that asks for something else.
  * @param isAgain an earlier try may have arrived: that is looked for before anything is sent
  */
 export async function askForChange(
@@ -23,15 +23,23 @@ export async function askForChange(
   body: ChangeRequest,
   options?: UploadOptions,
   isAgain = false,
-): Promise<{ ok: true } | CallFailure | typeof lost> {
-  const isThere = async (): Promise<boolean> => {
+): Promise<{ ok: true } | CallFailure | typeof lost | { ok: false; kind: 'arrived' }> {
+  const waiting = async (): Promise<RequestedChange | undefined> => {
     const all = await call(damePracticas, {});
     const placement = all.ok && all.datos.find(({ id }) => id === body.idPractica);
-    return Boolean(placement && placement.solicitudes?.some((it) => asks(it, body)));
+    return placement
+      ? placement.solicitudes?.find(({ tipo, estado }) => tipo === body.tipo && estado === 'pendiente')
+      : undefined;
   };
-  if (isAgain && (await isThere())) return { ok: true };
+  const arrived = (there: RequestedChange) =>
+    asks(there, body) ? ({ ok: true } as const) : ({ ok: false, kind: 'arrived' } as const);
+  const earlier = isAgain ? await waiting() : undefined;
+  if (earlier) return arrived(earlier);
   const result = await call(solicitarAccionSobrePractica, { body }, options);
   if (result.ok) return { ok: true };
-  if (result.kind !== 'unavailable') return result;
-  return (await isThere()) ? { ok: true } : lost;
+  const isRefused = isAgain && result.kind === 'error' && result.code === codes.actionNotAllowed;
+  if (result.kind !== 'unavailable' && !isRefused) return result;
+  const there = await waiting();
+  if (there) return arrived(there);
+  return isRefused ? result : lost;
 }

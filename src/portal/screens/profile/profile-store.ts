@@ -4,6 +4,7 @@ import type { RequestOf } from '#core/contract/call.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import type { UserContact } from '#core/contract/entities/contact.ts';
+import type { Clock } from '#portal/data/late-requests.ts';
 import { createRecordStore, type RecordStore, type Saved } from '#portal/data/record-store.ts';
 
 /** How someone uses the portal, apart from how they are reached. */
@@ -15,7 +16,7 @@ export type AccountChanges = {
 };
 
 /** Own data of the contact of a company who is signed in. */
-export interface ProfileStore extends Omit<RecordStore<UserContact>, 'save'> {
+export interface ProfileStore extends Omit<RecordStore<UserContact>, 'save' | 'add'> {
   /**
    * @param opened the contact as it was when the editor was opened
    * @param password the present one, with another address
@@ -45,16 +46,20 @@ export function contactPart(contact: UserContact): ContactPart {
   return part;
 }
 
-export function createProfileStore(call: Caller): ProfileStore {
-  const { $record, load, save } = createRecordStore<UserContact>(call, async () => {
-    // How someone uses the portal is of the user, and not of the contact of the company.
-    const [contact, user] = await Promise.all([
-      call(dameDatosContactoEmpresa, {}),
-      call(editaUsuarioLectura, {}),
-    ]);
-    if (!contact.ok || !user.ok) return contact.ok ? (user as CallFailure) : contact;
-    return { ...contact, datos: { ...contact.datos, ...accountOf(user.datos) } };
-  });
+export function createProfileStore(call: Caller, clock?: Clock): ProfileStore {
+  const { $record, load, save } = createRecordStore<UserContact>(
+    call,
+    async () => {
+      // How someone uses the portal is of the user, and not of the contact of the company.
+      const [contact, user] = await Promise.all([
+        call(dameDatosContactoEmpresa, {}),
+        call(editaUsuarioLectura, {}),
+      ]);
+      if (!contact.ok || !user.ok) return contact.ok ? (user as CallFailure) : contact;
+      return { ...contact, datos: { ...contact.datos, ...accountOf(user.datos) } };
+    },
+    clock,
+  );
   const withChanges = (before: UserContact, changes: Partial<UserContact>): UserContact => ({
     ...before,
     ...changes,

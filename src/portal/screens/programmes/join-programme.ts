@@ -4,8 +4,12 @@ import {
 } from '#core/contract/calls/programmes.ts';
 import type { Half } from '#core/routing/half.ts';
 import type { Caller } from '#portal/data/client/call.ts';
+import { doneOnce, type LostAnswers } from '#portal/data/lost-answers.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import type { Programme, ProgrammeDetail } from '#core/contract/entities/programme.ts';
+
+/** Requests whose answers were lost, as long as the page is there. */
+const lost: LostAnswers = new Set();
 
 /**
  * Asks to join a programme: for a student, or for a company with all of its contacts.
@@ -18,9 +22,17 @@ export async function joinProgramme(
   reread: () => Promise<Pick<ProgrammeDetail, 'estadoAdhesion'> | undefined>,
 ): Promise<{ ok: true } | CallFailure> {
   const wanted = half === 'company' ? solicitaAdhesionProgramaEmpresa : solicitaAdhesionPrograma;
-  const result = await call(wanted, { params: { id: urlAcceso } });
-  if (result.ok) return { ok: true };
-  // Also where things are not as they were.
-  const now = await reread();
-  return result.kind === 'unavailable' && now?.estadoAdhesion === 'solicitada' ? { ok: true } : result;
+  let now: Awaited<ReturnType<typeof reread>>;
+  const result = await doneOnce({
+    lost,
+    what: `${half} ${urlAcceso}`,
+    send: async () => {
+      const answer = await call(wanted, { params: { id: urlAcceso } });
+      // Also where things are not as they were.
+      if (!answer.ok) now = await reread();
+      return answer;
+    },
+    isDone: () => now?.estadoAdhesion === 'solicitada',
+  });
+  return result.ok ? { ok: true } : result;
 }

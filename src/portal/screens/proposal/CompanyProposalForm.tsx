@@ -5,7 +5,7 @@ import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { PrivacyLayer } from '#portal/pieces/privacy-layer/PrivacyLayer.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { acceptConditions, areConditionsAccepted } from '#portal/data/accepted-conditions.ts';
-import { tabIds } from '#portal/data/known-ids.ts';
+import { tabMemory } from '#portal/data/sent-requests.ts';
 import { call } from '#portal/data/server.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
@@ -33,7 +33,7 @@ import { useUnknownNotice } from './use-unknown-notice.ts';
 export function CompanyProposalForm({ onSent }: { onSent: () => void }) {
   const { brand, format } = usePage();
   const { t } = format;
-  const [store] = useState(() => createCompanyProposal(call, tabIds('propuestas')));
+  const [store] = useState(() => createCompanyProposal(call, tabMemory('propuestas')));
   const workplaces = useWorkplaces();
   const terms = useCompanyProposalTerms(workplaces);
   // What an answer changes shows at once; what is sent goes by what is known by then.
@@ -55,6 +55,11 @@ export function CompanyProposalForm({ onSent }: { onSent: () => void }) {
       if (terms.hasConditions) acceptConditions();
       const result = await store.send(values, terms, keys);
       if (!result.ok && result.kind === 'lost') return { message: 'proposal.lost' };
+      if (!result.ok && result.kind === 'arrived') {
+        // Sent once more after that, it is meant.
+        result.acknowledge();
+        return { message: result.isOwn ? 'proposal.arrived' : 'proposal.sameWaits' };
+      }
       if (!result.ok) return refusalWithWay(result, companyProposalFields, place);
       onSent();
       return undefined;

@@ -11,7 +11,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { useAnswer } from '#portal/island/use-answer.ts';
 import { acceptConditions, areConditionsAccepted } from '#portal/data/accepted-conditions.ts';
 import { answers } from '#portal/data/portal-answers.ts';
-import { tabIds } from '#portal/data/known-ids.ts';
+import { tabMemory } from '#portal/data/sent-requests.ts';
 import { call } from '#portal/data/server.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
@@ -45,7 +45,7 @@ const Field = fieldOf(studentProposalForm, {
 export function StudentProposalForm({ onSent }: { onSent: () => void }) {
   const { brand, format } = usePage();
   const { t } = format;
-  const [store] = useState(() => createStudentProposal(call, tabIds('propuestas')));
+  const [store] = useState(() => createStudentProposal(call, tabMemory('propuestas')));
   const degrees = useDegrees();
   const educationLeft = useAnswer(numeroSolicitudPracticasEducacionDisponibles, {});
   const terms: StudentProposalTerms = {
@@ -76,6 +76,11 @@ export function StudentProposalForm({ onSent }: { onSent: () => void }) {
       if (terms.hasConditions) acceptConditions();
       const result = await store.send(values, terms, keys);
       if (!result.ok && result.kind === 'lost') return { message: 'proposal.lost' };
+      if (!result.ok && result.kind === 'arrived') {
+        // Sent once more after that, it is meant.
+        result.acknowledge();
+        return { message: result.isOwn ? 'proposal.arrived' : 'proposal.sameWaits' };
+      }
       if (!result.ok) return refusalWithWay(result, studentProposalFields, place);
       // It may have been for a school.
       answers.drop(numeroSolicitudPracticasEducacionDisponibles);

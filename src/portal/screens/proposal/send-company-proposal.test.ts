@@ -5,7 +5,7 @@ import { sql } from '#sandbox/db/sql.ts';
 import { dniOf, makeContact, makeStudent } from '#sandbox/seed/make.ts';
 import { makeWorkplace } from '../../../../tests/support/sandbox/make-companies.ts';
 import { startCompanySandbox } from '../../../../tests/support/sandbox/company-sandbox.ts';
-import { rememberedIds } from '../../../../tests/support/portal/remembered-ids.ts';
+import { pageMemory } from '#portal/data/sent-requests.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
 import type { CompanyProposal } from '#portal/pieces/placement-proposal/company-proposal-form.ts';
 import {
@@ -49,7 +49,7 @@ async function start(settings: Parameters<typeof startCompanySandbox>[0] = {}) {
   const { db, as } = sandbox;
   const student = makeStudent(db, { numeroDocumento: knownDni, apellido2: 'Roig' });
   const call = sandboxCaller(sandbox, 'es', as.token);
-  const store = createCompanyProposal(call, rememberedIds());
+  const store = createCompanyProposal(call, pageMemory());
   const found = (values: CompanyProposal) => studentOf(values, store.students.get());
   const problemsOf = (values: CompanyProposal) => proposalProblems(values, found(values), terms);
   return { ...sandbox, student, caller: call, store, found, problemsOf };

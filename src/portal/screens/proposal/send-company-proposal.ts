@@ -4,11 +4,11 @@ import {
   solicitudPracticaEmpresa,
 } from '#core/contract/calls/company-education.ts';
 import { normalizeDocument } from '#core/contract/validation/identity.ts';
-import { given } from '#core/shared/given.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import type { IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
-import type { KnownIds } from '#portal/data/known-ids.ts';
+import type { Clock } from '#portal/data/late-requests.ts';
+import type { SentMemory } from '#portal/data/sent-requests.ts';
 import { readForm } from '#portal/forms/fields/form-values.ts';
 import type { Problems } from '#portal/forms/form/use-form.ts';
 import {
@@ -21,7 +21,7 @@ import {
   type CompanyProposalTerms,
   readDni,
 } from '#portal/pieces/placement-proposal/company-proposal.ts';
-import { type ProposalResult, sendOnce } from './send-once.ts';
+import { type ProposalResult, type SaidProposal, sendProposal } from './send-proposal.ts';
 import { createLookUp, type Findings, type LookUp } from './look-up.ts';
 
 interface KnownStudent {
@@ -41,8 +41,12 @@ export interface CompanyProposalStore {
   ) => Promise<ProposalResult>;
 }
 
-/** @param known where it is kept what was there before */
-export function createCompanyProposal(call: Caller, known: KnownIds): CompanyProposalStore {
+/** @param memory where it is remembered what was sent */
+export function createCompanyProposal(
+  call: Caller,
+  memory: SentMemory<SaidProposal>,
+  clock?: Clock,
+): CompanyProposalStore {
   const students = createLookUp<KnownStudent>((dni) => call(compruebaDNIalumno, { body: { dni } }), [66]);
   return {
     students: students.$found,
@@ -55,14 +59,14 @@ export function createCompanyProposal(call: Caller, known: KnownIds): CompanyPro
       const flags = companyProposalFlags(terms);
       const read = readForm(companyProposalForm, values, { flags, isNew: true });
       const body = { ...read, dni: readDni(values) ?? values.dni };
-      return sendOnce({
-        known,
-        send: () => call(solicitudPracticaEmpresa, { body }, given({ idempotencyKeys: keys })),
-        read: () => call(damePropuestasEmpresa, {}),
-        says: ({ dni = '', fechaInicio, fechaFin }) =>
-          normalizeDocument(dni) === normalizeDocument(body.dni) &&
-          fechaInicio === body.fechaInicio &&
-          fechaFin === body.fechaFin,
+      const { dni: _, ...said } = body;
+      return sendProposal({
+        memory: { ...memory, keys },
+        said,
+        send: (options) => call(solicitudPracticaEmpresa, { body }, options),
+        list: () => call(damePropuestasEmpresa, {}),
+        isAbout: ({ dni = '' }) => normalizeDocument(dni) === normalizeDocument(body.dni),
+        clock,
       });
     },
   };

@@ -5,7 +5,7 @@ import { sql } from '#sandbox/db/sql.ts';
 import { cifOf, makeCompany, makeContact } from '#sandbox/seed/make.ts';
 import { makePlacement, makeStudy } from '#sandbox/seed/make-offers.ts';
 import { me, startCvSandbox } from '../../../../tests/support/sandbox/cv-sandbox.ts';
-import { rememberedIds } from '../../../../tests/support/portal/remembered-ids.ts';
+import { pageMemory } from '#portal/data/sent-requests.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
 import {
   companyFacts,
@@ -49,7 +49,7 @@ async function start(settings: Parameters<typeof startCvSandbox>[0] = {}) {
   const real = sandboxCaller(sandbox, 'es', await sandbox.tokenOf(me));
   let isOffline = false;
   const call: Caller = async (...asked) => (isOffline ? unavailable('network') : real(...asked));
-  const store = createStudentProposal(call, rememberedIds());
+  const store = createStudentProposal(call, pageMemory());
   const factsOf = (values: StudentProposal) =>
     companyFacts(values, store.companies.get(), store.contacts.get());
   const requests = () =>
@@ -135,7 +135,7 @@ describe('the proposal of a student', () => {
     db.update('company', { id: company }, { conProblema: true });
     const blocked = createStudentProposal(
       sandboxCaller(sandbox, 'es', await sandbox.tokenOf(me)),
-      rememberedIds(),
+      pageMemory(),
     );
     expect(await blocked.lookUp(good)).toMatchObject({ code: 24 });
     const facts = companyFacts(good, blocked.companies.get(), blocked.contacts.get());

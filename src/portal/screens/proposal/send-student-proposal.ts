@@ -1,11 +1,11 @@
 import * as codes from '#core/contract/codes.ts';
 import { compruebaCIF, compruebaEmailContactoEmpresa } from '#core/contract/calls/student-applications.ts';
 import { damePropuestasAlumno, solicitudPracticaAlumno } from '#core/contract/calls/student-proposal.ts';
-import { given } from '#core/shared/given.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import type { IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
-import type { KnownIds } from '#portal/data/known-ids.ts';
+import type { Clock } from '#portal/data/late-requests.ts';
+import type { SentMemory } from '#portal/data/sent-requests.ts';
 import { errorOf } from '#core/outcomes/errors.ts';
 import { emailField } from '#core/contract/validation/email.ts';
 import { normalizeDocument } from '#core/contract/validation/identity.ts';
@@ -16,7 +16,7 @@ import { formValues, readForm } from '#portal/forms/fields/form-values.ts';
 import { onlyProblems } from '#portal/forms/parts/problems.ts';
 import type { FieldsOfCodes } from '#portal/forms/parts/refusal.ts';
 import type { Problem, Problems } from '#portal/forms/form/use-form.ts';
-import { type ProposalResult, sendOnce } from './send-once.ts';
+import { type ProposalResult, type SaidProposal, sendProposal } from './send-proposal.ts';
 import { createLookUp, type Finding, type Findings, type LookUp } from './look-up.ts';
 import { placementProblems, proposalFlags } from '#portal/pieces/placement-proposal/placement-fields.ts';
 import { type StudentProposal, studentProposalForm } from './student-proposal-form.ts';
@@ -96,8 +96,12 @@ function readContact(values: StudentProposal): string | undefined {
   return cif && email && !emailField(email) ? `${cif} ${email}` : undefined;
 }
 
-/** @param known where it is kept what was there before */
-export function createStudentProposal(call: Caller, known: KnownIds): StudentProposalStore {
+/** @param memory where it is remembered what was sent */
+export function createStudentProposal(
+  call: Caller,
+  memory: SentMemory<SaidProposal>,
+  clock?: Clock,
+): StudentProposalStore {
   const companies = createLookUp<KnownCompany>((cif) => call(compruebaCIF, { body: { cif } }), [24, 33]);
   const contacts = createLookUp<{ existe: boolean }>(
     (contact) => {
@@ -128,14 +132,14 @@ export function createStudentProposal(call: Caller, known: KnownIds): StudentPro
       const flags = studentProposalFlags(facts, terms);
       const read = readForm(studentProposalForm, values, { flags, isNew: true });
       const body = { ...read, cif: readCif(values) ?? values.cif };
-      return sendOnce({
-        known,
-        send: () => call(solicitudPracticaAlumno, { body }, given({ idempotencyKeys: keys })),
-        read: () => call(damePropuestasAlumno, {}),
-        says: ({ cif = '', fechaInicio, fechaFin }) =>
-          normalizeDocument(cif) === normalizeDocument(body.cif) &&
-          fechaInicio === body.fechaInicio &&
-          fechaFin === body.fechaFin,
+      const { cif: _, ...said } = body;
+      return sendProposal({
+        memory: { ...memory, keys },
+        said,
+        send: (options) => call(solicitudPracticaAlumno, { body }, options),
+        list: () => call(damePropuestasAlumno, {}),
+        isAbout: ({ cif = '' }) => normalizeDocument(cif) === normalizeDocument(body.cif),
+        clock,
       });
     },
   };

@@ -5,7 +5,9 @@ import {
   registrarUsuario,
 } from '#core/contract/calls/account-student.ts';
 import type { Caller } from '#portal/data/client/call.ts';
-import type { CallResult } from '#portal/data/client/result.ts';
+import type { Call } from '#core/contract/call.ts';
+import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
+import { doneOnce, type LostAnswers } from '#portal/data/lost-answers.ts';
 import { identityDocuments } from '#core/contract/constants.ts';
 import { isPastDay } from '#core/contract/validation/dates.ts';
 import { dni as dniRule, identityDocument, normalizeDocument } from '#core/contract/validation/identity.ts';
@@ -82,13 +84,36 @@ export function studentProblems(values: StudentValues): Problems<StudentValues> 
 export const checkProblems = (values: CheckValues, today: string): Problems<CheckValues> =>
   problemsIn(checkForm, values, terms, { dni: [dniRule], fechaNacimiento: [isPastDay(today)] });
 
+/** Registrations whose answers were lost, as long as the page is there. */
+const lost: LostAnswers = new Set();
+
+/** Codes by which a server says that it knows someone. */
+const known: readonly number[] = [
+  codes.alreadyExisted,
+  codes.userExists,
+  codes.emailRegistered,
+  codes.identityNumberExists,
+  codes.linkUsed,
+];
+
+/** Registers someone: that they are known is no refusal where an answer to this very registration was lost. */
+function registerOnce<C extends Call>(
+  what: string,
+  send: () => Promise<CallResult<C>>,
+): Promise<{ ok: true } | CallFailure<C>> {
+  const isDone = (failure: CallFailure<C>): boolean =>
+    failure.kind === 'error' && known.includes(failure.code);
+  return doneOnce({ lost, what, send, isDone });
+}
+
 /** Registers a student. */
 export function registerStudent(
   call: Caller,
   values: StudentValues,
-): Promise<CallResult<typeof registrarUsuario>> {
+): Promise<{ ok: true } | CallFailure<typeof registrarUsuario>> {
   const numeroDocumento = normalizeDocument(values.numeroDocumento);
-  return call(registrarUsuario, { body: { ...readForm(studentForm, values, terms), numeroDocumento } });
+  const body = { ...readForm(studentForm, values, terms), numeroDocumento };
+  return registerOnce(`${numeroDocumento} ${values.email.trim()}`, () => call(registrarUsuario, { body }));
 }
 
 /** A graduate whom the university knows; the token proves it when registering. */
@@ -120,6 +145,7 @@ export function registerGraduate(
   call: Caller,
   { token }: KnownGraduate,
   values: AccessValues,
-): Promise<CallResult<typeof editDatosRegistroEgresado>> {
-  return call(editDatosRegistroEgresado, { body: { ...readForm(graduateForm, values, terms), token } });
+): Promise<{ ok: true } | CallFailure<typeof editDatosRegistroEgresado>> {
+  const body = { ...readForm(graduateForm, values, terms), token };
+  return registerOnce(`${token} ${values.email.trim()}`, () => call(editDatosRegistroEgresado, { body }));
 }

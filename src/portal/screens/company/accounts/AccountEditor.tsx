@@ -37,7 +37,8 @@ export function AccountEditor() {
     opened: ids(),
     part: ids,
     validate: accountProblems,
-    save: (known, values, keys) => company.addAccount(known, accountOf(values), keys),
+    save: (known, values, sent) => company.addAccount(known, accountOf(values), sent),
+    arrivedText: 'company.accountArrived',
     fields: { [codes.badCif]: 'CIF', [codes.alreadyExisted]: 'CIF' },
   });
   return (

@@ -59,8 +59,8 @@ function NewContactEditor() {
     opened: ids(),
     part: ids,
     validate: (values) => ({ ...problems(values), ...accessProblems(values) }),
-    save: async (known, values, keys) =>
-      company.addContact(known, newContactOf(await changes({}, values), values), keys),
+    save: async (known, values, sent) =>
+      company.addContact(known, newContactOf(await changes({}, values), values), sent),
     fields: { ...fieldsOfContactCodes, [codes.userExists]: 'nick', [codes.weakPassword]: 'password' },
     idOf: (datos) => {
       const { idContacto } = (datos ?? {}) as { idContacto?: number };

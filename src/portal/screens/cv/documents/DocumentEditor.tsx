@@ -42,16 +42,17 @@ export function DocumentEditor({ place, requested }: DocumentEditorProps) {
     initial,
     validate: document.problems,
     wire: upload.wire,
-    save: async (_, values) => {
+    save: async (_, values, sent) => {
       const read = await document.read(values);
       if (!read) return { ok: false, kind: 'aborted' };
       const nombre = requested?.nombre.trim() ?? (isNamed ? read.nombre : nameOfOwnCv);
       const asked = requested ? { idDocumento: requested.idDocumento } : {};
       return upload.sending.run((options) =>
-        documents.add({ ...read, destino: place, nombre, ...asked }, options),
+        documents.add({ ...read, destino: place, nombre, ...asked }, options, sent),
       );
     },
     fields: document.fieldsOfCodes,
+    arrivedText: 'cv.documentArrived',
   });
   return (
     <EditorForm

@@ -47,13 +47,13 @@ export function ExperienceEditor({ entry }: { entry?: Experience }) {
       ...experienceProblems(values, { flags, isNew }, localDay()),
       ...(takesFile && upload.problems(values)),
     }),
-    save: async (opened, values, keys) => {
+    save: async (opened, values, sent) => {
       const content = takesFile ? await upload.content(values) : undefined;
       const nombre = upload.choice.chosen.file?.name ?? t('cv.adjunto');
       const read = fields.read(values, opened);
       const body = content ? { ...read, adjunto: { nombre, ...content } } : read;
       const send = (upload?: UploadOptions) =>
-        opened ? experience.edit(opened, body, upload) : experience.add(body, keys, upload);
+        opened ? experience.edit(opened, body, upload) : experience.add(body, { sent, upload });
       return content?.ficheroB64ParaAltas ? sending.run(send) : send();
     },
     fields: (values) => ({

@@ -27,9 +27,9 @@ export function LanguageEditor({ entry }: { entry?: SpokenLanguage }) {
       const problem = checkCvLanguage(fields.changes(values));
       return problem ? { [values.idioma === '' ? 'idioma' : 'nivel']: problem } : {};
     },
-    save: (opened, values, keys) => {
+    save: (opened, values, sent) => {
       const body = fields.read(values);
-      return opened ? languages.edit(opened, body) : languages.add(body, keys);
+      return opened ? languages.edit(opened, body) : languages.add(body, { sent });
     },
     fields: { [codes.alreadyExisted]: 'idioma' },
     idOf: editorOf('languages'),

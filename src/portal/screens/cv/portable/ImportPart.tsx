@@ -81,7 +81,7 @@ export function ImportPart({ cv }: { cv: Cv }) {
     for (const item of wanted) {
       const result = await writeItem(item);
       if (result.ok) count += 1;
-      else if (result.kind === 'error' || result.kind === 'changed')
+      else if (result.kind === 'error' || result.kind === 'changed' || result.kind === 'arrived')
         setRefused((before) => new Set([...before, item.key]));
       else {
         // Perhaps it has arrived: what stands in the CV now is not offered again.

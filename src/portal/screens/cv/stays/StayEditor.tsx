@@ -24,10 +24,10 @@ export function StayEditor({ entry }: { entry?: Stay }) {
     opened: staysOf(knownCv()),
     part: () => staysOf(knownCv()),
     validate: (values) => fields.problems(values),
-    save: (opened, values) => {
+    save: (opened, values, sent) => {
       const body = fields.read(values);
       saved.current = contentOf(body);
-      return entry ? stays.edit(opened, entry.id, body) : stays.add(body);
+      return entry ? stays.edit(opened, entry.id, body) : stays.add(body, { sent });
     },
     // What it says now is its id.
     idOf: () => `stays:${saved.current}`,

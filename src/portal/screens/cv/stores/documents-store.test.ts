@@ -155,8 +155,7 @@ it('a document of an experience is no change of it because its link is a new one
   const experience = createExperienceStore(cv);
   await experience.add(
     { puesto: 'Becaria', adjunto: { nombre: 'Contrato', ...pdf('contrato') } },
-    undefined,
-    upload(),
+    { upload: upload() },
   );
   await cv.load();
   const [entry] = known(cv).profesional.experiencia;

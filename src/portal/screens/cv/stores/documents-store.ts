@@ -1,10 +1,13 @@
+import * as codes from '#core/contract/codes.ts';
 import { atom, type ReadableAtom } from 'nanostores';
 import { documentacionDeProcesosSolicitada } from '#core/contract/calls/cv-parts.ts';
 import { addDoc, delDoc } from '#core/contract/calls/cv-settings.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { Cv } from '#core/contract/entities/cv.ts';
 import type { DocumentUpload, RequiredDocument, StoredDocument } from '#core/contract/entities/document.ts';
-import type { UploadOptions } from '#portal/data/record-store.ts';
+import { given } from '#core/shared/given.ts';
+import { saysAll, type UploadOptions } from '#portal/data/record-store.ts';
+import type { SentMemory } from '#portal/data/sent-requests.ts';
 import type { CvStore, Saved } from './cv-store.ts';
 import { without } from './entry.ts';
 
@@ -26,7 +29,11 @@ export interface DocumentsStore {
   /** Documents that processes ask for, as far as the call for them has been answered. */
   $requested: ReadableAtom<readonly RequiredDocument[] | undefined>;
   loadRequested: () => Promise<void>;
-  add: (document: NewDocument, upload: UploadOptions) => Promise<Saved<StoredDocument>>;
+  add: (
+    document: NewDocument,
+    upload: UploadOptions,
+    sent?: SentMemory<unknown>,
+  ) => Promise<Saved<StoredDocument>>;
   remove: (list: DocumentList, document: StoredDocument) => Promise<Saved>;
 }
 
@@ -48,13 +55,26 @@ export function createDocumentsStore(cv: CvStore, call: Caller): DocumentsStore 
       const result = await call(documentacionDeProcesosSolicitada, {});
       if (result.ok) $requested.set(result.datos);
     },
-    add: async (document, upload) => {
-      const result = await cv.save({
-        call: addDoc,
-        body: () => document,
-        apply: (before, stored) => withDocument(before, document, stored),
-        upload,
-      });
+    add: async (document, upload, sent) => {
+      const { destino, nombre, idTipo, ficheroB64ParaAltas: content } = document;
+      const apply = (before: Cv, stored: StoredDocument): Cv => withDocument(before, document, stored);
+      const isListed = destino !== 'cv' && destino !== 'documentosProcesos';
+      const before = (sent?.read()?.said.at(-1) ?? document) as NewDocument;
+      // What has one place takes the place of what was there: to send it again changes nothing.
+      const result = await (isListed
+        ? cv.add({
+            call: addDoc,
+            body: document,
+            rows: (now) => now[destino],
+            idOf: ({ id }) => id,
+            keys: ['nombre'],
+            says: (row) => saysAll(row, { nombre, idTipo }) && before.ficheroB64ParaAltas === content,
+            alreadyThere: [codes.documentUploaded],
+            found: (row) => row,
+            apply,
+            ...given({ sent, upload }),
+          })
+        : cv.save({ call: addDoc, body: () => document, apply, upload }));
       const known = $requested.get();
       if (result.ok && known) $requested.set(handedIn(known, document.idDocumento));
       return result;

@@ -1,4 +1,4 @@
-import type { IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
+import type { AddOptions } from '#portal/data/record-store.ts';
 import type { Saved } from './cv-store.ts';
 
 /** A row of a repeated part. */
@@ -9,7 +9,7 @@ export interface Entry {
 /** What a list of entries can do. */
 export interface EntryStore<T extends Entry, Values = Omit<T, 'id'>> {
   /** Gives the id of the new entry. */
-  add: (values: Values, keys?: IdempotencyKeys) => Promise<Saved<{ idNuevaAlta: number }>>;
+  add: (values: Values, options?: AddOptions) => Promise<Saved<{ idNuevaAlta: number }>>;
   /** @param opened the entry as it was when its editor was opened */
   edit: (opened: T, values: Values) => Promise<Saved>;
   remove: (entry: T) => Promise<Saved>;
@@ -26,6 +26,9 @@ export const replaced = <T extends Entry>(entries: readonly T[], next: T): T[] =
 
 export const withId = <T extends Entry>(entries: readonly T[], id: number): T | undefined =>
   entries.find((entry) => entry.id === id);
+
+/** What an entry stands for as the answer to the call that adds it. */
+export const addedAs = ({ id }: Entry): { idNuevaAlta: number } => ({ idNuevaAlta: id });
 
 /** Id of the editor of an entry of a list that was just added; nothing where it was there before. */
 export const editorOf =

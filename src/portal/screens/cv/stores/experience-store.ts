@@ -2,11 +2,11 @@ import { addExperiencia, delExperiencia, editExperiencia } from '#core/contract/
 import type { Cv } from '#core/contract/entities/cv.ts';
 import type { DocumentUpload } from '#core/contract/entities/document.ts';
 import type { Experience } from '#core/contract/entities/experience.ts';
-import type { IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
-import type { UploadOptions } from '#portal/data/record-store.ts';
+import { isSame } from '#portal/data/is-same.ts';
+import { saysAll, type UploadOptions } from '#portal/data/record-store.ts';
 import { given } from '#core/shared/given.ts';
 import type { CvStore, Saved } from './cv-store.ts';
-import { type EntryStore, replaced, withId, without } from './entry.ts';
+import { addedAs, type EntryStore, replaced, withId, without } from './entry.ts';
 
 /** Values of an entry; a file replaces the one that is there, without one it stays. */
 export type ExperienceValues = Omit<Experience, 'id' | 'adjunto'> & { adjunto?: DocumentUpload };
@@ -25,27 +25,32 @@ function withoutLink(entry: Experience | undefined): Omit<Experience, 'adjunto'>
 
 /** What sends a file is told how. */
 export interface ExperienceStore extends EntryStore<Experience, ExperienceValues> {
-  add: (
-    values: ExperienceValues,
-    keys?: IdempotencyKeys,
-    upload?: UploadOptions,
-  ) => ReturnType<EntryStore<Experience, ExperienceValues>['add']>;
   edit: (opened: Experience, values: ExperienceValues, upload?: UploadOptions) => Promise<Saved>;
 }
 
 export function createExperienceStore(cv: CvStore): ExperienceStore {
-  return {
-    add: (body, keys, upload) =>
-      cv.save({
+  const store: ExperienceStore = {
+    add: (body, options = {}) => {
+      const { adjunto, ...values } = body;
+      const before = (options.sent?.read()?.said.at(-1) ?? body) as ExperienceValues;
+      return cv.add({
+        ...options,
         call: addExperiencia,
-        body: () => body,
-        ...given({ keys, upload }),
-        apply: (before, { idNuevaAlta: id, enlace }) => {
-          const { adjunto, ...values } = body;
+        body,
+        rows: ({ profesional }) => profesional.experiencia,
+        idOf: ({ id }) => id,
+        keys: ['puesto', 'empresa', 'fechaInicio'],
+        // Its document cannot be compared with what is there, only with what was sent before.
+        says: (row) => saysAll(row, values) && isSame(before.adjunto, adjunto),
+        isUnique: true,
+        found: (entry) => addedAs(entry),
+        edit: (entry) => store.edit(entry, body, options.upload),
+        apply: (record, { idNuevaAlta: id, enlace }) => {
           const next = { ...values, id, ...(enlace && { adjunto: enlace }) };
-          return inPlace(before, (entries) => [next, ...entries]);
+          return inPlace(record, (entries) => [next, ...entries]);
         },
-      }),
+      });
+    },
     edit: (opened, body, upload) => {
       const { id } = opened;
       return cv.save({
@@ -70,4 +75,5 @@ export function createExperienceStore(cv: CvStore): ExperienceStore {
         apply: (before) => inPlace(before, (entries) => without(entries, id)),
       }),
   };
+  return store;
 }

@@ -1,16 +1,20 @@
 import { addIdioma, delIdioma, editIdioma } from '#core/contract/calls/cv-parts.ts';
 import type { SpokenLanguage } from '#core/contract/entities/cv.ts';
-import { given } from '#core/shared/given.ts';
 import type { CvStore } from './cv-store.ts';
-import { type EntryStore, replaced, withId, without } from './entry.ts';
+import { addedAs, type EntryStore, replaced, withId, without } from './entry.ts';
 
 export function createLanguagesStore(cv: CvStore): EntryStore<SpokenLanguage> {
-  return {
-    add: (body, keys) =>
-      cv.save({
+  const store: EntryStore<SpokenLanguage> = {
+    add: (body, options) =>
+      cv.add({
+        ...options,
         call: addIdioma,
-        body: () => body,
-        ...given({ keys }),
+        body,
+        rows: ({ idiomas }) => idiomas,
+        idOf: ({ id }) => id,
+        keys: ['idioma'],
+        found: (entry) => addedAs(entry),
+        edit: (entry) => store.edit(entry, body),
         apply: (before, { idNuevaAlta: id }) => ({
           ...before,
           idiomas: [...before.idiomas, { id, ...body }],
@@ -32,4 +36,5 @@ export function createLanguagesStore(cv: CvStore): EntryStore<SpokenLanguage> {
         apply: (before) => ({ ...before, idiomas: without(before.idiomas, id) }),
       }),
   };
+  return store;
 }

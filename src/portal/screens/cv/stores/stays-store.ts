@@ -1,14 +1,15 @@
 import { editProfesionales } from '#core/contract/calls/cv-parts.ts';
 import type { Cv, StayAbroad } from '#core/contract/entities/cv.ts';
+import { type AddOptions, saysAll } from '#portal/data/record-store.ts';
 import type { Change, CvStore, Saved } from './cv-store.ts';
 import { type Entry, replaced, without } from './entry.ts';
-import { preferencesOf } from './profile-store.ts';
+import { type Preferences, preferencesOf } from './profile-store.ts';
 
 /** A stay abroad, with an id that this page gives it. */
 export type Stay = StayAbroad & Entry;
 
 export interface StaysStore {
-  add: (values: StayAbroad) => Promise<Saved>;
+  add: (values: StayAbroad, options?: AddOptions) => Promise<Saved>;
   /** @param opened all stays as they were when the editor was opened: another one may have the id by now */
   edit: (opened: readonly Stay[], id: number, values: StayAbroad) => Promise<Saved>;
   remove: (entry: Stay) => Promise<Saved>;
@@ -50,9 +51,32 @@ export function createStaysStore(cv: CvStore): StaysStore {
       }),
     });
   };
-  return {
-    // Nothing is replaced, but the others have to be as they are now.
-    add: (values) => save((stays) => [...stays, values], { part: () => undefined, opened: undefined }),
+  const store: StaysStore = {
+    // The others have to be as they are now.
+    add: async (values, options) => {
+      const withNew = (now: Cv): Preferences => ({
+        ...preferencesOf(now),
+        estanciasExtranjero: [...(now.profesional.estanciasExtranjero ?? []), values],
+      });
+      const shown = cv.$cv.get();
+      return cv.add({
+        ...options,
+        call: editProfesionales,
+        body: withNew,
+        said: values,
+        rows: staysOf,
+        idOf: ({ id }) => id,
+        keys: ['pais', 'motivo', 'meses'],
+        says: (row) => saysAll(row, values),
+        ...(shown.state === 'ready' && { known: staysOf(shown.datos).map(({ id }) => id) }),
+        found: () => undefined,
+        edit: (stay) => {
+          const now = cv.$cv.get();
+          return store.edit(now.state === 'ready' ? staysOf(now.datos) : [], stay.id, values);
+        },
+        apply: (before) => ({ ...before, profesional: { ...before.profesional, ...withNew(before) } }),
+      });
+    },
     edit: (opened, id, values) =>
       save((stays) => replaced(stays, { ...values, id }), { part: staysOf, opened }),
     remove: ({ id }) => {
@@ -61,4 +85,5 @@ export function createStaysStore(cv: CvStore): StaysStore {
       return save((stays) => without(stays, id), { part: staysOf, opened });
     },
   };
+  return store;
 }

@@ -7,9 +7,8 @@ import {
 } from '#core/contract/calls/cv-studies.ts';
 import type { Cv } from '#core/contract/entities/cv.ts';
 import type { Study } from '#core/contract/entities/study.ts';
-import { given } from '#core/shared/given.ts';
 import type { CvStore } from './cv-store.ts';
-import { type EntryStore, replaced, withId, without } from './entry.ts';
+import { addedAs, type EntryStore, replaced, withId, without } from './entry.ts';
 
 export type StudyValues = Omit<Study, 'id'>;
 
@@ -34,12 +33,17 @@ function inPlace(cv: Cv, change: (studies: readonly Study[]) => Study[]): Cv {
 
 /** Studies of this university have calls of their own for adding and removing. */
 export function createStudiesStore(cv: CvStore): EntryStore<Study, StudyValues> {
-  return {
-    add: ({ deLaUniversidad, ...body }, keys) =>
-      cv.save({
+  const store: EntryStore<Study, StudyValues> = {
+    add: ({ deLaUniversidad, ...body }, options) =>
+      cv.add({
+        ...options,
         call: deLaUniversidad ? addEstudioUniversidad : addEstudio,
-        body: () => body,
-        ...given({ keys }),
+        body,
+        rows: (now) => allStudies(now).filter((it) => it.deLaUniversidad === deLaUniversidad),
+        idOf: ({ id }) => id,
+        keys: ['titulacion', 'titulacionTexto'],
+        found: (entry) => addedAs(entry),
+        edit: (study) => store.edit(study, { deLaUniversidad, ...body }),
         apply: (before, { idNuevaAlta }) => ({
           ...before,
           academicos: [...before.academicos, { id: idNuevaAlta, deLaUniversidad, ...body }],
@@ -62,4 +66,5 @@ export function createStudiesStore(cv: CvStore): EntryStore<Study, StudyValues> 
         apply: (before) => inPlace(before, (studies) => without(studies, id)),
       }),
   };
+  return store;
 }

@@ -46,9 +46,9 @@ export function StudyEditor({ entry }: { entry?: Study }) {
     opened: entry,
     part: () => allStudies(knownCv()).find(({ id }) => id === entry?.id),
     validate: (values) => fields.problems(values, { duracion: [duration], nota: [grade(range)] }),
-    save: (opened, values, keys) => {
+    save: (opened, values, sent) => {
       const body = { ...fields.read(values, opened), deLaUniversidad: values.origen === 'own' };
-      return opened ? studies.edit(opened, body) : studies.add(body, keys);
+      return opened ? studies.edit(opened, body) : studies.add(body, { sent });
     },
     fields: { [codes.alreadyExisted]: initial.origen === 'own' ? 'titulacion' : 'titulacionTexto' },
     idOf: editorOf('studies'),

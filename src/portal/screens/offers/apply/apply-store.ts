@@ -12,6 +12,7 @@ import {
 } from '#core/contract/calls/student-applications.ts';
 import { dameOferta } from '#core/contract/calls/student-offer.ts';
 import type { Caller } from '#portal/data/client/call.ts';
+import type { LostAnswers } from '#portal/data/lost-answers.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import type { DocumentUpload, RequiredDocument } from '#core/contract/entities/document.ts';
 import type { OfferDetail } from '#core/contract/entities/offer-detail.ts';
@@ -84,6 +85,9 @@ const ofTheWay: readonly number[] = [
   codes.notEnoughCredits,
 ];
 
+/** Applications whose answers were lost, as long as the page is there: a refusal may come from one's own. */
+const lost: LostAnswers = new Set();
+
 /**
  * The way from the button to the application: what can be known before is said or asked before, all else the server
  * refuses. What cannot be asked for is left to the server too.
@@ -134,7 +138,10 @@ export function createApply({
       ...(isPlacement && areConditionsAccepted() && { condicionesAceptadas: true }),
     };
     const result = await withKeys(call, keys)(inscribirse, { body }, options);
-    if (!result.ok && !(result.kind === 'unavailable' && (await isTaken()))) return result;
+    const mayBeDone =
+      !result.ok && (result.kind === 'unavailable' || (lost.has(offer.urlAcceso) && result.kind === 'error'));
+    if (!result.ok && (result.kind === 'unavailable' || result.kind === 'aborted')) lost.add(offer.urlAcceso);
+    if (!result.ok && !(mayBeDone && (await isTaken()))) return result;
     $step.set({ step: 'done', notice: (result.ok && result.notice) || { code: notices.applied } });
     return undefined;
   }

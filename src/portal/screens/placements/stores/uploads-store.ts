@@ -8,6 +8,7 @@ import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
 import type { DocumentUpload } from '#core/contract/entities/document.ts';
 import type { StudentPlacement, WeeklySheet } from '#core/contract/entities/placement.ts';
+import { doneOnce, type LostAnswers } from '#portal/data/lost-answers.ts';
 import type { UploadOptions } from '#portal/data/record-store.ts';
 import { actionOf } from '#core/model/weekly-sheets.ts';
 
@@ -41,26 +42,38 @@ export interface Uploads {
 
 interface Attempt<C extends Call> {
   idPractica: number;
-  result: CallResult<C>;
+  /** Names what is sent. */
+  what: string;
+  send: () => Promise<CallResult<C>>;
   apply: (placement: StudentPlacement, datos: DatosOf<C>) => StudentPlacement;
   /** Whether what was sent stands there. */
   hasArrived: (placement: StudentPlacement) => boolean;
 }
 
 export function createUploads({ call, reread, show }: UploadsSettings): Uploads {
+  const lost: LostAnswers = new Set();
+
   async function settle<C extends Call>(attempt: Attempt<C>): Promise<Sent> {
-    const { idPractica, result, apply, hasArrived } = attempt;
-    if (result.ok) {
-      const { datos } = result;
-      show((placements) => placements.map((it) => (it.id === idPractica ? apply(it, datos) : it)));
-    }
-    const known = reread();
-    if (result.ok) return { ok: true };
-    if (result.kind === 'unavailable') {
-      const now = (await known)?.find(({ id }) => id === idPractica);
-      if (now && hasArrived(now)) return { ok: true };
-    }
-    return result as CallFailure;
+    const { idPractica, what, send, apply, hasArrived } = attempt;
+    let known: ReturnType<UploadsSettings['reread']> | undefined;
+    const result = await doneOnce({
+      lost,
+      what: `${idPractica} ${what}`,
+      send: async () => {
+        const answer = await send();
+        if (answer.ok) {
+          const { datos } = answer;
+          show((placements) => placements.map((it) => (it.id === idPractica ? apply(it, datos) : it)));
+        }
+        known = reread();
+        return answer;
+      },
+      isDone: async () => {
+        const now = (await known)?.find(({ id }) => id === idPractica);
+        return now !== undefined && hasArrived(now);
+      },
+    });
+    return result.ok ? { ok: true } : (result as CallFailure);
   }
 
   return {
@@ -68,7 +81,8 @@ export function createUploads({ call, reread, show }: UploadsSettings): Uploads 
       const before = new Set(documentos.map((it) => it.id));
       return settle({
         idPractica: id,
-        result: await call(addFicheroPractica, { body: { idPractica: id, ...document } }, options),
+        what: `documento ${document.nombre}`,
+        send: () => call(addFicheroPractica, { body: { idPractica: id, ...document } }, options),
         apply: (placement, stored) => ({ ...placement, documentos: [...placement.documentos, stored] }),
         hasArrived: (placement) =>
           placement.documentos.some((it) => !before.has(it.id) && it.nombre === document.nombre),
@@ -80,9 +94,11 @@ export function createUploads({ call, reread, show }: UploadsSettings): Uploads 
       const isCorrection = actionOf(sheet) === 'correct';
       return settle<typeof addDocumentoPractica>({
         idPractica: id,
-        result: isCorrection
-          ? await call(editDocumentoSeguimientoCF, input, options)
-          : await call(addDocumentoPractica, input, options),
+        what: `hoja ${idHoja}`,
+        send: () =>
+          isCorrection
+            ? call(editDocumentoSeguimientoCF, input, options)
+            : call(addDocumentoPractica, input, options),
         apply: (placement, stored) => ({
           ...placement,
           hojas: (placement.hojas ?? []).map((it) => (it.idHoja === idHoja ? stored : it)),

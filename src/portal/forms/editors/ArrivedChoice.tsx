@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useSaid } from '#portal/island/use-said.ts';
+import type { FormValues } from '../form/native-fields.ts';
+
+interface ArrivedChoiceProps {
+  /** What stands in the form, and in what has arrived; `undefined` where both say the same. */
+  mine: FormValues;
+  arrived: FormValues | undefined;
+  labels: Readonly<Record<string, string>>;
+  /** Says what has changed since the earlier try, by the names of the fields. */
+  text: (names: string) => string;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** What to do with something that was sent before and has arrived, while the form says something else by now. */
+export function ArrivedChoice({ mine, arrived, labels, text, children }: ArrivedChoiceProps) {
+  const differing = Object.keys(labels).filter((name) => arrived && mine[name] !== arrived[name]);
+  const names = [...new Set(differing.map((name) => labels[name] ?? ''))].join(', ');
+  const said = names && text(names);
+  useSaid(said);
+  return (
+    <div className="conflict">
+      {said && <p>{said}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Caller } from '#portal/data/client/call.ts';
+import type { Clock } from '#portal/data/late-requests.ts';
+import type { TestSandbox } from '../sandbox/sandbox.ts';
+import { sandboxCaller } from '../sandbox/sandbox-caller.ts';
+import { lateServer } from './late-server.ts';
+
+/** What becomes of writes: their answers are lost, and nothing comes after; or the server acts after the page gave up. */
+export type WriteFault = 'lost' | 'late';
+
+/** A network between a page and a sandbox. */
+export interface FaultyNetwork {
+  call: Caller;
+  clock: Clock;
+  /** Breaks the next write. */
+  fail: (fault: WriteFault) => void;
+  /** It works again; what a slow server has not done yet is still to come. */
+  heal: () => void;
+  /** Waits until the slow server is done. */
+  settle: () => Promise<void>;
+}
+
+/** Answers are given up at once while the server is slow, so that nobody waits for it. */
+const impatience = 20;
+
+/** @param token of whoever is signed in */
+export function faultyNetwork(sandbox: TestSandbox, token?: string): FaultyNetwork {
+  const late = lateServer();
+  let fault: WriteFault | 'down' | undefined;
+  const send: typeof fetch = async (address, request) => {
+    if (fault === 'down') throw new TypeError('Failed to fetch');
+    if (fault !== undefined && request?.method === 'POST') {
+      const { signal, ...rest } = request;
+      if (fault === 'late') {
+        const given = late.hold(
+          () => fetch(address, rest),
+          new Promise<never>((_, reject) =>
+            signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+          ),
+        );
+        return given;
+      }
+      await fetch(address, rest);
+      fault = 'down';
+      throw new TypeError('Failed to fetch');
+    }
+    return fetch(address, request);
+  };
+  const upload = (address: string, request: RequestInit): Promise<Response> => send(address, request);
+  const patient = sandboxCaller(sandbox, 'es', token, { fetch: send, upload });
+  const impatient = sandboxCaller(sandbox, 'es', token, { fetch: send, upload, timeout: impatience });
+  return {
+    call: (wanted, ...rest) =>
+      fault === 'late' && wanted.method === 'POST' ? impatient(wanted, ...rest) : patient(wanted, ...rest),
+    clock: late.clock,
+    fail: (next) => {
+      fault = next;
+    },
+    heal: () => {
+      fault = undefined;
+    },
+    settle: () => late.clock.wait(60_000),
+  };
+}
