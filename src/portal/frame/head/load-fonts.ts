@@ -19,10 +19,10 @@ export type BeginFonts = () => () => void;
 export function loadFonts({ brand, tab }: SessionStorage): BeginFonts {
   const { dataset } = document.documentElement;
   const files = namedIn('fonts');
-  const names = files.join(' ');
+  const names = files.join();
   const key = storageKey(brand, 'fuentes');
   const isLate = tab.get(key) !== names && hasSlowConnection();
-  let isPainted = false;
+  let isPainted: true | undefined;
   dataset['fonts'] = 'late';
   if (!isLate) for (const href of files) addLink({ rel: 'preload', as: 'font', crossOrigin: '', href });
   return () => {
