@@ -1,3 +1,4 @@
+import { visibleLines, visibleText } from '#core/contract/validation/text.ts';
 import { expect, it } from 'vitest';
 import type { Brand } from '#core/brand/brand.ts';
 import { packFlags } from '#core/brand/field-flags.ts';
@@ -423,7 +424,7 @@ function formsOf({ brand, ids }: World): Probed[] {
       form: presentationForm,
       base: { texto: 'Hola' },
       problems: (values) => problemsIn(presentationForm, values, { flags: fields.profesional }),
-      body: ({ texto }) => ({ texto }),
+      body: ({ texto }) => ({ texto: visibleLines(String(texto)) }),
     },
     {
       name: 'portfolio',
@@ -432,7 +433,7 @@ function formsOf({ brand, ids }: World): Probed[] {
       form: portfolioForm,
       base: { enlace: 'https://ejemplo.example' },
       problems: (values) => problemsIn(portfolioForm, values, { flags: fields.profesional }),
-      body: ({ enlace }) => ({ enlace: String(enlace).trim() }),
+      body: ({ enlace }) => ({ enlace: visibleText(String(enlace)) }),
     },
     {
       name: 'closing',

@@ -16,8 +16,11 @@ const directions = /[\u202a-\u202e\u2066-\u2069]/g;
  * A text as it is sent: without blanks at both ends, and without characters that turn its direction, which come along
  * unseen with copied phone numbers. Empty where nothing of it can be seen.
  */
-export function visibleText(text: string): string {
-  const bare = text.replace(directions, '').trim();
+export const visibleText = (text: string): string => visibleLines(text).trim();
+
+/** The same, where blanks and empty lines at both ends count. */
+export function visibleLines(text: string): string {
+  const bare = text.replace(directions, '');
   return /[^\s\p{DI}]/u.test(bare) ? bare : '';
 }
 

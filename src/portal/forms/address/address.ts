@@ -1,7 +1,7 @@
 import { spain, unknownProvince } from '#core/contract/constants.ts';
 import { spanishPostcode } from '#core/contract/validation/postcode.ts';
 import { firstProblem, type Rule, type ValidationMessage } from '#core/contract/validation/rule.ts';
-import { lengths, maxLength, required } from '#core/contract/validation/text.ts';
+import { lengths, maxLength, required, visibleText } from '#core/contract/validation/text.ts';
 
 /** An address in a form: the country decides between the lists of Spain and free text. */
 export type AddressValues = Record<
@@ -68,12 +68,12 @@ export function addressOf({ idPais, direccion, cp, idProvincia, provincia, local
 } {
   const place = isInSpain({ idPais })
     ? { idProvincia: Number(idProvincia) }
-    : { provincia: provincia.trim() };
+    : { provincia: visibleText(provincia) };
   return {
     idPais: Number(idPais),
-    direccion: direccion.trim(),
-    cp: cp.trim(),
-    localidad: localidad.trim(),
+    direccion: visibleText(direccion),
+    cp: visibleText(cp),
+    localidad: visibleText(localidad),
     ...place,
   };
 }

@@ -1,3 +1,4 @@
+import { visibleText } from '#core/contract/validation/text.ts';
 import type { Reason } from '#core/contract/entities/domain.ts';
 import { lengths, maxLength, required } from '#core/contract/validation/text.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
@@ -16,4 +17,4 @@ export const reasonOf = (
   motivo: string,
   reasons: readonly Reason[],
 ): { idMotivo: number } | { motivo: string } =>
-  reasons.length > 0 ? { idMotivo: Number(motivo) } : { motivo: motivo.trim() };
+  reasons.length > 0 ? { idMotivo: Number(motivo) } : { motivo: visibleText(motivo) };

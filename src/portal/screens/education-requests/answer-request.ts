@@ -1,3 +1,4 @@
+import { visibleText } from '#core/contract/validation/text.ts';
 import * as codes from '#core/contract/codes.ts';
 import {
   aceptarSolicitudPractica,
@@ -24,7 +25,7 @@ export async function answerRequest(
   idSolicitudPractica: number,
   answer: EducationAnswer,
 ): Promise<AnswerResult> {
-  const motivo = answer.accepts ? '' : answer.motivo.trim();
+  const motivo = answer.accepts ? '' : visibleText(answer.motivo);
   const result = answer.accepts
     ? await call(aceptarSolicitudPractica, { body: { idSolicitudPractica } })
     : await call(rechazarSolicitudPractica, {

@@ -1,3 +1,4 @@
+import { visibleText } from '#core/contract/validation/text.ts';
 import { EditorForm } from '#portal/forms/editors/EditorForm.tsx';
 import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
 import { fieldOf } from '#portal/forms/fields/field-of.tsx';
@@ -26,7 +27,7 @@ export function PresentationEditor() {
     validate: (values) => ({ ...text.problems(values), ...companyProblems(values, flags) }),
     changes: (values) => ({
       ...companyChanges(values, flags),
-      descripcion: String(values['descripcion'] ?? '').trim(),
+      descripcion: visibleText(String(values['descripcion'] ?? '')),
     }),
   });
   return (

@@ -1,3 +1,4 @@
+import { visibleText } from '#core/contract/validation/text.ts';
 import { fieldOf } from '#portal/forms/fields/field-of.tsx';
 import { TextInput } from '#portal/forms/fields/inputs.tsx';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
@@ -20,7 +21,7 @@ export function PortfolioEditor() {
     opened: enlacePortfolio,
     part: () => knownCv().enlacePortfolio,
     validate: (values) => fields.problems(values),
-    save: (opened, values) => profile.savePortfolio(opened, values.enlace.trim()),
+    save: (opened, values) => profile.savePortfolio(opened, visibleText(values.enlace)),
   });
   return (
     <EditorForm title={t('cv.editPortfolio')} form={form} fields={fields}>

@@ -1,3 +1,4 @@
+import { visibleLines } from '#core/contract/validation/text.ts';
 import { fieldOf } from '#portal/forms/fields/field-of.tsx';
 import { TextInput } from '#portal/forms/fields/inputs.tsx';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
@@ -22,7 +23,7 @@ export function PresentationEditor() {
     part: () => knownCv().presentacion,
     validate: (values) => fields.problems(values),
     // As it was typed, with its blank lines.
-    save: (opened, { texto }) => profile.savePresentation(opened, texto),
+    save: (opened, { texto }) => profile.savePresentation(opened, visibleLines(texto)),
   });
   return (
     <EditorForm title={t('cv.editPresentation')} form={form} fields={fields}>

@@ -23,7 +23,7 @@ import { createApply } from './apply-store.ts';
 /** What stands beside the application that was sent. */
 export interface SaidOfApplication {
   words: string;
-  link?: { href: string; label: string };
+  way?: { href: string; label: string };
 }
 
 /** How it ended: applied, with what the offer says of that itself, refused or without an answer, or given up. */
@@ -48,7 +48,7 @@ function saidOf(notice: Notice, { paths }: PublicBrand, t: Formatter['t']): Said
   if (entry.kind !== 'ok' || !words) return undefined;
   const target = noticeTarget(entry, 'student');
   const href = target && paths[target];
-  return { words, ...(href && entry.button && { link: { href, label: t(entry.button) } }) };
+  return { words, ...(href && entry.button && { way: { href, label: t(entry.button) } }) };
 }
 
 /** Where to go for what must be done first. */

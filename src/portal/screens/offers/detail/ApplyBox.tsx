@@ -78,10 +78,10 @@ export function ApplyBox({ offer, kind, reload }: ApplyBoxProps) {
               <div className="offer-burst" />
               <p>
                 {taken.said?.words ?? t('offers.wellDone')}
-                {taken.said?.link && (
+                {taken.said?.way && (
                   <>
                     {' '}
-                    <a href={taken.said.link.href}>{taken.said.link.label}</a>
+                    <a href={taken.said.way.href}>{taken.said.way.label}</a>
                   </>
                 )}
               </p>
