@@ -217,7 +217,6 @@ export const chunkModules: readonly ChunkModules[] = [
       'portal/data/person',
       'portal/data/server',
       'portal/data/unkept',
-      'portal/data/with-keys',
       'portal/forms/fields/offered',
       'portal/frame/head/link-token',
       'portal/island/saves-data',

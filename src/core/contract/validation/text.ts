@@ -20,8 +20,7 @@ export const visibleText = (text: string): string => visibleLines(text).trim();
 
 /** The same, where blanks and empty lines at both ends count. */
 export function visibleLines(text: string): string {
-  const bare = text.replace(directions, '');
-  return /[^\s\p{DI}]/u.test(bare) ? bare : '';
+  return /[^\s\p{DI}]/u.test(text) ? text.replace(directions, '') : '';
 }
 
 /** Something other than blanks must be there; of a list, at least one entry; of a box, the tick. */

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { BrandSettings } from '#core/brand/brand.ts';
 import type { FieldGroup } from '#core/brand/field-flags.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
-import type { WireNames } from '../form/named-problems.ts';
+import type { WireNames } from '../form/wire-names.ts';
 import type {
   AnyField,
   AsideField,

@@ -6,7 +6,7 @@ import { required } from '#core/contract/validation/text.ts';
 import { webAddress } from '#core/contract/validation/urls.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import type { FormValues } from '../form/native-fields.ts';
-import type { WireNames } from '../form/named-problems.ts';
+import type { WireNames } from '../form/wire-names.ts';
 import type { Problem } from '../form/use-form.ts';
 
 /** The value of a form for a file: another one for another file. */

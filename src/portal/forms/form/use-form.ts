@@ -11,7 +11,7 @@ import {
 import type { MessageId } from '#core/i18n/messages.ts';
 import { createDraft, type FormDraft, type SecretFields } from '#portal/data/drafts.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
-import { namedProblems, type WireNames } from './named-problems.ts';
+import type { NamedProblems, WireNames } from './wire-names.ts';
 import {
   type Field,
   fieldsOf,
@@ -36,8 +36,11 @@ export interface Refusal<V> {
   message?: Problem;
   /** Where the message sends someone. */
   action?: FormAction;
-  /** What the server names as missing or wrong: said at those fields that the form shows. */
-  campos?: readonly string[];
+  /**
+   * What the server names as missing or wrong, at the fields of the form.
+   * @param shown what stands in the fields that are shown
+   */
+  named?: (shown: FormValues, wire: WireNames | undefined) => NamedProblems;
 }
 
 /** A way on, below the message of a form. */
@@ -194,9 +197,12 @@ export function useForm<V extends FormValues>({
   });
 
   /** What the server named stands at its fields; on top is only what the form does not show. */
-  const atFields = ({ campos = [], ...refusal }: Refusal<V>, sent: V, there: string[]): Refusal<V> => {
-    const shown = Object.fromEntries(there.map((name) => [name, sent[name] ?? '']));
-    const { problems, hasOthers } = namedProblems(campos, shown, wire);
+  const atFields = ({ named, ...refusal }: Refusal<V>, sent: V, there: string[]): Refusal<V> => {
+    if (!named) return refusal;
+    const { problems, hasOthers } = named(
+      Object.fromEntries(there.map((name) => [name, sent[name] ?? ''])),
+      wire,
+    );
     if (Object.keys(problems).length === 0) return refusal;
     return { ...(hasOthers && refusal), problems: { ...(problems as Problems<V>), ...refusal.problems } };
   };

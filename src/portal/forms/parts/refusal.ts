@@ -6,6 +6,7 @@ import type { Formatter } from '#core/i18n/formatter.ts';
 import { type SignInBrand, signInPath, type WhoSignsIn } from '#core/model/sign-in-page.ts';
 import { $error, isLasting } from '#portal/data/messages.ts';
 import { given } from '#core/shared/given.ts';
+import { namedProblems } from './named-problems.ts';
 import type { FormValues } from '../form/native-fields.ts';
 import type { Problem, Refusal } from '../form/use-form.ts';
 
@@ -64,9 +65,10 @@ export function refusalOf<V extends FormValues>(
   const route = waysIn.has(code) ? errorTarget(given({ target }), half) : undefined;
   const href = route === 'login' ? signInPath(brand, who) : route && brand.paths[route];
   const field = fields[code];
+  const campos = 'campos' in failure ? failure.campos : undefined;
   return {
     ...(field ? { problems: { [field]: problem } as Refusal<V>['problems'] & object } : { message: problem }),
     ...(href && button && { action: { href, label: button } }),
-    ...('campos' in failure && given({ campos: failure.campos })),
+    ...(campos && { named: (shown, wire) => namedProblems(campos, shown, wire) }),
   };
 }

@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
+import { isAccountSwitch } from '#core/guards/account-switch.ts';
 import type { CompanyChoice } from '#core/contract/entities/session.ts';
 import type { SignIn as AcceptedSignIn } from '#portal/data/session/start.ts';
+import { displayNameOf } from '#portal/data/person.ts';
 import { usePage } from '#portal/island/page-context.ts';
+import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { useSaid } from '#portal/island/use-said.ts';
+import { useSession } from '#portal/island/use-signed-in-code.ts';
 import { call } from '#portal/data/server.ts';
 import { portalKey, tab } from '#portal/data/storage.ts';
 import type { Refusal } from '#portal/forms/form/use-form.ts';
 import type { LoginWays } from './login-ways.ts';
 import { loadSignIn, type SignInParts } from './sign-in-loading.ts';
 import type { Credentials, Way } from './sign-in.ts';
-import { SignedInRemark } from './SignedInRemark.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import type { SignInValues } from './sign-in-values.ts';
 import { UniversityAccount } from './UniversityAccount.tsx';
@@ -32,6 +35,10 @@ export function SignInScreen({ half, ownForm, universityAccount }: LoginWays) {
   const [remark, setRemark] = useState('');
   useSaid(remark);
   const top = useRef<HTMLDivElement>(null);
+  const isSwitch = useBrowserValue(() => isAccountSwitch(location.search)) ?? false;
+  const session = useSession();
+  // Someone who wants another account, or another firm, is told as whom they still are signed in.
+  const owner = isSwitch && displayNameOf(session);
 
   // A notice that is pending is shown again after a reload.
   useEffect(() => {
@@ -82,9 +89,9 @@ export function SignInScreen({ half, ownForm, universityAccount }: LoginWays) {
   return (
     <>
       <div className="login-ways" hidden={step.name !== 'form'} ref={top} tabIndex={-1}>
-        <SignedInRemark />
+        {owner && <p className="login-remark">{t('login.stillSignedIn', { owner })}</p>}
         {remark && <p className="login-remark">{remark}</p>}
-        {universityAccount && <UniversityAccount isOnly={!ownForm} />}
+        {universityAccount && <UniversityAccount isOnly={!ownForm} isSwitch={isSwitch} />}
         {ownForm && <SignInForm half={half} onSubmit={attempt} />}
       </div>
       {step.name === 'firms' && (

@@ -1,16 +1,21 @@
 import landmark from 'icon:landmark';
-import { isAccountSwitch, switchAccountAddress } from '#core/guards/account-switch.ts';
+import { switchAccountAddress } from '#core/guards/account-switch.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 
+interface UniversityAccountProps {
+  /** There is no form beside it. */
+  isOnly: boolean;
+  /** Someone is signed in and wants another account. */
+  isSwitch: boolean;
+}
+
 /** Leads to the sign-in of the university; the page of that name starts it. */
-export function UniversityAccount({ isOnly }: { isOnly: boolean }) {
+export function UniversityAccount({ isOnly, isSwitch }: UniversityAccountProps) {
   const {
     brand: { paths },
     format: { t },
   } = usePage();
-  const isSwitch = useBrowserValue(() => isAccountSwitch(location.search));
   const href = isSwitch && paths.sso ? switchAccountAddress(paths.sso) : paths.sso;
   return (
     <>
