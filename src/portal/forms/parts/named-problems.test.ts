@@ -125,7 +125,7 @@ describe('a form', () => {
       .filter(([, text]) => !/refusalOf|refusalWithWay/.test(text))
       .map(([path]) => path.replace('../../', ''));
     expect(silent.toSorted()).toEqual([
-      './use-form.ts',
+      '../form/use-form.ts',
       // What its move refuses comes from its caller, CandidateMoves.
       'screens/candidates/person/MoveForm.tsx',
       // Sends nothing.
