@@ -51,7 +51,7 @@ export const journeys: readonly Journey[] = [
       await sees('Hola, Lucía');
       await go(`/ofertas-practicas/${offer}`);
       await press('button', 'Inscribirme');
-      await sees('Tu candidatura ya está en camino');
+      await sees('Te has inscrito correctamente');
       await stop('applied');
     },
   },
