@@ -104,7 +104,7 @@ describe.each(ways)('in $language at $at', (way) => {
     const portal = await newPortal('montclar');
     const hand = await open(portal, 'new-company', path.home, way);
     const { page } = hand;
-    await page.getByRole('heading', { name: say('home.firstSteps') }).waitFor();
+    await page.getByRole('heading', { name: say('home.stepAgreement') }).waitFor();
     await hand.press(page.getByRole('link', { name: say('home.createOffer') }));
     await hand.press(page.getByRole('link', { name: say('offer-form.placement'), exact: true }));
     await hydrated(page);
