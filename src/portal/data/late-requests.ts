@@ -35,6 +35,7 @@ export const interval = 3_000;
 
 /** For how many milliseconds a server may still act on a request that failed; nothing where it has answered it. */
 export function leftOf(failure: CallFailure): number | undefined {
-  if (failure.kind === 'aborted') return leftAfter.timeout;
+  // Who stops a request cuts its connection.
+  if (failure.kind === 'aborted') return leftAfter.network;
   return failure.kind === 'unavailable' ? leftAfter[failure.reason] : undefined;
 }
