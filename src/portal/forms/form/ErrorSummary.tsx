@@ -37,7 +37,7 @@ export function ErrorSummary({ ref, t, message, action, problems }: ErrorSummary
       <div>
         <p className="error-summary-title">{message ? textOf(message, t) : t('notices.reviewFields')}</p>
         {sections.map((section) => (
-          <Fragment key={section}>
+          <Fragment key={section ?? ''}>
             {section && <p className="error-summary-section">{section}</p>}
             <ul>
               {problems
