@@ -1,16 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandFolders } from '#build/brands/pipeline/folders.ts';
-import { resolvePath } from '#build/hosting/resolve.ts';
-import type { HostRules } from '#build/hosting/rules.ts';
-import { type Manifest, manifestFile } from '#build/generator/bundle/manifest.ts';
 import { recordFile } from '#build/generator/bundle/brand-record.ts';
 import type { Reached } from '../../tests/support/portal/reached.ts';
 import { type Module, readModules } from '../checks/modules.ts';
 import { isReadBy, readsOf, touchesFiles } from './file-readers.ts';
+import { hashOf, hashOfFile } from './hashes.ts';
 import { type Catalogue, literalsOf, namedTexts, shapeOf } from './named-texts.ts';
+import { ServedFiles } from './served-files.ts';
 
 /** What the outcome of a test file depends on: a hash for each name, which is a path from the root or says what it is. */
 export type Inputs = Readonly<Record<string, string>>;
@@ -63,13 +61,14 @@ export class ProjectInputs {
   readonly #environment: string;
   readonly #catalogues: readonly Catalogue[];
   readonly #folders = new Map<string, string>();
+  readonly #served = new ServedFiles();
 
   /** @param environment what else decides about all tests, such as the browser */
   constructor(root: string, environment: string) {
     this.#root = root;
     this.#modules = readModules(root);
     this.#files = hashFiles(root);
-    this.#environment = shorten(environment);
+    this.#environment = hashOf(environment);
     this.#catalogues = [...this.#files.keys()]
       .filter((path) => isCatalogue(path) && path.endsWith('.json'))
       .map((path) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Catalogue);
@@ -123,12 +122,19 @@ export class ProjectInputs {
         : { 'all sources': this.#hashOf('sources', (path) => !isUnbuilt(path)) }),
       ...this.#texts(file, new Set([...imported, ...handlers]), reads),
       ...(reached.sandboxPages && this.#sandboxPages()),
-      ...(reached.allBrands && { 'list of brands': shorten(brandFolders(outDir).join(' ')) }),
+      ...(reached.allBrands && { 'list of brands': hashOf(brandFolders(outDir).join(' ')) }),
       ...Object.fromEntries(
-        reached.brands.map((id) => [`${id} ${recordFile}`, hashFile(join(outDir, id, recordFile))]),
+        reached.brands.map((id) => [`${id} ${recordFile}`, hashOfFile(join(outDir, id, recordFile))]),
       ),
-      ...Object.fromEntries(reached.bundles.map((id) => [`${id} bundle`, this.#bundle(id, outDir)])),
-      ...this.#served(paths, outDir),
+      ...Object.fromEntries(
+        reached.bundles.map((id) => [`${id} bundle`, this.#served.all(join(outDir, id))]),
+      ),
+      ...Object.fromEntries(
+        paths.map((it) => {
+          const [brand = '', path = ''] = it.split(' ');
+          return [it, this.#served.sent(join(outDir, brand), path)];
+        }),
+      ),
     };
   }
 
@@ -219,7 +225,7 @@ export class ProjectInputs {
     const known = this.#folders.get(name);
     if (known !== undefined) return known;
     const parts = [...this.#files].filter(([path]) => isPart(path));
-    const hash = shorten(JSON.stringify(parts));
+    const hash = hashOf(JSON.stringify(parts));
     this.#folders.set(name, hash);
     return hash;
   }
@@ -245,57 +251,9 @@ export class ProjectInputs {
       ...expected.map((path) => readFileSync(join(this.#root, path), 'utf8').toLowerCase()),
     ];
     const named = this.#catalogues.map((it) => namedTexts(it, literals));
-    return { 'texts that it names': shorten(JSON.stringify([this.#catalogues.map(shapeOf), named])) };
-  }
-
-  /** What the tests that read a whole bundle depend on. */
-  #bundle(id: string, outDir: string): string {
-    const { files, hosting, kept } = this.#site(id, outDir).manifest;
-    return shorten(JSON.stringify([files, hosting, kept]));
-  }
-
-  readonly #sites = new Map<string, Site>();
-
-  /** What a host sends for each path. */
-  #served(paths: readonly string[], outDir: string): Inputs {
-    return Object.fromEntries(
-      paths.map((reached) => {
-        const [brand = '', path = ''] = reached.split(' ');
-        const { rules, files, headers } = this.#site(brand, outDir);
-        const found = resolvePath(rules, path, (file) => files.has(file));
-        const sent = found.status === 400 ? '' : (files.get(found.file) ?? 'missing');
-        return [reached, shorten([found.status, sent, headers].join(' '))];
-      }),
-    );
-  }
-
-  #site(brand: string, outDir: string): Site {
-    const known = this.#sites.get(brand);
-    if (known) return known;
-    const bundle = join(outDir, brand);
-    const rules = JSON.parse(readFileSync(join(bundle, 'hosting', 'rules.json'), 'utf8')) as HostRules;
-    const manifest = JSON.parse(readFileSync(join(bundle, manifestFile), 'utf8')) as Manifest;
-    const files = new Map(manifest.files.map(({ path, sha256 }) => [path, sha256]));
-    const site = { manifest, rules, files, headers: shorten(JSON.stringify(rules.headers.always)) };
-    this.#sites.set(brand, site);
-    return site;
+    return { 'texts that it names': hashOf(JSON.stringify([this.#catalogues.map(shapeOf), named])) };
   }
 }
-
-/** A bundle as a host serves it. */
-interface Site {
-  manifest: Manifest;
-  rules: HostRules;
-  /** Hashes by path. */
-  files: ReadonlyMap<string, string>;
-  /** Hash of the headers of each answer. */
-  headers: string;
-}
-
-const shorten = (text: string | Buffer): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 12);
-
-const hashFile = (path: string): string => (existsSync(path) ? shorten(readFileSync(path)) : 'missing');
 
 function hashFiles(root: string): Map<string, string> {
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -304,5 +262,5 @@ function hashFiles(root: string): Map<string, string> {
     maxBuffer: 2 ** 26,
   });
   const paths = list.split('\0').filter((path) => path && existsSync(join(root, path)));
-  return new Map(paths.sort().map((path) => [path, shorten(readFileSync(join(root, path)))]));
+  return new Map(paths.sort().map((path) => [path, hashOf(readFileSync(join(root, path)))]));
 }

@@ -27,7 +27,7 @@ export interface RecordChange<R, C extends Call> {
   body: (record: R) => RequestOf<C>;
   /** What is replaced, and how it looked when the editor was opened; the server is asked first whether it still does. */
   replaces?: { part: (record: R) => unknown; opened: unknown };
-  /** The record with the change, to be shown until the server has given it anew. */
+  /** The record with the change, to be shown until it is read again. */
   apply: (record: R, datos: DatosOf<C>) => R;
   /** How a file is sent. That may take long, and does not depend on other parts: they need not wait for it. */
   upload?: UploadOptions;
@@ -63,7 +63,7 @@ export interface RecordAddition<R, C extends Call, Row> extends AddOptions {
   found: (row: Row) => DatosOf<C>;
   /** Changes the row that an earlier try made into what is wanted now. */
   edit?: (row: Row) => Promise<Saved>;
-  /** The record with it, to be shown until the server has given it anew. */
+  /** The record with it, to be shown until it is read again. */
   apply: (record: R, datos: DatosOf<C>) => R;
 }
 

@@ -24,7 +24,7 @@ async function reportError(code: number, { brand, pattern }: ConnectedPage): Pro
 
 /**
  * What makes the calls of a page of the portal.
- * @param token of whoever is signed in
+ * @param token of the user who is signed in
  */
 export function createPortalCaller(page: ConnectedPage, token: () => string | undefined): Caller {
   const { brand, language } = page;

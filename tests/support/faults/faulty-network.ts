@@ -22,7 +22,7 @@ export interface FaultyNetwork {
 /** Answers are given up at once while the server is slow, so that nobody waits for it. */
 const impatience = 20;
 
-/** @param token of whoever is signed in */
+/** @param token of the user who is signed in */
 export function faultyNetwork(sandbox: TestSandbox, token?: string): FaultyNetwork {
   const late = lateServer();
   let fault: WriteFault | 'down' | undefined;

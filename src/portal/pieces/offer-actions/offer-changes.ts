@@ -123,7 +123,7 @@ export function createOfferChanges({ call, reread, drop, known, clock }: OfferCh
       memories.set(key, memory);
       const list = async () => {
         const datos = await reread();
-        // Of a company that has this offer, an empty list is none.
+        // The company has this offer: an empty list is a wrong answer.
         return datos?.length ? { ok: true as const, datos } : unreachable;
       };
       const sent = await sendOnce({

@@ -16,7 +16,7 @@ export interface OwnDocumentsSettings {
   known: () => readonly StoredDocument[];
   /** Asks the server anew; gives what is known then. */
   reread: () => Promise<readonly StoredDocument[] | undefined>;
-  /** Shows what has been changed, until the server has given it anew. */
+  /** Shows what has been changed, until it is read again. */
   show: (documents: StoredDocument[]) => void;
   clock?: Clock;
 }

@@ -85,7 +85,7 @@ async function readFirm(call: Caller, token: string): Promise<SignIn['firm']> {
   return name ? { name, isOneOfSeveral: false } : undefined;
 }
 
-/** Owner of the unsent drafts in this tab that may be of someone who signs in; `undefined` if there are none. */
+/** Owner of the unsent drafts in this tab that may belong to the user who signs in; `undefined` without such drafts. */
 export function findDraftOwner({ half }: Pick<SignIn, 'half'>): string | undefined {
   const owner = tab.get(portalKey('autor'));
   if (!owner?.startsWith(`["${tipoOf[half]}"`)) return undefined;

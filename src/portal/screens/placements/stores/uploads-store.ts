@@ -24,7 +24,7 @@ export interface UploadsSettings {
   call: Caller;
   /** Asks the server for the placements anew; gives what is known then, if anything is. */
   reread: () => Promise<readonly StudentPlacement[] | undefined>;
-  /** Shows what has been changed, until the server has given it anew. */
+  /** Shows what has been changed, until it is read again. */
   show: (change: (placements: readonly StudentPlacement[]) => StudentPlacement[]) => void;
 }
 

@@ -1,0 +1,257 @@
+import { documentosAportados } from '#core/contract/calls/company-documents.ts';
+import { detallePrograma } from '#core/contract/calls/programmes.ts';
+import type { Caller } from '#portal/data/client/call.ts';
+import type { Clock } from '#portal/data/late-requests.ts';
+import { pageMemory } from '#portal/data/sent-requests.ts';
+import { sql } from '#sandbox/db/sql.ts';
+import { cifOf, makeContact } from '#sandbox/seed/make.ts';
+import { makeProgramme } from '#sandbox/seed/make-university.ts';
+import { upload } from '../sandbox/company-sandbox.ts';
+import { contactForm, fiscalForm, makeAgreement, makeFiscalAccount } from '../sandbox/make-companies.ts';
+import { startSandbox } from '../sandbox/sandbox.ts';
+import { askForAgreement, uploadSigned } from '#portal/screens/agreements/send-agreement.ts';
+import { contactPart, createCompanyStore, dataPart } from '#portal/screens/company/company-store.ts';
+import { createOwnDocuments } from '#portal/screens/documents/own-documents.ts';
+import { accountOf, createProfileStore } from '#portal/screens/profile/profile-store.ts';
+import { joinProgramme } from '#portal/screens/programmes/join-programme.ts';
+import { createAccountRequest, emptyRequest } from '#portal/screens/registration/account-request.ts';
+import { count, maybe, ofCompany, uploading, type WriteScene } from './scene.ts';
+
+const companyRequest = {
+  ...emptyRequest,
+  nombreFiscal: 'Forja, S.L.',
+  nombreComercial: 'Forja',
+  sector: '3',
+  direccion: 'Carrer Major, 4',
+  cp: '07001',
+  idProvincia: '7',
+  localidad: 'PALMA',
+  nombre: 'Aïna',
+  apellidos: 'Llull',
+  email: 'aina@forja.example',
+  telefono1: '971000000',
+  password: 'Contraseña9',
+  passwordRepeated: 'Contraseña9',
+  aceptaPolitica: true,
+};
+
+const readyCompany = async (call: Caller, clock?: Clock) => {
+  const store = createCompanyStore(call, clock);
+  await store.load();
+  const state = store.$record.get();
+  if (state.state !== 'ready') throw new Error('There is no company');
+  return { store, company: state.datos };
+};
+
+/** What companies write of themselves. */
+export const companyWrites: readonly WriteScene[] = [
+  [
+    'a new contact',
+    ['addContactoEmpresa', 'editaContactoEmpresa'],
+    ofCompany((sandbox) => ({
+      open: async (call, clock) => {
+        const { store, company } = await readyCompany(call, clock);
+        const ids = company.contactos.map(({ idContacto }) => idContacto);
+        const sent = pageMemory<unknown>();
+        return (version) => store.addContact(ids, { ...contactForm, puesto: `Jefa ${version}` }, sent);
+      },
+      made: () => count(sandbox, sql`SELECT count(*) FROM contact WHERE email = ${contactForm.email}`),
+      holds: async (version, call) =>
+        (await readyCompany(call)).company.contactos.some(({ puesto }) => puesto === `Jefa ${version}`),
+    })),
+  ],
+  [
+    'a change of a contact',
+    ['editaContactoEmpresa'],
+    ofCompany((sandbox) => {
+      const id = makeContact(sandbox.db, sandbox.company, {
+        email: 'ana@taller.example',
+        account: null,
+        datos: { puesto: 'Jefa', telefono1: '600000000' },
+      });
+      return {
+        open: async (call, clock) => {
+          const { store, company } = await readyCompany(call, clock);
+          const contact = company.contactos.find(({ idContacto }) => idContacto === id);
+          if (!contact) throw new Error('There is no contact');
+          return (version) => store.saveContact(contactPart(contact), { puesto: `Jefa ${version}` });
+        },
+        made: () => 1,
+        holds: async (version, call) =>
+          (await readyCompany(call)).company.contactos.some(({ puesto }) => puesto === `Jefa ${version}`),
+      };
+    }),
+  ],
+  [
+    'a fiscal account',
+    ['addCuentaFacturacion'],
+    ofCompany((sandbox) => ({
+      open: async (call, clock) => {
+        const { store } = await readyCompany(call, clock);
+        const sent = pageMemory<unknown>();
+        return (version) =>
+          store.addAccount([], { ...fiscalForm, domicilioFiscal: `Carrer ${version}` }, sent);
+      },
+      made: () => count(sandbox, sql`SELECT count(*) FROM fiscal_account`),
+      holds: async (version, call) =>
+        (await readyCompany(call)).company.cuentasFacturacion.some(
+          ({ domicilioFiscal }) => domicilioFiscal === `Carrer ${version}`,
+        ),
+    })),
+  ],
+  [
+    'data of a company',
+    ['editaEmpresaCompletos'],
+    ofCompany(() => ({
+      open: async (call, clock) => {
+        const { store, company } = await readyCompany(call, clock);
+        const opened = dataPart(company, ['web']);
+        return (version) => store.saveData(opened, { web: `https://v${version}.example` });
+      },
+      made: () => 1,
+      holds: async (version, call) =>
+        (await readyCompany(call)).company.web === `https://v${version}.example`,
+    })),
+  ],
+  [
+    'the own account of a company',
+    ['editaUsuario'],
+    ofCompany(() => {
+      const ready = async (call: Caller, clock?: Clock) => {
+        const store = createProfileStore(call, clock);
+        await store.load();
+        const state = store.$record.get();
+        if (state.state !== 'ready') throw new Error('There is no profile');
+        return { store, user: state.datos };
+      };
+      const wanted = ['practicas', 'empleo'] as const;
+      return {
+        open: async (call, clock) => {
+          const { store, user } = await ready(call, clock);
+          return (version) => store.saveAccount(accountOf(user), { sedeDefecto: wanted[version] });
+        },
+        made: () => 1,
+        holds: async (version, call) => (await ready(call)).user.sedeDefecto === wanted[version],
+      };
+    }),
+  ],
+  [
+    'an agreement',
+    ['addConvenioEmpresa'],
+    ofCompany(
+      (sandbox) => {
+        const contact = makeContact(sandbox.db, sandbox.company, {
+          email: 'gestion@taller.example',
+          tipoContacto: [9],
+        });
+        const account = makeFiscalAccount(sandbox.db, sandbox.company);
+        return {
+          open: (call, clock) => {
+            const memory = pageMemory<object>();
+            return (version) =>
+              askForAgreement(
+                call,
+                memory,
+                {
+                  idContactoEmpresaGestion: contact,
+                  idContactoEmpresaFacturacion: contact,
+                  idCuentaFacturacion: account,
+                  requierePedido: false,
+                  tramitacionManual: false,
+                  pagoDomiciliado: false,
+                  datosFirmante: { nombre: 'Remei', apellidos: 'Oller', cargo: `Gerente ${version}` },
+                },
+                clock,
+              );
+          },
+          made: () => count(sandbox, sql`SELECT count(*) FROM agreement`),
+        };
+      },
+      { canCrearConvenio: true },
+    ),
+  ],
+  [
+    'a signed agreement',
+    ['adjuntaFicheroAlConvenioEmpresa'],
+    ofCompany(
+      (sandbox) => {
+        const idConvenio = makeAgreement(sandbox.db, sandbox.company, { estado: 'Generado' });
+        return {
+          open: (call) => {
+            let isAgain = false;
+            return async () => {
+              const body = { idConvenio, ...upload('convenio-firmado') };
+              const sent = await uploadSigned(call, body, uploading(), isAgain);
+              isAgain = !sent.ok && sent.kind === 'lost';
+              return sent;
+            };
+          },
+          made: () => count(sandbox, sql`SELECT count(*) FROM agreement WHERE estado = 'Firmado empresa'`),
+        };
+      },
+      { canCrearConvenio: true },
+    ),
+  ],
+  [
+    'a document of a company',
+    ['adddoc'],
+    ofCompany(
+      (sandbox) => {
+        const list = (call: Caller) => maybe(call(documentosAportados, {}));
+        return {
+          open: async (call, clock) => {
+            let shown = (await list(call)) ?? [];
+            const documents = createOwnDocuments({
+              call,
+              clock,
+              known: () => shown,
+              reread: () => list(call),
+              show: (next) => {
+                shown = next;
+              },
+            });
+            const sent = pageMemory<unknown>();
+            return (version) =>
+              documents.add(upload('Memoria', 'pdf', `%PDF-1.4 ${'x'.repeat(version)}`), uploading(), sent);
+          },
+          made: () => count(sandbox, sql`SELECT count(*) FROM company_document`),
+        };
+      },
+      { canUploadDocEmpresas: true },
+    ),
+  ],
+  [
+    'joining a programme as a company',
+    ['solicitaAdhesionProgramaEmpresa'],
+    ofCompany((sandbox) => {
+      const programme = makeProgramme(sandbox.db, {});
+      return {
+        open: (call) => async () =>
+          joinProgramme('company', programme, call, () =>
+            maybe(call(detallePrograma, { params: { tipo: 'Empresa', id: programme.urlAcceso } })),
+          ),
+        made: () => count(sandbox, sql`SELECT count(*) FROM adhesion`),
+      };
+    }),
+  ],
+  [
+    'the registration of a company',
+    ['guardarUsuarioEmpresa'],
+    async () => {
+      const sandbox = await startSandbox({
+        content: 'empty',
+        settings: { canRegistroEmpresa: true } as never,
+      });
+      const cif = cifOf(6_000_001);
+      return {
+        sandbox,
+        open: async (call) => {
+          const store = createAccountRequest(call, sandbox.brand.settings.claveExisteCIF);
+          await store.isRegistered(cif);
+          return (version) => store.send({ ...companyRequest, cif, puesto: `Jefa ${version}` }, false);
+        },
+        made: () => count(sandbox, sql`SELECT count(*) FROM company`),
+      };
+    },
+  ],
+];

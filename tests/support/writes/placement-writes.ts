@@ -1,0 +1,118 @@
+import { dameSolicitudPractica } from '#core/contract/calls/company-education.ts';
+import type { Caller } from '#portal/data/client/call.ts';
+import { pageMemory } from '#portal/data/sent-requests.ts';
+import { noCompanyProposal } from '#portal/pieces/placement-proposal/company-proposal.ts';
+import { sql } from '#sandbox/db/sql.ts';
+import { dniOf, makeStudent } from '#sandbox/seed/make.ts';
+import { makePlacement } from '#sandbox/seed/make-offers.ts';
+import { makeEducationRequest } from '../sandbox/make-companies.ts';
+import { answerRequest } from '#portal/screens/education-requests/answer-request.ts';
+import { changeRequest } from '#portal/screens/education-requests/change-request.ts';
+import { askForChange } from '#portal/screens/placement-changes/send-change.ts';
+import { createCompanyProposal } from '#portal/screens/proposal/send-company-proposal.ts';
+import { count, ofCompany, read, workTimes, type WriteScene } from './scene.ts';
+
+/** What is written of placements, by companies and students. */
+export const placementWrites: readonly WriteScene[] = [
+  [
+    'a change of a placement',
+    ['solicitarAccionSobrePractica'],
+    ofCompany((sandbox) => {
+      const idPractica = makePlacement(sandbox.db, sandbox.student, sandbox.company);
+      return {
+        open: (call) => {
+          let isAgain = false;
+          return async (version) => {
+            const body = { idPractica, tipo: 'Variación', horasAldia: 4 + version, motivo: 'Obra' } as const;
+            const sent = await askForChange(call, body, undefined, isAgain);
+            isAgain ||= !sent.ok && sent.kind === 'lost';
+            return sent;
+          };
+        },
+        made: () => count(sandbox, sql`SELECT count(*) FROM change_request`),
+      };
+    }),
+  ],
+  [
+    'the acceptance of a request',
+    ['aceptarSolicitudPractica'],
+    ofCompany(
+      (sandbox) => {
+        const id = makeEducationRequest(sandbox.db, sandbox.company, sandbox.student);
+        return {
+          open: (call) => () => answerRequest(call, id, { accepts: true }),
+          made: () => count(sandbox, sql`SELECT count(*) FROM placement_request WHERE estado = 'aceptada'`),
+        };
+      },
+      { checkMenuEducacion: true },
+    ),
+  ],
+  [
+    'the rejection of a request',
+    ['rechazarSolicitudPractica'],
+    ofCompany(
+      (sandbox) => {
+        const id = makeEducationRequest(sandbox.db, sandbox.company, sandbox.student);
+        return {
+          open: (call) => (version) =>
+            answerRequest(call, id, { accepts: false, motivo: `Sin plazas ${version}` }),
+          made: () => count(sandbox, sql`SELECT count(*) FROM placement_request WHERE estado = 'rechazada'`),
+        };
+      },
+      { checkMenuEducacion: true },
+    ),
+  ],
+  [
+    'a change of a request',
+    ['solicitudPracticaEmpresa'],
+    ofCompany(
+      (sandbox) => {
+        const dni = dniOf(99_710_101);
+        const student = makeStudent(sandbox.db, { numeroDocumento: dni });
+        const id = makeEducationRequest(sandbox.db, sandbox.company, student, {
+          datos: { dni, ...workTimes },
+        });
+        const readRequest = (call: Caller) => read(call(dameSolicitudPractica, { params: { id } }));
+        return {
+          open: async (call, clock) => {
+            const opened = await readRequest(call);
+            const memory = {};
+            return (version) =>
+              changeRequest(call, opened, { dni, ...workTimes, horasAldia: 4 + version }, { memory, clock });
+          },
+          made: () => 1,
+          holds: async (version, call) => (await readRequest(call)).horasAldia === 4 + version,
+        };
+      },
+      { checkMenuEducacion: true },
+    ),
+  ],
+  [
+    'the proposal of a company',
+    ['solicitudPracticaEmpresa'],
+    ofCompany(
+      (sandbox) => {
+        const dni = dniOf(99_710_001);
+        makeStudent(sandbox.db, { numeroDocumento: dni });
+        return {
+          open: (call, clock) => {
+            const store = createCompanyProposal(call, pageMemory(), clock);
+            return (version) =>
+              store.send(
+                { ...noCompanyProposal, dni, ...workTimes, horario: `De 9 a 1${version} h` },
+                {
+                  flags: { hidden: [], fixed: [], required: [] },
+                  limits: undefined,
+                  today: '2026-02-10',
+                  hasConditions: false,
+                  hasWorkplaces: false,
+                },
+              );
+          },
+          made: () => count(sandbox, sql`SELECT count(*) FROM placement_request`),
+        };
+      },
+      { showPropuestaPracticas: true },
+    ),
+  ],
+];

@@ -1,0 +1,193 @@
+import { dameFichaEvento } from '#core/contract/calls/events.ts';
+import { detallePrograma } from '#core/contract/calls/programmes.ts';
+import { dameCandidaturasPracticasUsuario } from '#core/contract/calls/student-offers.ts';
+import { damePracticasAlumno } from '#core/contract/calls/student-placements.ts';
+import { pageMemory } from '#portal/data/sent-requests.ts';
+import { createChanges } from '#portal/pieces/pre-enrolment/changes-store.ts';
+import { sql } from '#sandbox/db/sql.ts';
+import { cifOf, dniOf } from '#sandbox/seed/make.ts';
+import { makeCandidacy, makeOffer, makePlacement } from '#sandbox/seed/make-offers.ts';
+import { makeEvent, makeProgramme } from '#sandbox/seed/make-university.ts';
+import { upload } from '../sandbox/company-sandbox.ts';
+import { startSandbox } from '../sandbox/sandbox.ts';
+import { enrolIn } from '#portal/screens/events/enrol.ts';
+import { createApply } from '#portal/screens/offers/apply/apply-store.ts';
+import { createUploads } from '#portal/screens/placements/stores/uploads-store.ts';
+import { joinProgramme } from '#portal/screens/programmes/join-programme.ts';
+import { createStudentProposal, noStudentProposal } from '#portal/screens/proposal/send-student-proposal.ts';
+import { noStudent, registerStudent } from '#portal/screens/registration/registration.ts';
+import { count, maybe, ofStudent, uploading, workTimes, type WriteScene } from './scene.ts';
+
+const studentRequest = {
+  ...noStudent,
+  apellido1: 'Li',
+  numeroDocumento: dniOf(55_000_001),
+  titulacion: '1',
+  email: 'bo.li@correo.example',
+  emailRepeated: 'bo.li@correo.example',
+  telefonoMovil: '600 123 456',
+  password: 'Contraseña9',
+  passwordRepeated: 'Contraseña9',
+  aceptaPolitica: true,
+};
+
+/** What students write besides their CV. */
+export const studentWrites: readonly WriteScene[] = [
+  [
+    'the registration of a student',
+    ['registrarUsuario'],
+    async () => {
+      const sandbox = await startSandbox({ content: 'empty', settings: { canRegistroAlumno: true } });
+      return {
+        sandbox,
+        open: (call) => (version) => registerStudent(call, { ...studentRequest, nombre: `Bo ${version}` }),
+        made: () => count(sandbox, sql`SELECT count(*) FROM student`),
+      };
+    },
+  ],
+  [
+    'an application',
+    ['inscribirse'],
+    ofStudent((sandbox) => {
+      const offer = makeOffer(sandbox.db, sandbox.company, { idPerfil: 1 });
+      return {
+        open: (call) => async () => {
+          const apply = createApply({
+            offer: { urlAcceso: offer.urlAcceso, conServicio: false },
+            kind: 'empleo',
+            call,
+            terms: { needsOwnCv: false, paymentFields: [], hasConditions: false, countsCredits: false },
+            areConditionsAccepted: () => false,
+            onActivated: () => undefined,
+          });
+          await apply.start();
+          if (apply.$step.get().step === 'search') await apply.goOn();
+          const step = apply.$step.get();
+          return step.step === 'failed' ? step.failure : { ok: step.step === 'done' };
+        },
+        made: () => count(sandbox, sql`SELECT count(*) FROM candidacy`),
+      };
+    }),
+  ],
+  ...(
+    [
+      [1, { does: 'withdraw' }, 'desinscribirse'],
+      [16, { does: 'accept' }, 'aceptarPreinscripcion'],
+      [16, { does: 'reject', idMotivo: 401 }, 'rechazarPreinscripcion'],
+    ] as const
+  ).map(
+    ([estado, change, name]) =>
+      [
+        `an application that is changed: ${change.does}`,
+        [name],
+        ofStudent((sandbox) => {
+          const offer = makeOffer(sandbox.db, sandbox.company, { idPerfil: 2 });
+          makeCandidacy(sandbox.db, offer.id, sandbox.student, { estado, orden: 1 });
+          return {
+            open: async (call) => {
+              const list = () => maybe(call(dameCandidaturasPracticasUsuario, {}));
+              const application = (await list())?.[0];
+              if (!application) throw new Error('There is no application');
+              const changes = createChanges({ call, reread: list });
+              return () => changes.make(application, change);
+            },
+            made: () => count(sandbox, sql`SELECT count(*) FROM candidacy WHERE estado <> ${estado}`),
+          };
+        }),
+      ] as const,
+  ),
+  [
+    'a place at an event',
+    ['inscribirseEnEvento'],
+    ofStudent((sandbox) => {
+      const { id, urlAcceso } = makeEvent(sandbox.db, { fecha: '2026-03-20' });
+      return {
+        open: (call) => async () => {
+          const reread = () => maybe(call(dameFichaEvento, { params: { id: urlAcceso } }));
+          const { outcome } = await enrolIn({ idEvento: id, urlAcceso }, call, reread);
+          return { ok: outcome === 'enrolled' };
+        },
+        made: () => count(sandbox, sql`SELECT count(*) FROM event_registration`),
+      };
+    }),
+  ],
+  [
+    'joining a programme',
+    ['solicitaAdhesionPrograma'],
+    ofStudent((sandbox) => {
+      const programme = makeProgramme(sandbox.db, {});
+      return {
+        open: (call) => async () =>
+          joinProgramme('student', programme, call, () =>
+            maybe(call(detallePrograma, { params: { tipo: 'Alumno', id: programme.urlAcceso } })),
+          ),
+        made: () => count(sandbox, sql`SELECT count(*) FROM adhesion`),
+      };
+    }),
+  ],
+  ...(['document', 'sheet'] as const).map(
+    (what) =>
+      [
+        `a ${what} of a placement`,
+        [what === 'sheet' ? 'addDocumentoPractica' : 'addFicheroPractica'],
+        ofStudent((sandbox) => {
+          const placement = makePlacement(sandbox.db, sandbox.student, sandbox.company, { estado: 'activa' });
+          sandbox.db.insert('weekly_sheet', { placement, semana: '2026-02-02', observaciones: null });
+          return {
+            open: async (call) => {
+              const list = () => maybe(call(damePracticasAlumno, {}));
+              const [own] = (await list()) ?? [];
+              const sheet = own?.hojas?.[0];
+              if (!own || !sheet) throw new Error('There is no placement');
+              const uploads = createUploads({ call, reread: list, show: () => undefined });
+              return () =>
+                what === 'sheet'
+                  ? uploads.sendSheet(own, sheet, upload('Semana'), uploading())
+                  : uploads.addDocument(own, upload('Memoria'), uploading());
+            },
+            made: () =>
+              what === 'sheet'
+                ? count(sandbox, sql`SELECT count(*) FROM weekly_sheet WHERE estado = 'Enviado'`)
+                : count(sandbox, sql`SELECT count(*) FROM placement_document`),
+          };
+        }),
+      ] as const,
+  ),
+  [
+    'the proposal of a student',
+    ['solicitudPracticaAlumno'],
+    ofStudent((sandbox) => {
+      const cif = cifOf(7_100_001);
+      return {
+        open: (call, clock) => {
+          const store = createStudentProposal(call, pageMemory(), clock);
+          const values = {
+            ...noStudentProposal,
+            cif,
+            email: 'hola@nova.example',
+            nombreEmpresa: 'Nova',
+            direccion: 'Major, 1',
+            nombreContacto: 'Aïna',
+            telefono: '600123456',
+            titulacion: '101',
+            ...workTimes,
+          };
+          return async (version) => {
+            await store.lookUp(values);
+            return store.send(
+              { ...values, tareasAdesarrollar: `Obrador ${version}` },
+              {
+                flags: { hidden: [], fixed: [], required: [] },
+                limits: undefined,
+                today: '2026-03-10',
+                hasConditions: false,
+                hasDegrees: true,
+              },
+            );
+          };
+        },
+        made: () => count(sandbox, sql`SELECT count(*) FROM placement_request`),
+      };
+    }),
+  ],
+];
