@@ -11,7 +11,6 @@ import {
   useState,
 } from 'react';
 import { nearTime } from '#core/i18n/relative-time.ts';
-import { ArrivedChoice } from '#portal/forms/editors/ArrivedChoice.tsx';
 import { ConflictChoice } from '#portal/forms/editors/ConflictChoice.tsx';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { Section } from '#portal/forms/editors/Section.tsx';
@@ -34,6 +33,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { useSaid } from '#portal/island/use-said.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
+import { ArrivedOfferChoice } from './ArrivedOfferChoice.tsx';
 import { ConditionsFields, DatesFields } from './ConditionsFields.tsx';
 import { DegreesFields, JobFields, ProfileFields } from './JobFields.tsx';
 import { offerForm } from './offer-form.ts';
@@ -46,7 +46,8 @@ import { PublicationFields } from './PublicationFields.tsx';
 import { Remarks, useRemarks } from './Remarks.tsx';
 import type { SentOffer } from './send-offer.ts';
 import { hasAny, useOfferChoices } from './use-offer-choices.ts';
-import { type ArrivedOffer, type FormOfOffer, useOfferForm } from './use-offer-form.ts';
+import type { FormOfOffer } from './offer-draft.ts';
+import { useOfferForm } from './use-offer-form.ts';
 
 interface OfferFieldsProps extends OfferFormProps {
   /** Which draft the form writes to. */
@@ -228,37 +229,6 @@ function useTimeOfProgramme({ values, set }: FormState<FormOfOffer>, terms: Offe
   useEffect(() => {
     if (programme) fill(programme);
   }, [programme]);
-}
-
-interface ArrivedOfferChoiceProps {
-  form: FormState<FormOfOffer>;
-  arrived: ArrivedOffer;
-  labels: Readonly<Record<string, string>>;
-}
-
-/** What to do with an offer that is there already: change it, leave it as it is, or make another one. */
-function ArrivedOfferChoice({ form, arrived, labels }: ArrivedOfferChoiceProps) {
-  const { t } = usePage().format;
-  const { theirs, isSame, keep, sendAnother } = arrived;
-  const unlessBusy = (act: () => void) => () => {
-    if (!form.isBusy) act();
-  };
-  return (
-    <ArrivedChoice
-      mine={form.values}
-      arrived={isSame ? undefined : theirs}
-      labels={labels}
-      text={(names) => t('offer-form.changedSince', { names })}
-    >
-      {!isSame && (
-        <Button type="submit" isBusy={form.isBusy}>
-          {t('offer-form.changeArrived')}
-        </Button>
-      )}
-      <Button onClick={unlessBusy(keep)}>{t('offer-form.keepArrived')}</Button>
-      <Button onClick={unlessBusy(sendAnother)}>{t('offer-form.sendAnother')}</Button>
-    </ArrivedChoice>
-  );
 }
 
 /** Puts the focus on the first of the days that a copy asks for. */

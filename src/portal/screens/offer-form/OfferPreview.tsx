@@ -7,7 +7,7 @@ import { OfferContent } from '#portal/pieces/offer-sheet/OfferContent.tsx';
 import { offerPreview } from './offer-preview.ts';
 import type { OfferTerms } from './offer-rules.ts';
 import type { OfferChoices } from './use-offer-choices.ts';
-import type { FormOfOffer } from './use-offer-form.ts';
+import type { FormOfOffer } from './offer-draft.ts';
 
 interface OfferPreviewProps {
   values: FormOfOffer;

@@ -7,31 +7,24 @@ import { answers } from '#portal/data/portal-answers.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import type { Conflict } from '#portal/forms/editors/ConflictChoice.tsx';
 import { mergeValues } from '#portal/forms/editors/merge-values.ts';
-import { formValues } from '#portal/forms/fields/form-values.ts';
 import { createHistoryStep } from '#portal/forms/review/history-step.ts';
-import { noFile } from '#portal/forms/files/file-check.ts';
 import { type Upload, useUpload } from '#portal/forms/files/use-upload.ts';
 import { textOf } from '#portal/forms/form/form-context.ts';
 import { type FormState, hasChanged, type Refusal, useForm } from '#portal/forms/form/use-form.ts';
 import type { FieldsOfCodes } from '#portal/forms/parts/refusal.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { createLastingDraft, type LastingDraft } from '#portal/data/lasting-draft.ts';
-import { isSame } from '#portal/data/is-same.ts';
 import { asSentRequest } from '#portal/data/sent-requests.ts';
 import { call } from '#portal/data/server.ts';
-import { offerForm, type OfferValues } from './offer-form.ts';
+import { offerForm } from './offer-form.ts';
 import type { OfferFormProps } from './offer-form-props.ts';
 import { obstacleWords, wayOf } from './offer-obstacles.ts';
 import { offerRequest } from './offer-request.ts';
+import { draftOf, type FormOfOffer, sinceChanged, valuesOf } from './offer-draft.ts';
 import { idPerfilOf, offerFlags, offerProblems, type OfferTerms } from './offer-rules.ts';
-import { writeDraftToAddress } from './use-draft-instance.ts';
-import { saidIn } from './said-in.ts';
 import type { OfferResult, OfferSender, SentOffer } from './send-offer.ts';
 
 const file = 'ficheroInformacionComplementaria';
-
-/** What stands in the form: the fields of an offer, and the address that may take the place of its document. */
-export type FormOfOffer = OfferValues & Record<`${typeof file}Enlace`, string>;
 
 /** Never kept in the browser: who is wanted already, the number of a person, and what is on a device. */
 const secret = ['nombreCandidato', 'apellidosCandidato', 'dniCandidato', 'dniTutorEmpresa', file] as const;
@@ -87,48 +80,6 @@ export interface OfferFormState {
   problemsOf: (values: FormOfOffer) => ReturnType<typeof offerProblems>;
   /** Something stands in the form that no draft keeps. */
   isAtRisk: boolean;
-}
-
-/** What an offer begins with in the form. */
-const valuesOf = (data: object): FormOfOffer => ({ ...formValues(offerForm, data), ...noFile(file) });
-
-type Draft = LastingDraft<FormOfOffer>;
-
-/** A draft is named in the address once it is written; one of an offer that is there keeps what the offer said then. */
-function draftOf(draft: Draft, instance: string, opened: EditableOffer | undefined): Draft {
-  return {
-    ...draft,
-    write: (values) => {
-      draft.write(values);
-      writeDraftToAddress(instance);
-      if (opened && draft.noted() === undefined) draft.note(saidIn(opened));
-    },
-    clear: () => {
-      draft.clear();
-      writeDraftToAddress(undefined);
-    },
-  };
-}
-
-/** What an offer said when its draft was begun, in the fields of the form. */
-const asOpened = (noted: unknown): FormOfOffer => valuesOf(noted as object);
-
-type Differing = Pick<Conflict<FormOfOffer>, 'mine' | 'theirs' | 'both'>;
-
-/**
- * What was typed another day and what the offer says now, where someone else has changed it in between: what only one
- * side changed is merged into the draft.
- */
-function sinceChanged(draft: Draft, opened: EditableOffer): Differing | undefined {
-  const before = draft.noted();
-  if (before === undefined || isSame(before, saidIn(opened))) return undefined;
-  const theirs = valuesOf(opened);
-  const typed = { ...asOpened(before), ...draft.read() };
-  const { values: mine, both } = mergeValues(asOpened(before), typed, theirs);
-  draft.write(mine);
-  if (both.length > 0) return { mine, theirs, both };
-  draft.note(saidIn(opened));
-  return undefined;
 }
 
 interface Options extends Pick<OfferFormProps, 'kind' | 'owner' | 'data' | 'opened'> {

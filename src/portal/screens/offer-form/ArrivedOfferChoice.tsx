@@ -1,0 +1,37 @@
+import { ArrivedChoice } from '#portal/forms/editors/ArrivedChoice.tsx';
+import type { FormState } from '#portal/forms/form/use-form.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { Button } from '#portal/ui/Button.tsx';
+import type { FormOfOffer } from './offer-draft.ts';
+import type { ArrivedOffer } from './use-offer-form.ts';
+
+interface ArrivedOfferChoiceProps {
+  form: FormState<FormOfOffer>;
+  arrived: ArrivedOffer;
+  labels: Readonly<Record<string, string>>;
+}
+
+/** What to do with an offer that is there already: change it, leave it as it is, or make another one. */
+export function ArrivedOfferChoice({ form, arrived, labels }: ArrivedOfferChoiceProps) {
+  const { t } = usePage().format;
+  const { theirs, isSame, keep, sendAnother } = arrived;
+  const unlessBusy = (act: () => void) => () => {
+    if (!form.isBusy) act();
+  };
+  return (
+    <ArrivedChoice
+      mine={form.values}
+      arrived={isSame ? undefined : theirs}
+      labels={labels}
+      text={(names) => t('offer-form.changedSince', { names })}
+    >
+      {!isSame && (
+        <Button type="submit" isBusy={form.isBusy}>
+          {t('offer-form.changeArrived')}
+        </Button>
+      )}
+      <Button onClick={unlessBusy(keep)}>{t('offer-form.keepArrived')}</Button>
+      <Button onClick={unlessBusy(sendAnother)}>{t('offer-form.sendAnother')}</Button>
+    </ArrivedChoice>
+  );
+}
