@@ -1,0 +1,105 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { auditTop } from '../support/pages/axe.ts';
+import { fillOffer, offerField, storedOffers, visitOfferForm } from '../support/pages/offer-form.ts';
+import { openMenu, ownList, ownOffer, rowOf } from '../support/pages/own-offers.ts';
+import { pressByKey } from '../support/pages/keyboard-only.ts';
+import { hydrated } from '../support/portal/portal.ts';
+import { phone, portalTest } from '../support/portal/portal-test.ts';
+import { sql } from '#sandbox/db/sql.ts';
+
+/* What a server has done without the page hearing of it, and what another tab has done: shown before it is done again. */
+
+const visits = portalTest('montclar');
+const { newPortal, visit } = visits;
+
+/** Has the server act on a call without an answer, and give no list of what is there, until the function is called. */
+async function loseAnswers(page: Page, write: string, list: string): Promise<() => Promise<void>> {
+  await page.route(`**/api/Empresa/${write}`, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+    await page.route(`**/api/Empresa/${list}`, (read) => read.abort('connectionreset'));
+  });
+  return async () => {
+    await page.unroute(`**/api/Empresa/${write}`);
+    await page.unroute(`**/api/Empresa/${list}`);
+  };
+}
+
+it.each([
+  {
+    language: 'es',
+    path: '/nueva-oferta/empleo',
+    way: { viewport: { width: 1280, height: 900 } },
+    words: {
+      lost: 'No sabemos si la oferta ha llegado',
+      arrived: 'Tu primera solicitud llegó y la oferta ya está creada',
+      since: 'Esto ha cambiado desde tu primera solicitud: Título.',
+      change: 'Guardar los cambios en ella',
+    },
+  },
+  {
+    language: 'ca',
+    path: '/ca/nova-oferta/feina',
+    way: { viewport: phone, dark: true },
+    words: {
+      lost: 'No sabem si l’oferta ha arribat',
+      arrived: 'La teva primera sol·licitud va arribar i l’oferta ja està creada',
+      since: 'Això ha canviat des de la teva primera sol·licitud: Títol.',
+      change: 'Desa-hi els canvis',
+    },
+  },
+] as const)(
+  'an offer that has arrived is shown with what has changed, and changed: $language',
+  async ({ path, way, words }) => {
+    const portal = await newPortal('montclar');
+    const before = storedOffers(portal).length;
+    const page = await visitOfferForm(visits, path, { portal, faulty: true, ...way });
+    await fillOffer(page, 'empleo');
+    const heal = await loseAnswers(page, 'addOferta', 'dameProcesosEmpleoYpracticas');
+    const send = async (): Promise<void> => {
+      await page.locator('main form .button-primary').last().click();
+      await pressByKey(page.locator('.offer-review .button-primary'));
+    };
+    await send();
+    await page.getByText(words.lost).waitFor();
+    await heal();
+    await offerField(page, 'titulo').fill('Otro título');
+    await send();
+    await page.getByText(words.arrived).waitFor();
+    await page.locator('main form').getByText(words.since).waitFor();
+    expect(await auditTop(page)).toEqual([]);
+    await pressByKey(page.getByRole('button', { name: words.change }));
+    await pressByKey(page.locator('.offer-review .button-primary'));
+    await expect.poll(() => storedOffers(portal).at(-1)?.titulo).toBe('Otro título');
+    expect(storedOffers(portal)).toHaveLength(before + 1);
+  },
+);
+
+it('a copy that was made in another tab is shown before another is made', async () => {
+  const portal = await newPortal('montclar');
+  const offer = ownOffer(portal, { titulo: 'Para duplicar', fecha: '2026-12-30' });
+  const copies = (): number =>
+    portal.db.value<number>(sql`SELECT count(*) FROM offer WHERE copiaDe = ${offer.id}`) ?? 0;
+  const list = `${ownList}?titulo=Para+duplicar`;
+  const tabs = [
+    await visit('company', list, { portal, godmode: true }),
+    await visit('company', list, { portal, godmode: true, viewport: phone, dark: true }),
+  ] as const;
+  for (const page of tabs) {
+    await hydrated(page);
+    await openMenu(rowOf(page, offer));
+    await rowOf(page, offer).getByRole('button', { name: 'Duplicar', exact: true }).click();
+    await pressByKey(page.getByRole('dialog').getByRole('button', { name: 'Duplicar la oferta' }));
+    await page
+      .getByRole('dialog')
+      .getByText(page === tabs[0] ? '¿Quieres editar ahora la copia?' : 'Ya hay una copia de esta oferta')
+      .waitFor();
+  }
+  const [, page] = tabs;
+  expect(copies()).toBe(1);
+  expect(await auditTop(page)).toEqual([]);
+  await pressByKey(page.getByRole('dialog').getByRole('button', { name: 'Hacer otra copia' }));
+  await page.getByRole('dialog').getByText('¿Quieres editar ahora la copia?').waitFor();
+  expect(copies()).toBe(2);
+});
