@@ -182,7 +182,8 @@ describe('the account of the university', () => {
       expect(await page.getByRole('heading', { name: '¿Es tuyo lo que quedó a medias?' }).count()).toBe(0);
     });
 
-    it('goes on with a page after signing in in another tab, if the person says that it is theirs', async () => {
+    /** A student types, and somebody signs in in another tab. */
+    async function signInBeside(persona: PersonaId): Promise<{ page: Page; other: Page }> {
       const page = await newPage(options);
       await withoutSubject(page);
       await signInAtUniversity(page, 'student');
@@ -190,7 +191,12 @@ describe('the account of the university', () => {
       await typePhone(page);
       const other = await newTab(page);
       await endSession(other);
-      await signInAtUniversity(other, 'student');
+      await signInAtUniversity(other, persona);
+      return { page, other };
+    }
+
+    it('goes on with a page after signing in in another tab, if the person says that it is theirs', async () => {
+      const { page, other } = await signInBeside('student');
       await other.waitForURL(portalOf().url('/'));
       await banner(page).getByText('no sabemos si es la misma cuenta').waitFor();
       expect(await auditTop(page)).toEqual([]);
@@ -202,14 +208,7 @@ describe('the account of the university', () => {
     });
 
     it('stays locked for somebody else', async () => {
-      const page = await newPage(options);
-      await withoutSubject(page);
-      await signInAtUniversity(page, 'student');
-      await page.waitForURL(portalOf().url('/'));
-      await typePhone(page);
-      const other = await newTab(page);
-      await endSession(other);
-      await signInAtUniversity(other, 'graduate');
+      const { page } = await signInBeside('graduate');
       await banner(page).getByText('y en otra pestaña se ha entrado como Martí').waitFor();
       expect(await banner(page).getByRole('button').count()).toBe(0);
     });

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkServer } from '../../src/build/conformance/check-server.ts';
-import { newCif } from '../../src/build/conformance/values.ts';
+import { newFiscalAccount } from '../../src/build/conformance/values.ts';
 import { loadBrands } from '../../src/build/brands/pipeline/load-brands.ts';
 import { callList, type CallName } from '../../src/core/contract/calls/index.ts';
 import type { Envelope } from '../../src/core/contract/envelope.ts';
@@ -114,15 +114,6 @@ async function startKeyedSandbox(): Promise<KeyedSandbox> {
   };
 }
 
-const fiscalAddress = {
-  requiereEnvioPostalFacturas: false,
-  domicilioFiscal: 'Calle de la Prueba, 1',
-  idProvincia: 28,
-  poblacion: 'Madrid',
-  idPais: 1,
-  cp: '28001',
-};
-
 const add = 'Alumno/addExperiencia';
 const job = { puesto: 'Camarero' };
 
@@ -164,7 +155,7 @@ describe('a key', () => {
     const { datos: firms } = await sandbox.call('dameEmpresasDelUsuario', {
       body: { usuario, password: examplePassword },
     });
-    const account = { NombreFiscal: 'Pruebas, S. L.', CIF: newCif(), ...fiscalAddress };
+    const account = newFiscalAccount('Pruebas, S. L.');
     const answers = [];
     for (const { idEmpresa } of firms ?? []) {
       const as = { usuario, eidEmpresa: idEmpresa };

@@ -28,6 +28,18 @@ export function newCif(): string {
   return `B${number}${(10 - (sum % 10)) % 10}`;
 }
 
+/** A fiscal account of a company that no other account names. */
+export const newFiscalAccount = (NombreFiscal: string) => ({
+  NombreFiscal,
+  CIF: newCif(),
+  requiereEnvioPostalFacturas: false,
+  domicilioFiscal: 'Calle de la Prueba, 1',
+  idProvincia: 28,
+  poblacion: 'Madrid',
+  idPais: 1,
+  cp: '28001',
+});
+
 /** A date some days from today, YYYY-MM-DD. */
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -5,7 +5,7 @@ import { damePracticasAlumno } from '#core/contract/calls/student-placements.ts'
 import { pageMemory } from '#portal/data/sent-requests.ts';
 import { createChanges } from '#portal/pieces/pre-enrolment/changes-store.ts';
 import { sql } from '#sandbox/db/sql.ts';
-import { cifOf, dniOf } from '#sandbox/seed/make.ts';
+import { cifOf } from '#sandbox/seed/make.ts';
 import { makeCandidacy, makeOffer, makePlacement } from '#sandbox/seed/make-offers.ts';
 import { makeEvent, makeProgramme } from '#sandbox/seed/make-university.ts';
 import { upload } from '../sandbox/company-sandbox.ts';
@@ -15,21 +15,9 @@ import { createApply } from '#portal/screens/offers/apply/apply-store.ts';
 import { createUploads } from '#portal/screens/placements/stores/uploads-store.ts';
 import { joinProgramme } from '#portal/screens/programmes/join-programme.ts';
 import { createStudentProposal, noStudentProposal } from '#portal/screens/proposal/send-student-proposal.ts';
-import { noStudent, registerStudent } from '#portal/screens/registration/registration.ts';
+import { registerStudent } from '#portal/screens/registration/registration.ts';
+import { newStudent } from '../sandbox/new-student.ts';
 import { count, maybe, ofStudent, uploading, workTimes, type WriteScene } from './scene.ts';
-
-const studentRequest = {
-  ...noStudent,
-  apellido1: 'Li',
-  numeroDocumento: dniOf(55_000_001),
-  titulacion: '1',
-  email: 'bo.li@correo.example',
-  emailRepeated: 'bo.li@correo.example',
-  telefonoMovil: '600 123 456',
-  password: 'Contraseña9',
-  passwordRepeated: 'Contraseña9',
-  aceptaPolitica: true,
-};
 
 /** What students write besides their CV. */
 export const studentWrites: readonly WriteScene[] = [
@@ -40,7 +28,7 @@ export const studentWrites: readonly WriteScene[] = [
       const sandbox = await startSandbox({ content: 'empty', settings: { canRegistroAlumno: true } });
       return {
         sandbox,
-        open: (call) => (version) => registerStudent(call, { ...studentRequest, nombre: `Bo ${version}` }),
+        open: (call) => (version) => registerStudent(call, { ...newStudent, nombre: `Bo ${version}` }),
         made: () => count(sandbox, sql`SELECT count(*) FROM student`),
       };
     },

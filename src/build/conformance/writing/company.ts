@@ -1,6 +1,6 @@
 import { aCompany, type Journey } from '../journey.ts';
 import { need, NotTried } from '../kit.ts';
-import { inDays, newCif, newEmail, newPdf, newWord } from '../values.ts';
+import { inDays, newEmail, newFiscalAccount, newPdf, newWord } from '../values.ts';
 import { assertKept, assertUntouched } from './kept.ts';
 
 const contacts: Journey = {
@@ -52,16 +52,7 @@ const accounts: Journey = {
   calls: ['addCuentaFacturacion'],
   run: async (kit) => {
     const as = aCompany(kit);
-    const body = {
-      NombreFiscal: 'Pruebas del Contrato, S. L.',
-      CIF: newCif(),
-      requiereEnvioPostalFacturas: false,
-      domicilioFiscal: 'Calle de la Prueba, 1',
-      idProvincia: 28,
-      poblacion: 'Madrid',
-      idPais: 1,
-      cp: '28001',
-    };
+    const body = newFiscalAccount('Pruebas del Contrato, S. L.');
     await kit.ask('addCuentaFacturacion', { as, body: { ...body, CIF: 'B00000001' }, expect: [33] });
     const { datos } = await kit.ask('addCuentaFacturacion', { as, body });
     const { idCuenta } = need(datos, 'no account could be added');

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CallName } from '#core/contract/calls/index.ts';
 import { aCompany, aStudent, type Journey } from '../journey.ts';
 import { type Answered, type Kit, need } from '../kit.ts';
-import { newCif, newWord } from '../values.ts';
+import { newCif, newFiscalAccount, newWord } from '../values.ts';
 import { cvOf } from './cv-entries.ts';
 
 const rule = 'idempotency-key';
@@ -48,16 +48,7 @@ const unrepeatable: Journey = {
     if (!kit.takesKeys) return;
     const as = aCompany(kit);
     const key = randomUUID();
-    const body = {
-      NombreFiscal: 'Pruebas de Idempotencia, S. L.',
-      CIF: newCif(),
-      requiereEnvioPostalFacturas: false,
-      domicilioFiscal: 'Calle de la Prueba, 1',
-      idProvincia: 28,
-      poblacion: 'Madrid',
-      idPais: 1,
-      cp: '28001',
-    };
+    const body = newFiscalAccount('Pruebas de Idempotencia, S. L.');
     const first = await kit.ask('addCuentaFacturacion', { as, body, key });
     need(first.datos, 'no account could be added');
     const second = await kit.ask('addCuentaFacturacion', { as, body, key, rule });

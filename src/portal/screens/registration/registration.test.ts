@@ -14,21 +14,10 @@ import {
   studentFields,
   studentProblems,
 } from './registration.ts';
+import { newStudent } from '../../../../tests/support/sandbox/new-student.ts';
 import type { StudentValues } from './registration-forms.ts';
 
-const good: StudentValues = {
-  ...noStudent,
-  nombre: 'Bo',
-  apellido1: 'Li',
-  numeroDocumento: dniOf(55_000_001),
-  titulacion: '1',
-  email: 'bo.li@correo.example',
-  emailRepeated: 'bo.li@correo.example',
-  telefonoMovil: '600 123 456',
-  password: 'Contraseña9',
-  passwordRepeated: 'Contraseña9',
-  aceptaPolitica: true,
-};
+const good = newStudent;
 
 const settings = { canRegistroAlumno: true };
 
