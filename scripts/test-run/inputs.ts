@@ -187,7 +187,8 @@ export class ProjectInputs {
 
   /** What is behind the pages of a sandbox. */
   #sandboxPages(): Inputs {
-    const isBehind = (path: string): boolean => /^(src\/(sandbox|core)|docs\/server|schemas)\//.test(path);
+    const isBehind = (path: string): boolean =>
+      /^(src\/(sandbox|core)|docs\/server|schemas)\//.test(path) && !isCatalogue(path);
     return { 'src/sandbox': this.#hashOf('sandbox', isBehind) };
   }
 

@@ -17,8 +17,9 @@ const { newPortal, visit } = visits;
 async function loseAnswers(page: Page, write: string, list: string): Promise<() => Promise<void>> {
   await page.route(`**/api/Empresa/${write}`, async (route) => {
     await route.fetch();
-    await route.abort('connectionreset');
+    // The page looks as soon as it hears of the loss.
     await page.route(`**/api/Empresa/${list}`, (read) => read.abort('connectionreset'));
+    await route.abort('connectionreset');
   });
   return async () => {
     await page.unroute(`**/api/Empresa/${write}`);
