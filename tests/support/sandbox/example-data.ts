@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { given } from '#core/shared/given.ts';
 import { hashPasswordNow } from '#sandbox/areas/accounts/password.ts';
 import { Db } from '#sandbox/db/database.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
-import { sql } from '#sandbox/db/sql.ts';
 import type { SandboxOptions } from '#sandbox/sandbox.ts';
 import { exampleHash, examplePassword } from '#sandbox/seed/make.ts';
 import { seedOnce } from '#sandbox/seed/seed.ts';
@@ -59,8 +59,9 @@ function makeData(
 
 let quickHash: string | undefined;
 
-/** Hashes the example password of accounts at the least cost there is. */
-export function hashExamplesQuickly(db: Db): void {
+/** Hashes the example password of all accounts, or of one user, at the least cost there is. */
+export function hashExamplesQuickly(db: Db, usuario?: string): void {
   quickHash ??= hashPasswordNow(examplePassword, { N: 2, r: 1, p: 1 });
-  db.run(sql`UPDATE account SET password = ${quickHash} WHERE password = ${exampleHash()}`);
+  const found = { password: exampleHash(), ...given({ usuario }) };
+  db.update('account', found, { password: quickHash });
 }

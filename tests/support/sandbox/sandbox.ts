@@ -157,8 +157,8 @@ export async function startSandbox(options: TestSandboxOptions = {}): Promise<Te
     const key = JSON.stringify(caller);
     const known = tokens.get(key);
     if (known) return known;
-    hashExamplesQuickly(sandbox.db);
     const { usuario, ...firm } = typeof caller === 'object' ? caller : { usuario: personaOf(caller).usuario };
+    hashExamplesQuickly(sandbox.db, usuario);
     const isCompany = sandbox.db
       .all<{ kind: string }>(sql`SELECT kind FROM account WHERE usuario = ${usuario}`)
       .some(({ kind }) => kind === 'empresa');
