@@ -1,3 +1,4 @@
+import { refreshSession } from './session.ts';
 import { portalKey } from './storage.ts';
 
 /**
@@ -9,7 +10,8 @@ export function followOtherTabs(): void {
   const check = (): void =>
     void import('./sync-with-other-tabs.ts').then(
       ({ syncWithOtherTabs }) => syncWithOtherTabs(),
-      () => location.reload(),
+      // Without that code nothing is said, but the page of somebody else sends nothing, and keeps what was typed.
+      refreshSession,
     );
   const token = portalKey('token');
   addEventListener('storage', ({ key }) => {

@@ -17,16 +17,20 @@ export function syncWithOtherTabs(): void {
   refreshSession();
   const after = $session.get();
   const other = otherPerson();
-  if (!other && token === after?.token) return;
+  const { dataset } = document.documentElement;
+  const wasLocked = 'locked' in dataset;
+  if (!other && !wasLocked && token === after?.token) return;
   const isUnsure = before && other && maySharePerson(before, other);
   if (before && after) {
+    delete dataset['locked'];
     if ($error.get()?.code === codes.sessionEnded) $error.set(undefined);
     // Menus and pages depend on it: a student who has graduated, say. What was typed matters more.
     if (servicesOf(before) !== servicesOf(after) && !holdsTyped()) location.reload();
   } else if (
     before &&
-    (other ? holdsTyped() || (isUnsure && hasTabDrafts()) : hasOnlyEnded(sessionStorageOf()))
+    (other ? holdsTyped() || (isUnsure && hasTabDrafts()) : wasLocked || hasOnlyEnded(sessionStorageOf()))
   ) {
+    if (other) dataset['locked'] = '';
     $error.set({
       code: codes.sessionEnded,
       half: halfOf(before.type),
