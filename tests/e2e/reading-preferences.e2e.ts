@@ -50,7 +50,7 @@ const pages: readonly [PersonaId | undefined, readonly string[], 'meridia'?][] =
   [undefined, ['/login']],
   ['student', ['/', '/ofertas-practicas', '/mis-candidaturas', '/mis-practicas', '/eventos', '/cv']],
   ['company', ['/', '/mis-ofertas']],
-  ['company', ['/documentacion', '/mis-ofertas', '/mi-empresa'], 'meridia'],
+  ['company', ['/documentacion', '/mi-empresa'], 'meridia'],
 ];
 
 describe('letters and lines set far apart', () => {
