@@ -123,6 +123,28 @@ describe('mandatory popups', () => {
     await dialog(page).getByRole('link', { name: 'Completar datos' }).waitFor();
   });
 
+  it('wait until a search that is being typed is left', async () => {
+    const page = await pageOf({ faulty: true });
+    await page.route('**/dameEncuestas', (route) => route.fulfill({ json: { status: 0, datos: [] } }));
+    await page.route('**/faltanDatosAlaEmpresa', (route) =>
+      route.fulfill({ json: { status: 0, datos: { faltanDatos: true, campos: ['sector'] } } }),
+    );
+    const release = await holdRequests(page, '**/faltanDatosAlaEmpresa');
+    await portalOf().signIn(page, 'company');
+    await open(page, '/mis-ofertas');
+    const search = page.getByRole('searchbox');
+    await search.pressSequentially('prá');
+    const answered = page.waitForResponse('**/faltanDatosAlaEmpresa');
+    release();
+    await answered;
+    await page.waitForLoadState('networkidle');
+    await search.pressSequentially('cticas');
+    expect(await search.inputValue()).toBe('prácticas');
+    expect(await dialog(page).count()).toBe(0);
+    await search.press('Tab');
+    await dialog(page).getByRole('link', { name: 'Completar datos' }).waitFor();
+  });
+
   it('ask a company for its data, then for that of the contact, outside of both pages', async () => {
     const { page } = await newPage(phone);
     await portalOf().signIn(page, 'company');
