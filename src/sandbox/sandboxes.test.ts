@@ -44,7 +44,7 @@ it('says that another process uses the data of a brand, and opens them', async (
   const data = mkdtempSync(join(tmpdir(), 'andana-sandboxes-'));
   const brand = await testBrand();
   writeFileSync(join(data, `${brand.id}.pid`), String(process.ppid));
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const sandboxes = createSandboxes({ brands: [brand], data });
   onTestFinished(() => {
     warned.mockRestore();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filled, id, ids, limited, presentPassword, secret, text } from '#core/contract/fields.ts';
+import { filled, id, ids, presentPassword, secret, text } from '#core/contract/fields.ts';
 
 /** A contact of a company, without what only some contacts have. */
 const contactShape = {

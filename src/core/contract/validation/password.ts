@@ -1,4 +1,4 @@
-import { longestPassword } from '../constants.ts';
+import { longestPassword } from '#core/contract/constants.ts';
 import { type Rule } from './rule.ts';
 
 const shortest = 8;
