@@ -153,6 +153,18 @@ describe('mandatory popups', () => {
     await dialog(page).getByRole('link', { name: 'Completar datos' }).waitFor();
   });
 
+  it('wait until a search that is being typed is left', async () => {
+    const { page, hear } = await openBeforeMissingData('/mis-ofertas');
+    const search = page.getByRole('searchbox');
+    await search.pressSequentially('prá');
+    await hear();
+    await search.pressSequentially('cticas');
+    expect(await search.inputValue()).toBe('prácticas');
+    expect(await dialog(page).count()).toBe(0);
+    await search.press('Tab');
+    await dialog(page).getByRole('link', { name: 'Completar datos' }).waitFor();
+  });
+
   it('ask a company for its data, then for that of the contact, outside of both pages', async () => {
     const { page } = await newPage(phone);
     await portalOf().signIn(page, 'company');
