@@ -32,8 +32,10 @@ export async function askForChange(
       ? placement.solicitudes?.find(({ tipo, estado }) => tipo === body.tipo && estado === 'pendiente')
       : undefined;
   };
-  const arrived = (there: RequestedChange, isOwn = earlier.every((it) => isSame(it.fichero, body.fichero))) =>
-    isOwn && asks(there, body) ? ({ ok: true } as const) : ({ ok: false, kind: 'arrived' } as const);
+  const arrived = (
+    there: RequestedChange,
+    isOwn = earlier.every((it) => isSame(it.fichero, body.fichero)),
+  ) => (isOwn && asks(there, body) ? ({ ok: true } as const) : ({ ok: false, kind: 'arrived' } as const));
   const isAgain = earlier.length > 0;
   const before = isAgain ? await waiting() : undefined;
   if (before) return arrived(before);

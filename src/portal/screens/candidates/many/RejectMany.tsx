@@ -51,16 +51,13 @@ export function RejectMany({ people, offer, rejections, onDone, onClose }: ManyP
         submitLabel={t('candidates.turnDownNow', { count: able.length })}
         onSubmit={async (to) => {
           const changes = changesOf(offer.urlAcceso);
-          const { failed } = await many.start(
-            able,
-            async (one) => {
-              if (!canMove(one, to.idEstado)) return false;
-              const outcome = await changes.move(one, to, 'none');
-              if (outcome.kind !== 'moved') return false;
-              if (outcome.isEarlier) setEarlier((count) => count + 1);
-              return true;
-            },
-          );
+          const { failed } = await many.start(able, async (one) => {
+            if (!canMove(one, to.idEstado)) return false;
+            const outcome = await changes.move(one, to, 'none');
+            if (outcome.kind !== 'moved') return false;
+            if (outcome.isEarlier) setEarlier((count) => count + 1);
+            return true;
+          });
           await reloadCandidates(offer.urlAcceso);
           onDone([...unable, ...failed].map(({ idCandidatura }) => idCandidatura));
           return undefined;
