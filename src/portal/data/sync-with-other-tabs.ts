@@ -30,7 +30,9 @@ export function syncWithOtherTabs(token: string | undefined, before: Session | u
     if (servicesOf(before) !== servicesOf(after) && !holdsTyped()) location.reload();
   } else if (
     before &&
-    (other ? holdsTyped() || (isUnsure && hasTabDrafts(before)) : wasLocked || hasOnlyEnded(sessionStorageOf()))
+    (other
+      ? holdsTyped() || (isUnsure && hasTabDrafts(before))
+      : wasLocked || hasOnlyEnded(sessionStorageOf()))
   ) {
     if (other) dataset['locked'] = '';
     $error.set({

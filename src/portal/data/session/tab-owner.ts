@@ -30,7 +30,8 @@ export function claimTab({ brand, tab }: Pick<SessionStorage, 'brand' | 'tab'>, 
     const drafts = storageKey(brand, 'borrador.');
     const isSamePerson = accountIn(before) === accountIn(owner);
     for (const kept of tab.keys(storagePrefix(brand)))
-      if (!stays.includes(kept) && !(kept.startsWith(drafts) && (isSamePerson || anonymousOwner(kept)))) tab.remove(kept);
+      if (!stays.includes(kept) && !(kept.startsWith(drafts) && (isSamePerson || anonymousOwner(kept))))
+        tab.remove(kept);
   }
   tab.set(key, owner);
 }
