@@ -272,7 +272,8 @@ describe('the account of the university', () => {
       const other = await newTab(page);
       await endSession(other);
       await signInAtUniversity(other, 'student');
-      await banner(page).waitFor();
+      await other.waitForURL(portalOf().url('/'));
+      await banner(page).getByText('no sabemos si es la misma cuenta').waitFor();
       await page.reload();
       await hydrated(page);
       await shown(page);
