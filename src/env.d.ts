@@ -36,6 +36,12 @@ declare module 'virtual:service-worker' {
   export default code;
 }
 
+declare module 'virtual:offline-sign-out' {
+  /** The service worker as one minified classic script, without the settings that stand before it. */
+  const code: string;
+  export default code;
+}
+
 declare module 'icon:*' {
   const shapes: import('#portal/ui/Icon.tsx').IconShapes;
   export default shapes;

@@ -41,7 +41,7 @@ describe('the list of own offers', () => {
         .locator(selector)
         .first()
         .evaluate((it) => it.getBoundingClientRect().height);
-    expect(await height('.own-offer-title h2')).toBeLessThan(120);
+    expect(await height('.own-offer-title h2')).toBeLessThan(300);
     await page.goto(portal.url('/'));
     await page.locator('.waiting-rows li').first().waitFor();
     expect(await height('.waiting-rows p')).toBeLessThan(120);

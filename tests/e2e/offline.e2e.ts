@@ -64,6 +64,35 @@ describe('a page that is asked for without a connection', () => {
     expect(page.url()).toBe(portalOf().url(path));
   });
 
+  it.each([
+    ['/logout', 'Has cerrado la sesión'],
+    ['/ca/logout', 'Has tancat la sessió'],
+  ])('signs out all the same, in other tabs too: %s', async (path, heading) => {
+    const { page, context } = await visitWithWorker('/aviso-legal', phone);
+    await portalOf().signIn(page, 'student');
+    await page.goto(portalOf().url('/cv'));
+    await page.evaluate(() => sessionStorage.setItem('portal.montclar.borrador.cv.', '{}'));
+    const kept = await page.evaluate(() => localStorage.getItem('portal.montclar.cookiesAceptadas'));
+    const other = await context.newPage();
+    await other.goto(portalOf().url('/mis-candidaturas'));
+    await hydrated(other);
+    await context.setOffline(true);
+    await page.goto(portalOf().url(path));
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await auditPage(page)).toEqual([]);
+    const left = (tab: typeof page) =>
+      tab.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    const isPersons = (key: string): boolean => !/\.(?:cookiesAceptadas|codigo|fuentes)$/.test(key);
+    expect((await left(page)).filter(isPersons)).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('portal.montclar.cookiesAceptadas'))).toBe(kept);
+    expect((await context.cookies()).filter(({ name }) => name.includes('montclar'))).toEqual([]);
+    await other.waitForURL(/login/);
+    await context.setOffline(false);
+    await page.locator('html[data-alive]').waitFor();
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  });
+
   it('is never one that was kept: the worker keeps only its own pages and what they load', async () => {
     const { page, faults } = await visitWithWorker('/aviso-legal');
     await page.goto(portalOf().url('/login'));

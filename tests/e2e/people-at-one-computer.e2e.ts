@@ -259,6 +259,35 @@ describe('the account of the university', () => {
       expect(await (await sent).json()).toMatchObject({ status: 0 });
     });
 
+    it('is asked about what was typed into a locked page, also after it was loaded again', async () => {
+      const page = await newPage(options);
+      await withoutSubject(page);
+      await signInAtUniversity(page, 'student');
+      await page.waitForURL(portalOf().url('/'));
+      await page.goto(portalOf().url(proposal));
+      await hydrated(page);
+      await shown(page);
+      await fill(page, { nombreContacto: 'De la primera' });
+      await page.waitForFunction(() => Object.keys(sessionStorage).some((it) => it.includes('borrador.')));
+      const other = await newTab(page);
+      await endSession(other);
+      await signInAtUniversity(other, 'student');
+      await other.waitForURL(portalOf().url('/'));
+      await banner(page).getByText('no sabemos si es la misma cuenta').waitFor();
+      await page.reload();
+      await hydrated(page);
+      await shown(page);
+      expect(await field(page, 'nombreContacto').inputValue()).toBe('');
+      await endSession(page);
+      await signInAtUniversity(page, 'student');
+      await page.getByRole('button', { name: 'Sí, es mío' }).click();
+      await page.waitForURL(portalOf().url('/'));
+      await page.goto(portalOf().url(proposal));
+      await hydrated(page);
+      await shown(page);
+      expect(await field(page, 'nombreContacto').inputValue()).toBe('De la primera');
+    });
+
     it('stays locked for somebody else', async () => {
       const { page } = await signInBeside('graduate');
       await banner(page).getByText('en otra pestaña ha entrado Martí').waitFor();

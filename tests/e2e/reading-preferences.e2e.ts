@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
+import { ownOffer } from '../support/pages/own-offers.ts';
 import { settled } from '../support/pages/home-pages.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
 
-const { visit } = portalTest('montclar', 'illes', 'meridia');
+const { portalOf, visit } = portalTest('montclar', 'illes', 'meridia');
 
 /** The distances of letters, words, lines and paragraphs that WCAG 1.4.12 lets people set. */
 const spread = (page: Page): Promise<void> =>
@@ -53,11 +54,15 @@ const pages: readonly [PersonaId | undefined, readonly string[], 'meridia'?][] =
   ['company', ['/documentacion', '/mi-empresa'], 'meridia'],
 ];
 
+const longWords =
+  'Electroencefalografía, otorrinolaringología y desoxirribonucleoproteínas: apoyo a laboratorio de Sant Esteve de Palautordera, con guardias';
+
 describe('letters and lines set far apart', () => {
   it.each([{ viewport: phone }, { viewport: { width: 1280, height: 900 } }])(
     'cost no word: $viewport.width px',
     async ({ viewport }) => {
       const found: string[] = [];
+      ownOffer(portalOf('montclar'), { titulo: `${longWords} ${longWords}`.slice(0, 250) });
       for (const [persona, [first = '/', ...others], brand] of pages) {
         const page = await visit(persona, first, { viewport, ...(brand && { brand }) });
         for (const path of [first, ...others]) {

@@ -1,6 +1,6 @@
 import type { StorageKey } from '#core/shared/stored.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts';
-import { firmOf } from './session/identity.ts';
+import { draftSuffix } from './session/identity.ts';
 import { lastPerson } from './session.ts';
 import { tellUnkept } from './unkept.ts';
 import { portalKey, tab } from './storage.ts';
@@ -30,11 +30,10 @@ export function keptFields<V extends object>(values: V, secret: SecretFields<V>)
   return Object.fromEntries(Object.entries(values).filter(([name]) => !left.includes(name))) as Partial<V>;
 }
 
-/** Key of a draft: who acts for a firm has drafts of their own for each, told apart by a suffix. */
+/** Key of a draft: those of each firm, and of each sign-in of an unknown account, are told apart by a suffix. */
 function draftKey(form: string, id: string, part = ''): StorageKey {
   const person = lastPerson();
-  const firm = person && firmOf(person.identity);
-  return portalKey(`borrador.${form}.${id}${firm === undefined ? '' : `@${firm}`}${part}`);
+  return portalKey(`borrador.${form}.${id}${person ? draftSuffix(person.identity) : ''}${part}`);
 }
 
 /**

@@ -5,8 +5,9 @@ import { otherPerson } from './other-person.ts';
 import { displayNameOf } from './person.ts';
 import { $session, refreshSession } from './session.ts';
 import { isAnonymous } from './session/identity.ts';
+import { keysOfTabDrafts } from './tab-drafts.ts';
 import type { Session } from './session/session.ts';
-import { local, portalKey, sessionStorageOf, tab } from './storage.ts';
+import { local, portalKey, sessionStorageOf } from './storage.ts';
 import { holdsTyped } from './typed.ts';
 import { hasOnlyEnded } from './session/sign-out.ts';
 
@@ -29,7 +30,9 @@ export function syncWithOtherTabs(token: string | undefined, before: Session | u
     if (servicesOf(before) !== servicesOf(after) && !holdsTyped()) location.reload();
   } else if (
     before &&
-    (other ? holdsTyped() || (isUnsure && hasTabDrafts()) : wasLocked || hasOnlyEnded(sessionStorageOf()))
+    (other
+      ? holdsTyped() || (isUnsure && hasTabDrafts(before))
+      : wasLocked || hasOnlyEnded(sessionStorageOf()))
   ) {
     if (other) dataset['locked'] = '';
     $error.set({
@@ -44,7 +47,7 @@ export function syncWithOtherTabs(token: string | undefined, before: Session | u
 const servicesOf = ({ type, conPracticas, conEmpleo, soloCiclosUAX }: Session): string =>
   JSON.stringify([type, conPracticas, conEmpleo, soloCiclosUAX]);
 
-const hasTabDrafts = (): boolean => tab.keys(portalKey('borrador.')).length > 0;
+const hasTabDrafts = ({ identity }: Session): boolean => keysOfTabDrafts(identity).length > 0;
 
 /** Whether only the person can say if two sign-ins are theirs: no account is known, and the name is the same. */
 const maySharePerson = (one: Session, other: Session): boolean =>

@@ -21,11 +21,11 @@ export const placementWrites: readonly WriteScene[] = [
       const idPractica = makePlacement(sandbox.db, sandbox.student, sandbox.company);
       return {
         open: (call) => {
-          let isAgain = false;
+          const unanswered: Parameters<typeof askForChange>[1][] = [];
           return async (version) => {
             const body = { idPractica, tipo: 'Variación', horasAldia: 4 + version, motivo: 'Obra' } as const;
-            const sent = await askForChange(call, body, undefined, isAgain);
-            isAgain ||= !sent.ok && sent.kind === 'lost';
+            const sent = await askForChange(call, body, undefined, unanswered);
+            if (!sent.ok && sent.kind === 'lost') unanswered.push(body);
             return sent;
           };
         },

@@ -3,6 +3,7 @@ import { inlineScriptsOf } from './inline-scripts.ts';
 import type { PageRequest } from '#portal/render/page-request.ts';
 
 export { default as serviceWorkerCode } from 'virtual:service-worker';
+export { default as offlineSignOutCode } from 'virtual:offline-sign-out';
 export { islandData, islandTexts } from '#portal/render/page-data.ts';
 
 const app = createApp({ streaming: false });

@@ -1,5 +1,6 @@
 import type { Brand } from '#core/brand/brand.ts';
 import type { Language } from '#core/i18n/languages.ts';
+import { routeById } from '#core/routing/table.ts';
 import type { ServedFiles, ServedImage } from '#portal/render/page-request.ts';
 import { storageKey } from '#core/shared/storage.ts';
 import { escapeMarkup } from '#core/shared/escape-markup.ts';
@@ -9,6 +10,9 @@ export interface OfflineTexts {
   title: string;
   text: string;
   retry: string;
+  /** At the address that signs out: the browser is emptied without a connection too. */
+  signedOut: string;
+  signedOutText: string;
 }
 
 /**
@@ -33,6 +37,7 @@ setInterval(() => { if (navigator.onLine && document.visibilityState === 'visibl
  * The page that the service worker shows at the address of any other while there is no connection. It depends on no
  * file but the style sheets and the logo, and on no code of the portal.
  * @param styles address of its own style sheet
+ * @param signOutCode signs out, where the page stands at the address for it
  */
 export function offlinePage(
   brand: Brand,
@@ -40,6 +45,7 @@ export function offlinePage(
   served: Pick<ServedFiles, 'theme' | 'logos'>,
   styles: string,
   texts: OfflineTexts,
+  signOutCode: string,
 ): string {
   const { nombre } = brand.settings;
   const name = escapeMarkup(nombre);
@@ -47,16 +53,18 @@ export function offlinePage(
   const logo = ({ src, width, height }: ServedImage, mode: string): string =>
     `<img${dark ? ` class="in-${mode}"` : ''} src="${src}" width="${width}" height="${height}" alt="${name}">`;
   const title = escapeMarkup(texts.title);
-  return `<!doctype html><html lang="${language}" data-brand="${brand.id}"><head><meta charset="utf-8">
+  return `<!doctype html><html lang="${language}" data-brand="${brand.id}" data-signs-out-at="${routeById('logout').paths[language]}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} | ${name}</title>
 <meta name="robots" content="noindex">
 <link rel="stylesheet" href="${served.theme}">
 <link rel="stylesheet" href="${styles}">
 <script>${offlineScript(brand)}</script>
+<script>${signOutCode}</script>
 </head><body>
 <header>${logo(light, 'light')}${dark ? logo(dark, 'dark') : ''}</header>
-<main><h1>${title}</h1><p>${escapeMarkup(texts.text)}</p><p><a href="">${escapeMarkup(texts.retry)}</a></p></main>
+<main class="waiting"><h1>${title}</h1><p>${escapeMarkup(texts.text)}</p><p><a href="">${escapeMarkup(texts.retry)}</a></p></main>
+<main class="signed-out"><h1>${escapeMarkup(texts.signedOut)}</h1><p>${escapeMarkup(texts.signedOutText)}</p></main>
 </body></html>
 `;
 }

@@ -15,21 +15,26 @@ export function writeOffline(
   brand: Brand,
   served: ServedFiles,
   site: SiteWriter,
-  renderer: Pick<RendererEntry, 'islandData' | 'serviceWorkerCode'>,
+  renderer: Pick<RendererEntry, 'islandData' | 'islandTexts' | 'offlineSignOutCode' | 'serviceWorkerCode'>,
   finisher: PageFinisher,
 ): { file: string; html: string }[] {
   const sheet = `_brand/offline.${factsOf(css).sha256.slice(0, 10)}.css`;
   site.write(sheet, css);
   const written = brand.languages.map((language) => {
     const { messages } = renderer.islandData(brand, language);
+    const { login = {} } = renderer.islandTexts(brand, language);
     const say = (id: 'frame.offline' | 'frame.offlinePageText' | 'actions.retry'): string =>
       String(messages[id]);
     const texts = {
       title: say('frame.offline'),
       text: say('frame.offlinePageText'),
       retry: say('actions.retry'),
+      signedOut: String(login['login.signedOut']),
+      signedOutText: String(login['login.signedOutText']),
     };
-    const html = finisher.finish(offlinePage(brand, language, served, `/${sheet}`, texts));
+    const html = finisher.finish(
+      offlinePage(brand, language, served, `/${sheet}`, texts, renderer.offlineSignOutCode),
+    );
     const file = `_offline/${language}/index.html`;
     site.write(file, html);
     return { language, file, html };

@@ -88,9 +88,12 @@ export function isPageData({ attributes }: StartTag): boolean {
 }
 
 /** The code that the pages of a brand may have. */
-export function knownCode(brand: Brand, renderer: Pick<RendererEntry, 'inlineScripts'>): KnownCode {
+export function knownCode(
+  brand: Brand,
+  renderer: Pick<RendererEntry, 'inlineScripts' | 'offlineSignOutCode'>,
+): KnownCode {
   const consent = cookieYesScript(brand.settings);
-  return new KnownCode([...renderer.inlineScripts, offlineScript(brand)], {
+  return new KnownCode([...renderer.inlineScripts, renderer.offlineSignOutCode, offlineScript(brand)], {
     rules: [speculationRules(brand)],
     foreign: consent ? [consent] : [],
   });

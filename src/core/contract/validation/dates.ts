@@ -5,13 +5,15 @@ export function isInOrder(start: string | undefined, end: string | undefined): b
   return !start || !end || start < end;
 }
 
+const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value);
+
 /** A day that is over, both YYYY-MM-DD: a date of birth, for one. */
 export function isPastDay(today: string): Rule {
-  return unlessEmpty((value) =>
-    /^\d{4}-\d\d-\d\d$/.test(value) && value >= '1900-01-01' && value < today
-      ? undefined
-      : 'validation.malformed',
-  );
+  return unlessEmpty((value) => {
+    if (!isDay(value)) return 'validation.malformed';
+    if (value < '1900-01-01') return 'validation.dayOfOtherYear';
+    return value < today ? undefined : 'validation.dayToCome';
+  });
 }
 
 /** Whether a day is within a lifetime, both YYYY-MM-DD: from 120 years before today to 20 after it, as the contract takes it. */
@@ -22,20 +24,19 @@ export function isOfLifetime(day: string, today: string): boolean {
 
 /** A day of a life, for the field that asks for it: see `isOfLifetime`. */
 export function isLifetimeDay(today: string): Rule {
-  return unlessEmpty((value) => (isOfLifetime(value, today) ? undefined : 'validation.malformed'));
+  return unlessEmpty((value) => (isOfLifetime(value, today) ? undefined : 'validation.dayOfOtherYear'));
 }
 
 /** A day of what is planned: from a year before today to ten years after it, as the contract takes it. */
 export function isPlannedDay(today: string): Rule {
   const inYears = (years: number): string => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
-  return unlessEmpty((value) =>
-    /^\d{4}-\d\d-\d\d$/.test(value) && value >= inYears(-1) && value <= inYears(10)
-      ? undefined
-      : 'validation.malformed',
-  );
+  return unlessEmpty((value) => {
+    if (!isDay(value)) return 'validation.malformed';
+    return value >= inYears(-1) && value <= inYears(10) ? undefined : 'validation.dayOfOtherYear';
+  });
 }
 
 /** A day that is not over, both YYYY-MM-DD. */
 export function isNotOver(today: string): Rule {
-  return unlessEmpty((value) => (value < today ? 'validation.malformed' : undefined));
+  return unlessEmpty((value) => (value < today ? 'validation.dayOver' : undefined));
 }

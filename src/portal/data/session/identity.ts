@@ -43,3 +43,20 @@ export function firmOf(identity: string): number | undefined {
   const [, firm] = /,(\d+)]$/.exec(identity) ?? [];
   return firm === undefined ? undefined : Number(firm);
 }
+
+/**
+ * What tells the drafts in a tab that belong to an identity: each firm of a person has its own, and so has each sign-in
+ * of an unknown account. Empty for a person without a firm.
+ */
+export function draftSuffix(identity: string): string {
+  const firm = firmOf(identity);
+  if (firm !== undefined) return `@${firm}`;
+  const [, type, id] = /^\["(\w+)","(\?\w+)"]$/.exec(identity) ?? [];
+  return type && id ? `@${type}${id}` : '';
+}
+
+/** The unknown account in the key of a draft that has its suffix; the reverse of `draftSuffix`. */
+export function anonymousOwner(key: string): string | undefined {
+  const [, type, id] = /@(\w+)(\?\w+)/.exec(key) ?? [];
+  return type && id ? JSON.stringify([type, id]) : undefined;
+}

@@ -44,6 +44,15 @@ describe('drafts of forms', () => {
     ]);
   });
 
+  it('of an unknown account wait for whoever signs in next and says that they are theirs', () => {
+    const kept = `${draft}@Alumno?a1`;
+    signIn('["Alumno","?a1"]');
+    for (const key of [kept, `${kept}#claves`, draft] as const) tab.set(key, '{}');
+    signIn('["Alumno","?b2"]');
+    signIn(lucia);
+    expect(tab.keys(draft).toSorted()).toEqual([kept, `${kept}#claves`]);
+  });
+
   it('typed before anyone signed in stay', () => {
     tab.set(draft, '{}');
     signIn(lucia);

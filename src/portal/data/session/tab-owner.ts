@@ -2,6 +2,7 @@ import { storageKey, storagePrefix } from '#core/shared/storage.ts';
 import type { StorageKey } from '#core/shared/stored.ts';
 import type { Half } from '#core/routing/half.ts';
 import { tipoOf } from '#core/model/people.ts';
+import { anonymousOwner } from './identity.ts';
 import { sessionNames, type SessionStorage } from './session.ts';
 
 /** Key under which a tab notes whose it is. */
@@ -16,7 +17,8 @@ const accountIn = (identity: string): string => identity.split(',', 2).join();
 /**
  * Makes a tab someone's: drafts of forms outlive the end of a session, so that someone who signs in again finds what
  * was typed. Another person finds nothing of the one before; the same person acting for another firm finds nothing of
- * the first one either, whose drafts wait under keys of their own.
+ * the first one either, whose drafts wait under keys of their own. So do those of an unknown account: the next sign-in is
+ * asked whether they are its own.
  * @param owner `identity` of the session
  */
 export function claimTab({ brand, tab }: Pick<SessionStorage, 'brand' | 'tab'>, owner: string): void {
@@ -28,7 +30,8 @@ export function claimTab({ brand, tab }: Pick<SessionStorage, 'brand' | 'tab'>, 
     const drafts = storageKey(brand, 'borrador.');
     const isSamePerson = accountIn(before) === accountIn(owner);
     for (const kept of tab.keys(storagePrefix(brand)))
-      if (!stays.includes(kept) && !(isSamePerson && kept.startsWith(drafts))) tab.remove(kept);
+      if (!stays.includes(kept) && !(kept.startsWith(drafts) && (isSamePerson || anonymousOwner(kept))))
+        tab.remove(kept);
   }
   tab.set(key, owner);
 }

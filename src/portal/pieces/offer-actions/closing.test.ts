@@ -26,7 +26,7 @@ it('who closes an offer says whether someone was chosen, and only then who, sinc
   expect(Object.keys(closingProblems({ ...filled, nombre: 'x'.repeat(301) }, today))).toEqual(['nombre']);
   for (const fechaInicioContrato of ['1900-01-01', '2060-01-01'])
     expect(closingProblems({ ...filled, fechaInicioContrato }, today)).toEqual({
-      fechaInicioContrato: 'validation.malformed',
+      fechaInicioContrato: 'validation.dayOfOtherYear',
     });
 });
 

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { Caller } from '#portal/data/client/call.ts';
+import { portalKey, tab } from '#portal/data/storage.ts';
+import type { SignIn } from '#portal/data/session/start.ts';
 import { readUniversityAnswer } from './sso-answer.ts';
-import { randomState, signInWithUniversity, startAddress } from './sso.ts';
+import { claimDrafts, findDraftOwner, randomState, signInWithUniversity, startAddress } from './sso.ts';
 
 type Place = Parameters<typeof startAddress>[1];
 
@@ -106,5 +108,52 @@ describe('the answer of the university', () => {
     const signedIn = await signInWithUniversity(call, { respuesta: 'c0de', scope: '' });
     expect(signedIn).toMatchObject({ state: 'accepted', signIn: { half: 'company' } });
     expect('signIn' in signedIn && signedIn.signIn.firm).toEqual(firm);
+  });
+});
+
+describe('drafts that a tab holds of an unknown account', () => {
+  const [first, between, next] = ['["Alumno","?a1"]', '["Alumno","?b2"]', '["Alumno","?c3"]'] as const;
+  const signIn = { half: 'student', identity: next } as SignIn;
+  const drafts = (): string[] => tab.keys(portalKey('borrador.')).toSorted();
+
+  // Without a browser the storage keeps its values in memory.
+  const hold = (...names: string[]): void =>
+    names.forEach((name) => tab.set(portalKey(`borrador.${name}`), name));
+  afterEach(() => tab.keys('portal.').forEach((key) => tab.remove(key)));
+
+  it('are found, also after somebody else was in', () => {
+    tab.set(portalKey('autor'), between);
+    hold('propuesta.@Alumno?a1', 'propuesta.@Alumno?a1#claves');
+    expect(findDraftOwner(signIn)).toBe(first);
+    expect(findDraftOwner({ half: 'company' })).toBeUndefined();
+  });
+
+  it('are where forms look for those of who says that they are theirs', () => {
+    tab.set(portalKey('autor'), between);
+    hold('propuesta.@Alumno?a1', 'propuesta.@Alumno?a1#claves', 'cambio.4@Alumno?b2');
+    claimDrafts(first, signIn, true);
+    expect(drafts()).toEqual(
+      ['cambio.4@Alumno?b2', 'propuesta.@Alumno?c3', 'propuesta.@Alumno?c3#claves'].map((name) =>
+        portalKey(`borrador.${name}`),
+      ),
+    );
+    expect(tab.get(portalKey('borrador.propuesta.@Alumno?c3'))).toBe('propuesta.@Alumno?a1');
+    expect(tab.get(portalKey('autor'))).toBe(between);
+  });
+
+  it('are gone where they are not', () => {
+    hold('propuesta.@Alumno?a1', 'propuesta.@Alumno?a1#claves', 'cambio.4@Alumno?b2');
+    claimDrafts(first, signIn, false);
+    expect(drafts()).toEqual([portalKey('borrador.cambio.4@Alumno?b2')]);
+  });
+
+  it('may be of a known account too, for one of its firms', () => {
+    const owner = '["Empresa","x1",17]';
+    tab.set(portalKey('autor'), owner);
+    hold('motivo.8@17');
+    const company = { half: 'company', identity: '["Empresa","?c3"]' } as SignIn;
+    expect(findDraftOwner(company)).toBe(owner);
+    claimDrafts(owner, company, true);
+    expect(drafts()).toEqual([portalKey('borrador.motivo.8@Empresa?c3')]);
   });
 });

@@ -6,10 +6,11 @@ import type { PublicBrand } from '#core/brand/public-brand.ts';
 import { tipoOf } from '#core/model/people.ts';
 import { isLocalHost } from '#core/shared/local-host.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
-import { anonymousIdentity, identityOf, isAnonymous } from '#portal/data/session/identity.ts';
+import { anonymousIdentity, anonymousOwner, identityOf, isAnonymous } from '#portal/data/session/identity.ts';
 import { claimsOf } from '#portal/data/session/token.ts';
 import { discardDraftsOf, hasDraftsOf, transferDrafts } from '#portal/data/lasting-draft.ts';
 import { portalKey, tab } from '#portal/data/storage.ts';
+import { discardTabDrafts, keysOfTabDrafts, transferTabDrafts } from '#portal/data/tab-drafts.ts';
 import type { SignIn } from '#portal/data/session/start.ts';
 
 export { goOn, letIn, refusalOf } from './sign-in.ts';
@@ -85,12 +86,16 @@ async function readFirm(call: Caller, token: string): Promise<SignIn['firm']> {
   return name ? { name, isOneOfSeveral: false } : undefined;
 }
 
-/** Owner of the unsent drafts in this tab that may belong to the user who signs in; `undefined` without such drafts. */
+/**
+ * Owner of the unsent drafts in this tab that may belong to the user who signs in: the last one here, or an unknown
+ * account before. `undefined` without such drafts.
+ */
 export function findDraftOwner({ half }: Pick<SignIn, 'half'>): string | undefined {
-  const owner = tab.get(portalKey('autor'));
-  if (!owner?.startsWith(`["${tipoOf[half]}"`)) return undefined;
-  const isWaiting = tab.keys(portalKey('borrador.')).length > 0 || hasDraftsOf(owner);
-  return isWaiting ? owner : undefined;
+  const unknown = tab.keys(portalKey('borrador.')).map(anonymousOwner);
+  return [tab.get(portalKey('autor')), ...unknown].find(
+    (owner) =>
+      owner?.startsWith(`["${tipoOf[half]}"`) && (keysOfTabDrafts(owner).length > 0 || hasDraftsOf(owner)),
+  );
 }
 
 /**
@@ -99,7 +104,12 @@ export function findDraftOwner({ half }: Pick<SignIn, 'half'>): string | undefin
  */
 export function claimDrafts(owner: string, { identity }: SignIn, isOwn: boolean): void {
   if (isOwn) {
-    tab.set(portalKey('autor'), identity);
+    const author = portalKey('autor');
+    if (tab.get(author) === owner) tab.set(author, identity);
+    transferTabDrafts(owner, identity);
     transferDrafts(owner, identity);
-  } else if (isAnonymous(owner)) discardDraftsOf(owner);
+  } else if (isAnonymous(owner)) {
+    discardTabDrafts(owner);
+    discardDraftsOf(owner);
+  }
 }

@@ -64,7 +64,7 @@ const malformed = 'validation.malformed';
 describe('an offer', () => {
   it('that is new is not over, and one that is corrected may be', () => {
     const over = { fechaInicio: '2025-09-01', fechaFin: '2026-02-09' };
-    expect(wrong(over)).toEqual({ fechaFin: malformed });
+    expect(wrong(over)).toEqual({ fechaFin: 'validation.dayOver' });
     expect(wrong(over, { isNew: false })).toEqual({});
     expect(wrong({ ...over, fechaFin: '2026-02-10' })).toEqual({});
   });
@@ -105,14 +105,28 @@ describe('an offer', () => {
     ],
     ['edadMaxima', ['16', '120'], ['15', '121', '30,5']],
     ['anioGraduacionMaximo', ['1950', '2100'], ['1949', '2101']],
-    ['fechaInicio', ['2025-02-10', '2026-06-29'], ['2025-02-09', '20260-01-01']],
-    ['fechaFin', ['2026-03-02', '2036-02-10'], ['2036-02-11']],
-    ['fechaCaducidad', ['2026-02-10', '2036-02-10'], ['2026-02-09', '2036-02-11']],
     ['urlInformacionComplementaria', ['https://taller.example/a?b=1'], ['taller', 'ftp://taller.example']],
     ['telefonoTutorEmpresa', ['600 123 456'], ['no tengo']],
   ])('takes %s in its range and not outside of it', (key, good, bad) => {
     for (const value of good) expect([value, wrong({ [key]: value })]).toEqual([value, {}]);
     for (const value of bad) expect([value, wrong({ [key]: value })]).toEqual([value, { [key]: malformed }]);
+  });
+
+  it.each<[keyof OfferValues, string, string | undefined]>([
+    ['fechaInicio', '2025-02-09', 'dayOfOtherYear'],
+    ['fechaInicio', '2025-02-10', undefined],
+    ['fechaInicio', '2026-06-29', undefined],
+    ['fechaInicio', '20260-01-01', 'malformed'],
+    ['fechaFin', '2026-03-02', undefined],
+    ['fechaFin', '2036-02-10', undefined],
+    ['fechaFin', '2036-02-11', 'dayOfOtherYear'],
+    ['fechaCaducidad', '2006-02-09', 'dayOver'],
+    ['fechaCaducidad', '2026-02-09', 'dayOver'],
+    ['fechaCaducidad', '2026-02-10', undefined],
+    ['fechaCaducidad', '2036-02-10', undefined],
+    ['fechaCaducidad', '2036-02-11', 'dayOfOtherYear'],
+  ])('says of %s what is wrong with %s', (key, value, problem) => {
+    expect(wrong({ [key]: value })).toEqual(problem ? { [key]: `validation.${problem}` } : {});
   });
 
   it.each<[keyof OfferValues, string, number]>([

@@ -102,8 +102,8 @@ export function offerProblems(values: OfferValues, terms: OfferTerms): Problems<
     { flags: offerFlags(values, terms), isNew },
     {
       fechaInicio: [planned],
-      fechaFin: [planned, ...(isNew ? [isNotOver(today)] : [])],
-      fechaCaducidad: [planned, isNotOver(today)],
+      fechaFin: [...(isNew ? [isNotOver(today)] : []), planned],
+      fechaCaducidad: [isNotOver(today), planned],
       dniTutorEmpresa: [dni],
       dniCandidato: [dni],
       urlInscripcionExterna: [externalEnrolmentAddress],

@@ -1,6 +1,7 @@
 import * as codes from '#core/contract/codes.ts';
 import { useRef } from 'react';
 import { damePracticas } from '#core/contract/calls/company-documents.ts';
+import type { ChangeRequest } from '#core/contract/entities/placement-request.ts';
 import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
 import { answers } from '#portal/data/portal-answers.ts';
 import { localDay } from '#core/i18n/moment.ts';
@@ -44,7 +45,7 @@ export function ChangeForm({ placement, kinds, onSent }: ChangeFormProps) {
   const nombre = t('placement-changes.fichero');
   const upload = useUpload('fichero', { kind: 'general', takesAddress: true, isRequired: false }, nombre);
   const { sending } = upload;
-  const mayBeThere = useRef(false);
+  const unanswered = useRef<ChangeRequest[]>([]);
   const [only, ...others] = kinds;
   const fields = useFields(changeForm, {
     data: others.length === 0 && only ? { tipo: only } : {},
@@ -67,13 +68,13 @@ export function ChangeForm({ placement, kinds, onSent }: ChangeFormProps) {
       };
       const keyed = withKeys(call, keys);
       const sent = await (content
-        ? sending.run((options) => askForChange(keyed, body, options, mayBeThere.current))
-        : askForChange(keyed, body, undefined, mayBeThere.current));
+        ? sending.run((options) => askForChange(keyed, body, options, unanswered.current))
+        : askForChange(keyed, body, undefined, unanswered.current));
       if (sent.ok) {
         onSent();
         return undefined;
       }
-      mayBeThere.current ||= sent.kind === 'lost' || sent.kind === 'aborted';
+      if (sent.kind === 'lost' || sent.kind === 'aborted') unanswered.current.push(body);
       // What is refused or uncertain says that the placements behind may be of before.
       answers.drop(damePracticas);
       if (sent.kind === 'lost') return { message: 'placement-changes.lost' };

@@ -61,7 +61,7 @@ describe('a request for a change', () => {
     expect(extension('')).toEqual({ fechaFin: 'validation.required' });
     expect(extension('2026-06-30')).toEqual({ fechaFin: 'placement-changes.endsNoLater' });
     expect(extension('2026-07-01')).toEqual({});
-    expect(extension('2060-07-01')).toEqual({ fechaFin: 'validation.malformed' });
+    expect(extension('2060-07-01')).toEqual({ fechaFin: 'validation.dayOfOtherYear' });
   });
 
   it('varies something, within the working time', () => {

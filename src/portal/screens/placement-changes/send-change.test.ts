@@ -57,11 +57,23 @@ describe('a request for a change of a placement', () => {
   it('is looked for before it is sent again, as it may have arrived after all', async () => {
     const { call, body, rows } = await start();
     await askForChange(call, body);
-    expect(await askForChange(call, body, undefined, true)).toEqual({ ok: true });
-    expect(await askForChange(call, { ...body, horasAldia: 3 }, undefined, true)).toEqual({
+    expect(await askForChange(call, body, undefined, [body])).toEqual({ ok: true });
+    expect(await askForChange(call, { ...body, horasAldia: 3 }, undefined, [body])).toEqual({
       ok: false,
       kind: 'arrived',
     });
+    expect(rows()).toBe(1);
+  });
+
+  it('is another one with another file, which the one that is there does not name', async () => {
+    const { call, body, rows } = await start();
+    const [first, other] = [upload('Documento'), { ...upload('Documento'), fichero: 'QUFBQQ==' }];
+    await askForChange(call, { ...body, fichero: first });
+    const again = (fichero?: typeof first) =>
+      askForChange(call, fichero ? { ...body, fichero } : body, undefined, [{ ...body, fichero: first }]);
+    expect(await again({ ...first })).toEqual({ ok: true });
+    for (const changed of [other, undefined])
+      expect(await again(changed)).toEqual({ ok: false, kind: 'arrived' });
     expect(rows()).toBe(1);
   });
 

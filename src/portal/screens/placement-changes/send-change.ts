@@ -16,13 +16,14 @@ function asks(present: RequestedChange, { idPractica: _, fichero: __, ...sent }:
 /**
  * Asks for a change of a placement. An answer that is lost is looked for among the requests of the placement, of which
  * one of each kind can wait for an answer. `arrived`: an earlier try is there that asks for something else.
- * @param isAgain an earlier try may have arrived: that is looked for before anything is sent
+ * @param earlier tries that may have arrived: they are looked for before anything is sent. Which file a request came with
+ * nobody can ask, so that one with another file counts as another request
  */
 export async function askForChange(
   call: Caller,
   body: ChangeRequest,
   options?: UploadOptions,
-  isAgain = false,
+  earlier: readonly ChangeRequest[] = [],
 ): Promise<{ ok: true } | CallFailure | typeof lost | { ok: false; kind: 'arrived' }> {
   const waiting = async (): Promise<RequestedChange | undefined> => {
     const all = await call(damePracticas, {});
@@ -31,10 +32,13 @@ export async function askForChange(
       ? placement.solicitudes?.find(({ tipo, estado }) => tipo === body.tipo && estado === 'pendiente')
       : undefined;
   };
-  const arrived = (there: RequestedChange) =>
-    asks(there, body) ? ({ ok: true } as const) : ({ ok: false, kind: 'arrived' } as const);
-  const earlier = isAgain ? await waiting() : undefined;
-  if (earlier) return arrived(earlier);
+  const arrived = (
+    there: RequestedChange,
+    isOwn = earlier.every((it) => isSame(it.fichero, body.fichero)),
+  ) => (isOwn && asks(there, body) ? ({ ok: true } as const) : ({ ok: false, kind: 'arrived' } as const));
+  const isAgain = earlier.length > 0;
+  const before = isAgain ? await waiting() : undefined;
+  if (before) return arrived(before);
   const result = await call(solicitarAccionSobrePractica, { body }, options);
   if (result.ok) return { ok: true };
   const isRefused = isAgain && result.kind === 'error' && result.code === codes.actionNotAllowed;

@@ -118,7 +118,7 @@ describe('the proposal of a company', () => {
   it.each<[string, Partial<CompanyProposal>, Partial<Record<keyof CompanyProposal, string>>]>([
     ['no number', { dni: '' }, { dni: 'validation.required' }],
     ['an end before the start', { fechaFin: '2030-01-31' }, { fechaFin: 'errors.startAfterEnd' }],
-    ['dates of another time', { fechaFin: '2060-01-31' }, { fechaFin: 'validation.malformed' }],
+    ['dates of another time', { fechaFin: '2060-01-31' }, { fechaFin: 'validation.dayOfOtherYear' }],
     ['more hours than allowed', { horasAldia: '5,5' }, { horasAldia: 'validation.malformed' }],
     ['no schedule', { horario: '' }, { horario: 'validation.required' }],
     [

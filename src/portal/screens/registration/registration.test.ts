@@ -114,8 +114,8 @@ describe('the registration of a graduate', () => {
   it.each([
     ['', '', { dni: 'validation.required', fechaNacimiento: 'validation.required' }],
     ['12345678A', '1999-03-02', { dni: 'validation.dni' }],
-    ['12345678Z', '2026-01-01', { fechaNacimiento: 'validation.malformed' }],
-    ['12345678Z', '1850-01-01', { fechaNacimiento: 'validation.malformed' }],
+    ['12345678Z', '2026-01-01', { fechaNacimiento: 'validation.dayToCome' }],
+    ['12345678Z', '1850-01-01', { fechaNacimiento: 'validation.dayOfOtherYear' }],
     ['12345678Z', '\ufffd', { fechaNacimiento: 'validation.malformed' }],
     ['X1234567L', '1999-03-02', {}],
   ])('looks at %s and %s first', (dni, fechaNacimiento, problems) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useSaid } from '#portal/island/use-said.ts';
@@ -16,6 +17,7 @@ export function RejectMany({ people, offer, rejections, onDone, onClose }: ManyP
   const many = useMany();
   const { state, progress, stop } = many;
   const nameOf = useName();
+  const [earlier, setEarlier] = useState(0);
   const canMove = (one: Candidate, to: number): boolean => one.estadosPosibles?.includes(to) ?? false;
   const able = people.filter((one) => rejections.some(({ id }) => canMove(one, id)));
   const unable = people.filter((one) => !able.includes(one));
@@ -29,6 +31,7 @@ export function RejectMany({ people, offer, rejections, onDone, onClose }: ManyP
         {progress.failed.length > 0 && (
           <p role="alert">{t('candidates.manyFailed', { count: progress.failed.length })}</p>
         )}
+        {earlier > 0 && <p>{t('candidates.manyEarlier', { count: earlier })}</p>}
         <Button kind="primary" onClick={onClose}>
           {t('actions.close')}
         </Button>
@@ -48,11 +51,13 @@ export function RejectMany({ people, offer, rejections, onDone, onClose }: ManyP
         submitLabel={t('candidates.turnDownNow', { count: able.length })}
         onSubmit={async (to) => {
           const changes = changesOf(offer.urlAcceso);
-          const { failed } = await many.start(
-            able,
-            async (one) =>
-              canMove(one, to.idEstado) && (await changes.move(one, to, 'none')).kind === 'moved',
-          );
+          const { failed } = await many.start(able, async (one) => {
+            if (!canMove(one, to.idEstado)) return false;
+            const outcome = await changes.move(one, to, 'none');
+            if (outcome.kind !== 'moved') return false;
+            if (outcome.isEarlier) setEarlier((count) => count + 1);
+            return true;
+          });
           await reloadCandidates(offer.urlAcceso);
           onDone([...unable, ...failed].map(({ idCandidatura }) => idCandidatura));
           return undefined;

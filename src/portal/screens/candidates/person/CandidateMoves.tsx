@@ -48,6 +48,7 @@ export function CandidateMoves(props: CandidateMovesProps) {
   const [asked, setAsked] = useState<Move>();
   const [busy, setBusy] = useState<number>();
   const [left, setLeft] = useState<number>();
+  const [isEarlier, setEarlier] = useState(false);
   const [missing, setMissing] = useState<{ to: Destination; campos: readonly string[] }>();
   const place = useRef<HTMLDivElement>(null);
   const label = useId();
@@ -76,8 +77,10 @@ export function CandidateMoves(props: CandidateMovesProps) {
     const outcome = await changesOf(offer).move(candidate, to, concerns(candidate.estado, to.idEstado));
     setBusy(undefined);
     setMissing(undefined);
-    if (outcome.kind === 'moved') setLeft(candidate.estado);
-    else if (outcome.kind === 'missing') {
+    if (outcome.kind === 'moved') {
+      setLeft(candidate.estado);
+      setEarlier(outcome.isEarlier === true);
+    } else if (outcome.kind === 'missing') {
       const { campos } = outcome;
       if (campos.length > 0) setMissing({ to, campos });
       else tell(notices.candidateNotSelectedYet);
@@ -120,6 +123,7 @@ export function CandidateMoves(props: CandidateMovesProps) {
     <div className="candidate-moves">
       {isMoved && (
         <p ref={note} className="candidate-moved" tabIndex={-1}>
+          {isEarlier && `${t('candidates.movedEarlier')} `}
           {t('candidates.moved', { state: states.nameOf(candidate.estado) })}
         </p>
       )}

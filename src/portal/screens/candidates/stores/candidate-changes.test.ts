@@ -47,6 +47,7 @@ async function start(estado: number, through: (call: Caller) => Caller = (call) 
     reread,
     sent: () => sent,
     goDown: () => (isDown = true),
+    goUp: () => (isDown = false),
     state: () => db.value(sql`SELECT estado FROM candidacy WHERE id = ${id}`),
     id,
   };
@@ -102,6 +103,36 @@ describe('moving a candidate', () => {
     const { candidate, changes, state } = await start(3, losing);
     expect(await changes.move(candidate, { idEstado: 5 })).toEqual({ kind: 'moved' });
     expect(state()).toBe(5);
+  });
+
+  it('was made by an earlier try, whose answer was lost, with the reason that it gave', async () => {
+    let isLost = true;
+    const { candidate, changes, goDown, goUp, state } = await start(3, (call) => async (...asked) => {
+      const result = await call(...asked);
+      return isLost ? unavailable('network') : result;
+    });
+    const to = (idMotivo: number) => ({ idEstado: 9, idMotivo });
+    goDown();
+    expect(await changes.move(candidate, to(201))).toMatchObject({ kind: 'failed' });
+    goUp();
+    isLost = false;
+    expect(await changes.move(candidate, to(202))).toEqual({ kind: 'moved', isEarlier: true });
+    expect(state()).toBe(9);
+    // Known once, it is not said again.
+    expect(await changes.move(candidate, to(201))).toEqual({ kind: 'moved' });
+  });
+
+  it('says the same again where the reason is the same', async () => {
+    let isLost = true;
+    const { candidate, changes, goDown, goUp } = await start(3, (call) => async (...asked) => {
+      const result = await call(...asked);
+      return isLost ? unavailable('network') : result;
+    });
+    goDown();
+    await changes.move(candidate, { idEstado: 9, idMotivo: 201 });
+    goUp();
+    isLost = false;
+    expect(await changes.move(candidate, { idMotivo: 201, idEstado: 9 })).toEqual({ kind: 'moved' });
   });
 
   it('has not been made where the call got lost', async () => {

@@ -2,6 +2,7 @@ import * as codes from '#core/contract/codes.ts';
 import { cambiaEstadoCandidatura, marcarCandidaturaNoLeida } from '#core/contract/calls/candidates.ts';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 import type { Caller } from '#portal/data/client/call.ts';
+import { isSame } from '#portal/data/is-same.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 
 /** Where a candidacy is moved to, with the reason that it may need: a row of the list of reasons, or own words. */
@@ -13,7 +14,8 @@ export interface Destination {
 
 /** What came of a move: it was made, data of the company is missing for it (which, as `form.key`), or neither. */
 export type MoveOutcome =
-  | { kind: 'moved' }
+  /** `isEarlier`: by an earlier try that gave another reason. */
+  | { kind: 'moved'; isEarlier?: true }
   | { kind: 'missing'; campos: readonly string[] }
   | { kind: 'failed'; failure: CallFailure };
 
@@ -49,6 +51,8 @@ export interface CandidateChanges {
 
 export function createCandidateChanges({ call, reread, patch }: ChangesSettings): CandidateChanges {
   const underWay = new Map<number, Promise<MoveOutcome>>();
+  /** Moves of which nobody knows whether they have arrived, by candidacy. */
+  const lost = new Map<number, Destination[]>();
 
   async function send(candidate: Who, to: Destination, concerns: Concerns): Promise<MoveOutcome> {
     const { idCandidatura } = candidate;
@@ -62,13 +66,23 @@ export function createCandidateChanges({ call, reread, patch }: ChangesSettings)
       ? undefined
       : await reread(candidate, result.ok && concerns === 'one' ? 'one' : 'all');
     if (result.ok) {
+      lost.delete(idCandidatura);
       // What may come next is the server's to say.
       if (!now || now.estado === candidate.estado)
         patch(candidate, { estado: result.datos.idEstado, estadosPosibles: [] });
       return { kind: 'moved' };
     }
     const isThere = now?.estado === to.idEstado && candidate.estado !== to.idEstado;
-    return isThere ? { kind: 'moved' } : { kind: 'failed', failure: result };
+    const tries = lost.get(idCandidatura) ?? [];
+    if (!isThere) {
+      if (result.kind === 'unavailable') lost.set(idCandidatura, [...tries, to]);
+      return { kind: 'failed', failure: result };
+    }
+    lost.delete(idCandidatura);
+    // A try that is refused is not the one that has moved the candidate.
+    const earlier = tries.filter(({ idEstado }) => result.kind === 'error' && idEstado === to.idEstado);
+    const isOther = earlier.length > 0 && !earlier.some((it) => isSame(it, to));
+    return { kind: 'moved', ...(isOther && { isEarlier: true }) };
   }
 
   return {

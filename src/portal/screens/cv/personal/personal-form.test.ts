@@ -58,7 +58,7 @@ describe('personal data', () => {
       'El campo DNI está mal formado',
     ],
     ['numeroDocumento', { tipoDocumento: '3', numeroDocumento: '12' }, 'El campo está mal formado'],
-    ['fechaNacimiento', { fechaNacimiento: '2026-03-01' }, 'El campo está mal formado'],
+    ['fechaNacimiento', { fechaNacimiento: '2026-03-01' }, 'La fecha tiene que ser anterior a hoy'],
     ['fechaNacimiento', { fechaNacimiento: unreadable }, 'El campo está mal formado'],
     ['cp', { cp: '99999' }, 'El campo está mal formado'],
     ['cp', { cp: '28013' }, 'Este código postal no es de la provincia indicada'],

@@ -16,7 +16,7 @@ import { cv as ownCv } from '../stores/portal-cv.ts';
 import { languageCode } from './language-names.ts';
 import { levelIn, type PortableCv } from './portable-cv.ts';
 import { PlanList } from './PlanList.tsx';
-import { type KnownWords, mostItems, planOf } from './plan.ts';
+import { cutPlan, type KnownWords, mostItems, planOf } from './plan.ts';
 import { largestFile, readPortable } from './read-file.ts';
 import { writeItem } from './write-item.ts';
 
@@ -59,8 +59,9 @@ export function ImportPart({ cv }: { cv: Cv }) {
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const [taken, setTaken] = useState<number>();
   const place = useRef<HTMLDivElement>(null);
-  const all = file && words ? planOf(file, cv, { words, fields: brand.fields, today: localDay() }) : [];
-  const plan = all.slice(0, mostItems);
+  const { plan, count } = cutPlan(
+    file && words ? planOf(file, cv, { words, fields: brand.fields, today: localDay() }) : [],
+  );
   const wanted = plan.filter(({ state, key }) => state === 'new' && !left.has(key));
   const form = useForm({ initial: {}, validate: () => ({}), submit: take });
 
@@ -77,10 +78,10 @@ export function ImportPart({ cv }: { cv: Cv }) {
 
   async function take(): Promise<undefined> {
     setRefused(new Set());
-    let count = 0;
+    let written = 0;
     for (const item of wanted) {
       const result = await writeItem(item);
-      if (result.ok) count += 1;
+      if (result.ok) written += 1;
       else if (result.kind === 'error' || result.kind === 'changed' || result.kind === 'arrived')
         setRefused((before) => new Set([...before, item.key]));
       else {
@@ -90,7 +91,7 @@ export function ImportPart({ cv }: { cv: Cv }) {
         break;
       }
     }
-    setTaken(count);
+    setTaken(written);
   }
 
   return (
@@ -109,7 +110,7 @@ export function ImportPart({ cv }: { cv: Cv }) {
           onFile={(next) => void read(next)}
         />
         {file && plan.length === 0 && words && <p>{t('cv.nothingToBring')}</p>}
-        {all.length > mostItems && <p>{t('cv.planCut', { count: all.length, shown: mostItems })}</p>}
+        {count !== undefined && <p>{t('cv.planCut', { count, shown: mostItems })}</p>}
         {plan.length > 0 && (
           <PlanList
             plan={plan}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GroupFlags } from '#core/brand/field-flags.ts';
 import type { Cv } from '#core/contract/entities/cv.ts';
 import { languageCode } from './language-names.ts';
-import { planOf } from './plan.ts';
+import { cutPlan, planOf } from './plan.ts';
 import type { PortableCv } from './portable-cv.ts';
 
 const flags: GroupFlags = { hidden: [], fixed: [], required: [] };
@@ -56,6 +56,17 @@ describe('what a file would bring into a CV', () => {
     expect(stateOf('ANALISTA')).toBe('there');
     expect(stateOf('grado en estadistica')).toBe('there');
     expect(stateOf('Catalan')).toBe('there');
+  });
+
+  it('is offered up to its first 200 items, and says how many there are', () => {
+    const ofStudies = (count: number) => {
+      const studies = Array.from({ length: count }, (_, at) => ({ title: `Curso ${at}` }));
+      const only = { work: [], studies, languages: [], skills: [] };
+      return cutPlan(planOf(only, cv, { words, fields, today }));
+    };
+    expect(ofStudies(200)).toEqual({ plan: expect.objectContaining({ length: 200 }) as unknown });
+    const { plan: shown, count } = ofStudies(201);
+    expect([shown.length, shown.at(-1)?.title, count]).toEqual([200, 'Curso 199', 201]);
   });
 
   it('says of a text that stands alone whether it is the same or another one', () => {

@@ -47,6 +47,12 @@ export interface PlannedItem {
 /** Items that are offered at once: each is a call of its own, and no CV has more. */
 export const mostItems = 200;
 
+/** What is offered of a plan, and how many items it has where that is not all. */
+export const cutPlan = (all: readonly PlannedItem[]): { plan: PlannedItem[]; count?: number } => ({
+  plan: all.slice(0, mostItems),
+  ...(all.length > mostItems && { count: all.length }),
+});
+
 const limits = { line: 150, text: 4000, summary: 2000, link: 500 };
 
 const isSameText = (one = '', other = ''): boolean => folded(one).trim() === folded(other).trim();
