@@ -7,14 +7,14 @@ import { drawing } from '#sandbox/guide/drawing.ts';
 import { machines } from '#sandbox/guide/machines.ts';
 import { guidePages } from '#sandbox/guide/pages.ts';
 import { generateTypes } from '#build/brands/schema/types.ts';
-import { catalogueFile } from './catalogues.ts';
+import { catalogueFiles } from './catalogues.ts';
 import { profilesFile } from './language-profiles.ts';
 import { formatted, type GeneratedFile, written } from './generated-file.ts';
 
 /** The files made from other sources, as they must be in the repository. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   return [
-    await catalogueFile(),
+    ...(await catalogueFiles()),
     await profilesFile(),
     await formatted('src/core/brand/brand-file.gen.ts', await generateTypes()),
     written('src/build/brands/pipeline/validate/check.gen.js', generateCheck()),
