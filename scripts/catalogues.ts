@@ -50,17 +50,25 @@ function argumentTypes(elements: readonly MessageFormatElement[]): Map<string, s
   return types;
 }
 
-/** The arguments of the messages that have any, by the id of the message. */
-function messageArguments(folder: URL): string {
-  const messages = jsonNames(folder).flatMap((area) =>
-    Object.entries(
-      JSON.parse(readFileSync(new URL(`${area}.json`, folder), 'utf8')) as Record<string, string>,
-    ),
-  );
-  const members = messages.flatMap(([id, text]) => {
-    const types = [...argumentTypes(parse(text, { ignoreTag: true }))];
-    const fields = types.map(([name, type]) => `${name}: ${type}`).join('; ');
-    return types.length > 0 ? [`'${id}': { ${fields} };`] : [];
+/** The arguments of the messages that have any, by the id of the message: those that it needs in any of its languages. */
+function messageArguments(messages: URL): string {
+  const byId = new Map<string, Map<string, string>>();
+  for (const language of readdirSync(messages).sort()) {
+    const folder = new URL(`${language}/`, messages);
+    for (const area of jsonNames(folder)) {
+      const texts = JSON.parse(readFileSync(new URL(`${area}.json`, folder), 'utf8')) as Record<
+        string,
+        string
+      >;
+      for (const [id, text] of Object.entries(texts)) {
+        const own = argumentTypes(parse(text, { ignoreTag: true }));
+        byId.set(id, new Map([...own, ...(byId.get(id) ?? [])]));
+      }
+    }
+  }
+  const members = [...byId].flatMap(([id, types]) => {
+    const fields = [...types].map(([name, type]) => `${name}: ${type}`).join('; ');
+    return types.size > 0 ? [`'${id}': { ${fields} };`] : [];
   });
   return `/** What each message with arguments needs. */\nexport interface MessageArguments {\n${members.join('\n')}\n}`;
 }
@@ -76,11 +84,7 @@ export function catalogueFiles(): Promise<GeneratedFile[]> {
     formatted(`${portal}catalogues.gen.ts`, catalogueList(messagesIn(portal)).join('\n\n')),
     formatted(
       `${reports}catalogues.gen.ts`,
-      [
-        ...catalogueList(messagesIn(reports)),
-        text,
-        messageArguments(new URL('es/', messagesIn(reports))),
-      ].join('\n\n'),
+      [...catalogueList(messagesIn(reports)), text, messageArguments(messagesIn(reports))].join('\n\n'),
     ),
   ]);
 }

@@ -1,8 +1,8 @@
+import type { ReportText } from '#build/diagnostics/report-text.ts';
 import { reportLanguage } from './report-language.ts';
 import { join, resolve } from 'node:path';
 import { dev } from 'astro';
 import type { Plugin } from 'vite';
-import type { Told } from '#build/diagnostics/told.ts';
 import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
 import { devPlugin } from '#build/generator/dev/dev-plugin.ts';
 import { createSandboxes, type Sandboxes } from '#sandbox/sandboxes.ts';
@@ -13,7 +13,7 @@ import { fail } from './failure.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-const open: Told = { en: 'Open', es: 'Abre', ca: 'Obre' };
+const open: ReportText = { en: 'Open', es: 'Abre', ca: 'Obre' };
 
 /** Lets the sandbox of each brand answer beside its portal. It has the settings of the moment it was started. */
 function sandboxPlugin(sandboxes: Sandboxes, ids: readonly string[], only?: string): Plugin {

@@ -9,6 +9,7 @@ import { guidePages } from '#sandbox/guide/pages.ts';
 import { generateTypes } from '#build/brands/schema/types.ts';
 import { catalogueFiles } from './catalogues.ts';
 import { profilesFile } from './language-profiles.ts';
+import { problemDocuments } from './problem-docs.ts';
 import { formatted, type GeneratedFile, written } from './generated-file.ts';
 
 /** The files made from other sources, as they must be in the repository. */
@@ -23,6 +24,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
         formatted(`docs/${referenceWords[language].file}`, generateReference(language)),
       ),
     )),
+    ...(await problemDocuments()),
     await formatted('schemas/openapi.json', openApiText()),
     ...(await Promise.all(guidePages.map(({ name, text }) => formatted(`docs/server/${name}.md`, text)))),
     ...machines.map((machine) => written(`docs/server/${machine.id}.svg`, drawing(machine))),

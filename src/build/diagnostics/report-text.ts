@@ -53,7 +53,9 @@ const compiled = new Map<string, CompiledMessage>();
 
 function compiledMessage(language: ReportLanguage, id: string): CompiledMessage {
   const key = `${language} ${id}`;
-  const known = compiled.get(key) ?? compileMessage(catalogues[language][id] ?? '');
+  const text = catalogues[language][id];
+  if (text === undefined) throw new TypeError(`There is no message ${id}`);
+  const known = compiled.get(key) ?? compileMessage(text);
   compiled.set(key, known);
   return known;
 }
@@ -136,6 +138,8 @@ export function list(
 }
 
 /** Sentences one after the other; nothing when there is none. */
+export function joinSentences(first: ReportText, ...rest: readonly (ReportText | undefined)[]): ReportText;
+export function joinSentences(...sentences: readonly (ReportText | undefined)[]): ReportText | undefined;
 export function joinSentences(...sentences: readonly (ReportText | undefined)[]): ReportText | undefined {
   const present = sentences.filter((sentence) => sentence !== undefined);
   if (present.length === 0) return undefined;

@@ -1,9 +1,8 @@
-import { explanation, reportText } from '#build/diagnostics/report-text.ts';
-import type { Told } from '#build/diagnostics/told.ts';
+import { explanation, type ReportText, reportText } from '#build/diagnostics/report-text.ts';
 import { needs } from './contradiction.ts';
 import type { Contradiction, Switch } from './contradiction.ts';
 
-const needPlacements: readonly [Switch, Told][] = [
+const needPlacements: readonly [Switch, ReportText][] = [
   ['checkIbanInPracticasConServicio', reportText('contradictions.needs.iban')],
   ['hasProgramaPracticasActivo', reportText('contradictions.needs.programmes')],
   ['showPropuestaPracticas', reportText('contradictions.needs.proposals')],

@@ -1,11 +1,10 @@
-import { reportText } from '#build/diagnostics/report-text.ts';
-import type { Told } from '#build/diagnostics/told.ts';
+import { type ReportText, reportText } from '#build/diagnostics/report-text.ts';
 
 /** What is wrong in an SVG file, before anyone knows which setting uses it. */
 export interface SvgTexts {
-  what: Told;
-  why: Told;
-  fix: Told;
+  what: ReportText;
+  why: ReportText;
+  fix: ReportText;
 }
 
 export const inert = reportText('svg.inert');
