@@ -1,7 +1,8 @@
 /**
  * Every kind of mistake that a brand can have, with the report that its author reads.
  *
- * To add one: declare its code in src/build/brands/pipeline/problem-codes.ts and make the folder
+ * To add one: declare its code in src/build/brands/pipeline/problem-codes.ts, say what it stands for in the catalogues
+ * src/build/diagnostics/messages/<language>/codes.json, and make the folder
  * tests/brands/broken/<code>/campus/ with a brand.yaml that has this mistake and no other (copy one of another
  * fixture). Assets and Markdown pages come from tests/brands/good/minimal; a file of the same path in the fixture
  * replaces one. More brands, and bases, are further folders beside `campus`. Run the test: it writes report.txt,
@@ -30,7 +31,7 @@ const english = /\b(the|is|are|of|and|with|which|this|that|it|from|would|cannot|
 function englishIn(report: string): string[] {
   return report
     .replaceAll(/^ {4} *\d* \|.*$/gm, '')
-    .replaceAll(/`[^`]*`|«[^»]*»|"[^"]*"|\[[\w-]+\]  docs\/\S+|\[[\w-]+\]/g, '')
+    .replaceAll(/`[^`]*`|«[^»]*»|"[^"]*"|\[[\w-]+\] {2}docs\/\S+|\[[\w-]+\]/g, '')
     .split('\n')
     .filter((line) => english.test(line));
 }
