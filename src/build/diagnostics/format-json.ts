@@ -5,10 +5,11 @@ import { inFileOrder } from './summary.ts';
 /** Problems in one language, in file order: what there is nothing to say of is left out when it is written as JSON. */
 export function problemsIn(problems: readonly Problem[], language: ReportLanguage): object[] {
   return inFileOrder(problems).map(
-    ({ code, severity, location, what, why, fix, repair, related, brands }) => ({
+    ({ code, severity, location, setting, what, why, fix, repair, related, brands }) => ({
       code,
       severity,
       location,
+      setting,
       what: what[language],
       why: why?.[language],
       fix: fix?.[language],

@@ -60,10 +60,10 @@ describe('the report for programs', () => {
   });
 });
 
-it('has the edits that put a problem right, for programs', () => {
-  const repair = [{ location, text: 'abc' }];
-  const report = JSON.parse(formatJson([{ ...problem, repair }])) as { problems: Problem[] };
-  expect(report.problems[0]?.repair).toEqual(repair);
+it('names the setting and the edits that put it right, for programs', () => {
+  const edited = { repair: [{ location, text: 'abc' }], setting: ['footer', 'enlaces', 'es', 0] };
+  const report = JSON.parse(formatJson([{ ...problem, ...edited }])) as { problems: Problem[] };
+  expect(report.problems[0]).toMatchObject(edited);
 });
 
 it('names a document only for codes that it explains', () => {

@@ -28,6 +28,8 @@ export interface Problem {
   severity: Severity;
   /** Absent only when no file can be named (for example a brand folder that does not exist). */
   location?: Location;
+  /** Keys and list positions that lead to the setting of a brand that it is about, e.g. `['footer', 'enlaces', 'es', 0]`. */
+  setting?: readonly (string | number)[];
   /** One sentence that says what is wrong. */
   what: ReportText;
   /** One sentence that says why it matters. */

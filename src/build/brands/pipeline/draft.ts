@@ -100,7 +100,7 @@ export function problemAt(
   texts: ProblemTexts,
   what: 'key' | 'value' = 'value',
 ): Problem {
-  return problem(draft, draft.locate(path, what), texts);
+  return { ...problem(draft, draft.locate(path, what), texts), setting: path };
 }
 
 /**
