@@ -1,5 +1,5 @@
+import type { ReportText } from '#build/diagnostics/report-text.ts';
 import { reportLanguage } from './report-language.ts';
-import type { Told } from '#build/diagnostics/told.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLanguage, languages } from '#core/i18n/languages.ts';
@@ -11,17 +11,17 @@ import { readBrandsDir } from './brands-folder.ts';
 import { formatCreated } from './created-files.ts';
 import { fail } from './failure.ts';
 
-const first: Told = {
+const first: ReportText = {
   en: 'Correct this first: a language is added to a brand without mistakes.',
   es: 'Corrige antes esto: un idioma se añade a una marca sin errores.',
   ca: 'Corregeix abans això: una llengua s’afegeix a una marca sense errors.',
 };
-const more = (id: string): Told => ({
+const more = (id: string): ReportText => ({
   en: `${id} has one language more:`,
   es: `${id} tiene un idioma más:`,
   ca: `${id} té una llengua més:`,
 });
-const marked = (id: string): Told => ({
+const marked = (id: string): ReportText => ({
   en: `What has to be translated is marked. npm run check -- --brand ${id} lists it, and whatever else is missing.`,
   es: `Lo que hay que traducir está marcado. npm run check -- --brand ${id} lo enumera, con lo demás que falte.`,
   ca: `El que cal traduir està marcat. npm run check -- --brand ${id} ho enumera, amb la resta que falti.`,

@@ -1,5 +1,5 @@
+import type { ReportText } from '#build/diagnostics/report-text.ts';
 import { describe, expect, it } from 'vitest';
-import type { Told } from '#build/diagnostics/told.ts';
 import { languages } from '#core/i18n/languages.ts';
 import {
   readArguments,
@@ -14,11 +14,11 @@ import {
 import { options } from './options.ts';
 
 /** What somebody is told who typed something wrong. */
-function mistakeOf(read: () => unknown): Told {
+function mistakeOf(read: () => unknown): ReportText {
   try {
     read();
   } catch (error) {
-    if (error instanceof UsageError) return error.told;
+    if (error instanceof UsageError) return error.text;
     throw error;
   }
   throw new Error('Nothing is wrong with it');

@@ -1,32 +1,32 @@
+import { joinSentences, localize, type ReportText } from '#build/diagnostics/report-text.ts';
+import { UserError } from '#build/diagnostics/user-error.ts';
 import { parseArgs } from 'node:util';
 import { formats, type Format } from '#build/diagnostics/formats.ts';
 import { didYouMean } from '#build/diagnostics/suggest.ts';
-import { ToldError } from '#build/diagnostics/told-error.ts';
-import { inEach, sentences, type Told } from '#build/diagnostics/told.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { askedLanguage } from './asked-language.ts';
 import { fail } from './failure.ts';
 import { type OptionName, options, type OptionValues } from './options.ts';
 
 /** Arguments that cannot be understood. It tells which, and shows what the command takes. */
-export class UsageError extends ToldError {
+export class UsageError extends UserError {
   override name = 'UsageError';
 }
 
 /** What a command takes without a name in front of it. */
 export interface Argument {
   /** As it stands in the usage, e.g. `ID`. */
-  value: Told;
-  help: Told;
+  value: ReportText;
+  help: ReportText;
   isOptional?: boolean;
 }
 
 const words = {
   usage: { en: 'Usage', es: 'Uso', ca: 'Ús' },
   options: { en: 'options', es: 'opciones', ca: 'opcions' },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, ReportText>;
 
-function valueOf(name: OptionName): Told | undefined {
+function valueOf(name: OptionName): ReportText | undefined {
   const option = options[name];
   return 'value' in option ? option.value : undefined;
 }
@@ -57,8 +57,8 @@ function usage(
   ].join('\n');
 }
 
-const unknownOption = (typed: string, names: readonly OptionName[]): Told | undefined =>
-  sentences(
+const unknownOption = (typed: string, names: readonly OptionName[]): ReportText | undefined =>
+  joinSentences(
     {
       en: `There is no option ${typed}.`,
       es: `No hay ninguna opción ${typed}.`,
@@ -69,20 +69,20 @@ const unknownOption = (typed: string, names: readonly OptionName[]): Told | unde
       names.map((name) => `--${name}`),
     ),
   );
-const noValue = (typed: string): Told => ({
+const noValue = (typed: string): ReportText => ({
   en: `${typed} needs a value behind it.`,
   es: `Detrás de ${typed} falta un valor.`,
   ca: `Darrere de ${typed} falta un valor.`,
 });
-const needlessValue = (typed: string): Told => ({
+const needlessValue = (typed: string): ReportText => ({
   en: `${typed} takes no value.`,
   es: `${typed} no lleva ningún valor.`,
   ca: `${typed} no porta cap valor.`,
 });
 /** A brand without `--brand` in front, or with that in front of `--`, where npm keeps it for itself. */
-const tooMuch = (typed: string, command: string, names: readonly OptionName[]): Told | undefined => {
+const tooMuch = (typed: string, command: string, names: readonly OptionName[]): ReportText | undefined => {
   const whole = `${typedAs(command)} -- --brand ${typed}`;
-  return sentences(
+  return joinSentences(
     { en: `${typed} is too much.`, es: `${typed} está de más.`, ca: `${typed} hi és de més.` },
     names.includes('brand') && !/\s/.test(typed)
       ? {
@@ -93,7 +93,7 @@ const tooMuch = (typed: string, command: string, names: readonly OptionName[]): 
       : undefined,
   );
 };
-const missing = (what: string): Told => ({
+const missing = (what: string): ReportText => ({
   en: `${what} is missing`,
   es: `Falta ${what}`,
   ca: `Falta ${what}`,
@@ -103,7 +103,7 @@ interface Parsed {
   values: OptionValues;
   positionals: string[];
   /** The first thing that cannot be understood. */
-  mistake?: Told | undefined;
+  mistake?: ReportText | undefined;
 }
 
 function parse(names: readonly OptionName[], argv: readonly string[]): Parsed {
@@ -147,11 +147,11 @@ function read(
     parsed.mistake ??
     (extra.length > 0 ? tooMuch(extra.join(' '), command, names) : undefined) ??
     (argument && !argument.isOptional && positionals.length === 0
-      ? inEach((language) => `${missing(argument.value[language])[language]}.`)
+      ? localize((language) => `${missing(argument.value[language])[language]}.`)
       : undefined);
   if (!mistake) return parsed;
   throw new UsageError(
-    inEach((language) => `${mistake[language]}\n\n${usage(command, names, language, argument)}`),
+    localize((language) => `${mistake[language]}\n\n${usage(command, names, language, argument)}`),
   );
 }
 
@@ -236,7 +236,7 @@ export function readFormat(value?: string): Format {
 export function readNeeded(name: OptionName, value: string | undefined): string {
   if (value !== undefined && value !== '') return value;
   throw new UsageError(
-    inEach((language) => {
+    localize((language) => {
       const typed = [`--${name}`, valueOf(name)?.[language] ?? ''].join(' ').trim();
       return `${missing(typed)[language]}: ${options[name].help[language]}.`;
     }),

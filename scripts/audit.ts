@@ -1,25 +1,25 @@
+import type { ReportText } from '#build/diagnostics/report-text.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brandFolders } from '#build/brands/pipeline/folders.ts';
-import type { Told } from '#build/diagnostics/told.ts';
 import { keepAudit } from '../tests/support/pages/audit-record.ts';
 import { readArguments, readChoices } from './arguments.ts';
 import { fail } from './failure.ts';
 import { reportLanguage } from './report-language.ts';
 
-const passed: Told = {
+const passed: ReportText = {
   en: 'No barrier was found. Day and extent are kept for the accessibility statements.',
   es: 'No se ha encontrado ninguna barrera. Quedan guardados el día y el alcance para las declaraciones de accesibilidad.',
   ca: 'No s’ha trobat cap barrera. Queden desats el dia i l’abast per a les declaracions d’accessibilitat.',
 };
-const passedSome: Told = {
+const passedSome: ReportText = {
   en: 'No barrier was found. For the accessibility statements only an audit of all brands is kept: what was known before is kept.',
   es: 'No se ha encontrado ninguna barrera. Para las declaraciones de accesibilidad solo cuenta una revisión de todas las marcas: queda lo que se sabía antes.',
   ca: 'No s’ha trobat cap barrera. Per a les declaracions d’accessibilitat només compta una revisió de totes les marques: queda el que se sabia abans.',
 };
-const failed: Told = {
+const failed: ReportText = {
   en: 'What was found stands above. For the accessibility statements, what was known before is kept.',
   es: 'Arriba está lo que se ha encontrado. Para las declaraciones de accesibilidad queda lo que se sabía antes.',
   ca: 'A dalt hi ha el que s’ha trobat. Per a les declaracions d’accessibilitat queda el que se sabia abans.',

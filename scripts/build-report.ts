@@ -1,4 +1,4 @@
-import { counted, type Told } from '#build/diagnostics/told.ts';
+import { type ReportText, reportText } from '#build/diagnostics/report-text.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import type { BrandResult, BuildEvent, BuildReport } from '#build/generator/build.ts';
 import type { ServiceCost } from '#build/generator/pages/service-costs.ts';
@@ -9,34 +9,30 @@ const rounded = (amount: number, language: Language): string =>
   new Intl.NumberFormat(locales[language]).format(Math.round(amount));
 const kilobytes = (bytes: number, language: Language): string => rounded(bytes / 1024, language);
 
-const checking: Told = {
+const checking: ReportText = {
   en: 'Checking the brand files …',
   es: 'Comprobando los ficheros de las marcas …',
   ca: 'Comprovant els fitxers de les marques …',
 };
-const compiling: Told = {
+const compiling: ReportText = {
   en: 'Compiling the portal …',
   es: 'Compilando el portal …',
   ca: 'Compilant el portal …',
 };
-const brandWords = {
-  one: { en: 'brand', es: 'marca', ca: 'marca' },
-  many: { en: 'brands', es: 'marcas', ca: 'marques' },
-};
-const building: Told = { en: 'Building', es: 'Construyendo', ca: 'Construint' };
-const pageWord: Told = { en: 'pages', es: 'páginas', ca: 'pàgines' };
-const fileWord: Told = { en: 'files', es: 'ficheros', ca: 'fitxers' };
-const states: Readonly<Record<BrandResult['status'], Told>> = {
+const brandWord: ReportText = { en: 'brand', es: 'marca', ca: 'marca' };
+const pageWord: ReportText = { en: 'pages', es: 'páginas', ca: 'pàgines' };
+const fileWord: ReportText = { en: 'files', es: 'ficheros', ca: 'fitxers' };
+const states: Readonly<Record<BrandResult['status'], ReportText>> = {
   built: { en: 'built', es: 'construida', ca: 'construïda' },
   unchanged: { en: 'unchanged', es: 'sin cambios', ca: 'sense canvis' },
   failed: { en: 'failed', es: 'ha fallado', ca: 'ha fallat' },
 };
-const costWords: Told = {
+const costWords: ReportText = {
   en: 'What services of others cost in safety:',
   es: 'Lo que cuestan en seguridad los servicios de terceros:',
   ca: 'El que costen en seguretat els serveis de tercers:',
 };
-const shadeWords: Told = {
+const shadeWords: ReportText = {
   en: 'Shades used in the place of colours that would be hard to see:',
   es: 'Tonos usados en lugar de colores que se verían mal:',
   ca: 'Tons usats en lloc de colors que es veurien malament:',
@@ -47,8 +43,7 @@ export function showProgress(event: BuildEvent, language: Language): void {
   if (event.stage === 'checking') console.log(checking[language]);
   if (event.stage === 'compiling') console.log(compiling[language]);
   if (event.stage === 'rendering' && event.brands > 0) {
-    const those = counted(event.brands, brandWords.one, brandWords.many)[language];
-    console.log(`${building[language]} ${those} …`);
+    console.log(reportText('build.building', { count: event.brands })[language]);
   }
   if (event.stage === 'brand' && event.result.status === 'built') {
     const pages = rounded(event.result.pages ?? 0, language);
@@ -66,7 +61,7 @@ function row(
   return [brand, state, rounded(pages, language), rounded(files, language), kilobytes(bytes, language), time];
 }
 
-export const notBuilt = (brand: string): Told => ({
+export const notBuilt = (brand: string): ReportText => ({
   en: `${brand} could not be built`,
   es: `${brand} no se ha podido construir`,
   ca: `${brand} no s’ha pogut construir`,
@@ -74,8 +69,8 @@ export const notBuilt = (brand: string): Told => ({
 
 /** What is said of brands, below a line that says what it is; nothing where there is nothing to say. */
 function remarksBelow(
-  head: Told,
-  remarks: readonly { brand: string; remark: Told }[],
+  head: ReportText,
+  remarks: readonly { brand: string; remark: ReportText }[],
   language: Language,
 ): string[] {
   const lines = remarks.map(({ brand, remark }) => `  ${brand}: ${remark[language]}`);
@@ -90,7 +85,7 @@ export function formatCosts(costs: readonly ServiceCost[], language: Language): 
 
 /** What a build did: a row per brand, what it changed of its own accord, how long each stage took. */
 export function formatReport({ results, costs, times }: BuildReport, language: Language): string {
-  const head = [brandWords.one[language], '', pageWord[language], fileWord[language], 'KB', 'ms'];
+  const head = [brandWord[language], '', pageWord[language], fileWord[language], 'KB', 'ms'];
   const table = formatTable([head, ...results.map((result) => row(result, language))], [2, 3, 4, 5]);
   const notes = results.flatMap(({ brand, notes: own }) => own.map((remark) => ({ brand, remark })));
   const changed = remarksBelow(shadeWords, notes, language);

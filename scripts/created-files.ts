@@ -1,11 +1,11 @@
+import type { ReportText } from '#build/diagnostics/report-text.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import type { Told } from '#build/diagnostics/told.ts';
 import { join } from 'node:path';
 import type { CreatedFile } from '#build/brands/pipeline/new-brand/create-brand.ts';
 import { displayPath } from '#build/diagnostics/positions.ts';
 import { formatTable } from './table.ts';
 
-function stateOf(path: string, marks: number): Told {
+function stateOf(path: string, marks: number): ReportText {
   if (marks > 0)
     return { en: `${marks} to fill in`, es: `${marks} por rellenar`, ca: `${marks} per emplenar` };
   if (path.startsWith('assets/'))

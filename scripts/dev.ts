@@ -1,7 +1,7 @@
 import { reportLanguage } from './report-language.ts';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Told } from '#build/diagnostics/told.ts';
+import type { ReportText } from '#build/diagnostics/report-text.ts';
 import type { Sandboxes } from '#sandbox/sandboxes.ts';
 import { brandOfHost } from '#build/server/host-name.ts';
 import { readArguments, readPort, UsageError } from './arguments.ts';
@@ -10,7 +10,7 @@ import { fail } from './failure.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-const open: Told = { en: 'Open', es: 'Abre', ca: 'Obre' };
+const open: ReportText = { en: 'Open', es: 'Abre', ca: 'Obre' };
 
 /** Lets the sandbox of each brand answer beside its portal. It has the settings of the moment it was started. */
 function sandboxPlugin(sandboxes: Sandboxes, ids: readonly string[], only?: string): Plugin {

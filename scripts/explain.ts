@@ -1,3 +1,4 @@
+import { localize } from '#build/diagnostics/report-text.ts';
 import { reportLanguage } from './report-language.ts';
 import { explainWords } from './explain-words.ts';
 import type { Language } from '#core/i18n/languages.ts';
@@ -8,7 +9,6 @@ import { Inheritance } from '#build/brands/pipeline/inherit.ts';
 import { makeDraft } from '#build/brands/pipeline/make-draft.ts';
 import { formatText } from '#build/diagnostics/format-text.ts';
 import { didYouMean } from '#build/diagnostics/suggest.ts';
-import { inEach } from '#build/diagnostics/told.ts';
 import { hasErrors } from '#build/diagnostics/summary.ts';
 import { routes } from '#core/routing/table.ts';
 import { readArguments, UsageError } from './arguments.ts';
@@ -69,7 +69,7 @@ function explainOne(route: ExplainedRoute, language: Language): string {
 function readChoice(name: 'brand' | 'route', value: string, choices: readonly string[]): string {
   if (choices.includes(value)) return value;
   throw new UsageError(
-    inEach((language) => {
+    localize((language) => {
       const { noSuch, thereAre } = explainWords[language];
       const hint = didYouMean(value, choices)?.[language] ?? `${thereAre}: ${choices.join(', ')}.`;
       return `${noSuch[name](value)} ${hint}`;
@@ -95,7 +95,7 @@ function explain(): void {
   const route = values.route === undefined ? undefined : readRoute(values.route);
   if (!values.brand)
     throw new UsageError(
-      inEach((own) => `${explainWords[own].sayBrand} ${explainWords[own].thereAre}: ${ids.join(', ')}.`),
+      localize((own) => `${explainWords[own].sayBrand} ${explainWords[own].thereAre}: ${ids.join(', ')}.`),
     );
 
   const inheritance = new Inheritance(brandsDir);

@@ -1,11 +1,11 @@
+import { UserError } from '#build/diagnostics/user-error.ts';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ToldError } from '#build/diagnostics/told-error.ts';
 import { fail } from './failure.ts';
 
-const told = new ToldError({ en: 'Not so.', es: 'Así no.', ca: 'Així no.' });
+const told = new UserError({ en: 'Not so.', es: 'Así no.', ca: 'Així no.' });
 
 /** What is printed when a command that was started with these arguments fails. */
 function said(error: unknown, ...argv: string[]): unknown {

@@ -1,5 +1,5 @@
+import { UserError } from '#build/diagnostics/user-error.ts';
 import { fileFault } from '#build/diagnostics/file-fault.ts';
-import { ToldError } from '#build/diagnostics/told-error.ts';
 import { askedLanguage } from './asked-language.ts';
 
 /**
@@ -9,7 +9,7 @@ import { askedLanguage } from './asked-language.ts';
  */
 export function fail(error: unknown, ...clear: readonly (abstract new (...args: never[]) => Error)[]): void {
   const isClear = error instanceof Error && clear.some((kind) => error instanceof kind);
-  const told = error instanceof ToldError ? error.told : fileFault(error);
+  const told = error instanceof UserError ? error.text : fileFault(error);
   console.error(told ? told[askedLanguage()] : isClear ? error.message : error);
   process.exitCode = 1;
 }

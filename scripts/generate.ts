@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { catalogueFile } from './catalogues.ts';
+import { catalogueFiles } from './catalogues.ts';
 import { takeArguments } from './arguments.ts';
 import { type GeneratedFile, isUpToDate } from './generated-file.ts';
 
@@ -21,7 +21,9 @@ async function settle(file: GeneratedFile): Promise<boolean> {
 }
 
 // The others are made by code that imports the catalogues, and loads none of it while one is listed that is gone.
-if (await settle(await catalogueFile())) {
+const listed: boolean[] = [];
+for (const file of await catalogueFiles()) listed.push(await settle(file));
+if (listed.every(Boolean)) {
   const { generatedFiles } = await import('./generated-files.ts');
   for (const file of await generatedFiles()) await settle(file);
 }

@@ -7,14 +7,15 @@ import { drawing } from '#sandbox/guide/drawing.ts';
 import { machines } from '#sandbox/guide/machines.ts';
 import { guidePages } from '#sandbox/guide/pages.ts';
 import { generateTypes } from '#build/brands/schema/types.ts';
-import { catalogueFile } from './catalogues.ts';
+import { catalogueFiles } from './catalogues.ts';
 import { profilesFile } from './language-profiles.ts';
+import { problemDocuments } from './problem-docs.ts';
 import { formatted, type GeneratedFile, written } from './generated-file.ts';
 
 /** The files made from other sources, as they must be in the repository. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   return [
-    await catalogueFile(),
+    ...(await catalogueFiles()),
     await profilesFile(),
     await formatted('src/core/brand/brand-file.gen.ts', await generateTypes()),
     written('src/build/brands/pipeline/validate/check.gen.js', generateCheck()),
@@ -23,6 +24,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
         formatted(`docs/${referenceWords[language].file}`, generateReference(language)),
       ),
     )),
+    ...(await problemDocuments()),
     await formatted('schemas/openapi.json', openApiText()),
     ...(await Promise.all(guidePages.map(({ name, text }) => formatted(`docs/server/${name}.md`, text)))),
     ...machines.map((machine) => written(`docs/server/${machine.id}.svg`, drawing(machine))),

@@ -1,10 +1,10 @@
+import { type ReportText, reportText } from '#build/diagnostics/report-text.ts';
 import { Inheritance } from '#build/brands/pipeline/inherit.ts';
 import { duties } from '#build/brands/pipeline/legal/duties.ts';
 import type { Case, Standing } from '#build/brands/pipeline/legal/duty.ts';
 import { makeDraft } from '#build/brands/pipeline/make-draft.ts';
 import type { Format } from '#build/diagnostics/formats.ts';
 import type { Problem } from '#build/diagnostics/problem.ts';
-import { counted, type Told } from '#build/diagnostics/told.ts';
 import type { Language } from '#core/i18n/languages.ts';
 
 /** A duty of a brand, as the report has it. */
@@ -20,7 +20,7 @@ interface JudgedDuty {
   place?: string;
 }
 
-function textOf(standing: Standing): Told {
+function textOf(standing: Standing): ReportText {
   if (standing.state === 'met') return standing.by;
   if (standing.state === 'missing') return standing.fix;
   return standing.state === 'elsewhere' ? standing.who : standing.why;
@@ -52,7 +52,7 @@ function judgeBrand(one: Case, language: Language): JudgedDuty[] {
   );
 }
 
-const headings: Readonly<Record<Standing['state'], Told>> = {
+const headings: Readonly<Record<Standing['state'], ReportText>> = {
   missing: { en: 'Missing', es: 'Falta', ca: 'Falta' },
   met: { en: 'Met', es: 'Se cumple', ca: 'Es compleix' },
   elsewhere: {
@@ -62,19 +62,6 @@ const headings: Readonly<Record<Standing['state'], Told>> = {
   },
   none: { en: 'Does not apply', es: 'No se aplica', ca: 'No s’aplica' },
 };
-const one: Told = { en: 'duty', es: 'obligación', ca: 'obligació' };
-const many: Told = { en: 'duties', es: 'obligaciones', ca: 'obligacions' };
-
-function missingWords(missing: number, language: Language): string {
-  if (missing === 0) return { en: 'nothing is missing', es: 'no falta nada', ca: 'no falta res' }[language];
-  const those = counted(missing, one, many)[language];
-  return {
-    en: `${those} missing`,
-    es: `${missing === 1 ? 'falta' : 'faltan'} ${those}`,
-    ca: `${missing === 1 ? 'falta' : 'falten'} ${those}`,
-  }[language];
-}
-
 /** The duties of a brand for people, what is missing first. */
 function formatDuties(name: string, judged: readonly JudgedDuty[], language: Language): string {
   const lines = (Object.keys(headings) as Standing['state'][]).flatMap((state) => {
@@ -90,8 +77,11 @@ function formatDuties(name: string, judged: readonly JudgedDuty[], language: Lan
     ];
   });
   const missing = judged.filter(({ state }) => state === 'missing').length;
-  const sum = `${counted(judged.length, one, many)[language]}, ${missingWords(missing, language)}`;
-  return [`${name}: ${sum}`, '', ...lines].join('\n');
+  const sum = [
+    reportText('legal.duties', { count: judged.length }),
+    reportText('legal.missing', { count: missing }),
+  ].map((text) => text[language]);
+  return [`${name}: ${sum.join(', ')}`, '', ...lines].join('\n');
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Told } from '#build/diagnostics/told.ts';
+import type { ReportText } from '#build/diagnostics/report-text.ts';
 import { existsSync, statSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -69,9 +69,9 @@ const questions = {
     ca: 'Color principal, com #0b5563',
   },
   logo: { en: 'File of the logo', es: 'Fichero del logotipo', ca: 'Fitxer del logotip' },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, ReportText>;
 
-const later: Told = {
+const later: ReportText = {
   en: 'Press Enter to leave something for later.',
   es: 'Pulsa Intro para dejar algo para después.',
   ca: 'Prem Retorn per deixar alguna cosa per a després.',
@@ -88,7 +88,7 @@ async function askFor(typed: Asked, language: Language): Promise<Asked> {
   const answers: Asked = { ...typed };
   try {
     console.log(`${later[language]}\n`);
-    for (const [name, question] of Object.entries(questions) as [keyof typeof questions, Told][]) {
+    for (const [name, question] of Object.entries(questions) as [keyof typeof questions, ReportText][]) {
       while (answers[name] === undefined) {
         const answer = (await prompt.question(`${question[language]}: `)).trim();
         try {
@@ -96,7 +96,7 @@ async function askFor(typed: Asked, language: Language): Promise<Asked> {
           answers[name] = answer;
         } catch (error) {
           if (!(error instanceof UsageError)) throw error;
-          console.log(error.told[language]);
+          console.log(error.text[language]);
         }
       }
     }

@@ -1,6 +1,6 @@
+import type { ReportText } from '#build/diagnostics/report-text.ts';
 import { reportLanguage } from './report-language.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import type { Told } from '#build/diagnostics/told.ts';
 import { join, resolve } from 'node:path';
 import { idMistake } from '#build/brands/pipeline/new-brand/brand-id.ts';
 import { createBrand } from '#build/brands/pipeline/new-brand/create-brand.ts';
@@ -9,7 +9,7 @@ import { fail } from './failure.ts';
 import { formatCreated } from './created-files.ts';
 import { readBeginning } from './new-brand-questions.ts';
 
-const made = (id: string): Told => ({
+const made = (id: string): ReportText => ({
   en: `The brand "${id}" is made, and can be built as it is:`,
   es: `La marca «${id}» está hecha y se puede construir como está:`,
   ca: `La marca «${id}» està feta i es pot construir com està:`,

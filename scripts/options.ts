@@ -1,13 +1,13 @@
+import type { ReportText } from '#build/diagnostics/report-text.ts';
 import { formats } from '#build/diagnostics/formats.ts';
-import type { Told } from '#build/diagnostics/told.ts';
 import { languages } from '#core/i18n/languages.ts';
 
 /** What stands for a value in the usage. */
-const dir: Told = { en: 'DIR', es: 'CARPETA', ca: 'CARPETA' };
-const file: Told = { en: 'FILE', es: 'FICHERO', ca: 'FITXER' };
-const name: Told = { en: 'NAME', es: 'NOMBRE', ca: 'NOM' };
-const number: Told = { en: 'NUMBER', es: 'NÚMERO', ca: 'NÚMERO' };
-const id: Told = { en: 'ID', es: 'ID', ca: 'ID' };
+const dir: ReportText = { en: 'DIR', es: 'CARPETA', ca: 'CARPETA' };
+const file: ReportText = { en: 'FILE', es: 'FICHERO', ca: 'FITXER' };
+const name: ReportText = { en: 'NAME', es: 'NOMBRE', ca: 'NOM' };
+const number: ReportText = { en: 'NUMBER', es: 'NÚMERO', ca: 'NÚMERO' };
+const id: ReportText = { en: 'ID', es: 'ID', ca: 'ID' };
 
 /** Every option of the commands; each command names those it takes. */
 export const options = {
@@ -398,7 +398,7 @@ export const options = {
   },
 } as const satisfies Record<
   string,
-  { type: 'string' | 'boolean'; help: Told; value?: Told; multiple?: true }
+  { type: 'string' | 'boolean'; help: ReportText; value?: ReportText; multiple?: true }
 >;
 
 export type OptionName = keyof typeof options;

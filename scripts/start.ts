@@ -1,5 +1,5 @@
+import type { ReportText } from '#build/diagnostics/report-text.ts';
 import { reportLanguage } from './report-language.ts';
-import type { Told } from '#build/diagnostics/told.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -43,7 +43,7 @@ function showFaults({ problems, results }: BuildReport, language: Language): voi
     if (error) console.error(`\n${notBuilt(brand)[language]}:\n${error[language]}`);
 }
 
-function stateOf(id: string, { results }: BuildReport): Told {
+function stateOf(id: string, { results }: BuildReport): ReportText {
   const result = results.find(({ brand }) => brand === id);
   if (result?.status === 'built') return { en: 'built', es: 'construido', ca: 'construït' };
   if (result?.status === 'unchanged') return { en: 'up to date', es: 'al día', ca: 'al dia' };

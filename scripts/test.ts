@@ -1,8 +1,8 @@
+import type { ReportText } from '#build/diagnostics/report-text.ts';
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Told } from '#build/diagnostics/told.ts';
 import { writeTimes } from '../tests/support/times.ts';
 import { type Argument, readArgumentsWith, readChoice, UsageError } from './arguments.ts';
 import { fail } from './failure.ts';
@@ -85,7 +85,7 @@ function readAsked(): Asked {
   };
 }
 
-const onlyWithChanged = (typed: string): Told => ({
+const onlyWithChanged = (typed: string): ReportText => ({
   en: `${typed} goes with --changed.`,
   es: `${typed} va con --changed.`,
   ca: `${typed} va amb --changed.`,

@@ -1,8 +1,8 @@
+import { emptyText, joinSentences } from '#build/diagnostics/report-text.ts';
 import { reportLanguage } from './report-language.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { didYouMean } from '#build/diagnostics/suggest.ts';
-import { sentences, unsaid } from '#build/diagnostics/told.ts';
 import { formats } from '#build/diagnostics/formats.ts';
 import { readManifest } from '#build/generator/bundle/manifest.ts';
 import { passportFaults } from '#build/generator/passport/verify-passport.ts';
@@ -15,7 +15,7 @@ const root = resolve(import.meta.dirname, '..');
 function noBundle(outDir: string, brand: string, built: readonly string[]): UsageError {
   const command = `npm run build -- --brand ${brand}`;
   return new UsageError(
-    sentences(
+    joinSentences(
       {
         en: `There is no bundle of ${brand} in ${outDir}.`,
         es: `No hay ningún portal de ${brand} en ${outDir}.`,
@@ -26,7 +26,7 @@ function noBundle(outDir: string, brand: string, built: readonly string[]): Usag
         es: `Constrúyelo antes: ${command}`,
         ca: `Construeix-lo abans: ${command}`,
       },
-    ) ?? unsaid,
+    ) ?? emptyText,
   );
 }
 

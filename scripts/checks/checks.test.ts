@@ -27,7 +27,7 @@ it('a document that names a file or links to one that is not there is told with 
   const root = project({
     'README.md': 'See `src/there.ts` and [how](docs/how.md#part).\n\nAnd `src/gone.ts`, `npm run src/gone`.',
     'docs/how.md':
-      'Back to [the start](../README.md) or [nowhere](nowhere.md), [out](https://x.example/a.md).',
+      'Back to [the start](../README.md) or [nowhere](nowhere.md), [out](https://x.example/a.md).\n\n```text\n12 | [a page](of-a-brand)\n```\n',
     'src/there.ts': '',
   });
   expect(missingPaths(root)).toEqual([

@@ -6,12 +6,15 @@ const documents = ['*.md', '.github/**/*.md', 'docs/**/*.md', 'src/**/README.md'
 /** A path from the root of the repository, as documents write one; finished sites are in no repository. */
 const path = /^(?:\.github|brands|docs|public|schemas|scripts|src|tests)\/[\w./-]*$/;
 const spans = /`([^`\n]+)`/g;
+/** What a command prints quotes the files that it is about. */
+const printed = /^```text\n[^]*?^```$/gm;
 const links = /\]\(([^)\s]+)\)/g;
 
 /** Paths that a document names and that do not exist, each with the place. */
 export function missingPaths(root: string): string[] {
   return globSync(documents, { cwd: root }).flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
+      .replace(printed, (block) => block.replace(/[^\n]/g, ''))
       .split('\n')
       .flatMap((line, index) =>
         [...named(line, dirname(file))]

@@ -63,11 +63,15 @@ function reportTexts(root: string, language: Language): Read[] {
 
 /** Every text of the catalogues of a language, without those that are given. */
 function catalogueTexts(root: string, language: Language): Read[] {
-  return globSync(`src/{core/i18n,sandbox/texts}/messages/${language}/*.json`, { cwd: root }).flatMap(
-    (file) =>
-      Object.entries(JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>)
-        .filter(([id, text]) => givenTexts[id] !== text)
-        .map(([id, text]) => ({ at: `${file}: ${id}`, text: text.replace(/\{\w+(?=[,}])/g, '{') })),
+  return globSync(`src/{core/i18n,sandbox/texts,build/diagnostics}/messages/${language}/*.json`, {
+    cwd: root,
+  }).flatMap((file) =>
+    Object.entries(JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>)
+      .filter(([id, text]) => givenTexts[id] !== text)
+      .map(([id, text]) => ({
+        at: `${file}: ${id}`,
+        text: text.replace(/`[^`]*`/g, '').replace(/\{\w+(?=[,}])/g, '{'),
+      })),
   );
 }
 

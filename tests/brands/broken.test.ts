@@ -1,16 +1,18 @@
 /**
  * Every kind of mistake that a brand can have, with the report that its author reads.
  *
- * To add one: declare its code in src/build/brands/pipeline/problem-codes.ts and make the folder
+ * To add one: declare its code in src/build/brands/pipeline/problem-codes.ts, say what it stands for in the catalogues
+ * src/build/diagnostics/messages/<language>/codes.json, and make the folder
  * tests/brands/broken/<code>/campus/ with a brand.yaml that has this mistake and no other (copy one of another
  * fixture). Assets and Markdown pages come from tests/brands/good/minimal; a file of the same path in the fixture
- * replaces one. More brands, and bases, are further folders beside `campus`. Run the test: it writes report.txt.
- * Read that report as someone who does not program would.
+ * replaces one. More brands, and bases, are further folders beside `campus`. Run the test: it writes report.txt,
+ * report.es.txt and report.ca.txt. Read these reports as someone who does not program would.
  */
 import { describe, expect, it } from 'vitest';
 import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
 import { problemCodes } from '#build/brands/pipeline/problem-codes.ts';
 import { formatText } from '#build/diagnostics/format-text.ts';
+import { reportLanguages } from '#core/i18n/report-languages.ts';
 import { usualLimits } from '#build/isolation/limits.ts';
 import {
   expectedReport,
@@ -29,7 +31,7 @@ const english = /\b(the|is|are|of|and|with|which|this|that|it|from|would|cannot|
 function englishIn(report: string): string[] {
   return report
     .replaceAll(/^ {4} *\d* \|.*$/gm, '')
-    .replaceAll(/`[^`]*`|«[^»]*»|"[^"]*"|\[[\w-]+\]/g, '')
+    .replaceAll(/`[^`]*`|«[^»]*»|"[^"]*"|\[[\w-]+\] {2}docs\/\S+|\[[\w-]+\]/g, '')
     .split('\n')
     .filter((line) => english.test(line));
 }
@@ -39,7 +41,7 @@ const askedFor: Readonly<Record<string, string[]>> = { 'unknown-brand': ['campsu
 
 describe('broken brands', () => {
   it('has one fixture for each code of a problem, and no other', () => {
-    expect(fixtureNames()).toEqual(Object.keys(problemCodes).sort());
+    expect(fixtureNames()).toEqual(problemCodes.toSorted());
   });
 
   it.each(fixtureNames())(
@@ -55,11 +57,10 @@ describe('broken brands', () => {
           limits,
         });
         expect(problems.map((problem) => problem.code)).toEqual(problems.map(() => code));
-        await expect(readable(formatText(problems, { colour: false }))).toMatchFileSnapshot(
-          expectedReport(code),
-        );
-        for (const language of ['es', 'ca'] as const) {
-          expect(englishIn(formatText(problems, { colour: false, language }))).toEqual([]);
+        for (const language of reportLanguages) {
+          const report = readable(formatText(problems, { colour: false, language }));
+          if (language !== 'en') expect(englishIn(report)).toEqual([]);
+          await expect(report).toMatchFileSnapshot(expectedReport(code, language));
         }
       } finally {
         remove();

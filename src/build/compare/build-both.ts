@@ -1,10 +1,10 @@
+import { type ReportText, reportText } from '#build/diagnostics/report-text.ts';
+import { errorText } from '#build/diagnostics/user-error.ts';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { tellError } from '#build/diagnostics/told-error.ts';
-import type { Told } from '#build/diagnostics/told.ts';
 import { buildBrands } from '#build/generator/build.ts';
 import { readManifest } from '#build/generator/bundle/manifest.ts';
 import type { AffectedBrands, AffectedOptions } from './affected.ts';
@@ -18,12 +18,8 @@ export interface Bundles {
   after: string;
 }
 
-function failedBefore(why: Told): NoSuchBase {
-  return new NoSuchBase({
-    en: `What was before cannot be built, so there is nothing to compare with:\n${why.en}`,
-    es: `Lo que había antes no se puede construir, así que no hay con qué comparar:\n${why.es}`,
-    ca: `El que hi havia abans no es pot construir, així que no hi ha amb què comparar:\n${why.ca}`,
-  });
+function failedBefore(why: ReportText): NoSuchBase {
+  return new NoSuchBase(reportText('compare.cannotBuildBase', { why }));
 }
 
 /**
@@ -37,12 +33,7 @@ function codeOf({ repository, commit }: Base, root: string, cacheDir: string): s
   repository.write(commit, ['.'], top);
   const folder = join(top, project);
   const lock = (of: string): string => readFileSync(join(of, 'package-lock.json'), 'utf8');
-  if (lock(folder) !== lock(root))
-    throw new NoSuchBase({
-      en: 'The packages of the project have changed too, so what was before cannot be built here. Build it in a copy of the repository, and compare the two folders: npm run compare -- --before DIR --after DIR',
-      es: 'También han cambiado los paquetes del proyecto, así que lo que había antes no se puede construir aquí. Constrúyelo en una copia del repositorio y compara las dos carpetas: npm run compare -- --before CARPETA --after CARPETA',
-      ca: 'També han canviat els paquets del projecte, així que el que hi havia abans no es pot construir aquí. Construeix-ho en una còpia del repositori i compara les dues carpetes: npm run compare -- --before CARPETA --after CARPETA',
-    });
+  if (lock(folder) !== lock(root)) throw new NoSuchBase(reportText('compare.otherPackages'));
   const packages = join(folder, 'node_modules');
   if (!existsSync(packages)) symlinkSync(join(root, 'node_modules'), packages);
   return folder;
@@ -68,7 +59,7 @@ async function buildBefore(
     cwd: folder,
     maxBuffer: 2 ** 26,
   }).catch((error: unknown) => {
-    throw failedBefore(tellError(error));
+    throw failedBefore(errorText(error));
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { BrandRecord } from '#build/generator/bundle/brand-record.ts';
 import type { Manifest } from '#build/generator/bundle/manifest.ts';
 import { contrastChanges } from './compare-colours.ts';
@@ -21,7 +21,7 @@ export interface Side {
 export function compareBrand(
   before: Side | undefined,
   after: Side | undefined,
-  language: Language,
+  language: ReportLanguage,
 ): BrandComparison {
   const one = after ?? before;
   if (!one) throw new TypeError('There is nothing to compare');

@@ -1,4 +1,4 @@
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { BrandRecord } from '#build/generator/bundle/brand-record.ts';
 import { contrast } from '#build/theme/color.ts';
 import type { TokenName } from '#build/theme/token-names.ts';
@@ -24,7 +24,7 @@ function coloursOf(tokens: Tokens, [text, ground]: readonly [TokenName, TokenNam
 export function contrastChanges(
   before: BrandRecord | undefined,
   after: BrandRecord,
-  language: Language,
+  language: ReportLanguage,
 ): ContrastChange[] {
   const now = deriveTheme(after.settings);
   const then = before && deriveTheme(before.settings);

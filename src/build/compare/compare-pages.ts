@@ -1,4 +1,4 @@
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { canonicalPattern } from '#core/routing/addresses.ts';
 import { routeById } from '#core/routing/table.ts';
 import type { BrandRecord } from '#build/generator/bundle/brand-record.ts';
@@ -12,7 +12,7 @@ interface Page {
 }
 
 /** Pages by what they are, with the address in each language. */
-function pagesOf(record: BrandRecord, language: Language): Map<string, Page> {
+function pagesOf(record: BrandRecord, language: ReportLanguage): Map<string, Page> {
   const pages = record.routes.flatMap((id) => {
     const variants = id === 'login-specific' ? record.specificLogins : [undefined];
     return variants.map((variant): [string, Page] => {
@@ -27,7 +27,7 @@ function pagesOf(record: BrandRecord, language: Language): Map<string, Page> {
 }
 
 /** Pages that come and go, also in one of several languages. */
-export function pageChanges(before: BrandRecord, after: BrandRecord, language: Language): Change[] {
+export function pageChanges(before: BrandRecord, after: BrandRecord, language: ReportLanguage): Change[] {
   const { pageComes, pageGoes } = words[language];
   const [old, present] = [pagesOf(before, language), pagesOf(after, language)];
   return [...new Set([...old.keys(), ...present.keys()])].flatMap((key): Change[] => {
@@ -49,7 +49,7 @@ export function pageChanges(before: BrandRecord, after: BrandRecord, language: L
 const total = ({ files }: Manifest): number => files.reduce((sum, { size }) => sum + size, 0);
 
 /** How much of the finished site is another. */
-export function siteChanges(before: Manifest, after: Manifest, language: Language): Change[] {
+export function siteChanges(before: Manifest, after: Manifest, language: ReportLanguage): Change[] {
   const { sitePages, siteSize } = words[language];
   const hashes = new Map(before.files.map(({ path, sha256 }) => [path, sha256]));
   const pages = after.files.filter(({ path }) => path.endsWith('.html'));

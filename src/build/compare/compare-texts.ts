@@ -1,4 +1,5 @@
-import { type Language, languageNames } from '#core/i18n/languages.ts';
+import { languageNames } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { areas, catalogue } from '#core/i18n/messages.ts';
 import { contentPages } from '#core/brand/brand.ts';
 import type { BrandRecord } from '#build/generator/bundle/brand-record.ts';
@@ -43,7 +44,7 @@ const optional = (
   ...(after && { after }),
 });
 
-function pageTexts(before: BrandRecord, after: BrandRecord, language: Language): Change[] {
+function pageTexts(before: BrandRecord, after: BrandRecord, language: ReportLanguage): Change[] {
   const { contentPage } = words[language];
   return after.languages.flatMap((one) =>
     contentPages.flatMap((page): Change[] => {
@@ -56,7 +57,7 @@ function pageTexts(before: BrandRecord, after: BrandRecord, language: Language):
   );
 }
 
-function ownTexts(before: BrandRecord, after: BrandRecord, language: Language): Change[] {
+function ownTexts(before: BrandRecord, after: BrandRecord, language: ReportLanguage): Change[] {
   const { ownText } = words[language];
   return after.languages.flatMap((one) => {
     const [was, is] = [before.messages[one] ?? {}, after.messages[one] ?? {}];
@@ -73,7 +74,7 @@ function ownTexts(before: BrandRecord, after: BrandRecord, language: Language): 
   });
 }
 
-function fileChanges(before: BrandRecord, after: BrandRecord, language: Language): Change[] {
+function fileChanges(before: BrandRecord, after: BrandRecord, language: ReportLanguage): Change[] {
   const { fileChanges: changes, fileComes, fileGoes } = words[language];
   const names = [...new Set([...Object.keys(before.assets), ...Object.keys(after.assets)])].sort();
   return names.flatMap((name): Change[] => {
@@ -85,7 +86,7 @@ function fileChanges(before: BrandRecord, after: BrandRecord, language: Language
 }
 
 /** What a brand words otherwise than before, on its pages and in the portal, and its other files. */
-export function textChanges(before: BrandRecord, after: BrandRecord, language: Language): Change[] {
+export function textChanges(before: BrandRecord, after: BrandRecord, language: ReportLanguage): Change[] {
   return [
     ...pageTexts(before, after, language),
     ...ownTexts(before, after, language),

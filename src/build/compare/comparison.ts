@@ -1,4 +1,4 @@
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 
 /** What a change is about; the order is that of a report. */
 export const parts = [
@@ -72,7 +72,7 @@ export interface BrandComparison {
 
 export interface Comparison {
   version: 1;
-  language: Language;
+  language: ReportLanguage;
   /** What it is compared with: a commit or a folder. */
   base: string;
   brands: BrandComparison[];

@@ -1,33 +1,17 @@
-import type { Language } from '#core/i18n/languages.ts';
-import type { Told } from '#build/diagnostics/told.ts';
+import { type ReportText, reportText } from '#build/diagnostics/report-text.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { Affected, Why } from './affected.ts';
 
-const reasons: Readonly<Record<Why, Told>> = {
-  renderer: {
-    en: 'the code of the portals has changed',
-    es: 'ha cambiado el código de los portales',
-    ca: 'ha canviat el codi dels portals',
-  },
-  changed: {
-    en: 'its files, or those of a base, have changed',
-    es: 'han cambiado sus ficheros, o los de una base',
-    ca: 'han canviat els seus fitxers, o els d’una base',
-  },
-  added: { en: 'new', es: 'nueva', ca: 'nova' },
+const reasons: Readonly<Record<Why, ReportText>> = {
+  renderer: reportText('compare.reason.renderer'),
+  changed: reportText('compare.reason.changed'),
+  added: reportText('compare.reason.added'),
 };
-const brokenWords = (brand: string): Told => ({
-  en: `cannot be built as it is; npm run check -- --brand ${brand} says why`,
-  es: `no se puede construir como está; npm run check -- --brand ${brand} dice por qué`,
-  ca: `no es pot construir com està; npm run check -- --brand ${brand} diu per què`,
-});
-const removedWords: Told = { en: 'is no more', es: 'ya no está', ca: 'ja no hi és' };
-const nothing: Told = {
-  en: 'No brand comes out differently than from',
-  es: 'Ninguna marca sale distinta de como sale de',
-  ca: 'Cap marca no surt diferent de com surt de',
-};
+const brokenWords = (brand: string): ReportText => reportText('compare.broken', { brand });
+const removedWords: ReportText = reportText('compare.removed');
+const nothing: ReportText = reportText('compare.nothing');
 
-function text({ base, brands, removed, broken }: Affected, language: Language): string {
+function text({ base, brands, removed, broken }: Affected, language: ReportLanguage): string {
   const lines = [
     ...brands.map(({ brand, why }) => `${brand}: ${reasons[why][language]}`),
     ...broken.map((brand) => `${brand}: ${brokenWords(brand)[language]}`),

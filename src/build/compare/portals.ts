@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
 import { readRecord, recordOf } from '#build/generator/bundle/brand-record.ts';
 import { readManifest } from '#build/generator/bundle/manifest.ts';
@@ -60,7 +60,7 @@ export async function portalsSince(affected: AffectedBrands, options: AffectedOp
 /** What people will find otherwise in portals, in words; pictures are added by whoever can take them. */
 export function comparePortals(
   portals: readonly Portal[],
-  { base, language, broken = [] }: { base: string; language: Language; broken?: readonly string[] },
+  { base, language, broken = [] }: { base: string; language: ReportLanguage; broken?: readonly string[] },
 ): Comparison {
   const brands = portals.map(({ before, after }) => compareBrand(before, after, language));
   return { version: 1, language, base, brands, broken: [...broken] };

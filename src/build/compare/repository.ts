@@ -1,10 +1,11 @@
+import { reportText } from '#build/diagnostics/report-text.ts';
+import { UserError } from '#build/diagnostics/user-error.ts';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, existsSync } from 'node:fs';
-import { ToldError } from '#build/diagnostics/told-error.ts';
 import { dirname, join, relative, sep } from 'node:path';
 
 /** What git was asked for does not exist, or there is no repository. It tells whoever asked. */
-export class NoSuchBase extends ToldError {
+export class NoSuchBase extends UserError {
   override name = 'NoSuchBase';
 }
 
@@ -27,11 +28,7 @@ export class Repository {
       });
       return new Repository(realpathSync(top.trim()));
     } catch {
-      throw new NoSuchBase({
-        en: `${folder} is in no git repository, or git is not installed: there is nothing to compare with.`,
-        es: `${folder} no está en ningún repositorio de git, o git no está instalado: no hay con qué comparar.`,
-        ca: `${folder} no és en cap repositori de git, o git no està instal·lat: no hi ha amb què comparar.`,
-      });
+      throw new NoSuchBase(reportText('compare.noRepository', { folder }));
     }
   }
 
@@ -73,11 +70,7 @@ export class Repository {
         return commit;
       }
     } catch {
-      throw new NoSuchBase({
-        en: `There is no commit "${ref}" here. In a CI the history has to be fetched: fetch-depth: 0 for GitHub, GIT_DEPTH: 0 for GitLab.`,
-        es: `Aquí no hay ningún commit «${ref}». En una CI hay que traer el historial: fetch-depth: 0 en GitHub, GIT_DEPTH: 0 en GitLab.`,
-        ca: `Aquí no hi ha cap commit «${ref}». En una CI cal portar l’historial: fetch-depth: 0 a GitHub, GIT_DEPTH: 0 a GitLab.`,
-      });
+      throw new NoSuchBase(reportText('compare.noCommit', { ref }));
     }
   }
 

@@ -1,5 +1,5 @@
 import { brandsOf, see } from './labels.ts';
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { Problem } from './problem.ts';
 import { inFileOrder, summary } from './summary.ts';
 
@@ -13,7 +13,7 @@ function escapeProperty(text: string): string {
 
 function annotation(
   { severity, code, location, what, why, fix, related, brands }: Problem,
-  language: Language,
+  language: ReportLanguage,
 ): string {
   const properties: [string, string | number][] = [];
   if (location) {
@@ -36,7 +36,7 @@ function annotation(
 }
 
 /** Workflow commands that GitHub Actions shows as annotations on the lines of a pull request. */
-export function formatGithub(problems: readonly Problem[], language: Language = 'en'): string {
+export function formatGithub(problems: readonly Problem[], language: ReportLanguage = 'en'): string {
   return (
     [
       ...inFileOrder(problems).map((problem) => annotation(problem, language)),

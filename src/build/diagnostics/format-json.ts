@@ -1,26 +1,30 @@
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { Problem } from './problem.ts';
 import { inFileOrder } from './summary.ts';
 
 /** Problems in one language, in file order: what there is nothing to say of is left out when it is written as JSON. */
-export function problemsIn(problems: readonly Problem[], language: Language): object[] {
-  return inFileOrder(problems).map(({ code, severity, location, what, why, fix, related, brands }) => ({
-    code,
-    severity,
-    location,
-    what: what[language],
-    why: why?.[language],
-    fix: fix?.[language],
-    related: related?.map(({ location: at, note }) => ({ location: at, note: note[language] })),
-    brands,
-  }));
+export function problemsIn(problems: readonly Problem[], language: ReportLanguage): object[] {
+  return inFileOrder(problems).map(
+    ({ code, severity, location, setting, what, why, fix, repair, related, brands }) => ({
+      code,
+      severity,
+      location,
+      setting,
+      what: what[language],
+      why: why?.[language],
+      fix: fix?.[language],
+      repair,
+      related: related?.map(({ location: at, note }) => ({ location: at, note: note[language] })),
+      brands,
+    }),
+  );
 }
 
 /**
  * For programs. The shape is stable: `version` grows when a reader would have to change.
  * A problem always has code, severity, what and brands; the rest is left out when there is nothing to say.
  */
-export function formatJson(problems: readonly Problem[], language: Language = 'en'): string {
+export function formatJson(problems: readonly Problem[], language: ReportLanguage = 'en'): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   const report = { version: 1, errors, warnings, problems: problemsIn(problems, language) };

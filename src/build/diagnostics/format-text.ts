@@ -1,6 +1,6 @@
-import type { Language } from '#core/i18n/languages.ts';
-import { brandsOf, see, severities } from './labels.ts';
-import type { Told } from './told.ts';
+import { reportMessageIds, type ReportText, reportText } from './report-text.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
+import { brandsOf, problemsDocument, see, severities } from './labels.ts';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { styleText } from 'node:util';
@@ -48,10 +48,16 @@ function place({ file, line, column }: Location): string {
 }
 
 /** The brands are worth a word when the path of the file does not say them already. */
-function brandsLine({ brands, location }: Problem, language: Language): string[] {
+function brandsLine({ brands, location }: Problem, language: ReportLanguage): string[] {
   if (brands.length === 0) return [];
   if (brands.length === 1 && location?.file.split('/').includes(brands[0] ?? '')) return [];
   return [`  ${brandsOf(brands, language)}`];
+}
+
+/** The code of a problem, and where it is explained if it is one of brand files. */
+function codeLine(code: string, language: ReportLanguage): string {
+  const isExplained = (reportMessageIds as readonly string[]).includes(`codes.${code}`);
+  return isExplained ? `[${code}]  ${problemsDocument[language]}#${code}` : `[${code}]`;
 }
 
 /** Breaks lines at spaces, but never inside `code`. */
@@ -76,17 +82,17 @@ function wrap(text: string, indent: string, firstIndent = indent): string {
 
 function report(
   problem: Problem,
-  language: Language,
+  language: ReportLanguage,
   readFile: (file: string) => string | undefined,
   paint: Paint,
 ): string {
   const { severity, location, code, what, why, fix, related } = problem;
   const label = paint([severity === 'error' ? 'red' : 'yellow', 'bold'], severities[severity][language]);
   // Texts of a brand file that are quoted in a message must not steer the terminal.
-  const print = (text: Told): string => text[language].split('\n').map(showInvisible).join('\n');
+  const print = (text: ReportText): string => text[language].split('\n').map(showInvisible).join('\n');
   const frame = location ? frameLines(location, readFile, paint) : [];
   const lines = [
-    `${label}  ${location ? paint('cyan', place(location)) : ''}${location ? '  ' : ''}${paint('dim', `[${code}]`)}`,
+    `${label}${location ? `  ${paint('cyan', place(location))}` : ''}`,
     paint('bold', wrap(print(what), '  ')),
     ...(frame.length > 0 ? ['', ...frame, ''] : []),
     ...(why ? [wrap(print(why), '  ')] : []),
@@ -95,13 +101,14 @@ function report(
       ({ location: at, note }) => `  ${see[language]} ${paint('cyan', place(at))}: ${note[language]}`,
     ),
     ...brandsLine(problem, language),
+    `  ${paint('dim', codeLine(code, language))}`,
   ];
   return lines.join('\n');
 }
 
 export interface TextOptions {
   /** English if absent. */
-  language?: Language;
+  language?: ReportLanguage;
   /** Default: whether standard output is a terminal and NO_COLOR is not set. */
   colour?: boolean;
   /** Gives the text of a file by its path as in a Location; for tests and for text that is not on disk. */
@@ -110,15 +117,6 @@ export interface TextOptions {
 
 /** So many problems of one file are shown: nobody reads more before the first ones are corrected. */
 const shownPerFile = 50;
-
-function more(file: string, rest: number): Told {
-  const one = rest === 1;
-  return {
-    en: `${file} has ${rest} more ${one ? 'problem' : 'problems'}: correct these first.`,
-    es: `${file} tiene ${rest} ${one ? 'problema' : 'problemas'} más: corrige antes estos.`,
-    ca: `${file} té ${rest} ${one ? 'problema' : 'problemes'} més: corregeix abans aquests.`,
-  };
-}
 
 /** For people: each problem with its code frame, then one line of summary. Of a file with very many the first are shown. */
 export function formatText(problems: readonly Problem[], options: TextOptions = {}): string {
@@ -131,7 +129,9 @@ export function formatText(problems: readonly Problem[], options: TextOptions = 
     const rest = inFile.length - shown.length;
     return [
       ...shown.map((problem) => report(problem, language, options.readFile ?? readText, paint)),
-      ...(rest > 0 ? [more(paint('cyan', file ?? ''), rest)[language]] : []),
+      ...(rest > 0
+        ? [reportText('diagnostics.moreInFile', { file: paint('cyan', file ?? ''), count: rest })[language]]
+        : []),
     ];
   });
   return [...reports, paint('bold', summary(problems, language))].join('\n\n') + '\n';

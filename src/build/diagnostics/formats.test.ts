@@ -1,26 +1,24 @@
+import { verbatim } from './report-text.ts';
 import { describe, expect, it } from 'vitest';
 import { formatGithub } from './format-github.ts';
 import { formatJson } from './format-json.ts';
 import { formatText } from './format-text.ts';
 import type { Problem } from './problem.ts';
 import { summary } from './summary.ts';
-import { inEach, type Told } from './told.ts';
-
-const told = (text: string): Told => inEach(() => text);
 
 const location = { file: 'brands/a,b/brand.yaml', line: 2, column: 4, endLine: 2, endColumn: 7 };
 const problem: Problem = {
   code: 'unknown-key',
   severity: 'error',
   location,
-  what: told('100 % wrong\r\n::error::forged'),
-  fix: told('Write it right.'),
+  what: verbatim('100 % wrong\r\n::error::forged'),
+  fix: verbatim('Write it right.'),
   brands: ['uno'],
 };
 const warning: Problem = {
   code: 'unused',
   severity: 'warning',
-  what: told('Not used.'),
+  what: verbatim('Not used.'),
   brands: ['uno', 'dos'],
 };
 
@@ -35,7 +33,7 @@ describe('annotations for GitHub', () => {
   });
 
   it('name columns only within one line, and no place where there is none', () => {
-    const long = { ...problem, what: told('x'), location: { ...location, endLine: 3 } };
+    const long = { ...problem, what: verbatim('x'), location: { ...location, endLine: 3 } };
     expect(formatGithub([long])).toContain('line=2,endLine=3,title=');
     expect(formatGithub([warning])).toContain('::warning title=unused::Not used.');
   });
@@ -62,6 +60,17 @@ describe('the report for programs', () => {
   });
 });
 
+it('names the setting and the edits that put it right, for programs', () => {
+  const edited = { repair: [{ location, text: 'abc' }], setting: ['footer', 'enlaces', 'es', 0] };
+  const report = JSON.parse(formatJson([{ ...problem, ...edited }])) as { problems: Problem[] };
+  expect(report.problems[0]).toMatchObject(edited);
+});
+
+it('names a document only for codes that it explains', () => {
+  const text = formatText([{ ...problem, code: 'host-type' }], { colour: false });
+  expect(text).toContain('\n  [host-type]\n');
+});
+
 describe('the report for people', () => {
   const readFile = () => 'first: 1\nab cde: 2\nthird: 3\n';
 
@@ -78,10 +87,10 @@ describe('the report for people', () => {
   });
 
   it('has place, code, frame, reason and what to write', () => {
-    const whole = { ...problem, what: told('There is a mistake.'), why: told('It matters.') };
+    const whole = { ...problem, what: verbatim('There is a mistake.'), why: verbatim('It matters.') };
     expect(formatText([whole], { colour: false, readFile })).toBe(
       [
-        'Error  brands/a,b/brand.yaml:2:4  [unknown-key]',
+        'Error  brands/a,b/brand.yaml:2:4',
         '  There is a mistake.',
         '',
         '    1 | first: 1',
@@ -92,6 +101,7 @@ describe('the report for people', () => {
         '  It matters.',
         '  → Write it right.',
         '  Brand: uno',
+        '  [unknown-key]  docs/problems.md#unknown-key',
         '',
         '1 problem in 1 brand',
         '',
@@ -105,13 +115,13 @@ describe('the report for people', () => {
   });
 
   it('never lets a quoted text steer the terminal', () => {
-    const forged = { ...problem, what: told('You wrote `\u001b[2J\u202e`.') };
+    const forged = { ...problem, what: verbatim('You wrote `\u001b[2J\u202e`.') };
     expect(formatText([forged], { colour: false, readFile })).toContain('You wrote `␣[2J␣`.');
   });
 
   it('keeps code in one piece when it breaks lines', () => {
     const code = '`npm run new-brand -- ID`';
-    const long = { ...problem, fix: told(`${'word '.repeat(17)}${code} again.`) };
+    const long = { ...problem, fix: verbatim(`${'word '.repeat(17)}${code} again.`) };
     expect(formatText([long], { colour: false, readFile })).toContain(`\n    ${code} again.`);
   });
 });

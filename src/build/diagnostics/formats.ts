@@ -1,4 +1,4 @@
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { formatGithub } from './format-github.ts';
 import { formatJson } from './format-json.ts';
 import { formatText } from './format-text.ts';
@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts';
 
 /** Ways to print problems, by the value of `--format`. */
 export const formats = {
-  text: (problems: readonly Problem[], language: Language) => formatText(problems, { language }),
+  text: (problems: readonly Problem[], language: ReportLanguage) => formatText(problems, { language }),
   json: formatJson,
   github: formatGithub,
 } as const;

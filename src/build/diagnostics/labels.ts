@@ -1,18 +1,23 @@
-import type { Language } from '#core/i18n/languages.ts';
+import { type ReportText, reportText } from './report-text.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { Severity } from './problem.ts';
-import type { Told } from './told.ts';
 
-export const severities: Readonly<Record<Severity, Told>> = {
-  error: { en: 'Error', es: 'Error', ca: 'Error' },
-  warning: { en: 'Warning', es: 'Aviso', ca: 'Avís' },
+export const severities: Readonly<Record<Severity, ReportText>> = {
+  error: reportText('diagnostics.severity.error'),
+  warning: reportText('diagnostics.severity.warning'),
 };
 
 /** In front of another place that belongs to a mistake. */
-export const see: Told = { en: 'See', es: 'Mira', ca: 'Mira' };
+export const see: ReportText = reportText('diagnostics.see');
 
 /** "Brands: illes, ribera". */
-export function brandsOf(brands: readonly string[], language: Language): string {
-  const one = { en: 'Brand', es: 'Marca', ca: 'Marca' };
-  const many = { en: 'Brands', es: 'Marcas', ca: 'Marques' };
-  return `${(brands.length === 1 ? one : many)[language]}: ${brands.join(', ')}`;
+export function brandsOf(brands: readonly string[], language: ReportLanguage): string {
+  return reportText('diagnostics.brands', { count: brands.length, brands: brands.join(', ') })[language];
 }
+
+/** The document that explains each code of a problem, by its path from the root of the project. */
+export const problemsDocument: ReportText = {
+  en: 'docs/problems.md',
+  es: 'docs/problems.es.md',
+  ca: 'docs/problems.ca.md',
+};

@@ -37,7 +37,7 @@ function lineAndColumn(text: string, offset: number): { line: number; column: nu
  * @param start offset of the first character (UTF-16 units, as `RegExp` and parsers give it)
  * @param end offset after the last character; without it the place is one character wide
  */
-export function locationAt(path: string, text: string, start: number, end = start + 1): Location {
+export function locationAt(path: string, text: string, start: number, end = start + 1): Required<Location> {
   const from = lineAndColumn(text, start);
   const to = lineAndColumn(text, end);
   return {

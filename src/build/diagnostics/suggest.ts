@@ -1,4 +1,4 @@
-import type { Told } from './told.ts';
+import { type ReportText, reportText } from './report-text.ts';
 
 /**
  * Restricted Damerau–Levenshtein distance: insertions, deletions, substitutions and swaps of neighbours,
@@ -56,14 +56,10 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 }
 
 /** What was probably meant, as a question. */
-export const meant = (name: string): Told => ({
-  en: `Did you mean \`${name}\`?`,
-  es: `¿Querías decir \`${name}\`?`,
-  ca: `Volies dir \`${name}\`?`,
-});
+export const meant = (name: string): ReportText => reportText('diagnostics.didYouMean', { name });
 
 /** "Did you mean `x`?" in each language, or nothing when no candidate is near; put in front of what to write instead. */
-export function didYouMean(word: string, candidates: Iterable<string>): Told | undefined {
+export function didYouMean(word: string, candidates: Iterable<string>): ReportText | undefined {
   const name = nearest(word, candidates);
   return name === undefined ? undefined : meant(name);
 }

@@ -1,37 +1,19 @@
-import type { Language } from '#core/i18n/languages.ts';
-import { counted, listed } from './told.ts';
+import { list, reportText } from './report-text.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { Problem } from './problem.ts';
 
-const words = {
-  problem: {
-    one: { en: 'problem', es: 'problema', ca: 'problema' },
-    many: { en: 'problems', es: 'problemas', ca: 'problemes' },
-  },
-  warning: {
-    one: { en: 'warning', es: 'aviso', ca: 'avís' },
-    many: { en: 'warnings', es: 'avisos', ca: 'avisos' },
-  },
-  brand: {
-    one: { en: 'brand', es: 'marca', ca: 'marca' },
-    many: { en: 'brands', es: 'marcas', ca: 'marques' },
-  },
-};
-
 /** One line: "3 problems and 1 warning in 2 brands", or "No problems". */
-export function summary(problems: readonly Problem[], language: Language): string {
-  const of = (amount: number, { one, many }: (typeof words)[keyof typeof words]): string =>
-    counted(amount, one, many)[language];
+export function summary(problems: readonly Problem[], language: ReportLanguage): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   const brands = new Set(problems.flatMap((problem) => problem.brands)).size;
-  if (problems.length === 0)
-    return { en: 'No problems', es: 'Ningún problema', ca: 'Cap problema' }[language];
-  const parts = [
-    ...(errors > 0 ? [of(errors, words.problem)] : []),
-    ...(warnings > 0 ? [of(warnings, words.warning)] : []),
-  ];
-  const where = { en: 'in', es: 'en', ca: 'en' }[language];
-  return listed(parts, language) + (brands > 0 ? ` ${where} ${of(brands, words.brand)}` : '');
+  if (problems.length === 0) return reportText('diagnostics.noProblems')[language];
+  const found = list([
+    ...(errors > 0 ? [reportText('diagnostics.problemCount', { count: errors })] : []),
+    ...(warnings > 0 ? [reportText('diagnostics.warningCount', { count: warnings })] : []),
+  ]);
+  const said = brands > 0 ? reportText('diagnostics.inBrands', { problems: found, count: brands }) : found;
+  return said[language];
 }
 
 /** Whether something is wrong; warnings alone are not. */

@@ -1,9 +1,9 @@
-import type { Told } from '#build/diagnostics/told.ts';
+import { type ReportText, reportText } from '#build/diagnostics/report-text.ts';
+import { UserError } from '#build/diagnostics/user-error.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '#core/brand/brand.ts';
 import { routeById } from '#core/routing/table.ts';
-import { ToldError } from '#build/diagnostics/told-error.ts';
 import { hostPack, rulesFile } from '#build/hosting/emitters/host-pack.ts';
 import { computeHostRules, type HostRules } from '#build/hosting/rules.ts';
 import { serveAssets, type AssetContext } from './assets/serve-assets.ts';
@@ -50,23 +50,19 @@ export interface BuiltBrand {
   files: number;
   bytes: number;
   /** What the build changed of its own accord and the brand's people should know. */
-  notes: Told[];
+  notes: ReportText[];
   /** Milliseconds per stage. */
   times: { assets: number; render: number; write: number };
 }
 
 /** A bundle that would not be fit to serve: a fault of the generator, not of a brand file. */
-class BundleFaults extends ToldError {
+class BundleFaults extends UserError {
   override name = 'BundleFaults';
   readonly faults: readonly string[];
 
   constructor(brand: string, faults: readonly string[]) {
     const list = faults.map((fault) => `  - ${fault}`).join('\n');
-    super({
-      en: `The bundle of "${brand}" is not fit to serve:\n${list}`,
-      es: `El portal de «${brand}» no está para publicarse, por un fallo del generador:\n${list}`,
-      ca: `El portal de «${brand}» no està per publicar-se, per una fallada del generador:\n${list}`,
-    });
+    super(reportText('build.unfitBundle', { brand, list }));
     this.faults = faults;
   }
 }

@@ -1,9 +1,9 @@
+import type { ReportText } from '#build/diagnostics/report-text.ts';
+import { errorText } from '#build/diagnostics/user-error.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '#core/brand/brand.ts';
 import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
-import { tellError } from '#build/diagnostics/told-error.ts';
-import type { Told } from '#build/diagnostics/told.ts';
 import { fileFault } from '#build/diagnostics/file-fault.ts';
 import type { Problem } from '#build/diagnostics/problem.ts';
 import { given } from '#core/shared/given.ts';
@@ -58,9 +58,9 @@ export interface BrandResult extends Partial<Omit<BuiltBrand, 'notes' | 'folder'
   /** `unchanged`: the bundle in its place is made from the very same inputs. */
   status: 'built' | 'unchanged' | 'failed';
   ms: number;
-  notes: readonly Told[];
+  notes: readonly ReportText[];
   /** Why it failed: a fault of the generator. */
-  error?: Told;
+  error?: ReportText;
 }
 
 export interface BuildReport {
@@ -136,7 +136,7 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
         imageCache: imageCacheFolder(root, cacheDir),
         extras: { compress, keep, workplace: workplace(root) },
       };
-      const fail = (brand: string, error: Told): void => {
+      const fail = (brand: string, error: ReportText): void => {
         rmSync(join(outDir, `.building-${brand}`), { recursive: true, force: true });
         finish({ brand, status: 'failed', ms: 0, notes: [], error });
       };
@@ -149,7 +149,7 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
           await putInPlace(folder, join(outDir, id));
           finish({ brand: id, status: 'built', ms: result.ms, ...built });
         });
-        places.push(placed.catch((error: unknown) => fail(id, fileFault(error) ?? tellError(error))));
+        places.push(placed.catch((error: unknown) => fail(id, fileFault(error) ?? errorText(error))));
       });
       await Promise.all(places);
     }

@@ -1,5 +1,6 @@
+import { reportText } from '#build/diagnostics/report-text.ts';
+import { UserError } from '#build/diagnostics/user-error.ts';
 import { once } from 'node:events';
-import { ToldError } from '#build/diagnostics/told-error.ts';
 import { createServer, type RequestListener, type Server } from 'node:http';
 
 /** A server that takes requests. */
@@ -10,7 +11,7 @@ export interface Listening {
 }
 
 /** A port that cannot be had. It tells what to do. */
-class PortError extends ToldError {
+class PortError extends UserError {
   override name = 'PortError';
 }
 
@@ -29,19 +30,11 @@ async function listen(handle: RequestListener, host: string, port: number, comma
     const code = codeOf(error);
     if (code === 'EADDRINUSE') {
       const next = `${command} -- --port ${port + 1}`;
-      throw new PortError({
-        en: `Port ${port} is taken by another program. Stop that program, or choose another port: ${next}`,
-        es: `El puerto ${port} lo tiene otro programa. Páralo, o elige otro puerto: ${next}`,
-        ca: `El port ${port} el té un altre programa. Atura’l, o tria un altre port: ${next}`,
-      });
+      throw new PortError(reportText('server.portTaken', { port, next }));
     }
     if (code === 'EACCES') {
       const open = `${command} -- --port 4321`;
-      throw new PortError({
-        en: `Port ${port} is not open to your account. Choose one from 1024 on: ${open}`,
-        es: `Tu cuenta no puede usar el puerto ${port}. Elige uno a partir del 1024: ${open}`,
-        ca: `El teu compte no pot fer servir el port ${port}. Tria’n un a partir del 1024: ${open}`,
-      });
+      throw new PortError(reportText('server.portForbidden', { port, open }));
     }
     throw error;
   }

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 
 const brandsOfTests = fileURLToPath(new URL('../../brands', import.meta.url));
 
@@ -57,9 +58,9 @@ export function minimalBrand(): TemporaryBrands {
   return temporary;
 }
 
-/** Where a fixture keeps what its report must say, if it has one of this format. */
-export function expectedReport(name: string): string {
+/** Where a fixture keeps what its report must say in a language: `report.txt` in English, `report.es.txt`. */
+export function expectedReport(name: string, language: ReportLanguage): string {
   const folder = join(brokenBrandsDir, name);
   if (!existsSync(folder)) throw new Error(`tests/brands/broken has no fixture called ${name}`);
-  return join(folder, 'report.txt');
+  return join(folder, language === 'en' ? 'report.txt' : `report.${language}.txt`);
 }

@@ -1,3 +1,4 @@
+import { explanation, reportText } from '#build/diagnostics/report-text.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
@@ -124,21 +125,12 @@ async function collect(draft: Draft, named: Named, found: Collection): Promise<v
     found.problems.push(
       problemAt(draft, setting, {
         code: 'ambiguous-file',
-        what: {
-          en: `\`${name}\` means two different files: \`${withFolder(draft, file.path)}\` here, and \`${withFolder(draft, other.path)}\` in another setting.`,
-          es: `\`${name}\` significa dos ficheros distintos: aquí \`${withFolder(draft, file.path)}\`, y en otro ajuste \`${withFolder(draft, other.path)}\`.`,
-          ca: `\`${name}\` vol dir dos fitxers diferents: aquí \`${withFolder(draft, file.path)}\`, i en un altre paràmetre \`${withFolder(draft, other.path)}\`.`,
-        },
-        why: {
-          en: 'A file belongs to the folder of the brand.yaml that names it, and both cannot go by one name.',
-          es: 'Un fichero es de la carpeta del brand.yaml que lo nombra, y los dos no pueden llamarse igual.',
-          ca: 'Un fitxer és de la carpeta del brand.yaml que l’anomena, i tots dos no es poden dir igual.',
-        },
-        fix: {
-          en: `Give one of the two files another name, and write it in \`${settingName(setting)}\`.`,
-          es: `Cambia el nombre de uno de los dos ficheros y escríbelo en \`${settingName(setting)}\`.`,
-          ca: `Canvia el nom d’un dels dos fitxers i escriu-lo a \`${settingName(setting)}\`.`,
-        },
+        ...explanation('files.twoFiles', {
+          name,
+          withFolder: withFolder(draft, file.path),
+          withFolder2: withFolder(draft, other.path),
+          setting: settingName(setting),
+        }),
       }),
     );
     return;
@@ -151,11 +143,7 @@ async function collect(draft: Draft, named: Named, found: Collection): Promise<v
       const related = [
         {
           location: draft.locate(setting),
-          note: {
-            en: `\`${settingName(setting)}\` uses this file.`,
-            es: `\`${settingName(setting)}\` usa este fichero.`,
-            ca: `\`${settingName(setting)}\` fa servir aquest fitxer.`,
-          },
+          note: reportText('files.usedHere', { setting: settingName(setting) }),
         },
       ];
       found.problems.push(problem(draft, inside, { ...texts, related }));

@@ -1,3 +1,4 @@
+import { explanation, reportText } from '#build/diagnostics/report-text.ts';
 import { readFileSync, statSync } from 'node:fs';
 import { contentPages } from '#core/brand/brand.ts';
 import type { Brand, ContentPage } from '#core/brand/brand.ts';
@@ -21,32 +22,12 @@ const sizeLimit = 200 * 1024;
 
 const empty: ProblemTexts = {
   code: 'empty-content',
-  what: { en: 'This file has no text.', es: 'Este fichero no tiene texto.', ca: 'Aquest fitxer no té text.' },
-  why: { en: 'The page would be empty.', es: 'La página quedaría vacía.', ca: 'La pàgina quedaria buida.' },
-  fix: {
-    en: 'Write the text, or delete the file if it is not of a legal page: the portal then says that the page is coming soon.',
-    es: 'Escribe el texto, o borra el fichero si no es de una página legal: el portal dirá entonces que la página estará disponible pronto.',
-    ca: 'Escriu el text, o esborra el fitxer si no és d’una pàgina legal: el portal dirà llavors que la pàgina estarà disponible aviat.',
-  },
+  ...explanation('content.emptyPage'),
 };
 
 const tooLarge: ProblemTexts = {
   code: 'file-too-large',
-  what: {
-    en: 'This text has more than 200 KB.',
-    es: 'Este texto ocupa más de 200 KB.',
-    ca: 'Aquest text ocupa més de 200 KB.',
-  },
-  why: {
-    en: 'Nobody reads a page of that length, and everybody would have to load it.',
-    es: 'Nadie lee una página tan larga, y todo el mundo tendría que cargarla.',
-    ca: 'Ningú no llegeix una pàgina tan llarga, i tothom l’hauria de carregar.',
-  },
-  fix: {
-    en: 'Shorten it, or link to the complete document.',
-    es: 'Acórtalo o enlaza al documento completo.',
-    ca: 'Escurça’l o enllaça al document complet.',
-  },
+  ...explanation('content.pageTooLong'),
 };
 
 function readPage(
@@ -74,15 +55,9 @@ function oncePerSetting(problems: readonly Problem[]): Problem[] {
   const bySetting = Map.groupBy(problems.filter(isEmpty), ({ what }) => what.en);
   const once = [...bySetting.values()].flatMap(([first, ...more]) => {
     if (!first || more.length === 0) return first ?? [];
-    const { what } = first;
-    const places = more.length;
     return {
       ...first,
-      what: {
-        en: `${what.en} The texts use it in ${places === 1 ? '1 more place' : `${places} more places`}.`,
-        es: `${what.es} Los textos lo usan en ${places === 1 ? '1 lugar más' : `${places} lugares más`}.`,
-        ca: `${what.ca} Els textos el fan servir en ${places === 1 ? '1 lloc més' : `${places} llocs més`}.`,
-      },
+      what: reportText('content.placeholderInMorePlaces', { what: first.what, count: more.length }),
     };
   });
   return [...problems.filter((problem) => !isEmpty(problem)), ...once];

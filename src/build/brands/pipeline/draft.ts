@@ -1,6 +1,6 @@
+import type { ReportText } from '#build/diagnostics/report-text.ts';
 import type { BrandSettings } from '#core/brand/brand.ts';
-import type { Told } from '#build/diagnostics/told.ts';
-import type { Location, Problem, Severity } from '#build/diagnostics/problem.ts';
+import type { Edit, Location, Problem, Severity } from '#build/diagnostics/problem.ts';
 import type { ProblemCode } from './problem-codes.ts';
 import type { Claims } from './claims.ts';
 
@@ -68,17 +68,29 @@ export type CrossRule = (claims: readonly Claims[]) => Problem[];
 
 export interface ProblemTexts {
   code: ProblemCode;
-  what: Told;
-  why?: Told;
-  fix?: Told;
+  what: ReportText;
+  why?: ReportText;
+  fix?: ReportText;
   /** Default: error. A warning never stops a build. */
   severity?: Severity;
-  related?: { location: Location; note: Told }[];
+  related?: { location: Location; note: ReportText }[];
+  /** What to write at the place of the problem, where this alone puts it right. */
+  replacement?: string;
+  /** The edits that put it right elsewhere. */
+  repair?: readonly Edit[];
+}
+
+/** The texts with the replacement of a marked stretch as an edit. */
+export function repaired(location: Location, texts: ProblemTexts): Omit<ProblemTexts, 'replacement'> {
+  const { replacement, ...rest } = texts;
+  const { endLine, endColumn } = location;
+  if (replacement === undefined || endLine === undefined || endColumn === undefined) return rest;
+  return { ...rest, repair: [{ location: { ...location, endLine, endColumn }, text: replacement }] };
 }
 
 /** A problem of the draft at any place: a file of its folders, or a setting. */
 export function problem(draft: Draft, location: Location, texts: ProblemTexts): Problem {
-  return { severity: 'error', ...texts, location, brands: [draft.id] };
+  return { severity: 'error', ...repaired(location, texts), location, brands: [draft.id] };
 }
 
 /** A problem at a setting of the draft. */
@@ -88,7 +100,7 @@ export function problemAt(
   texts: ProblemTexts,
   what: 'key' | 'value' = 'value',
 ): Problem {
-  return problem(draft, draft.locate(path, what), texts);
+  return { ...problem(draft, draft.locate(path, what), texts), setting: path };
 }
 
 /**

@@ -1,12 +1,12 @@
-import { sentences } from '#build/diagnostics/told.ts';
+import { explanation, joinSentences, reportText } from '#build/diagnostics/report-text.ts';
 import { join } from 'node:path';
-import { didYouMean } from '#build/diagnostics/suggest.ts';
+import { meant, nearest } from '#build/diagnostics/suggest.ts';
 import { baseFolders, brandFileName } from './folders.ts';
 import type { Placed, PlacedMap, PlacedScalar } from './source/placed.ts';
 import { readSource } from './source/read-source.ts';
 import type { Source } from './source/read-source.ts';
-import { findingAt, placeOf } from './source/source-file.ts';
-import type { Finding } from './source/source-file.ts';
+import { editAt, findingAt, placeOf } from './source/source-file.ts';
+import type { Finding, Span } from './source/source-file.ts';
 
 /** A brand's settings with those of its bases behind them; each value knows the file that wrote it. */
 export interface Inherited {
@@ -55,37 +55,19 @@ function linkOf(folder: string, source: Source): Link {
 }
 
 function missingBase(base: PlacedScalar & { data: string }, bases: readonly string[]): Finding {
+  const near = nearest(base.data, bases);
   const exists =
     bases.length > 0
-      ? {
-          en: `Bases that exist: ${bases.join(', ')}.`,
-          es: `Bases que existen: ${bases.join(', ')}.`,
-          ca: `Bases que hi ha: ${bases.join(', ')}.`,
-        }
-      : {
-          en: 'There is no base in this folder.',
-          es: 'En esta carpeta no hay ninguna base.',
-          ca: 'En aquesta carpeta no hi ha cap base.',
-        };
+      ? reportText('bases.existingBases', { bases: bases.join(', ') })
+      : reportText('bases.noBases');
   const what = base.data.startsWith('_')
-    ? {
-        en: `There is no base called \`${base.data}\`.`,
-        es: `No hay ninguna base que se llame \`${base.data}\`.`,
-        ca: `No hi ha cap base que es digui \`${base.data}\`.`,
-      }
-    : {
-        en: `\`${base.data}\` is not the name of a base: bases are the folders whose name begins with \`_\`.`,
-        es: `\`${base.data}\` no es el nombre de una base: las bases son las carpetas cuyo nombre empieza por \`_\`.`,
-        ca: `\`${base.data}\` no és el nom d’una base: les bases són les carpetes el nom de les quals comença per \`_\`.`,
-      };
+    ? reportText('bases.missingBase.name', { base: base.data })
+    : reportText('bases.missingBase.notAName', { base: base.data });
   return findingAt(base.source, base.value, 'missing-base', {
     what,
-    why: {
-      en: 'A brand takes from its base every setting that it does not write itself.',
-      es: 'Una marca toma de su base todos los ajustes que no escribe ella misma.',
-      ca: 'Una marca agafa de la seva base tots els paràmetres que no escriu ella mateixa.',
-    },
-    fix: sentences(didYouMean(base.data, bases), exists) ?? exists,
+    ...explanation('bases.missingBase'),
+    fix: near === undefined ? exists : joinSentences(meant(near), exists),
+    ...(near !== undefined && { repair: [editAt(base.source, base.value, near)] }),
   });
 }
 
@@ -98,31 +80,13 @@ function cycle(links: readonly Link[]): Finding | undefined {
       ? [
           {
             location: placeOf(base.source, base.value),
-            note: {
-              en: `goes on to \`${base.data}\`.`,
-              es: `sigue en \`${base.data}\`.`,
-              ca: `continua a \`${base.data}\`.`,
-            },
+            note: reportText('bases.cycle.goesOn', { base: base.data }),
           },
         ]
       : [],
   );
   return findingAt(first.base.source, first.base.value, 'extends-cycle', {
-    what: {
-      en: 'These bases extend each other in a circle.',
-      es: 'Estas bases se extienden unas a otras en círculo.',
-      ca: 'Aquestes bases s’estenen les unes a les altres en cercle.',
-    },
-    why: {
-      en: 'There is no first base to begin with, so no setting of them has a definite value.',
-      es: 'No hay una primera base por la que empezar, así que ninguno de sus ajustes tiene un valor cierto.',
-      ca: 'No hi ha una primera base per on començar, així que cap dels seus paràmetres no té un valor cert.',
-    },
-    fix: {
-      en: 'Delete one `extends` of the circle.',
-      es: 'Borra uno de los `extends` del círculo.',
-      ca: 'Esborra un dels `extends` del cercle.',
-    },
+    ...explanation('bases.cycle'),
     related,
   });
 }
@@ -130,19 +94,14 @@ function cycle(links: readonly Link[]): Finding | undefined {
 function idInBase({ source }: Link): Finding[] {
   const id = source.root?.entries.get('id');
   if (!id) return [];
+  const place = id.key ?? id.value;
+  const { text } = id.source;
+  const end = text.indexOf('\n', id.value[1]);
+  const line: Span = [text.lastIndexOf('\n', place[0]) + 1, end < 0 ? text.length : end + 1];
   return [
-    findingAt(id.source, id.key ?? id.value, 'id-in-base', {
-      what: {
-        en: 'A base cannot have an `id`.',
-        es: 'Una base no puede tener `id`.',
-        ca: 'Una base no pot tenir `id`.',
-      },
-      why: {
-        en: 'Each brand that extends it has an id of its own; a base is never built.',
-        es: 'Cada marca que la extiende tiene su propio id; una base no se construye nunca.',
-        ca: 'Cada marca que l’estén té el seu propi id; una base no es construeix mai.',
-      },
-      fix: { en: 'Delete this line.', es: 'Borra esta línea.', ca: 'Esborra aquesta línia.' },
+    findingAt(id.source, place, 'id-in-base', {
+      ...explanation('bases.idInBase'),
+      repair: [editAt(id.source, line, '')],
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { sentences } from '#build/diagnostics/told.ts';
+import { explanation, joinSentences, reportText } from '#build/diagnostics/report-text.ts';
 import type { Brand } from '#core/brand/brand.ts';
 import type { Problem } from '#build/diagnostics/problem.ts';
 import { didYouMean } from '#build/diagnostics/suggest.ts';
@@ -35,31 +35,12 @@ export interface LoadedBrands {
 
 function unknownBrand(id: string, ids: readonly string[]): Problem {
   const exist =
-    ids.length > 0
-      ? {
-          en: `Brands: ${ids.join(', ')}.`,
-          es: `Marcas: ${ids.join(', ')}.`,
-          ca: `Marques: ${ids.join(', ')}.`,
-        }
-      : {
-          en: 'The folder has no brands.',
-          es: 'La carpeta no tiene marcas.',
-          ca: 'La carpeta no té marques.',
-        };
+    ids.length > 0 ? reportText('brands.existing', { ids: ids.join(', ') }) : reportText('brands.none');
   return {
     code: 'unknown-brand' satisfies ProblemCode,
     severity: 'error',
-    what: {
-      en: `There is no brand called \`${id}\`.`,
-      es: `No hay ninguna marca que se llame \`${id}\`.`,
-      ca: `No hi ha cap marca que es digui \`${id}\`.`,
-    },
-    why: {
-      en: 'Each folder beside the bases is a brand, and its name is the id.',
-      es: 'Cada carpeta junto a las bases es una marca, y su nombre es el id.',
-      ca: 'Cada carpeta al costat de les bases és una marca, i el seu nom és l’id.',
-    },
-    fix: sentences(didYouMean(id, ids), exist) ?? exist,
+    ...explanation('brands.unknown', { id }),
+    fix: joinSentences(didYouMean(id, ids), exist) ?? exist,
     brands: [],
   };
 }

@@ -1,3 +1,4 @@
+import { reportText } from '#build/diagnostics/report-text.ts';
 import { dirname, extname, resolve } from 'node:path';
 import { transform } from 'lightningcss';
 import type { TransformResult } from 'lightningcss';
@@ -116,11 +117,7 @@ function parseCss(path: string, { css, at }: Sheet): TransformResult | StyleMist
   } catch (error) {
     if (!isParserError(error)) throw error;
     return {
-      texts: invalidStyle({
-        en: `This is not CSS: ${error.message}.`,
-        es: `Esto no es CSS (el compilador dice: «${error.message}»).`,
-        ca: `Això no és CSS (el compilador diu: «${error.message}»).`,
-      }),
+      texts: invalidStyle(reportText('styles.notCss', { message: error.message })),
       inside: at(error.loc),
     };
   }

@@ -1,4 +1,4 @@
-import { inEach, type Told } from '#build/diagnostics/told.ts';
+import { explanation, type ReportText, reportText } from '#build/diagnostics/report-text.ts';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { wholeFile } from '#build/diagnostics/positions.ts';
@@ -28,56 +28,23 @@ function readersFor(jobs: number, limits?: Limits): Reader[] {
   return some.slice(0, count);
 }
 
-const what: Readonly<Record<Cause | 'fault', Told>> = {
-  time: {
-    en: 'This file takes too long to read: the work on it was stopped.',
-    es: 'Leer este fichero tarda demasiado: se ha interrumpido.',
-    ca: 'Llegir aquest fitxer triga massa: s’ha interromput.',
-  },
-  memory: {
-    en: 'This file takes too much memory to read: the work on it was stopped.',
-    es: 'Leer este fichero ocupa demasiada memoria: se ha interrumpido.',
-    ca: 'Llegir aquest fitxer ocupa massa memòria: s’ha interromput.',
-  },
-  crash: {
-    en: 'The program that reads this file broke down over it.',
-    es: 'El programa que lee este fichero se ha roto al leerlo.',
-    ca: 'El programa que llegeix aquest fitxer s’ha trencat en llegir-lo.',
-  },
-  fault: {
-    en: 'The program that reads this file failed over it.',
-    es: 'El programa que lee este fichero ha fallado al leerlo.',
-    ca: 'El programa que llegeix aquest fitxer ha fallat en llegir-lo.',
-  },
+const what: Readonly<Record<Cause | 'fault', ReportText>> = {
+  time: reportText('files.unworkable.time'),
+  memory: reportText('files.unworkable.memory'),
+  crash: reportText('files.unworkable.crash'),
+  fault: reportText('files.unworkable.fault'),
 };
 
-function fixFor(path: string): Told {
+function fixFor(path: string): ReportText {
   const ending = extname(path).toLowerCase();
   if (ending === '.scss') {
-    return {
-      en: 'Look for a loop that never ends (`@while`, `@for`, `@each`, a mixin that includes itself) or that writes very much.',
-      es: 'Busca un bucle que no acaba (`@while`, `@for`, `@each`, un mixin que se incluye a sí mismo) o que escribe muchísimo.',
-      ca: 'Busca un bucle que no s’acaba (`@while`, `@for`, `@each`, un mixin que s’inclou a si mateix) o que escriu moltíssim.',
-    };
+    return reportText('files.unworkable.fixSass');
   }
-  if (ending === '.css')
-    return {
-      en: 'Take out what was added last, or write it in a simpler way.',
-      es: 'Quita lo último que se añadió, o escríbelo de una forma más sencilla.',
-      ca: 'Treu l’últim que s’hi va afegir, o escriu-ho d’una manera més senzilla.',
-    };
+  if (ending === '.css') return reportText('files.unworkable.fixCss');
   if (['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'].includes(ending)) {
-    return {
-      en: 'Save the picture again from the program it was made with, smaller or in another format.',
-      es: 'Guarda otra vez la imagen en el programa con el que se hizo, más pequeña o en otro formato.',
-      ca: 'Desa una altra vegada la imatge al programa amb què es va fer, més petita o en un altre format.',
-    };
+    return reportText('files.unworkable.fixPicture');
   }
-  return {
-    en: 'Take out what was added last, and add it again piece by piece to find the part.',
-    es: 'Quita lo último que se añadió, y vuelve a añadirlo poco a poco para encontrar la parte.',
-    ca: 'Treu l’últim que s’hi va afegir, i torna-ho a afegir de mica en mica per trobar la part.',
-  };
+  return reportText('files.unworkable.fixOther');
 }
 
 /** The report on a brand that a process did not survive, at the file that it was reading. */
@@ -88,13 +55,12 @@ function unworkable({ brandsDir, id }: ReadJob, error: ProcessDied | WorkFailed)
     code: 'unworkable-file' satisfies ProblemCode,
     severity: 'error',
     what: isFault
-      ? inEach((language) => `${what.fault[language]} (${error.message.split('\n', 1)[0] ?? ''})`)
+      ? reportText('files.unworkable.faultSays', {
+          fault: what.fault,
+          says: error.message.split('\n', 1)[0] ?? '',
+        })
       : what[error.cause],
-    why: {
-      en: 'A file like this would hold up the portals of everybody, so the brand is left out.',
-      es: 'Un fichero así frenaría los portales de todos, así que la marca se deja fuera.',
-      ca: 'Un fitxer així frenaria els portals de tothom, així que la marca es deixa fora.',
-    },
+    ...explanation('files.unworkable'),
     fix: fixFor(path),
     location: wholeFile(path),
     brands: [id],

@@ -1,5 +1,6 @@
+import { reportText } from '#build/diagnostics/report-text.ts';
+import { UserError } from '#build/diagnostics/user-error.ts';
 import type { AssetFile, PictureSize } from '#core/brand/brand.ts';
-import { ToldError } from '#build/diagnostics/told-error.ts';
 import { displayPath } from '#build/diagnostics/positions.ts';
 import { IsolatedProcess } from '#build/isolation/isolated-process.ts';
 import type { FontMetrics } from '#build/theme/font-fallbacks.ts';
@@ -21,7 +22,7 @@ const density = 2;
 const drawer = new IsolatedProcess<Drawing, Uint8Array>(new URL('./drawing-process.ts', import.meta.url));
 
 /** A picture of which something cannot be made, although it was checked. */
-class PictureFault extends ToldError {
+class PictureFault extends UserError {
   override name = 'PictureFault';
 }
 
@@ -31,14 +32,9 @@ async function made(drawing: Drawing): Promise<Uint8Array> {
   } catch (error) {
     const why = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
     const path = displayPath(drawing.path);
-    throw new PictureFault(
-      {
-        en: `No ${drawing.as} could be made of ${path}: ${why}. Save the picture again from the program it was made with.`,
-        es: `No se ha podido hacer ningún ${drawing.as} de ${path}: ${why}. Guarda otra vez la imagen en el programa con el que se hizo.`,
-        ca: `No s’ha pogut fer cap ${drawing.as} de ${path}: ${why}. Desa una altra vegada la imatge al programa amb què es va fer.`,
-      },
-      { cause: error },
-    );
+    throw new PictureFault(reportText('build.picture', { as: drawing.as, path, why: why ?? '' }), {
+      cause: error,
+    });
   }
 }
 

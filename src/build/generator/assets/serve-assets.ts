@@ -1,4 +1,4 @@
-import type { Told } from '#build/diagnostics/told.ts';
+import type { ReportText } from '#build/diagnostics/report-text.ts';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { withoutStyles } from '#build/brands/pipeline/svg/inline-styles.ts';
@@ -46,7 +46,7 @@ export async function serveAssets(
   brand: Brand,
   site: SiteWriter,
   { images, renderer }: AssetContext,
-): Promise<{ served: ServedFiles; notes: Told[] }> {
+): Promise<{ served: ServedFiles; notes: ReportText[] }> {
   const { settings } = brand;
   const asset = (path: string): AssetFile => {
     const found = brand.assets[path];

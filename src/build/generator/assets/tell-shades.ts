@@ -1,14 +1,14 @@
-import { inEach, type Told } from '#build/diagnostics/told.ts';
-import type { Language } from '#core/i18n/languages.ts';
+import { localize, type ReportText, reportText } from '#build/diagnostics/report-text.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { Note } from '#build/theme/tokens.ts';
 
-const modes: Readonly<Record<Note['mode'], Told>> = {
-  light: { en: 'in light mode', es: 'en modo claro', ca: 'en mode clar' },
-  dark: { en: 'in dark mode', es: 'en modo oscuro', ca: 'en mode fosc' },
+const modes: Readonly<Record<Note['mode'], ReportText>> = {
+  light: reportText('build.shades.light'),
+  dark: reportText('build.shades.dark'),
 };
-const forUse: Told = { en: 'for', es: 'para', ca: 'per a' };
+const forUse: ReportText = reportText('build.shades.for');
 
-function usesOf(shades: readonly Note[], language: Language): string {
+function usesOf(shades: readonly Note[], language: ReportLanguage): string {
   const uses = Map.groupBy(shades, ({ to }) => to);
   return [...uses]
     .map(([to, tokens]) => {
@@ -22,10 +22,10 @@ function usesOf(shades: readonly Note[], language: Language): string {
  * The shades that stand in for colours of the brand, one line per colour and mode:
  * `colores.primario #f5b82e in light mode: #8e6600 for link; #b28200 for focus, action-edge`.
  */
-export function tellShades(notes: readonly Note[]): Told[] {
+export function tellShades(notes: readonly Note[]): ReportText[] {
   const byColour = Map.groupBy(notes, ({ setting, from, mode }) => `${setting} ${from} ${mode}`);
   return [...byColour.values()].map((shades) =>
-    inEach((language) => {
+    localize((language) => {
       const [first] = shades;
       const colour = first ? `${first.setting} ${first.from} ${modes[first.mode][language]}` : '';
       return `${colour}: ${usesOf(shades, language)}`;

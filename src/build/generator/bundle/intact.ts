@@ -1,14 +1,10 @@
-import type { Told } from '#build/diagnostics/told.ts';
+import { type ReportText, reportText } from '#build/diagnostics/report-text.ts';
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ListedFile, type Manifest, readManifest } from './manifest.ts';
 
-const unlisted: Told = {
-  en: 'is not in the manifest',
-  es: 'no está en el manifiesto',
-  ca: 'no és al manifest',
-};
+const unlisted: ReportText = reportText('build.file.unlisted');
 
 /** The folders of a bundle, and the files that its manifest lists for each. */
 const parts = ({ files, kept, hosting }: Manifest): [folder: string, files: readonly ListedFile[]][] => [
@@ -28,22 +24,20 @@ function filesBelow(folder: string): string[] {
   }
 }
 
-function faultOf(folder: string, { path, size, sha256 }: ListedFile, isThorough: boolean): Told | undefined {
+function faultOf(
+  folder: string,
+  { path, size, sha256 }: ListedFile,
+  isThorough: boolean,
+): ReportText | undefined {
   const file = join(folder, path);
   const found = lstatSync(file, { throwIfNoEntry: false });
-  if (!found?.isFile()) return { en: 'is missing', es: 'falta', ca: 'falta' };
+  if (!found?.isFile()) return reportText('build.file.missing');
   if (found.size !== size) {
-    return {
-      en: `has ${found.size} bytes, not ${size}`,
-      es: `tiene ${found.size} bytes, no ${size}`,
-      ca: `té ${found.size} bytes, no ${size}`,
-    };
+    return reportText('build.file.size', { found: found.size, expected: size });
   }
   if (!isThorough) return undefined;
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
-  return hash === sha256
-    ? undefined
-    : { en: 'has another content', es: 'tiene otro contenido', ca: 'té un altre contingut' };
+  return hash === sha256 ? undefined : reportText('build.file.content');
 }
 
 /**
@@ -54,7 +48,7 @@ export function* bundleFaults(
   bundle: string,
   manifest: Manifest,
   isThorough: boolean,
-): Generator<{ path: string; fault: Told }> {
+): Generator<{ path: string; fault: ReportText }> {
   for (const [part, files] of parts(manifest)) {
     const folder = join(bundle, part);
     for (const file of files) {

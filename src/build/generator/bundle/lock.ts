@@ -1,20 +1,17 @@
+import { reportText } from '#build/diagnostics/report-text.ts';
+import { UserError } from '#build/diagnostics/user-error.ts';
 import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ToldError } from '#build/diagnostics/told-error.ts';
 import { makeFolder } from './make-folder.ts';
 
 /** Another build is writing to the same folder. */
-export class FolderInUse extends ToldError {
+export class FolderInUse extends UserError {
   override name = 'FolderInUse';
 
   constructor(outDir: string, pid: number) {
-    super({
-      en: `Another build (process ${pid}) is writing to ${outDir}. Wait until it is done, or choose another folder with --out.`,
-      es: `Otra construcción (proceso ${pid}) está escribiendo en ${outDir}. Espera a que termine, o elige otra carpeta con --out.`,
-      ca: `Una altra construcció (procés ${pid}) està escrivint a ${outDir}. Espera que acabi, o tria una altra carpeta amb --out.`,
-    });
+    super(reportText('build.otherBuild', { pid, outDir }));
   }
 }
 

@@ -1,6 +1,6 @@
+import type { ReportText } from '#build/diagnostics/report-text.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Told } from '#build/diagnostics/told.ts';
 import { type CacheClass, cacheClass } from '#build/hosting/cache.ts';
 import type { FileFacts } from './site-writer.ts';
 
@@ -11,7 +11,7 @@ export interface Manifest {
   inputs: string;
   pages: number;
   /** What the build changed of its own accord, e.g. a colour shade derived for contrast. */
-  notes: readonly Told[];
+  notes: readonly ReportText[];
   /** What is served, by the path below the site folder. */
   files: (ListedFile & { cache: CacheClass })[];
   /** Files of earlier releases that are served besides, since open tabs may ask for them; the latest release first. */

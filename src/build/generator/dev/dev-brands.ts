@@ -1,4 +1,4 @@
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '#core/brand/brand.ts';
@@ -17,7 +17,7 @@ export interface DevOptions {
   /** The only brand, served whatever the host name; without it the host name says which. */
   brand?: string;
   /** Of the reports on brand files; English without it. */
-  language?: Language;
+  language?: ReportLanguage;
 }
 
 export interface DevBrand {

@@ -1,11 +1,11 @@
+import { type ReportText, reportText } from '#build/diagnostics/report-text.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { contentType } from '#build/hosting/content-types.ts';
 import { escapeMarkup } from '#core/shared/escape-markup.ts';
-import type { Told } from '#build/diagnostics/told.ts';
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { Area } from '#core/i18n/messages.ts';
 import type { PageRequest } from '#portal/render/page-request.ts';
 import { matchAddress } from '#core/routing/addresses.ts';
@@ -17,16 +17,8 @@ import { devPageHeader, keepDevPage } from './dev-pages.ts';
 /** Catalogues whose words parts in the gallery say. */
 const galleryTexts: readonly Area[] = ['forms', 'offer-form', 'agreements'];
 
-const wrong: Told = {
-  en: 'A brand file is wrong',
-  es: 'Hay un error en un fichero de la marca',
-  ca: 'Hi ha un error en un fitxer de la marca',
-};
-const noBrand = (id: string): Told => ({
-  en: `There is no brand "${id}". Open one of these:`,
-  es: `No hay ninguna marca «${id}». Abre una de estas:`,
-  ca: `No hi ha cap marca «${id}». Obre’n una d’aquestes:`,
-});
+const wrong: ReportText = reportText('build.dev.brokenBrand');
+const noBrand = (id: string): ReportText => reportText('build.dev.noBrand', { id });
 
 /**
  * Serves the portal of each brand while its code and its files are edited: addresses lead to the pages as on a
@@ -151,7 +143,7 @@ function links(brands: DevBrands, request: IncomingMessage): string {
 }
 
 /** Lies over the whole window until the mistake is corrected: Vite's client then loads the portal's page again. */
-function sendReport(response: ServerResponse, report: string, language: Language = 'en'): void {
+function sendReport(response: ServerResponse, report: string, language: ReportLanguage = 'en'): void {
   response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
   response.end(
     [

@@ -1,4 +1,4 @@
-import type { Told } from '#build/diagnostics/told.ts';
+import { explanation, type ReportText, reportText } from '#build/diagnostics/report-text.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '#build/diagnostics/problem.ts';
@@ -7,13 +7,9 @@ import { manifestFile, readManifest } from '../bundle/manifest.ts';
 import { factsOf } from '../bundle/site-writer.ts';
 import { provenanceFile } from './provenance.ts';
 
-const unreadable: Told = { en: 'cannot be read', es: 'no se puede leer', ca: 'no es pot llegir' };
-const absent: Told = { en: 'is missing', es: 'falta', ca: 'falta' };
-const anotherOne: Told = {
-  en: `is another one than \`${provenanceFile}\` speaks of`,
-  es: `no es aquel del que habla \`${provenanceFile}\``,
-  ca: `no és aquell del qual parla \`${provenanceFile}\``,
-};
+const unreadable: ReportText = reportText('build.attestation.unreadable');
+const absent: ReportText = reportText('build.attestation.missing');
+const anotherOne: ReportText = reportText('build.attestation.other', { provenanceFile });
 
 interface Statement {
   subject: { name: string; digest: { sha256: string } }[];
@@ -24,24 +20,10 @@ interface Statement {
  * provenance, all other files against the manifest.
  */
 export function passportFaults(bundle: string, brand: string): Problem[] {
-  const problem = (path: string, fault: Told): Problem => ({
+  const problem = (path: string, fault: ReportText): Problem => ({
     code: 'bundle-file',
     severity: 'error',
-    what: {
-      en: `\`${path}\` of the bundle ${fault.en}.`,
-      es: `\`${path}\`, del sitio construido, ${fault.es}.`,
-      ca: `\`${path}\`, del lloc construït, ${fault.ca}.`,
-    },
-    why: {
-      en: 'It is not what was built: it was changed, cut off or left behind since.',
-      es: 'No es lo que se construyó: después se ha cambiado, se ha cortado o se ha quedado atrás.',
-      ca: 'No és el que es va construir: després s’ha canviat, s’ha tallat o s’ha quedat enrere.',
-    },
-    fix: {
-      en: `Build it again: npm run build -- --brand ${brand} --force`,
-      es: `Constrúyelo otra vez: npm run build -- --brand ${brand} --force`,
-      ca: `Construeix-lo una altra vegada: npm run build -- --brand ${brand} --force`,
-    },
+    ...explanation('build.attestation', { path, fault, brand }),
     brands: [brand],
   });
   const manifest = readManifest(bundle);
@@ -56,7 +38,7 @@ export function passportFaults(bundle: string, brand: string): Problem[] {
 export const hasPassport = (bundle: string): boolean => subjectFaults(bundle).length === 0;
 
 /** Files that are other ones than the provenance speaks of. */
-function subjectFaults(bundle: string): [path: string, fault: Told][] {
+function subjectFaults(bundle: string): [path: string, fault: ReportText][] {
   let subject: Statement['subject'];
   try {
     ({ subject } = JSON.parse(readFileSync(join(bundle, provenanceFile), 'utf8')) as Statement);
@@ -64,7 +46,7 @@ function subjectFaults(bundle: string): [path: string, fault: Told][] {
   } catch {
     return [[provenanceFile, unreadable]];
   }
-  return subject.flatMap(({ name, digest }): [string, Told][] => {
+  return subject.flatMap(({ name, digest }): [string, ReportText][] => {
     const file = join(bundle, name);
     if (!existsSync(file)) return [[name, absent]];
     const isSame = factsOf(readFileSync(file)).sha256 === digest.sha256;

@@ -1,4 +1,4 @@
-import type { Told } from '#build/diagnostics/told.ts';
+import type { ReportText } from '#build/diagnostics/report-text.ts';
 import type { Brand } from '#core/brand/brand.ts';
 import type { BuiltBrand } from '../build-brand.ts';
 import type { BundleExtras } from '../passport/write-passport.ts';
@@ -21,4 +21,4 @@ export interface Job {
 }
 
 /** A worker's answer to a job, in the order of the jobs. */
-export type JobResult = { built: BuiltBrand; ms: number } | { error: Told };
+export type JobResult = { built: BuiltBrand; ms: number } | { error: ReportText };

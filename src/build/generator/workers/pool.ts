@@ -1,4 +1,4 @@
-import type { Told } from '#build/diagnostics/told.ts';
+import { type ReportText, reportText } from '#build/diagnostics/report-text.ts';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Job, JobResult, WorkerSetup } from './messages.ts';
@@ -52,11 +52,7 @@ async function serve(
   }
 }
 
-const ended = (why: string): Told => ({
-  en: `The worker that built it has ended: ${why}`,
-  es: `El proceso que la construía ha terminado: ${why}`,
-  ca: `El procés que la construïa ha acabat: ${why}`,
-});
+const ended = (why: string): ReportText => reportText('build.workerEnded', { why });
 
 /** @throws when the worker dies over the job */
 function ask(worker: Worker, job: Job): Promise<JobResult> {

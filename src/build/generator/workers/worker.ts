@@ -1,8 +1,8 @@
+import { localize } from '#build/diagnostics/report-text.ts';
+import { UserError } from '#build/diagnostics/user-error.ts';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { fileFault } from '#build/diagnostics/file-fault.ts';
-import { ToldError } from '#build/diagnostics/told-error.ts';
-import { inEach } from '#build/diagnostics/told.ts';
 import { ImageCache } from '../assets/image-cache.ts';
 import { type BuildContext, buildBrand } from '../build-brand.ts';
 import { readClientFiles } from '../bundle/reachable.ts';
@@ -31,9 +31,9 @@ async function run({ brand, inputs }: Job): Promise<JobResult> {
     const built = await buildBrand(brand, inputs, context);
     return { built, ms: performance.now() - start };
   } catch (error) {
-    if (error instanceof ToldError) return { error: error.told };
+    if (error instanceof UserError) return { error: error.text };
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { error: fileFault(error) ?? inEach(() => stack) };
+    return { error: fileFault(error) ?? localize(() => stack) };
   }
 }
 

@@ -1,5 +1,6 @@
+import { reportText } from '#build/diagnostics/report-text.ts';
+import { UserError } from '#build/diagnostics/user-error.ts';
 import { createHash } from 'node:crypto';
-import { ToldError } from '#build/diagnostics/told-error.ts';
 
 /** What a live host says of an address, a redirect not followed. */
 export interface LiveAnswer {
@@ -12,20 +13,13 @@ export interface LiveAnswer {
 export type Ask = (url: string) => Promise<LiveAnswer>;
 
 /** A host that gives no answer at all. */
-export class Unreachable extends ToldError {
+export class Unreachable extends UserError {
   override name = 'Unreachable';
 
   constructor(url: string, cause: unknown) {
     const of = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
     const why = of instanceof Error ? of.message : String(of);
-    super(
-      {
-        en: `${url} gives no answer: ${why}.`,
-        es: `${url} no responde: ${why}.`,
-        ca: `${url} no respon: ${why}.`,
-      },
-      { cause },
-    );
+    super(reportText('hosting.noAnswer', { address: url, why }), { cause });
   }
 }
 

@@ -1,3 +1,4 @@
+import { reportText } from '#build/diagnostics/report-text.ts';
 import type { Problem } from '#build/diagnostics/problem.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
 import type { HostRules } from '../rules.ts';
@@ -78,21 +79,9 @@ function slashOf({ status, headers }: LiveAnswer, url: URL): string | undefined 
 const detour: Finding = {
   code: 'host-redirect',
   severity: 'warning',
-  what: {
-    en: '{} {leads|lead} to the same address with another slash at its end.',
-    es: '{} {lleva|llevan} a la misma dirección con otra barra al final.',
-    ca: '{} {porta|porten} a la mateixa adreça amb una altra barra al final.',
-  },
-  why: {
-    en: 'Each visit of such a page takes one more step.',
-    es: 'Cada visita a una página así da un paso más.',
-    ca: 'Cada visita a una pàgina així fa un pas més.',
-  },
-  fix: {
-    en: 'Have the host send `index.html` of a folder for both forms of an address.',
-    es: 'Haz que el servidor envíe el `index.html` de la carpeta para las dos formas de la dirección.',
-    ca: 'Fes que el servidor enviï l’`index.html` de la carpeta per a totes dues formes de l’adreça.',
-  },
+  what: (about) => reportText('hosting.redirect.what', about),
+  why: reportText('hosting.redirect.why'),
+  fix: reportText('hosting.redirect.fix'),
 };
 
 /** Where a host leads everybody who asks it, if that is another one: from HTTP to HTTPS, from `www.` to the name without. */
@@ -108,21 +97,9 @@ async function leadsElsewhere(base: URL, ask: Ask): Promise<string | undefined> 
 const elsewhere = (base: URL, origin: string): Finding => ({
   code: 'host-elsewhere',
   severity: 'error',
-  what: {
-    en: `${base.origin} leads to ${origin}, so nothing of the portal was compared.`,
-    es: `${base.origin} lleva a ${origin}, así que no se ha comparado nada del portal.`,
-    ca: `${base.origin} porta a ${origin}, així que no s’ha comparat res del portal.`,
-  },
-  why: {
-    en: 'What visitors get comes from there.',
-    es: 'Lo que recibe quien visita el portal viene de ahí.',
-    ca: 'El que rep qui visita el portal ve d’allà.',
-  },
-  fix: {
-    en: `Ask that address: ${origin}`,
-    es: `Pregunta por esa dirección: ${origin}`,
-    ca: `Pregunta per aquella adreça: ${origin}`,
-  },
+  what: () => reportText('hosting.elsewhere.what', { from: base.origin, to: origin }),
+  why: reportText('hosting.elsewhere.why'),
+  fix: reportText('hosting.elsewhere.fix', { to: origin }),
 });
 
 /**
@@ -142,21 +119,9 @@ async function judgePlain(url: URL, ask: Ask): Promise<Finding[]> {
     {
       code: 'host-plain',
       severity: 'error',
-      what: {
-        en: `${plain.href} is answered with ${answer.status}, and does not lead to ${wanted} for good.`,
-        es: `A ${plain.href} se responde con ${answer.status}, y no lleva para siempre a ${wanted}.`,
-        ca: `A ${plain.href} es respon amb ${answer.status}, i no porta per sempre a ${wanted}.`,
-      },
-      why: {
-        en: 'Passwords and personal data would cross the network for anybody to read.',
-        es: 'Contraseñas y datos personales irían por la red a la vista de cualquiera.',
-        ca: 'Contrasenyes i dades personals anirien per la xarxa a la vista de qualsevol.',
-      },
-      fix: {
-        en: 'Answer HTTP with 301 and the same address over HTTPS.',
-        es: 'Responde a HTTP con 301 y la misma dirección por HTTPS.',
-        ca: 'Respon a HTTP amb 301 i la mateixa adreça per HTTPS.',
-      },
+      what: () => reportText('hosting.plain.what', { address: plain.href, status: answer.status, wanted }),
+      why: reportText('hosting.plain.why'),
+      fix: reportText('hosting.plain.fix'),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { explanation } from '#build/diagnostics/report-text.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { folded } from '#core/shared/folded.ts';
 import type { ProblemTexts } from '../draft.ts';
@@ -91,20 +92,6 @@ export function statementGaps(
   return {
     code: 'accessibility-statement',
     severity: 'warning',
-    what: {
-      en: `This accessibility statement lacks ${missing.length} of the five parts that the statement of a public body, or of one with public money, must have.`,
-      es: `A esta declaración de accesibilidad le faltan ${missing.length} de las cinco partes que debe tener la de un organismo público o con dinero público.`,
-      ca: `A aquesta declaració d’accessibilitat li falten ${missing.length} de les cinc parts que ha de tenir la d’un organisme públic o amb diners públics.`,
-    },
-    why: {
-      en: 'They publish it after the model of the European Union (Decision (EU) 2018/1523, Real Decreto 1112/2018, article 15; Ley 34/2002, quinta disposición adicional).',
-      es: 'Se publica según el modelo de la Unión Europea (Decisión (UE) 2018/1523, Real Decreto 1112/2018, artículo 15; Ley 34/2002, disposición adicional quinta).',
-      ca: 'Es publica segons el model de la Unió Europea (Decisió (UE) 2018/1523, Reial decret 1112/2018, article 15; Llei 34/2002, disposició addicional cinquena).',
-    },
-    fix: {
-      en: `Write a heading and a text for each: ${titles}. Or fill in \`accesibilidad\` in brand.yaml and write \`{{declaracion}}\` in a line of its own: it has them all.`,
-      es: `Escribe un título y un texto para cada una: ${titles}. O rellena \`accesibilidad\` en brand.yaml y escribe \`{{declaracion}}\` en una línea aparte: las tiene todas.`,
-      ca: `Escriu un títol i un text per a cadascuna: ${titles}. O emplena \`accesibilidad\` a brand.yaml i escriu \`{{declaracion}}\` en una línia a part: les té totes.`,
-    },
+    ...explanation('content.statementLacksParts', { missing: missing.length, titles }),
   };
 }

@@ -1,12 +1,14 @@
+import { explanation } from '#build/diagnostics/report-text.ts';
 import type { Token } from 'markdown-it';
 import { locationAt } from '#build/diagnostics/positions.ts';
-import type { Problem } from '#build/diagnostics/problem.ts';
+import type { Edit, Problem } from '#build/diagnostics/problem.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import type { ContentPage } from '#core/brand/brand.ts';
 import { hasErrors } from '#build/diagnostics/summary.ts';
 import { problem } from '../draft.ts';
 import type { Draft, ProblemTexts } from '../draft.ts';
 import { checkUrl } from '../links/check-url.ts';
+import type { LinkMistake } from '../links/mistake.ts';
 import { portalLinks } from '../links/portal-links.ts';
 import { hiddenCharacters, tellHidden } from '../source/characters.ts';
 import { statementGaps } from './accessibility-statement.ts';
@@ -22,27 +24,18 @@ import type { Span } from './markdown.ts';
 import { fillPlaceholders, findPlaceholders, placeholderValue } from './placeholders.ts';
 
 /** A link that was looked at: the token gets the address to use. */
-function checkLink(draft: Draft, href: string, token: Token, language: Language): ProblemTexts | undefined {
+function checkLink(
+  draft: Draft,
+  href: string,
+  token: Token,
+  language: Language,
+): ProblemTexts | LinkMistake | undefined {
   // What a placeholder leaves in an address has been reported as such.
   if (/\{\{|\}\}/.test(href)) return undefined;
   if (href.startsWith('#') || href === '') {
     return {
       code: 'invalid-link',
-      what: {
-        en: 'This link does not lead to another page.',
-        es: 'Este enlace no lleva a otra página.',
-        ca: 'Aquest enllaç no porta a una altra pàgina.',
-      },
-      why: {
-        en: 'There are no marks within these pages that it could lead to.',
-        es: 'Dentro de estas páginas no hay marcas a las que pudiera llevar.',
-        ca: 'Dins d’aquestes pàgines no hi ha marques on pogués portar.',
-      },
-      fix: {
-        en: 'Write the address of a page, or delete the link and keep its text.',
-        es: 'Escribe la dirección de una página, o borra el enlace y deja su texto.',
-        ca: 'Escriu l’adreça d’una pàgina, o esborra l’enllaç i deixa’n el text.',
-      },
+      ...explanation('content.linkWithinPage'),
     };
   }
   if (!/^\/(?![/\\])/.test(href)) return checkUrl(href, 'link');
@@ -50,6 +43,15 @@ function checkLink(draft: Draft, href: string, token: Token, language: Language)
   if ('mistake' in link) return link.mistake;
   token.attrSet('href', link.href);
   return undefined;
+}
+
+/** The texts with the link as it should be written, if the right address is known and the wrong one stands in it. */
+function withAddress(mistake: ProblemTexts | LinkMistake, link: string, href: string): ProblemTexts {
+  if (!('address' in mistake)) return mistake;
+  const { address, ...texts } = mistake;
+  const at = link.lastIndexOf(href);
+  if (address === undefined || at < 0) return texts;
+  return { ...texts, replacement: link.slice(0, at) + address + link.slice(at + href.length) };
 }
 
 export interface Page {
@@ -72,6 +74,7 @@ export function checkPage(
   const report = ([start, end]: Span, texts: ProblemTexts | undefined) => {
     if (texts) problems.push(problem(draft, locationAt(path, text, start, end), texts));
   };
+  const removed = ([start, end]: Span): Edit => ({ location: locationAt(path, text, start, end), text: '' });
   const fill = (written: string) =>
     fillPlaceholders(written, (name) => placeholderValue(draft, name, language));
 
@@ -80,7 +83,8 @@ export function checkPage(
   }
   const { tokens, findings } = parseMarkdown(text);
   const hidden = [...hiddenCharacters(text), ...hiddenByEntities(text, tokens)];
-  for (const { span, texts } of tellHidden(hidden)) report(span, texts);
+  for (const { span, spans, texts } of tellHidden(hidden))
+    report(span, { ...texts, ...(spans && { repair: spans.map((one) => removed(one)) }) });
   const tags = findings
     .filter(({ kind }) => kind === 'html')
     .map(({ span }) => ({ span, tag: text.slice(...span) }));
@@ -89,10 +93,11 @@ export function checkPage(
   for (const finding of findings) {
     if (finding.kind === 'image') report(finding.span, noImage);
     if (finding.kind === 'link') {
-      report(finding.span, checkLink(draft, fill(finding.href), finding.token, language));
+      const mistake = checkLink(draft, fill(finding.href), finding.token, language);
+      report(finding.span, mistake && withAddress(mistake, text.slice(...finding.span), finding.href));
     }
     if (finding.kind === 'heading') {
-      report(finding.span, headingTexts(finding.level, lastLevel));
+      report(finding.span, headingTexts(finding.level, lastLevel, text.slice(...finding.span)));
       lastLevel = finding.level;
     }
   }

@@ -1,3 +1,4 @@
+import { explanation, reportText } from '#build/diagnostics/report-text.ts';
 import type { ProblemTexts } from '../draft.ts';
 import { modelSentences, pageMark } from '../new-brand/model.ts';
 import type { Span } from './markdown.ts';
@@ -33,47 +34,14 @@ function taskOf(paragraph: string, start: number, end: number): string {
 const markOf = (task: string): ProblemTexts => ({
   code: 'unfinished-mark',
   severity: 'warning',
-  what: task
-    ? {
-        en: `Still to be written: “${task}”.`,
-        es: `Falta por escribir: «${task}».`,
-        ca: `Falta per escriure: «${task}».`,
-      }
-    : {
-        en: 'This mark says that something is still to be written here.',
-        es: 'Esta marca dice que aquí falta algo por escribir.',
-        ca: 'Aquesta marca diu que aquí encara falta escriure alguna cosa.',
-      },
-  why: {
-    en: 'It would be published with the page, and everybody would read it.',
-    es: 'Se publicaría con la página y la leería todo el mundo.',
-    ca: 'Es publicaria amb la pàgina i la llegiria tothom.',
-  },
-  fix: {
-    en: 'Write what it asks for, and then delete the mark.',
-    es: 'Escribe lo que pide y luego borra la marca.',
-    ca: 'Escriu el que demana i després esborra la marca.',
-  },
+  what: task ? reportText('content.mark.task', { task }) : reportText('content.mark.noTask'),
+  ...explanation('content.mark'),
 });
 
 const sentence: ProblemTexts = {
   code: 'model-text',
   severity: 'warning',
-  what: {
-    en: 'This sentence of the model says what to write, and is still here.',
-    es: 'Esta frase del modelo dice lo que hay que escribir, y sigue aquí.',
-    ca: 'Aquesta frase del model diu què s’ha d’escriure, i encara és aquí.',
-  },
-  why: {
-    en: 'It is meant for whoever writes the page, and visitors would take it for a statement of the institution.',
-    es: 'Es para quien escribe la página; quien la visite la tomaría por una afirmación de la institución.',
-    ca: 'És per a qui escriu la pàgina; qui la visiti la prendria per una afirmació de la institució.',
-  },
-  fix: {
-    en: 'Write the text that it asks for in its place, or delete it.',
-    es: 'Escribe en su lugar el texto que pide, o bórrala.',
-    ca: 'Escriu al seu lloc el text que demana, o esborra-la.',
-  },
+  ...explanation('content.modelSentence'),
 };
 
 let known: RegExp | undefined;

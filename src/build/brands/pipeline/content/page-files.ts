@@ -1,3 +1,4 @@
+import { explanation, reportText } from '#build/diagnostics/report-text.ts';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentPages } from '#core/brand/brand.ts';
@@ -69,38 +70,14 @@ export function languageNotOffered(language: Language): ProblemTexts {
   return {
     code: 'language-not-offered',
     severity: 'warning',
-    what: {
-      en: `This is for ${languageNames[language].en}, which is not a language of this portal.`,
-      es: `Esto es para un idioma que este portal no ofrece (${languageNames[language].es}).`,
-      ca: `Això és per a una llengua que aquest portal no ofereix (${languageNames[language].ca}).`,
-    },
-    why: { en: 'It is shown nowhere.', es: 'No se muestra en ninguna parte.', ca: 'No es mostra enlloc.' },
-    fix: {
-      en: `Add \`${language}\` to \`idiomas\` to offer the portal in it, or delete this.`,
-      es: `Añade \`${language}\` a \`idiomas\` para ofrecer el portal en ese idioma, o borra esto.`,
-      ca: `Afegeix \`${language}\` a \`idiomas\` per oferir el portal en aquesta llengua, o esborra això.`,
-    },
+    ...explanation('content.languageNotOffered', { name: languageNames[language], language }),
   };
 }
 
 function notALanguage(name: string): ProblemTexts {
   return {
     code: 'unknown-file',
-    what: {
-      en: `\`content/${name}\` is not the folder of a language.`,
-      es: `\`content/${name}\` no es la carpeta de un idioma.`,
-      ca: `\`content/${name}\` no és la carpeta d’una llengua.`,
-    },
-    why: {
-      en: 'The texts in it would be shown nowhere.',
-      es: 'Los textos que contiene no se mostrarían en ninguna parte.',
-      ca: 'Els textos que conté no es mostrarien enlloc.',
-    },
-    fix: {
-      en: 'The folders are `content/es` (Spanish), `content/ca` (Catalan) and `content/en` (English): move the texts into one of them.',
-      es: 'Las carpetas son `content/es` (castellano), `content/ca` (catalán) y `content/en` (inglés): lleva los textos a una de ellas.',
-      ca: 'Les carpetes són `content/es` (castellà), `content/ca` (català) i `content/en` (anglès): porta els textos a una d’elles.',
-    },
+    ...explanation('content.notALanguage', { name }),
   };
 }
 
@@ -109,41 +86,15 @@ function notAPage(name: string): ProblemTexts {
   const near = didYouMean(name, names) ?? didYouMean(name.replace(/\.\w+$/, '.md'), names);
   return {
     code: 'unknown-file',
-    what: {
-      en: `\`${name}\` is not the text of a page of the portal.`,
-      es: `\`${name}\` no es el texto de ninguna página del portal.`,
-      ca: `\`${name}\` no és el text de cap pàgina del portal.`,
-    },
-    why: {
-      en: 'It would be shown nowhere.',
-      es: 'No se mostraría en ninguna parte.',
-      ca: 'No es mostraria enlloc.',
-    },
-    fix: near ?? {
-      en: `Rename it to one of ${names.map((one) => `\`${one}\``).join(', ')}, or delete it.`,
-      es: `Ponle uno de estos nombres: ${names.map((one) => `\`${one}\``).join(', ')}; o bórralo.`,
-      ca: `Posa-li un d’aquests noms: ${names.map((one) => `\`${one}\``).join(', ')}; o esborra’l.`,
-    },
+    ...explanation('content.notAPage', { name }),
+    fix:
+      near ?? reportText('content.notAPage.rename', { names: names.map((one) => `\`${one}\``).join(', ') }),
   };
 }
 
 const legalInBase: ProblemTexts = {
   code: 'unknown-file',
-  what: {
-    en: 'This base has the text of a legal page.',
-    es: 'Esta base tiene el texto de una página legal.',
-    ca: 'Aquesta base té el text d’una pàgina legal.',
-  },
-  why: {
-    en: 'Each institution answers for its own legal texts, so brands do not take them from a base.',
-    es: 'Cada institución responde de sus textos legales, así que las marcas no los toman de una base.',
-    ca: 'Cada institució respon dels seus textos legals, així que les marques no els agafen d’una base.',
-  },
-  fix: {
-    en: 'Move the file into the folder of the brand that it was written for.',
-    es: 'Lleva el fichero a la carpeta de la marca para la que se escribió.',
-    ca: 'Porta el fitxer a la carpeta de la marca per a la qual es va escriure.',
-  },
+  ...explanation('content.legalPageInBase'),
 };
 
 function checkLanguageFolder(draft: Draft, folder: string, language: Language): Problem[] {
@@ -178,24 +129,13 @@ export function missingLegalPages(draft: Draft, language: Language): Problem[] {
     (page) => entryAt(draft.folder, pageFile(draft.folder, language, page)) === 'absent',
   );
   if (missing.length === 0) return [];
-  const many = missing.length > 1;
   const texts: ProblemTexts = {
     code: 'missing-legal-page',
-    what: {
-      en: `${many ? `${missing.length} legal pages have` : 'A legal page has'} no text in ${languageNames[language].en}.`,
-      es: `${many ? `${missing.length} páginas legales no tienen` : 'Una página legal no tiene'} texto en ${languageNames[language].es}.`,
-      ca: `${many ? `${missing.length} pàgines legals no tenen` : 'Una pàgina legal no té'} text en ${languageNames[language].ca}.`,
-    },
-    why: {
-      en: 'The law asks for them in every language of the portal, and there is no standard text: only the institution can write it.',
-      es: 'La ley las pide en todos los idiomas del portal, y no hay un texto tipo: solo la institución puede escribirlo.',
-      ca: 'La llei les demana en totes les llengües del portal, i no hi ha un text tipus: només la institució el pot escriure.',
-    },
-    fix: {
-      en: `Write ${missing.map((page) => `\`content/${language}/${page}.md\``).join(', ')} in the folder of the brand.`,
-      es: `Escribe ${missing.map((page) => `\`content/${language}/${page}.md\``).join(', ')} en la carpeta de la marca.`,
-      ca: `Escriu ${missing.map((page) => `\`content/${language}/${page}.md\``).join(', ')} a la carpeta de la marca.`,
-    },
+    ...explanation('content.missingLegalPages', {
+      count: missing.length,
+      language: languageNames[language],
+      files: missing.map((page) => `\`content/${language}/${page}.md\``).join(', '),
+    }),
   };
   return [problem(draft, draft.locate(['idiomas']), texts)];
 }

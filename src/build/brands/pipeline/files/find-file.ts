@@ -1,4 +1,4 @@
-import { inEach, type Told, unsaid } from '#build/diagnostics/told.ts';
+import { emptyText, explanation, joinSentences, reportText } from '#build/diagnostics/report-text.ts';
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { meant, nearest } from '#build/diagnostics/suggest.ts';
@@ -22,21 +22,7 @@ function filesIn(folder: string, below: string): string[] {
 function outside(name: string, folder: string): ProblemTexts {
   return {
     code: 'path-outside-brand',
-    what: {
-      en: `\`${name}\` leads out of the folder \`${basename(folder)}\`.`,
-      es: `\`${name}\` sale de la carpeta \`${basename(folder)}\`.`,
-      ca: `\`${name}\` surt de la carpeta \`${basename(folder)}\`.`,
-    },
-    why: {
-      en: 'Files of others must not get into the portal by accident, and a brand must be complete in its own folder.',
-      es: 'No debe entrar por descuido en el portal un fichero ajeno, y una marca tiene que estar completa en su carpeta.',
-      ca: 'No ha d’entrar per descuit al portal un fitxer d’altri, i una marca ha d’estar completa a la seva carpeta.',
-    },
-    fix: {
-      en: 'Copy the file into `assets/` of this brand and write its path there, for example `assets/logo.svg`.',
-      es: 'Copia el fichero en la carpeta `assets/` de esta marca y escribe su ruta, por ejemplo `assets/logo.svg`.',
-      ca: 'Copia el fitxer a la carpeta `assets/` d’aquesta marca i escriu-ne la ruta, per exemple `assets/logo.svg`.',
-    },
+    ...explanation('files.outside', { name, folder: basename(folder) }),
   };
 }
 
@@ -52,43 +38,18 @@ function likeliest(name: string, files: readonly string[]): string | undefined {
   return nearest(name, alike) ?? alike[0];
 }
 
-const otherwise: Told = {
-  en: 'If not, put the file there.',
-  es: 'Si no, pon ahí el fichero.',
-  ca: 'Si no, posa-hi el fitxer.',
-};
-
 function missing(name: string, folder: string): ProblemTexts {
   const files = filesIn(folder, 'assets');
   const near = likeliest(name, files);
   const inFolder = files.map((file) => `\`${file}\``).join(', ');
   const existing =
-    files.length > 0 && files.length <= 12
-      ? {
-          en: ` The folder has ${inFolder}.`,
-          es: ` En la carpeta hay: ${inFolder}.`,
-          ca: ` A la carpeta hi ha: ${inFolder}.`,
-        }
-      : unsaid;
+    files.length > 0 && files.length <= 12 ? reportText('files.missing.inFolder', { inFolder }) : emptyText;
   return {
     code: 'missing-file',
-    what: {
-      en: `There is no file \`${name}\` in the folder \`${basename(folder)}\`.`,
-      es: `No hay ningún fichero \`${name}\` en la carpeta \`${basename(folder)}\`.`,
-      ca: `No hi ha cap fitxer \`${name}\` a la carpeta \`${basename(folder)}\`.`,
-    },
-    why: {
-      en: 'The portal would have a gap where it belongs.',
-      es: 'El portal tendría un hueco donde va.',
-      ca: 'El portal tindria un buit on va.',
-    },
+    ...explanation('files.missing', { name, folder: basename(folder) }),
     fix: near
-      ? inEach((language) => `${meant(near)[language]} ${otherwise[language]}`)
-      : {
-          en: `Put the file there, or write the path of one that exists.${existing.en}`,
-          es: `Pon ahí el fichero, o escribe la ruta de uno que exista.${existing.es}`,
-          ca: `Posa-hi el fitxer, o escriu la ruta d’un que existeixi.${existing.ca}`,
-        },
+      ? joinSentences(meant(near), reportText('files.missing.otherwise'))
+      : reportText('files.missing.put', { existing }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Told } from '#build/diagnostics/told.ts';
+import { type ReportText, reportText } from '#build/diagnostics/report-text.ts';
 import { brotliDecompressSync } from 'node:zlib';
 
 const headerLength = 48;
@@ -57,43 +57,18 @@ function readDirectory(bytes: Buffer, count: number): { end: number; unpacked: n
  * Why a file that begins as a woff2 font is none: its directory of tables and its content must fit each other and
  * the file. Nothing when it is one. See https://www.w3.org/TR/WOFF2/, sections 4 and 5.
  */
-export function woff2Fault(bytes: Buffer): Told | undefined {
+export function woff2Fault(bytes: Buffer): ReportText | undefined {
   try {
     const count = bytes.readUInt16BE(12);
     const packed = bytes.readUInt32BE(20);
     const { end, unpacked, tags } = readDirectory(bytes, count);
     const missing = Object.entries(needed).find(([tag]) => !tags.has(Number(tag)));
-    if (missing)
-      return {
-        en: `it has no table \`${missing[1]}\``,
-        es: `no tiene la tabla \`${missing[1]}\``,
-        ca: `no té la taula \`${missing[1]}\``,
-      };
-    if (end + packed > bytes.length)
-      return {
-        en: 'its tables are longer than the file',
-        es: 'sus tablas son más largas que el fichero',
-        ca: 'les seves taules són més llargues que el fitxer',
-      };
-    if (unpacked > unpackedLimit)
-      return {
-        en: 'its tables are longer than those of any font',
-        es: 'sus tablas son más largas que las de cualquier fuente',
-        ca: 'les seves taules són més llargues que les de qualsevol font',
-      };
+    if (missing) return reportText('files.font.missingTable', { missing: missing[1] });
+    if (end + packed > bytes.length) return reportText('files.font.longerThanFile');
+    if (unpacked > unpackedLimit) return reportText('files.font.longerThanAny');
     const tables = brotliDecompressSync(bytes.subarray(end, end + packed), { maxOutputLength: unpacked });
-    return tables.length === unpacked
-      ? undefined
-      : {
-          en: 'its tables have another length than it says',
-          es: 'sus tablas no tienen la longitud que dice',
-          ca: 'les seves taules no tenen la longitud que diu',
-        };
+    return tables.length === unpacked ? undefined : reportText('files.font.otherLength');
   } catch {
-    return {
-      en: 'its tables cannot be read',
-      es: 'sus tablas no se pueden leer',
-      ca: 'les seves taules no es poden llegir',
-    };
+    return reportText('files.font.unreadable');
   }
 }

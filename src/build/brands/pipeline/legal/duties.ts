@@ -1,4 +1,4 @@
-import type { Told } from '#build/diagnostics/told.ts';
+import { type ReportText, reportText } from '#build/diagnostics/report-text.ts';
 import { access } from './duties/access.ts';
 import { imprint } from './duties/imprint.ts';
 import { personalData } from './duties/personal-data.ts';
@@ -7,27 +7,19 @@ import { work } from './duties/work.ts';
 import type { Duty } from './duty.ts';
 
 /** What the law asks of a portal for placements and jobs, by subject. */
-export const duties: readonly { subject: Told; list: readonly Duty[] }[] = [
+export const duties: readonly { subject: ReportText; list: readonly Duty[] }[] = [
   {
-    subject: {
-      en: 'Who is behind the portal',
-      es: 'Quién está detrás del portal',
-      ca: 'Qui hi ha darrere del portal',
-    },
+    subject: reportText('legal.subject.imprint'),
     list: imprint,
   },
   {
-    subject: {
-      en: 'What is stored in browsers',
-      es: 'Lo que se guarda en los navegadores',
-      ca: 'El que es desa als navegadors',
-    },
+    subject: reportText('legal.subject.storage'),
     list: storage,
   },
   {
-    subject: { en: 'Data of people', es: 'Datos de las personas', ca: 'Dades de les persones' },
+    subject: reportText('legal.subject.personalData'),
     list: personalData,
   },
-  { subject: { en: 'Access for everyone', es: 'Acceso para todos', ca: 'Accés per a tothom' }, list: access },
-  { subject: { en: 'Placements and jobs', es: 'Prácticas y empleo', ca: 'Pràctiques i feina' }, list: work },
+  { subject: reportText('legal.subject.access'), list: access },
+  { subject: reportText('legal.subject.work'), list: work },
 ];

@@ -1,4 +1,4 @@
-import { inEach, type Told } from '#build/diagnostics/told.ts';
+import { explanation, localize, type ReportText } from '#build/diagnostics/report-text.ts';
 import type { ContentPage } from '#core/brand/brand.ts';
 import type { Problem } from '#build/diagnostics/problem.ts';
 import { wholeFile } from '#build/diagnostics/positions.ts';
@@ -18,26 +18,26 @@ export interface Case {
 
 /** How a duty stands. */
 export type Standing =
-  | { state: 'met'; by: Told; path?: SettingPath }
+  | { state: 'met'; by: ReportText; path?: SettingPath }
   /** Something is to be written: at a setting, or where a problem is. */
-  | { state: 'missing'; fix: Told; path?: SettingPath; problem?: Problem }
+  | { state: 'missing'; fix: ReportText; path?: SettingPath; problem?: Problem }
   /** Nothing in a portal can fulfil it. */
-  | { state: 'elsewhere'; who: Told }
-  | { state: 'none'; why: Told };
+  | { state: 'elsewhere'; who: ReportText }
+  | { state: 'none'; why: ReportText };
 
 export interface Duty {
   /** Act and article, by the name that the act itself has. */
   law: string;
-  what: Told;
+  what: ReportText;
   judge: (one: Case) => Standing;
 }
 
 /** Whether there is a setting, and where. */
-export function written(path: SettingPath, fix: Told): Duty['judge'] {
+export function written(path: SettingPath, fix: ReportText): Duty['judge'] {
   return ({ draft }) => {
     const value = settingAt(draft.settings, path);
     if (value === undefined || value === '') return { state: 'missing', fix, path };
-    return { state: 'met', by: inEach(() => `\`${settingName(path)}\``), path };
+    return { state: 'met', by: localize(() => `\`${settingName(path)}\``), path };
   };
 }
 
@@ -63,28 +63,30 @@ export function page(name: ContentPage): Duty['judge'] {
     if (without.length === 0)
       return {
         state: 'met',
-        by: inEach(() => draft.settings.idiomas.map((one) => `\`${textFile(draft, one, name)}\``).join(', ')),
+        by: localize(() =>
+          draft.settings.idiomas.map((one) => `\`${textFile(draft, one, name)}\``).join(', '),
+        ),
       };
     const files = without.map((language) => `\`content/${language}/${name}.md\``).join(', ');
     return {
       state: 'missing',
-      fix: { en: `Write ${files}.`, es: `Escribe ${files}.`, ca: `Escriu ${files}.` },
+      ...explanation('legal.page.write', { files }),
       path: ['idiomas'],
     };
   };
 }
 
 export const by =
-  (what: Told): Duty['judge'] =>
+  (what: ReportText): Duty['judge'] =>
   () => ({ state: 'met', by: what });
 export const elsewhere =
-  (who: Told): Duty['judge'] =>
+  (who: ReportText): Duty['judge'] =>
   () => ({ state: 'elsewhere', who });
 
 /** A duty that only some have. */
 export function where(
   applies: (settings: Draft['settings']) => boolean,
-  why: Told,
+  why: ReportText,
   judge: Duty['judge'],
 ): Duty['judge'] {
   return (one) => (applies(one.draft.settings) ? judge(one) : { state: 'none', why });

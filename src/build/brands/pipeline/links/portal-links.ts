@@ -1,4 +1,4 @@
-import { inEach, listed, type Told } from '#build/diagnostics/told.ts';
+import { explanation, list, localize, type ReportText, reportText } from '#build/diagnostics/report-text.ts';
 import { meant, nearest } from '#build/diagnostics/suggest.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { addresses, href, isShell, matchAddress, rescueAddress } from '#core/routing/addresses.ts';
@@ -16,12 +16,6 @@ import { quotedAddress } from './mistake.ts';
 
 /** What a link inside the portal leads to: its address, or what is wrong with it. */
 export type PortalLink = { href: string } | { mistake: LinkMistake };
-
-const deadEnd = {
-  en: 'People who click the link would see "page not found".',
-  es: 'Quien pulse el enlace verá «página no encontrada».',
-  ca: 'Qui faci clic a l’enllaç veurà «pàgina no trobada».',
-};
 
 /** Addresses of the brand's portal as data. */
 export function routingOf({ settings }: Draft): PortalRouting {
@@ -46,44 +40,30 @@ export function switchesOf(route: RouteId): Permission[] {
 /** The switch that takes the page away, with its place. */
 function unavailable(draft: Draft, address: string, match: Match, language: Language): LinkMistake {
   const permissions = switchesOf(match.route);
-  const wanted = (verb: Told): Told =>
-    inEach((own) =>
-      listed(
-        permissions.map((one) => `\`${permissionSetting(one)}\` ${verb[own]} \`${!one.startsWith('!')}\``),
-        own,
-        'disjunction',
+  const wanted = (verb: ReportText): ReportText =>
+    list(
+      permissions.map((one) =>
+        localize((own) => `\`${permissionSetting(one)}\` ${verb[own]} \`${!one.startsWith('!')}\``),
       ),
+      'disjunction',
     );
-  const is = wanted({ en: 'is', es: 'es', ca: 'és' });
-  const to = wanted({ en: 'to', es: 'a', ca: 'a' });
+  const is = wanted(reportText('links.unavailable.wordIs'));
+  const to = wanted(reportText('links.unavailable.wordTo'));
   const written = permissions
     .map((one) => permissionSetting(one).split('.'))
     .filter((path) => draft.origin(path) !== 'default');
   return {
     code: 'unavailable-address',
-    what: {
-      en: `This portal has no page ${quotedAddress(address)} (${pageTitle(match, language)}).`,
-      es: `Este portal no tiene la página ${quotedAddress(address)} (${pageTitle(match, language)}).`,
-      ca: `Aquest portal no té la pàgina ${quotedAddress(address)} (${pageTitle(match, language)}).`,
-    },
-    why: {
-      en: `The page exists only when ${is.en}. ${deadEnd.en}`,
-      es: `La página solo existe cuando ${is.es}. ${deadEnd.es}`,
-      ca: `La pàgina només existeix quan ${is.ca}. ${deadEnd.ca}`,
-    },
-    fix: {
-      en: `Take the link out, or set ${to.en}.`,
-      es: `Quita el enlace, o cambia ${to.es}.`,
-      ca: `Treu l’enllaç, o canvia ${to.ca}.`,
-    },
+    ...explanation('links.unavailable', {
+      shown: quotedAddress(address),
+      pageTitle: pageTitle(match, language),
+      is,
+      to,
+    }),
     ...(written.length > 0 && {
       related: written.map((path) => ({
         location: draft.locate(path),
-        note: {
-          en: 'this setting decides about the page.',
-          es: 'este ajuste decide si hay página.',
-          ca: 'aquest paràmetre decideix si hi ha pàgina.',
-        },
+        note: reportText('links.unavailable.decides'),
       })),
     }),
   };
@@ -92,21 +72,16 @@ function unavailable(draft: Draft, address: string, match: Match, language: Lang
 function otherLanguage(match: Match, language: Language, right: string): LinkMistake {
   return {
     code: 'wrong-language-link',
-    what: {
-      en: `This link leads to the page in another language (${languageNames[match.language].en}), and stands in a text in ${languageNames[language].en}.`,
-      es: `Este enlace lleva a la página en otro idioma (${languageNames[match.language].es}), y está en un texto en ${languageNames[language].es}.`,
-      ca: `Aquest enllaç porta a la pàgina en una altra llengua (${languageNames[match.language].ca}), i és en un text en ${languageNames[language].ca}.`,
-    },
-    why: {
-      en: 'Whoever clicks it would suddenly read another language.',
-      es: 'Quien lo pulse leería de repente otro idioma.',
-      ca: 'Qui hi faci clic llegiria de cop una altra llengua.',
-    },
-    fix: { en: `Write \`${right}\`.`, es: `Escribe \`${right}\`.`, ca: `Escriu \`${right}\`.` },
+    ...explanation('links.otherLanguage', {
+      page: languageNames[match.language],
+      text: languageNames[language],
+      right,
+    }),
+    address: right,
   };
 }
 
-function unknown(routing: PortalRouting, path: string, language: Language): LinkMistake {
+function unknown(routing: PortalRouting, path: string, rest: string, language: Language): LinkMistake {
   const rescued = rescueAddress(routing, path, language);
   const own = addresses(routing).filter(
     (address) => address.language === language && address.canonical && !isShell(address),
@@ -120,19 +95,8 @@ function unknown(routing: PortalRouting, path: string, language: Language): Link
       : href(routing, rescued.route, language, rescued.params);
   return {
     code: 'unknown-address',
-    what: {
-      en: `The portal has no page ${quotedAddress(path)}.`,
-      es: `El portal no tiene la página ${quotedAddress(path)}.`,
-      ca: `El portal no té la pàgina ${quotedAddress(path)}.`,
-    },
-    why: deadEnd,
-    fix: near
-      ? meant(near)
-      : {
-          en: 'Open the page in the portal and copy its address from the first single `/` on, for example `/login`.',
-          es: 'Abre la página en el portal y copia su dirección desde la primera `/` suelta, por ejemplo `/login`.',
-          ca: 'Obre la pàgina al portal i copia’n l’adreça des de la primera `/` sola, per exemple `/login`.',
-        },
+    ...explanation('links.unknown', { shown: quotedAddress(path) }),
+    ...(near ? { fix: meant(near), address: near + rest } : { fix: reportText('links.unknown.copy') }),
   };
 }
 
@@ -184,7 +148,7 @@ class PortalLinks {
       if (!settings.every((path) => this.#draft.isSound(path))) return { href: address };
       return { mistake: unavailable(this.#draft, path, absent, language) };
     }
-    return { mistake: unknown(this.#routing, path, language) };
+    return { mistake: unknown(this.#routing, path, rest, language) };
   }
 }
 

@@ -1,5 +1,5 @@
+import type { ReportText } from '#build/diagnostics/report-text.ts';
 import { isMap, isScalar, type Node, type Pair, Scalar, visit, type YAMLMap } from 'yaml';
-import type { Told } from '#build/diagnostics/told.ts';
 import { isLanguage, type Language, languageNames } from '#core/i18n/languages.ts';
 
 /** What a new brand says in each language until it says something of its own, by the Spanish text of the model. */
@@ -65,7 +65,7 @@ const modelTexts: Readonly<Record<string, Readonly<Record<Exclude<Language, 'es'
   },
 };
 
-const inLanguage = (language: Language): Told => ({
+const inLanguage = (language: Language): ReportText => ({
   en: `in ${languageNames[language]}`,
   es: `en ${languageNames[language].toLowerCase()}`,
   ca: `en ${languageNames[language].toLowerCase()}`,

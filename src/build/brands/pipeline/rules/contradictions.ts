@@ -1,3 +1,4 @@
+import { reportText } from '#build/diagnostics/report-text.ts';
 import { mostOwn, problemAt, settingName } from '../draft.ts';
 import type { Draft, Rule } from '../draft.ts';
 import { contradictionList } from './contradiction-list.ts';
@@ -7,11 +8,7 @@ function elsewhere(draft: Draft, paths: readonly (readonly (string | number)[])[
     .filter((path) => draft.origin(path) !== 'default')
     .map((path) => ({
       location: draft.locate(path, 'key'),
-      note: {
-        en: `\`${settingName(path)}\` is written here.`,
-        es: `\`${settingName(path)}\` está escrito aquí.`,
-        ca: `\`${settingName(path)}\` està escrit aquí.`,
-      },
+      note: reportText('contradictions.writtenHere', { setting: settingName(path) }),
     }));
 }
 

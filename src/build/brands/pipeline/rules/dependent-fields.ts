@@ -1,3 +1,4 @@
+import { explanation } from '#build/diagnostics/report-text.ts';
 import { mostOwn, problemAt, settingName } from '../draft.ts';
 import type { Rule, SettingPath } from '../draft.ts';
 
@@ -27,21 +28,12 @@ export const dependentFields: Rule = (draft) =>
       problemAt(draft, at, {
         code: 'hidden-parent-field',
         severity: 'warning',
-        what: {
-          en: `\`${settingName(child)}\` is shown, but \`${settingName(parent)}\`, which it depends on, is hidden.`,
-          es: `\`${settingName(child)}\` se muestra, pero \`${settingName(parent)}\`, del que depende, está oculto.`,
-          ca: `\`${settingName(child)}\` es mostra, però \`${settingName(parent)}\`, del qual depèn, està ocult.`,
-        },
-        why: {
-          en: 'Its choices come from the hidden field, so nobody could choose anything in it.',
-          es: 'Sus opciones salen del campo oculto, así que no se podría elegir nada.',
-          ca: 'Les seves opcions surten del camp ocult, així que no s’hi podria triar res.',
-        },
-        fix: {
-          en: `Write \`visible: false\` for \`${child[2]}\` as well, or \`visible: true\` for \`${parent[2]}\`.`,
-          es: `Escribe también \`visible: false\` en \`${child[2]}\`, o \`visible: true\` en \`${parent[2]}\`.`,
-          ca: `Escriu també \`visible: false\` a \`${child[2]}\`, o \`visible: true\` a \`${parent[2]}\`.`,
-        },
+        ...explanation('rules.hiddenParent', {
+          child: settingName(child),
+          parent: settingName(parent),
+          child2: child[2],
+          parent2: parent[2],
+        }),
       }),
     ];
   });

@@ -1,3 +1,4 @@
+import { explanation } from '#build/diagnostics/report-text.ts';
 import { mostOwn, problemAt, settingName } from '../draft.ts';
 import type { Rule } from '../draft.ts';
 
@@ -53,21 +54,7 @@ export const fixedFields: Rule = (draft) =>
         problemAt(draft, at, {
           code: 'fixed-required-field',
           severity: 'warning',
-          what: {
-            en: `The field \`${name}\` is required, but nobody can change it.`,
-            es: `El campo \`${name}\` es obligatorio, pero nadie puede cambiarlo.`,
-            ca: `El camp \`${name}\` és obligatori, però ningú no el pot canviar.`,
-          },
-          why: {
-            en: 'The university does not provide this value, and whoever lacks it cannot supply it: the form could never be sent.',
-            es: 'La institución no da este dato, y quien no lo tiene no puede escribirlo: el formulario no se podría enviar nunca.',
-            ca: 'La institució no dona aquesta dada, i qui no la té no la pot escriure: el formulari no es podria enviar mai.',
-          },
-          fix: {
-            en: `Under \`${name}\`, write \`editable: true\` or \`required: false\`.`,
-            es: `Dentro de \`${name}\`, escribe \`editable: true\` o \`required: false\`.`,
-            ca: `Dins de \`${name}\`, escriu \`editable: true\` o \`required: false\`.`,
-          },
+          ...explanation('rules.fixedField', { name }),
         }),
       ];
     }),

@@ -1,3 +1,4 @@
+import { explanation } from '#build/diagnostics/report-text.ts';
 import { mostOwn, problemAt, settingName } from '../draft.ts';
 import type { Rule } from '../draft.ts';
 
@@ -19,21 +20,7 @@ export const hiddenFields: Rule = (draft) =>
       return [
         problemAt(draft, at, {
           code: 'hidden-required-field',
-          what: {
-            en: `The field \`${name}\` is required, but it is not shown.`,
-            es: `El campo \`${name}\` es obligatorio, pero no se muestra.`,
-            ca: `El camp \`${name}\` és obligatori, però no es mostra.`,
-          },
-          why: {
-            en: 'Nobody could send the form: it would wait for a field that nobody can see.',
-            es: 'Nadie podría enviar el formulario: esperaría un campo que no se ve.',
-            ca: 'Ningú no podria enviar el formulari: esperaria un camp que no es veu.',
-          },
-          fix: {
-            en: `Under \`${name}\`, write \`required: false\` or \`visible: true\`.`,
-            es: `Dentro de \`${name}\`, escribe \`required: false\` o \`visible: true\`.`,
-            ca: `Dins de \`${name}\`, escriu \`required: false\` o \`visible: true\`.`,
-          },
+          ...explanation('rules.hiddenField', { name }),
         }),
       ];
     }),

@@ -5,9 +5,14 @@ import type { AddressUse } from '../links/address-use.ts';
 import { checkUrl } from '../links/check-url.ts';
 import type { LinkMistake } from '../links/mistake.ts';
 import { portalLinks } from '../links/portal-links.ts';
+import { written } from '../validate/remark.ts';
 
 function report(draft: Draft, path: SettingPath, mistake: LinkMistake | undefined): Problem[] {
-  return mistake ? [problemAt(draft, path, mistake)] : [];
+  if (!mistake) return [];
+  const { address, ...texts } = mistake;
+  return [
+    problemAt(draft, path, { ...texts, ...(address !== undefined && { replacement: written(address) }) }),
+  ];
 }
 
 function addressSettings({

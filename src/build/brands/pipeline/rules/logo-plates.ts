@@ -1,4 +1,4 @@
-import { inEach, listed, type Told } from '#build/diagnostics/told.ts';
+import { explanation, list, type ReportText, reportText } from '#build/diagnostics/report-text.ts';
 import { readFileSync } from 'node:fs';
 import { type LogoPlace, type LogoSetting, logosOn, platesIn } from '#build/theme/logos.ts';
 import type { Mode } from '#build/theme/neutrals.ts';
@@ -9,24 +9,18 @@ import type { Draft, Rule } from '../draft.ts';
 import { paintsOf } from '../svg/paints.ts';
 
 /** Behind the ground "of" which they are named. */
-const placeNames: Record<LogoPlace, Told> = {
-  header: { en: 'the header', es: 'de la cabecera', ca: 'de la capçalera' },
-  footer: { en: 'the footer', es: 'del pie', ca: 'del peu' },
-  login: { en: 'the sign-in pages', es: 'de las páginas de acceso', ca: 'de les pàgines d’accés' },
+const placeNames: Record<LogoPlace, ReportText> = {
+  header: reportText('rules.place.header'),
+  footer: reportText('rules.place.footer'),
+  login: reportText('rules.place.login'),
 };
 const darkOf = (setting: LogoSetting): LogoSetting =>
   setting === 'logoencabezado' ? 'logoencabezadoOscuro' : 'logoOscuro';
 
-function where(places: readonly { place: LogoPlace; mode: Mode }[]): Told {
-  const names = inEach((language) =>
-    listed([...new Set(places.map(({ place }) => placeNames[place][language]))], language),
-  );
+function where(places: readonly { place: LogoPlace; mode: Mode }[]): ReportText {
+  const names = list([...new Set(places.map(({ place }) => place))].map((place) => placeNames[place]));
   if (!places.every(({ mode }) => mode === 'dark')) return names;
-  return {
-    en: `${names.en} in dark mode`,
-    es: `${names.es} en modo oscuro`,
-    ca: `${names.ca} en mode fosc`,
-  };
+  return reportText('rules.place.dark', { names });
 }
 
 /** Every logo can be seen where it stands. */
@@ -52,21 +46,7 @@ export const logoPlates: Rule = async (draft: Draft) => {
     problemAt(draft, [setting], {
       code: 'logo-on-plate',
       severity: 'warning',
-      what: {
-        en: `The picture of \`${setting}\` would be too dull on the dark ground of ${where(places).en}, so it stands there on a white plate.`,
-        es: `La imagen de \`${setting}\` se vería apagada sobre el fondo oscuro ${where(places).es}, así que ahí va sobre una placa blanca.`,
-        ca: `La imatge de \`${setting}\` es veuria apagada sobre el fons fosc ${where(places).ca}, així que allà va sobre una placa blanca.`,
-      },
-      why: {
-        en: 'A white label in a dark page is the first thing that one sees of it, and does not look like an institution.',
-        es: 'Una etiqueta blanca en una página oscura es lo primero que se ve de ella, y no parece de una institución.',
-        ca: 'Una etiqueta blanca en una pàgina fosca és el primer que se’n veu, i no sembla d’una institució.',
-      },
-      fix: {
-        en: `Add a logo for dark grounds as \`${darkOf(setting)}\`. A logo in a single colour needs none: the portal gives it a readable shade.`,
-        es: `Añade un logotipo para fondos oscuros en \`${darkOf(setting)}\`. Uno de un solo color no lo necesita: el portal le da un tono legible.`,
-        ca: `Afegeix un logotip per a fons foscos a \`${darkOf(setting)}\`. Un d’un sol color no en necessita: el portal li dona un to llegible.`,
-      },
+      ...explanation('rules.logoPlate', { setting, where: where(places), dark: darkOf(setting) }),
     }),
   );
 };

@@ -1,3 +1,4 @@
+import { explanation } from '#build/diagnostics/report-text.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '#build/diagnostics/problem.ts';
@@ -45,21 +46,7 @@ function factProblems(draft: Draft): Problem[] {
       problemAt(draft, path, {
         code: 'model-fact',
         severity: 'warning',
-        what: {
-          en: `\`${name}\` still is \`${String(value)}\`, which every new brand begins with.`,
-          es: `\`${name}\` sigue siendo \`${String(value)}\`, con lo que empieza toda marca nueva.`,
-          ca: `\`${name}\` encara és \`${String(value)}\`, amb què comença tota marca nova.`,
-        },
-        why: {
-          en: 'The portal would publish it as a fact of the institution.',
-          es: 'El portal lo publicaría como un dato de la institución.',
-          ca: 'El portal ho publicaria com una dada de la institució.',
-        },
-        fix: {
-          en: `Write what is right for your institution${orDelete(path).en}.`,
-          es: `Escribe lo que corresponda a tu institución${orDelete(path).es}.`,
-          ca: `Escriu el que correspongui a la teva institució${orDelete(path).ca}.`,
-        },
+        ...explanation('rules.modelFact', { name, value: String(value), orDelete: orDelete(path) }),
       }),
     ];
   });
@@ -76,21 +63,7 @@ async function pictureProblems(draft: Draft): Promise<Problem[]> {
       problemAt(draft, [setting], {
         code: 'model-picture',
         severity: 'warning',
-        what: {
-          en: `The picture of \`${setting}\` is the one that was drawn for every new brand.`,
-          es: `La imagen de \`${setting}\` es la que se dibujó para todas las marcas nuevas.`,
-          ca: `La imatge de \`${setting}\` és la que es va dibuixar per a totes les marques noves.`,
-        },
-        why: {
-          en: 'Visitors know an institution by its own logo.',
-          es: 'A una institución se la conoce por su propio logotipo.',
-          ca: 'Una institució es coneix pel seu propi logotip.',
-        },
-        fix: {
-          en: 'Put the file of your institution in its place.',
-          es: 'Pon en su lugar el fichero de tu institución.',
-          ca: 'Posa al seu lloc el fitxer de la teva institució.',
-        },
+        ...explanation('rules.modelPicture', { setting }),
       }),
     ];
   });

@@ -1,3 +1,4 @@
+import { explanation, localize } from '#build/diagnostics/report-text.ts';
 import type { Problem } from '#build/diagnostics/problem.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { href, matchAddress } from '#core/routing/addresses.ts';
@@ -33,26 +34,17 @@ function unlinked(draft: Draft, { page, from }: (typeof onlyWays)[number]): Prob
   const missing = routing.languages.filter((language) => !ownLinks(draft, language).some(leads));
   if (missing.length === 0) return [];
   const addresses = missing.map((language) => `\`${href(routing, page, language)}\``).join(', ');
-  const names = (own: Language) => missing.map((language) => languageNames[language][own]).join(', ');
+  const names = localize((own) => missing.map((language) => languageNames[language][own]).join(', '));
   return [
     problemAt(draft, setting, {
       code: 'unlinked-page',
       severity: 'warning',
-      what: {
-        en: `No page of this portal leads to ${addresses} (${names('en')}).`,
-        es: `Ninguna página de este portal lleva a ${addresses} (${names('es')}).`,
-        ca: `Cap pàgina d’aquest portal no porta a ${addresses} (${names('ca')}).`,
-      },
-      why: {
-        en: `\`${settingName(setting)}\` is on, but the page that links to it comes with \`${settingName(way)}\`, which is off.`,
-        es: `\`${settingName(setting)}\` está activado, pero la página que la enlaza viene con \`${settingName(way)}\`, que está desactivado.`,
-        ca: `\`${settingName(setting)}\` està activat, però la pàgina que l’enllaça ve amb \`${settingName(way)}\`, que està desactivat.`,
-      },
-      fix: {
-        en: `Set \`${settingName(way)}\` to \`true\`, link to it in \`footer.enlaces\` or in another page such as \`ayuda.md\`, or set \`${settingName(setting)}\` to \`false\`.`,
-        es: `Escribe \`${settingName(way)}: true\`, enlázala en \`footer.enlaces\` o en otra página como \`ayuda.md\`, o escribe \`${settingName(setting)}: false\`.`,
-        ca: `Escriu \`${settingName(way)}: true\`, enllaça-la a \`footer.enlaces\` o en una altra pàgina com \`ayuda.md\`, o escriu \`${settingName(setting)}: false\`.`,
-      },
+      ...explanation('rules.unlinkedPage', {
+        addresses,
+        languages: names,
+        setting: settingName(setting),
+        way: settingName(way),
+      }),
     }),
   ];
 }

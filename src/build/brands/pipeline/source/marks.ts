@@ -1,3 +1,4 @@
+import { explanation, reportText } from '#build/diagnostics/report-text.ts';
 import { settingMark } from '../new-brand/model.ts';
 import { findingAt } from './source-file.ts';
 import type { Finding, SourceFile } from './source-file.ts';
@@ -12,27 +13,8 @@ export function findMarks(file: SourceFile): Finding[] {
       .trim();
     return {
       ...findingAt(file, [index, index + restOfLine.trimEnd().length], 'unfinished-mark', {
-        what: task
-          ? {
-              en: `Still to be filled in: ${task}.`,
-              es: `Falta por rellenar: «${task}».`,
-              ca: `Falta per emplenar: «${task}».`,
-            }
-          : {
-              en: `\`${mark}\` is still here.`,
-              es: `\`${mark}\` sigue aquí.`,
-              ca: `\`${mark}\` encara és aquí.`,
-            },
-        why: {
-          en: 'It marks what only the institution knows: the portal would be published with the words of the model.',
-          es: 'Marca lo que solo sabe la institución: el portal se publicaría con las palabras del modelo.',
-          ca: 'Marca el que només sap la institució: el portal es publicaria amb les paraules del model.',
-        },
-        fix: {
-          en: 'Write what is right for your institution, and then delete this comment.',
-          es: 'Escribe lo que corresponda a tu institución y luego borra este comentario.',
-          ca: 'Escriu el que correspongui a la teva institució i després esborra aquest comentari.',
-        },
+        what: task ? reportText('source.mark.task', { task }) : reportText('source.mark.noTask', { mark }),
+        ...explanation('source.mark'),
       }),
       severity: 'warning',
     };

@@ -1,6 +1,6 @@
 import type { LineCounter } from 'yaml';
 import { displayPath } from '#build/diagnostics/positions.ts';
-import type { Location, Problem } from '#build/diagnostics/problem.ts';
+import type { Edit, Location, Problem } from '#build/diagnostics/problem.ts';
 import type { ProblemCode } from '../problem-codes.ts';
 
 /** A decoded brand.yaml. */
@@ -19,7 +19,7 @@ export type Span = readonly [start: number, end: number];
 /** A problem before anyone knows which brands it affects. */
 export type Finding = Omit<Problem, 'brands' | 'code'> & { code: ProblemCode };
 
-export function placeOf(file: SourceFile, [start, end]: Span): Location {
+export function placeOf(file: SourceFile, [start, end]: Span): Required<Location> {
   const from = file.lines.linePos(start);
   const to = file.lines.linePos(Math.max(end, start + 1));
   return {
@@ -36,7 +36,13 @@ export function findingAt(
   file: SourceFile,
   span: Span,
   code: ProblemCode,
-  texts: Pick<Finding, 'what' | 'why' | 'fix' | 'related'>,
+  texts: Pick<Finding, 'what' | 'why' | 'fix' | 'repair' | 'related'>,
 ): Finding {
   return { code, severity: 'error', location: placeOf(file, span), ...texts };
+}
+
+/** An edit of the file at a stretch of its text, which may be empty. */
+export function editAt(file: SourceFile, [start, end]: Span, text: string): Edit {
+  const to = file.lines.linePos(end);
+  return { location: { ...placeOf(file, [start, end]), endLine: to.line, endColumn: to.col }, text };
 }

@@ -1,8 +1,9 @@
+import { type Explanation, explanation } from '#build/diagnostics/report-text.ts';
 import { isCollection, isScalar, visit } from 'yaml';
 import type { Document, Node, YAMLError } from 'yaml';
-import type { SourceFile, Span } from './source-file.ts';
-import { explanationsByCode, hasSecondColon } from './yaml-mistakes.ts';
-import type { Explanation } from './yaml-mistakes.ts';
+import { editAt } from './source-file.ts';
+import type { Finding, SourceFile, Span } from './source-file.ts';
+import { explanationsByCode, hasSecondColon, type SyntaxExplanation } from './yaml-mistakes.ts';
 
 function lineAround(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
@@ -56,21 +57,17 @@ export function explainSyntax(
   file: SourceFile,
   document: Document,
   error: YAMLError,
-): { explanation: Explanation; span: Span } {
+): { texts: Explanation & Pick<Finding, 'repair'>; span: Span } {
   const start = nextWritten(file.text, mistakeStart(file.text, document, error));
   const line = lineAround(file.text, start);
   const restOfLine = file.text.slice(start).split('\n', 1)[0]?.trimEnd() ?? '';
-  const explanation = explanationsByCode[error.code]?.(line, error.message) ?? {
-    what: {
-      en: `YAML cannot read this: ${error.message}.`,
-      es: `YAML no puede leer esto (dice: «${error.message}»).`,
-      ca: `YAML no pot llegir això (diu: «${error.message}»).`,
-    },
-    fix: {
-      en: 'Check the indentation, and that every quote and bracket is closed.',
-      es: 'Comprueba la sangría, y que todas las comillas y corchetes estén cerrados.',
-      ca: 'Comprova el sagnat, i que totes les cometes i claudàtors estiguin tancats.',
-    },
+  const { inLine, ...texts }: SyntaxExplanation =
+    explanationsByCode[error.code]?.(line, error.message) ??
+    explanation('source.syntax', { message: error.message });
+  const lineStart = file.text.lastIndexOf('\n', start - 1) + 1;
+  const repair = inLine && [editAt(file, [lineStart + inLine.from, lineStart + inLine.to], inLine.text)];
+  return {
+    texts: { ...texts, ...(repair && { repair }) },
+    span: [start, start + Math.max(restOfLine.length, 1)],
   };
-  return { explanation, span: [start, start + Math.max(restOfLine.length, 1)] };
 }

@@ -1,3 +1,4 @@
+import { explanation, reportText } from '#build/diagnostics/report-text.ts';
 import {
   allowedElements,
   drawingAttributes,
@@ -83,21 +84,7 @@ function checkRoot(root: SvgElement | undefined): SvgFinding[] {
       {
         code: 'invalid-svg',
         span: root?.span ?? [0, 1],
-        what: {
-          en: 'This is not an SVG picture: it does not begin with `<svg xmlns="http://www.w3.org/2000/svg">`.',
-          es: 'Esto no es una imagen SVG: no empieza por `<svg xmlns="http://www.w3.org/2000/svg">`.',
-          ca: 'Això no és una imatge SVG: no comença per `<svg xmlns="http://www.w3.org/2000/svg">`.',
-        },
-        why: {
-          en: 'Browsers would show nothing.',
-          es: 'Los navegadores no mostrarían nada.',
-          ca: 'Els navegadors no mostrarien res.',
-        },
-        fix: {
-          en: 'Export the picture again as SVG from the drawing program.',
-          es: 'Exporta otra vez la imagen como SVG desde el programa de dibujo.',
-          ca: 'Exporta una altra vegada la imatge com a SVG des del programa de dibuix.',
-        },
+        ...explanation('svg.notSvg'),
       },
     ];
   }
@@ -114,21 +101,7 @@ function checkRoot(root: SvgElement | undefined): SvgFinding[] {
       {
         code: 'invalid-svg',
         span: root.span,
-        what: {
-          en: 'The picture does not say how large it is.',
-          es: 'La imagen no dice qué tamaño tiene.',
-          ca: 'La imatge no diu quina mida té.',
-        },
-        why: {
-          en: 'Without its proportions it cannot be enlarged or reduced to fit the header.',
-          es: 'Sin sus proporciones no se puede ampliar ni reducir para que quepa en la cabecera.',
-          ca: 'Sense les proporcions no es pot ampliar ni reduir perquè càpiga a la capçalera.',
-        },
-        fix: {
-          en: 'Add a `viewBox` to `<svg>`, for example `viewBox="0 0 200 50"`, or export the picture again.',
-          es: 'Añade un `viewBox` a `<svg>`, por ejemplo `viewBox="0 0 200 50"`, o exporta otra vez la imagen.',
-          ca: 'Afegeix un `viewBox` a `<svg>`, per exemple `viewBox="0 0 200 50"`, o exporta una altra vegada la imatge.',
-        },
+        ...explanation('svg.noSize'),
       },
     ];
   }
@@ -139,21 +112,7 @@ function checkRoot(root: SvgElement | undefined): SvgFinding[] {
     {
       code: 'invalid-svg',
       span: root.span,
-      what: {
-        en: `The numbers that say how large the picture is must be between ${smallest} and ${number.format(largest)}.`,
-        es: `Los números que dicen el tamaño de la imagen tienen que estar entre ${smallest} y ${number.format(largest)}.`,
-        ca: `Els números que diuen la mida de la imatge han d’estar entre ${smallest} i ${number.format(largest)}.`,
-      },
-      why: {
-        en: 'Programs that draw give up at others, or draw something else.',
-        es: 'Con otros, los programas de dibujo desisten o dibujan otra cosa.',
-        ca: 'Amb uns altres, els programes de dibuix desisteixen o dibuixen una altra cosa.',
-      },
-      fix: {
-        en: 'Export the picture again with a size in pixels, for example `viewBox="0 0 200 50"`.',
-        es: 'Exporta otra vez la imagen con un tamaño en píxeles, por ejemplo `viewBox="0 0 200 50"`.',
-        ca: 'Exporta una altra vegada la imatge amb una mida en píxels, per exemple `viewBox="0 0 200 50"`.',
-      },
+      ...explanation('svg.sizeOutOfRange', { smallest, largest: number.format(largest) }),
     },
   ];
 }
@@ -173,18 +132,7 @@ function grouped(findings: readonly SvgFinding[]): SvgFinding[] {
     const [first, ...more] = group;
     if (!first) return [];
     if (more.length === 0) return [first];
-    const { what } = first;
-    const places = more.length;
-    return [
-      {
-        ...first,
-        what: {
-          en: `${what.en} The same happens in ${places === 1 ? '1 more place' : `${places} more places`}.`,
-          es: `${what.es} Pasa lo mismo en ${places === 1 ? '1 lugar más' : `${places} lugares más`}.`,
-          ca: `${what.ca} Passa el mateix en ${places === 1 ? '1 lloc més' : `${places} llocs més`}.`,
-        },
-      },
-    ];
+    return [{ ...first, what: reportText('svg.inMorePlaces', { what: first.what, count: more.length }) }];
   });
 }
 
@@ -197,21 +145,7 @@ function checkWritten(text: string): SvgFinding[] {
       {
         code: 'invalid-svg',
         span: error.span,
-        what: {
-          en: `The picture is damaged here: ${error.message.replace(/\.$/, '')}.`,
-          es: `La imagen está dañada aquí (el lector dice: «${error.message.replace(/\.$/, '')}»).`,
-          ca: `La imatge està malmesa aquí (el lector diu: «${error.message.replace(/\.$/, '')}»).`,
-        },
-        why: {
-          en: 'Browsers do not show an SVG file with a mistake in it.',
-          es: 'Los navegadores no muestran un fichero SVG que tiene un error.',
-          ca: 'Els navegadors no mostren un fitxer SVG que té un error.',
-        },
-        fix: {
-          en: 'Export the picture again from the drawing program; do not edit it by hand.',
-          es: 'Exporta otra vez la imagen desde el programa de dibujo; no la edites a mano.',
-          ca: 'Exporta una altra vegada la imatge des del programa de dibuix; no l’editis a mà.',
-        },
+        ...explanation('svg.damaged', { message: error.message.replace(/\.$/, '') }),
       },
     ];
   }

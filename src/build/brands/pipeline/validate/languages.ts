@@ -1,4 +1,4 @@
-import { inEach, listed, type Told, unsaid } from '#build/diagnostics/told.ts';
+import { emptyText, explanation, list, type ReportText, reportText } from '#build/diagnostics/report-text.ts';
 import { isLanguage } from '#core/i18n/languages.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { settingName } from '../draft.ts';
@@ -39,16 +39,12 @@ function localized(
 }
 
 /** The nearest text that is there, as a starting point for the translation. */
-function model(map: PlacedMap): Told {
+function model(map: PlacedMap): ReportText {
   for (const value of map.entries.values()) {
     if (value.kind === 'scalar' && typeof value.data === 'string')
-      return {
-        en: ` For example, the translation of ${quoted(value.data)}.`,
-        es: ` Por ejemplo, la traducción de ${quoted(value.data)}.`,
-        ca: ` Per exemple, la traducció de ${quoted(value.data)}.`,
-      };
+      return reportText('settings.modelLanguage', { value: quoted(value.data) });
   }
-  return unsaid;
+  return emptyText;
 }
 
 /** Texts that lack a language of the brand, or have one that the brand does not. */
@@ -68,60 +64,20 @@ export function remarkLanguages(root: PlacedMap): Remark[] {
       path: [...path, language],
       what: 'key',
       texts: {
-        ...texts(
-          'unused-language',
-          {
-            en: `\`${name}\` has a text in \`${language}\`, which is not a language of this portal.`,
-            es: `\`${name}\` tiene un texto en \`${language}\`, que no es un idioma de este portal.`,
-            ca: `\`${name}\` té un text en \`${language}\`, que no és una llengua d’aquest portal.`,
-          },
-          {
-            en: 'The text is shown nowhere.',
-            es: 'El texto no se muestra en ninguna parte.',
-            ca: 'El text no es mostra enlloc.',
-          },
-          {
-            en: `Add \`${language}\` to \`idiomas\` to offer the portal in it, or delete the line.`,
-            es: `Añade \`${language}\` a \`idiomas\` para ofrecer el portal en ese idioma, o borra la línea.`,
-            ca: `Afegeix \`${language}\` a \`idiomas\` per oferir el portal en aquesta llengua, o esborra la línia.`,
-          },
-        ),
+        ...texts('unused-language', explanation('settings.unusedLanguage', { name, language })),
         severity: 'warning',
       },
     }));
     if (missing.length > 0) {
-      const names = inEach((own) =>
-        listed(
-          missing.map((language) => languageNames[language][own]),
-          own,
-        ),
-      );
-      const keys = (own: Language): string =>
-        listed(
-          missing.map((language) => `\`${language}:\``),
-          own,
-        );
+      const names = list(missing.map((language) => languageNames[language]));
+      const keys = list(missing.map((language) => `\`${language}:\``));
       const hint = model(map);
       remarks.push({
         path,
         what: 'key',
         texts: texts(
           'missing-language',
-          {
-            en: `\`${name}\` has no text in ${names.en}.`,
-            es: `\`${name}\` no tiene texto en ${names.es}.`,
-            ca: `\`${name}\` no té text en ${names.ca}.`,
-          },
-          {
-            en: `The portal is offered in ${names.en} (\`idiomas\`), and its visitors would see a gap here.`,
-            es: `El portal se ofrece en ${names.es} (\`idiomas\`), y aquí se vería un hueco.`,
-            ca: `El portal s’ofereix en ${names.ca} (\`idiomas\`), i aquí es veuria un buit.`,
-          },
-          {
-            en: `Add ${keys('en')} under \`${name}\`.${hint.en}`,
-            es: `Añade ${keys('es')} dentro de \`${name}\`.${hint.es}`,
-            ca: `Afegeix ${keys('ca')} dins de \`${name}\`.${hint.ca}`,
-          },
+          explanation('settings.missingLanguage', { name, names, keys, hint }),
         ),
       });
     }

@@ -1,5 +1,6 @@
+import { given } from '#core/shared/given.ts';
+import { emptyText, localize, type ReportText, reportText } from '#build/diagnostics/report-text.ts';
 import { settingWords } from '#build/brands/schema/setting-words.ts';
-import { inEach, type Told, unsaid } from '#build/diagnostics/told.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { settingName } from '../draft.ts';
 import type { ProblemTexts, SettingPath } from '../draft.ts';
@@ -69,16 +70,15 @@ export function faultOf(root: PlacedMap, error: ErrorObject, folder?: string): F
 }
 
 /** What a setting is for, in the words of its declaration. */
-export function purpose(path: SettingPath): Told | undefined {
-  const { description } = schemaAt(path) ?? {};
-  if (description === undefined) return undefined;
+export function purpose(path: SettingPath): ReportText | undefined {
+  const { description: declared } = schemaAt(path) ?? {};
+  if (declared === undefined) return undefined;
   const name = settingName(path);
   const named = path.filter((step) => typeof step === 'string');
-  return {
-    en: `About \`${name}\`: ${description}`,
-    es: `Sobre \`${name}\`: ${settingWords(named, 'es')}.`,
-    ca: `Sobre \`${name}\`: ${settingWords(named, 'ca')}.`,
-  };
+  const description = localize((language) =>
+    language === 'en' ? declared : `${settingWords(named, language)}.`,
+  );
+  return reportText('settings.purpose', { name, description });
 }
 
 function inQuotesIfNeeded(text: string): string {
@@ -113,18 +113,14 @@ export function exampleLine({ path, schema }: Pick<Fault, 'path' | 'schema'>): s
 }
 
 /** "Write, for example: `…`" with that line. */
-export function example(fault: Pick<Fault, 'path' | 'schema'>): Told | undefined {
+export function example(fault: Pick<Fault, 'path' | 'schema'>): ReportText | undefined {
   const shown = exampleLine(fault);
   if (shown === undefined) return undefined;
-  return {
-    en: `Write, for example: ${shown}`,
-    es: `Escribe, por ejemplo: ${shown}`,
-    ca: `Escriu, per exemple: ${shown}`,
-  };
+  return reportText('settings.example', { shown });
 }
 
 /** ", or delete the line", where the setting can be left out. */
-export function orDelete(path: SettingPath): Told {
+export function orDelete(path: SettingPath): ReportText {
   const name = settingName(path);
   const parent = schemaAt(path.slice(0, -1));
   const isNeeded =
@@ -132,14 +128,14 @@ export function orDelete(path: SettingPath): Told {
     requiredWhenComplete.some(
       (needed) => settingName(needed) === name || settingName(needed).startsWith(`${name}.`),
     );
-  if (isNeeded) return unsaid;
-  return { en: ', or delete the line', es: ', o borra la línea', ca: ', o esborra la línia' };
+  if (isNeeded) return emptyText;
+  return reportText('settings.orDelete');
 }
 
 /** What to write, or that the line can go. */
-export function orDeleted(fault: Pick<Fault, 'path' | 'schema'>, otherwise: Told): Told {
+export function orDeleted(fault: Pick<Fault, 'path' | 'schema'>, otherwise: ReportText): ReportText {
   const [hint, end] = [example(fault) ?? otherwise, orDelete(fault.path)];
-  return inEach((language) => `${hint[language]}${end[language]}.`);
+  return localize((language) => `${hint[language]}${end[language]}.`);
 }
 
 /** A long value is shortened where it is quoted. */
@@ -148,12 +144,15 @@ export function quoted(value: unknown): string {
   return `\`${text.length > 60 ? `${text.slice(0, 57)}…` : text}\``;
 }
 
+/** What can be said of a problem; what there is nothing to say of is left out. */
+interface Said {
+  what: ReportText;
+  why?: ReportText | undefined;
+  fix?: ReportText | undefined;
+  replacement?: string | undefined;
+}
+
 /** The texts without those that have nothing to say. */
-export function texts(
-  code: ProblemTexts['code'],
-  what: Told,
-  why: Told | undefined,
-  fix: Told | undefined,
-): ProblemTexts {
-  return { code, what, ...(why !== undefined && { why }), ...(fix !== undefined && { fix }) };
+export function texts(code: ProblemTexts['code'], said: Said): ProblemTexts {
+  return { code, ...given(said) };
 }

@@ -1,3 +1,4 @@
+import { explanation } from '#build/diagnostics/report-text.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { SettingPath } from '../draft.ts';
 import { placedAt, toData } from '../source/placed.ts';
@@ -7,7 +8,7 @@ import { remarkLanguages } from './languages.ts';
 import { pruned } from './prune.ts';
 import { faultOf, texts } from './remark.ts';
 import type { Fault, Remark } from './remark.ts';
-import { requiredWhenComplete } from './schema.ts';
+import { requiredWhenComplete, schemaAt } from './schema.ts';
 import { remarkNames } from './wording-keys.ts';
 import { wordValue } from './wording-values.ts';
 
@@ -71,24 +72,7 @@ function chosenNameRemark({ path, error }: Fault): Remark {
     return {
       path: [...path, key],
       what: 'key',
-      texts: texts(
-        'bad-login-id',
-        {
-          en: `The name of this sign-in page has ${key.length} letters; at most 60 are allowed.`,
-          es: `El nombre de esta página de acceso tiene ${key.length} letras; puede tener 60 como mucho.`,
-          ca: `El nom d’aquesta pàgina d’accés té ${key.length} lletres; en pot tenir 60 com a màxim.`,
-        },
-        {
-          en: 'The name is the last part of the address of the page, and of a folder in the finished site.',
-          es: 'El nombre es la última parte de la dirección de la página, y de una carpeta del sitio terminado.',
-          ca: 'El nom és l’última part de l’adreça de la pàgina, i d’una carpeta del lloc acabat.',
-        },
-        {
-          en: 'Choose a shorter name, for example `formacion-continua`.',
-          es: 'Elige un nombre más corto, por ejemplo `formacion-continua`.',
-          ca: 'Tria un nom més curt, per exemple `formacion-continua`.',
-        },
-      ),
+      texts: texts('bad-login-id', explanation('settings.longLoginId', { length: key.length })),
     };
   }
   const taken = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(key);
@@ -97,39 +81,7 @@ function chosenNameRemark({ path, error }: Fault): Remark {
     what: 'key',
     texts: texts(
       'bad-login-id',
-      taken
-        ? {
-            en: `\`${key}\` is the name of a built-in sign-in page.`,
-            es: `\`${key}\` es el nombre de una página de acceso que el portal ya tiene.`,
-            ca: `\`${key}\` és el nom d’una pàgina d’accés que el portal ja té.`,
-          }
-        : {
-            en: `\`${key}\` cannot be the name of a sign-in page.`,
-            es: `\`${key}\` no puede ser el nombre de una página de acceso.`,
-            ca: `\`${key}\` no pot ser el nom d’una pàgina d’accés.`,
-          },
-      taken
-        ? {
-            en: 'Two pages cannot have one address.',
-            es: 'Dos páginas no pueden tener la misma dirección.',
-            ca: 'Dues pàgines no poden tenir la mateixa adreça.',
-          }
-        : {
-            en: `The name is the last part of the address of the page: \`/login/${key}\`.`,
-            es: `El nombre es la última parte de la dirección de la página: \`/login/${key}\`.`,
-            ca: `El nom és l’última part de l’adreça de la pàgina: \`/login/${key}\`.`,
-          },
-      taken
-        ? {
-            en: 'Choose another name, for example `doctorado`.',
-            es: 'Elige otro nombre, por ejemplo `doctorado`.',
-            ca: 'Tria un altre nom, per exemple `doctorado`.',
-          }
-        : {
-            en: 'Use small letters without accents, digits and single hyphens, beginning with a letter, for example `formacion-continua`.',
-            es: 'Usa letras minúsculas sin acentos, cifras y guiones sueltos, y empieza por una letra, por ejemplo `formacion-continua`.',
-            ca: 'Fes servir lletres minúscules sense accents, xifres i guionets solts, i comença per una lletra, per exemple `formacion-continua`.',
-          },
+      taken ? explanation('settings.takenLoginId', { key }) : explanation('settings.badLoginId', { key }),
     ),
   };
 }
@@ -144,6 +96,17 @@ function missingPaths(root: PlacedMap, faults: readonly Fault[]): SettingPath[] 
     });
   const missing = requiredWhenComplete.filter((path) => !placedAt(root, path) && !isInsideMistake(path));
   return [...missing, ...declared.filter((path) => !placedAt(root, path))];
+}
+
+/** A name is only put right by itself where the setting that was probably meant takes such a value. */
+function onlyIfItFits(root: PlacedMap, remark: Remark): Remark {
+  const { replacement, ...texts } = remark.texts;
+  const placed = placedAt(root, remark.path);
+  const wanted = remark.meant && schemaAt(remark.meant)?.type;
+  if (replacement === undefined || !placed || wanted === undefined) return remark;
+  const kind = placed.kind === 'scalar' ? typeof placed.data : placed.kind === 'list' ? 'array' : 'object';
+  const isWanted = kind === (wanted === 'integer' ? 'number' : wanted);
+  return isWanted ? remark : { ...remark, texts };
 }
 
 export interface Validated {
@@ -172,7 +135,7 @@ export function validate(root: PlacedMap, complete: boolean, folder?: string): V
   const missing = missingPaths(root, of('required')).filter((path) => complete || path.length > 2);
   const values = faults.filter((fault) => !isAboutKeys(fault));
   const remarks = [
-    ...remarkNames(unknown, missing, folder),
+    ...remarkNames(unknown, missing, folder).map((remark) => onlyIfItFits(root, remark)),
     ...of('propertyNames').map(chosenNameRemark),
     ...valueRemarks(values),
     ...remarkLanguages(root),

@@ -1,5 +1,5 @@
-import { didYouMean, meant } from '#build/diagnostics/suggest.ts';
-import { sentences, type Told } from '#build/diagnostics/told.ts';
+import { explanation, joinSentences, reportText } from '#build/diagnostics/report-text.ts';
+import { meant, nearest } from '#build/diagnostics/suggest.ts';
 import { isLanguage } from '#core/i18n/languages.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { folded } from '#core/shared/folded.ts';
@@ -19,11 +19,10 @@ const languageWords: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /** Of two letters nearly everything is near: `eu` is another language, not a slip for `es`. */
-function meantChoice(data: string, allowed: readonly string[]): Told | undefined {
-  if (!allowed.every(isLanguage)) return didYouMean(data, allowed);
+function meantChoice(data: string, allowed: readonly string[]): string | undefined {
+  if (!allowed.every(isLanguage)) return nearest(data, allowed);
   const word = folded(data.trim());
-  const choice = allowed.find((code) => code === word || languageWords[code].includes(word));
-  return choice === undefined ? undefined : meant(choice);
+  return allowed.find((code) => code === word || languageWords[code].includes(word));
 }
 
 /** A value that is none of those that a setting can have. */
@@ -33,24 +32,14 @@ export function wordChoice(fault: Fault): ProblemTexts {
   const near = typeof data === 'string' ? meantChoice(data, allowed.map(String)) : undefined;
   const choice =
     allowed.length === 1
-      ? {
-          en: `Write \`${line(path, allowed[0])}\`.`,
-          es: `Escribe \`${line(path, allowed[0])}\`.`,
-          ca: `Escriu \`${line(path, allowed[0])}\`.`,
-        }
-      : {
-          en: `Possible values: ${oneOf(allowed)}.`,
-          es: `Valores posibles: ${oneOf(allowed)}.`,
-          ca: `Valors possibles: ${oneOf(allowed)}.`,
-        };
-  return texts(
-    'unknown-value',
-    {
-      en: `\`${name}\` cannot be ${quoted(data)}.`,
-      es: `\`${name}\` no puede ser ${quoted(data)}.`,
-      ca: `\`${name}\` no pot ser ${quoted(data)}.`,
-    },
-    purpose(path),
-    sentences(near, choice),
-  );
+      ? reportText('settings.writeChoice', { line: line(path, allowed[0]) })
+      : reportText('settings.possibleValues', { values: oneOf(allowed) });
+  const likely = allowed.length === 1 ? String(allowed[0]) : near;
+  return texts('unknown-value', {
+    ...explanation('settings.choice', { name, value: quoted(data) }),
+    why: purpose(path),
+    fix: joinSentences(near === undefined ? undefined : meant(near), choice),
+    // A language brings texts along that somebody has to write.
+    replacement: allowed.every(isLanguage) ? undefined : likely && written(likely),
+  });
 }

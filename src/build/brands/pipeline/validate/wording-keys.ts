@@ -1,5 +1,10 @@
-import type { Language } from '#core/i18n/languages.ts';
-import { type Told, unsaid } from '#build/diagnostics/told.ts';
+import {
+  emptyText,
+  explanation,
+  localize,
+  type ReportText,
+  reportText,
+} from '#build/diagnostics/report-text.ts';
 import { meant, nearest } from '#build/diagnostics/suggest.ts';
 import { settingName } from '../draft.ts';
 import type { ProblemTexts, SettingPath } from '../draft.ts';
@@ -14,12 +19,6 @@ const documentedSwitches: Readonly<Record<string, string>> = {
   propuesta: 'showPropuestaPracticas',
   documentacion: 'haveDocumentosPracticas',
   solicitudesEducacion: 'checkMenuEducacion',
-};
-
-const noEffect = {
-  en: 'A setting with an unknown name has no effect: the portal would come out without it.',
-  es: 'Un ajuste con un nombre desconocido no tiene efecto: el portal saldría sin él.',
-  ca: 'Un paràmetre amb un nom desconegut no té efecte: el portal sortiria sense.',
 };
 
 /** Names that the map at this path can have. */
@@ -55,110 +54,44 @@ function homes(key: string, parent: SettingPath): SettingPath[] {
   return [...all.values()].sort((a, b) => shared(b, parent) - shared(a, parent) || a.length - b.length);
 }
 
-function belongsTo(path: SettingPath, isOnly: boolean): Told {
-  if (path.length > 1)
-    return {
-      en: `under \`${settingName(path.slice(0, -1))}:\`, two spaces further in`,
-      es: `dentro de \`${settingName(path.slice(0, -1))}:\`, dos espacios más adentro`,
-      ca: `dins de \`${settingName(path.slice(0, -1))}:\`, dos espais més endins`,
-    };
-  const left = {
-    en: 'at the left of the file, without spaces before it',
-    es: 'a la izquierda del todo, sin espacios delante',
-    ca: 'a l’esquerra de tot, sense espais davant',
-  };
-  return isOnly
-    ? left
-    : {
-        en: `${left.en}, where it is for the whole portal`,
-        es: `${left.es}, donde vale para todo el portal`,
-        ca: `${left.ca}, on val per a tot el portal`,
-      };
+function belongsTo(path: SettingPath, isOnly: boolean): ReportText {
+  if (path.length > 1) return reportText('settings.belongs.under', { path: settingName(path.slice(0, -1)) });
+  const left = reportText('settings.belongs.atLeft');
+  return isOnly ? left : reportText('settings.belongs.wholePortal', { left });
 }
 
 function wordUnknown(parent: SettingPath, key: string, near: string | undefined): ProblemTexts {
   const within =
-    parent.length > 0
-      ? {
-          en: ` in \`${settingName(parent)}\``,
-          es: ` en \`${settingName(parent)}\``,
-          ca: ` a \`${settingName(parent)}\``,
-        }
-      : unsaid;
-  const what = {
-    en: `There is no setting called \`${key}\`${within.en}.`,
-    es: `No hay ningún ajuste que se llame \`${key}\`${within.es}.`,
-    ca: `No hi ha cap paràmetre que es digui \`${key}\`${within.ca}.`,
-  };
+    parent.length > 0 ? reportText('settings.unknownKey.within', { parent: settingName(parent) }) : emptyText;
+  const unknown = explanation('settings.unknownKey', { key, within });
   const flag = settingName(parent) === 'modulos' ? documentedSwitches[key] : undefined;
   if (flag) {
-    return texts(
-      'unknown-key',
-      what,
-      {
-        en: `This module is switched by \`${flag}\` alone, so that no two settings can contradict each other.`,
-        es: `Este módulo se activa solo con \`${flag}\`, para que no haya dos ajustes que se contradigan.`,
-        ca: `Aquest mòdul s’activa només amb \`${flag}\`, perquè no hi hagi dos paràmetres que es contradiguin.`,
-      },
-      {
-        en: `Delete this line, and write \`${flag}: true\` at the left of the file to have the module.`,
-        es: `Borra esta línea y escribe \`${flag}: true\` a la izquierda del todo para tener el módulo.`,
-        ca: `Esborra aquesta línia i escriu \`${flag}: true\` a l’esquerra de tot per tenir el mòdul.`,
-      },
-    );
+    return texts('unknown-key', { ...unknown, ...explanation('settings.moduleFlag', { flag }) });
   }
   const names = siblings(parent);
-  if (near) return texts('unknown-key', what, noEffect, meant(near));
+  if (near) return texts('unknown-key', { ...unknown, fix: meant(near), replacement: near });
   const places = homes(key, parent);
-  const homesIn = (own: Language): string =>
-    places
-      .map((path) => belongsTo(path, places.length === 1)[own])
-      .join({ en: ', or ', es: ', o ', ca: ', o ' }[own]);
   if (places.length > 0) {
-    return texts('unknown-key', what, noEffect, {
-      en: `\`${key}\` belongs ${homesIn('en')}.`,
-      es: `\`${key}\` va ${homesIn('es')}.`,
-      ca: `\`${key}\` va ${homesIn('ca')}.`,
-    });
+    const or = reportText('settings.belongs.or');
+    const named = localize((language) =>
+      places.map((path) => belongsTo(path, places.length === 1)[language]).join(or[language]),
+    );
+    return texts('unknown-key', { ...unknown, ...explanation('settings.belongs', { key, places: named }) });
   }
   const schema = schemaAt(parent);
   if (schema && parent.length > 0 && isPerLanguage(schema)) {
     return texts(
       'unknown-key',
-      {
-        en: `\`${key}\` is not a language of the portal.`,
-        es: `\`${key}\` no es un idioma del portal.`,
-        ca: `\`${key}\` no és una llengua del portal.`,
-      },
-      {
-        en: 'Texts are given per language.',
-        es: 'Los textos se dan por idioma.',
-        ca: 'Els textos es donen per llengua.',
-      },
-      {
-        en: `Languages are ${names.map((name) => `\`${name}\``).join(', ')}.`,
-        es: `Los idiomas son ${names.map((name) => `\`${name}\``).join(', ')}.`,
-        ca: `Les llengües són ${names.map((name) => `\`${name}\``).join(', ')}.`,
-      },
+      explanation('settings.notALanguage', { key, names: names.map((name) => `\`${name}\``).join(', ') }),
     );
   }
   const list = parent.length > 0 && names.length > 0 && names.length <= 16;
-  return texts(
-    'unknown-key',
-    what,
-    noEffect,
-    list
-      ? {
-          en: `Settings of \`${settingName(parent)}\`: ${names.join(', ')}.`,
-          es: `Ajustes de \`${settingName(parent)}\`: ${names.join(', ')}.`,
-          ca: `Paràmetres de \`${settingName(parent)}\`: ${names.join(', ')}.`,
-        }
-      : {
-          en: 'Delete the line, or look up its name in docs/brand-reference.md.',
-          es: 'Borra la línea, o busca su nombre en docs/brand-reference.es.md.',
-          ca: 'Esborra la línia, o busca’n el nom a docs/brand-reference.ca.md.',
-        },
-  );
+  return texts('unknown-key', {
+    ...unknown,
+    fix: list
+      ? reportText('settings.unknownKey.names', { parent: settingName(parent), names: names.join(', ') })
+      : reportText('settings.unknownKey.lookUp'),
+  });
 }
 
 /**
@@ -192,36 +125,19 @@ export function remarkNames(
     const parent = path.slice(0, -1);
     const under =
       typeof parent.at(-1) === 'number'
-        ? { en: ' to this item', es: ' a este punto', ca: ' a aquest punt' }
-        : {
-            en: ` under \`${settingName(parent)}\``,
-            es: ` dentro de \`${settingName(parent)}\``,
-            ca: ` dins de \`${settingName(parent)}\``,
-          };
-    const where = parent.length > 0 ? under : unsaid;
+        ? reportText('settings.missingKey.toItem')
+        : reportText('settings.missingKey.under', { parent: settingName(parent) });
+    const where = parent.length > 0 ? under : emptyText;
     remarks.push({
       path,
       what: 'key',
-      texts: texts(
-        'missing-key',
-        {
-          en: `\`${settingName(path)}\` is missing.`,
-          es: `Falta \`${settingName(path)}\`.`,
-          ca: `Falta \`${settingName(path)}\`.`,
-        },
-        purpose(path),
-        hint
-          ? {
-              en: `Add it${where.en}, for example: ${hint}`,
-              es: `Añádelo${where.es}, por ejemplo: ${hint}`,
-              ca: `Afegeix-lo${where.ca}, per exemple: ${hint}`,
-            }
-          : {
-              en: `Add it${where.en}: \`${line(path, '…')}\``,
-              es: `Añádelo${where.es}: \`${line(path, '…')}\``,
-              ca: `Afegeix-lo${where.ca}: \`${line(path, '…')}\``,
-            },
-      ),
+      texts: texts('missing-key', {
+        ...explanation('settings.missingKey', { setting: settingName(path) }),
+        why: purpose(path),
+        fix: hint
+          ? reportText('settings.missingKey.example', { where, hint })
+          : reportText('settings.missingKey.line', { where, line: line(path, '…') }),
+      }),
     });
   }
   return remarks;

@@ -1,3 +1,4 @@
+import { reportText } from '#build/diagnostics/report-text.ts';
 import type { Draft } from '../../draft.ts';
 
 type Settings = Draft['settings'];
@@ -6,8 +7,4 @@ export const isPublic = ({ organismo }: Settings): boolean => organismo === 'pub
 export const isBound = ({ organismo }: Settings): boolean => organismo !== 'privado';
 export const hasEmployment = ({ modulos }: Settings): boolean => modulos.empleo;
 export const hasPlacements = ({ modulos }: Settings): boolean => modulos.practicas;
-export const notPublic = {
-  en: 'not a public body',
-  es: 'no es un organismo público',
-  ca: 'no és un organisme públic',
-};
+export const notPublic = reportText('legal.condition.notPublic');

@@ -1,5 +1,4 @@
-import { inEach, type Told } from '#build/diagnostics/told.ts';
-import { settingName } from '../../draft.ts';
+import { explanation, type ReportText } from '#build/diagnostics/report-text.ts';
 import type { DraftSettings, SettingPath } from '../../draft.ts';
 
 /** Two or more settings that cannot both be meant. */
@@ -7,9 +6,9 @@ export interface Contradiction {
   /** The settings that take part; the one that the brand itself wrote is pointed at, else the first. */
   paths: readonly [SettingPath, ...SettingPath[]];
   isThere: (settings: DraftSettings) => boolean;
-  what: Told;
-  why: Told;
-  fix: Told;
+  what: ReportText;
+  why: ReportText;
+  fix: ReportText;
 }
 
 type Switches = {
@@ -26,37 +25,11 @@ function isOn(settings: DraftSettings, name: Switch): boolean {
 }
 
 /** A switch that has no effect, or a broken one, without another. */
-export function needs(name: Switch, needed: Switch, why: Told): Contradiction {
+export function needs(name: Switch, needed: Switch, why: ReportText): Contradiction {
   return {
     paths: [name.split('.'), needed.split('.')],
     isThere: (settings) => isOn(settings, name) && !isOn(settings, needed),
-    what: {
-      en: `\`${name}\` is on, but \`${needed}\` is off.`,
-      es: `\`${name}\` está activado, pero \`${needed}\` está desactivado.`,
-      ca: `\`${name}\` està activat, però \`${needed}\` està desactivat.`,
-    },
+    ...explanation('contradictions.needs', { name, needed }),
     why,
-    fix: {
-      en: `Write \`${name}: false\`, or \`${needed}: true\`.`,
-      es: `Escribe \`${name}: false\` o \`${needed}: true\`.`,
-      ca: `Escriu \`${name}: false\` o \`${needed}: true\`.`,
-    },
-  };
-}
-
-/** Two settings of which one says of the other what must not be. */
-export function differ(
-  [first, second]: readonly [SettingPath, SettingPath],
-  isThere: Contradiction['isThere'],
-  says: Told,
-  why: Told,
-  fix: Told,
-): Contradiction {
-  return {
-    paths: [first, second],
-    isThere,
-    what: inEach((language) => `\`${settingName(first)}\` ${says[language]} \`${settingName(second)}\`.`),
-    why,
-    fix,
   };
 }

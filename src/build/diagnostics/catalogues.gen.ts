@@ -1,0 +1,451 @@
+// Made by `npm run generate` from the files in messages/. Do not edit.
+
+import caBases from './messages/ca/bases.json' with { type: 'json' };
+import caBrands from './messages/ca/brands.json' with { type: 'json' };
+import caBuild from './messages/ca/build.json' with { type: 'json' };
+import caCodes from './messages/ca/codes.json' with { type: 'json' };
+import caCompare from './messages/ca/compare.json' with { type: 'json' };
+import caContent from './messages/ca/content.json' with { type: 'json' };
+import caContradictions from './messages/ca/contradictions.json' with { type: 'json' };
+import caDiagnostics from './messages/ca/diagnostics.json' with { type: 'json' };
+import caFiles from './messages/ca/files.json' with { type: 'json' };
+import caHosting from './messages/ca/hosting.json' with { type: 'json' };
+import caLanguages from './messages/ca/languages.json' with { type: 'json' };
+import caLegal from './messages/ca/legal.json' with { type: 'json' };
+import caLinks from './messages/ca/links.json' with { type: 'json' };
+import caNewBrand from './messages/ca/new-brand.json' with { type: 'json' };
+import caRules from './messages/ca/rules.json' with { type: 'json' };
+import caServer from './messages/ca/server.json' with { type: 'json' };
+import caSettings from './messages/ca/settings.json' with { type: 'json' };
+import caSource from './messages/ca/source.json' with { type: 'json' };
+import caStyles from './messages/ca/styles.json' with { type: 'json' };
+import caSvg from './messages/ca/svg.json' with { type: 'json' };
+import caWording from './messages/ca/wording.json' with { type: 'json' };
+import enBases from './messages/en/bases.json' with { type: 'json' };
+import enBrands from './messages/en/brands.json' with { type: 'json' };
+import enBuild from './messages/en/build.json' with { type: 'json' };
+import enCodes from './messages/en/codes.json' with { type: 'json' };
+import enCompare from './messages/en/compare.json' with { type: 'json' };
+import enContent from './messages/en/content.json' with { type: 'json' };
+import enContradictions from './messages/en/contradictions.json' with { type: 'json' };
+import enDiagnostics from './messages/en/diagnostics.json' with { type: 'json' };
+import enFiles from './messages/en/files.json' with { type: 'json' };
+import enHosting from './messages/en/hosting.json' with { type: 'json' };
+import enLanguages from './messages/en/languages.json' with { type: 'json' };
+import enLegal from './messages/en/legal.json' with { type: 'json' };
+import enLinks from './messages/en/links.json' with { type: 'json' };
+import enNewBrand from './messages/en/new-brand.json' with { type: 'json' };
+import enRules from './messages/en/rules.json' with { type: 'json' };
+import enServer from './messages/en/server.json' with { type: 'json' };
+import enSettings from './messages/en/settings.json' with { type: 'json' };
+import enSource from './messages/en/source.json' with { type: 'json' };
+import enStyles from './messages/en/styles.json' with { type: 'json' };
+import enSvg from './messages/en/svg.json' with { type: 'json' };
+import enWording from './messages/en/wording.json' with { type: 'json' };
+import esBases from './messages/es/bases.json' with { type: 'json' };
+import esBrands from './messages/es/brands.json' with { type: 'json' };
+import esBuild from './messages/es/build.json' with { type: 'json' };
+import esCodes from './messages/es/codes.json' with { type: 'json' };
+import esCompare from './messages/es/compare.json' with { type: 'json' };
+import esContent from './messages/es/content.json' with { type: 'json' };
+import esContradictions from './messages/es/contradictions.json' with { type: 'json' };
+import esDiagnostics from './messages/es/diagnostics.json' with { type: 'json' };
+import esFiles from './messages/es/files.json' with { type: 'json' };
+import esHosting from './messages/es/hosting.json' with { type: 'json' };
+import esLanguages from './messages/es/languages.json' with { type: 'json' };
+import esLegal from './messages/es/legal.json' with { type: 'json' };
+import esLinks from './messages/es/links.json' with { type: 'json' };
+import esNewBrand from './messages/es/new-brand.json' with { type: 'json' };
+import esRules from './messages/es/rules.json' with { type: 'json' };
+import esServer from './messages/es/server.json' with { type: 'json' };
+import esSettings from './messages/es/settings.json' with { type: 'json' };
+import esSource from './messages/es/source.json' with { type: 'json' };
+import esStyles from './messages/es/styles.json' with { type: 'json' };
+import esSvg from './messages/es/svg.json' with { type: 'json' };
+import esWording from './messages/es/wording.json' with { type: 'json' };
+
+/** Catalogues in `messages/ca`. */
+export const ca = {
+  bases: caBases,
+  brands: caBrands,
+  build: caBuild,
+  codes: caCodes,
+  compare: caCompare,
+  content: caContent,
+  contradictions: caContradictions,
+  diagnostics: caDiagnostics,
+  files: caFiles,
+  hosting: caHosting,
+  languages: caLanguages,
+  legal: caLegal,
+  links: caLinks,
+  'new-brand': caNewBrand,
+  rules: caRules,
+  server: caServer,
+  settings: caSettings,
+  source: caSource,
+  styles: caStyles,
+  svg: caSvg,
+  wording: caWording,
+};
+
+/** Catalogues in `messages/en`. */
+export const en = {
+  bases: enBases,
+  brands: enBrands,
+  build: enBuild,
+  codes: enCodes,
+  compare: enCompare,
+  content: enContent,
+  contradictions: enContradictions,
+  diagnostics: enDiagnostics,
+  files: enFiles,
+  hosting: enHosting,
+  languages: enLanguages,
+  legal: enLegal,
+  links: enLinks,
+  'new-brand': enNewBrand,
+  rules: enRules,
+  server: enServer,
+  settings: enSettings,
+  source: enSource,
+  styles: enStyles,
+  svg: enSvg,
+  wording: enWording,
+};
+
+/** Catalogues in `messages/es`. */
+export const es = {
+  bases: esBases,
+  brands: esBrands,
+  build: esBuild,
+  codes: esCodes,
+  compare: esCompare,
+  content: esContent,
+  contradictions: esContradictions,
+  diagnostics: esDiagnostics,
+  files: esFiles,
+  hosting: esHosting,
+  languages: esLanguages,
+  legal: esLegal,
+  links: esLinks,
+  'new-brand': esNewBrand,
+  rules: esRules,
+  server: esServer,
+  settings: esSettings,
+  source: esSource,
+  styles: esStyles,
+  svg: esSvg,
+  wording: esWording,
+};
+
+type Text = string | number | Readonly<Record<'es' | 'ca' | 'en', string>>;
+
+/** What each message with arguments needs. */
+export interface MessageArguments {
+  'bases.existingBases': { bases: Text };
+  'bases.missingBase.name': { base: Text };
+  'bases.missingBase.notAName': { base: Text };
+  'bases.cycle.goesOn': { base: Text };
+  'brands.existing': { ids: Text };
+  'brands.unknown.what': { id: Text };
+  'brands.duplicateId.what': { id: Text };
+  'brands.duplicateId.fix': { brand: Text };
+  'brands.duplicateId.other': { id: Text };
+  'brands.idNotFolder.rename': { id: Text };
+  'brands.idNotFolder.writeOrRename': { brand: Text; rename: Text };
+  'brands.idNotFolder.what': { id: Text; brand: Text };
+  'brands.duplicateDomain.other': { brand: Text };
+  'brands.duplicateDomain.what': { domain: Text; count: Text };
+  'build.picture': { as: Text; path: Text; why: Text };
+  'build.unfitBundle': { brand: Text; list: Text };
+  'build.file.size': { found: Text; expected: Text };
+  'build.otherBuild': { pid: Text; outDir: Text };
+  'build.dev.noBrand': { id: Text };
+  'build.attestation.other': { provenanceFile: Text };
+  'build.attestation.what': { path: Text; fault: Text };
+  'build.attestation.fix': { brand: Text };
+  'build.workerEnded': { why: Text };
+  'build.building': { count: number };
+  'compare.cannotBuildBase': { why: Text };
+  'compare.broken': { brand: Text };
+  'compare.noRepository': { folder: Text };
+  'compare.noCommit': { ref: Text };
+  'content.statementLacksParts.what': { missing: Text };
+  'content.statementLacksParts.fix': { titles: Text };
+  'content.html.what': { tag: Text };
+  'content.headingLevel.fix': { right: Text };
+  'content.headingLevel.first': { marks: Text };
+  'content.headingLevel.skipped': { marks: Text };
+  'content.settingUnder': { last: Text; first: Text };
+  'content.blockInSentence.what': { name: Text };
+  'content.blockInSentence.fix': { name: Text };
+  'content.noThirdPartyCookies.what': { name: Text };
+  'content.spacesInBraces.fix': { name: Text };
+  'content.unknownPlaceholder.what': { name: Text };
+  'content.unknownPlaceholder.names': { names: Text };
+  'content.emptyPlaceholder.what': { name: Text };
+  'content.emptyPlaceholder.fix': { setting: Text };
+  'content.mark.task': { task: Text };
+  'content.languageNotOffered.what': { name: Text };
+  'content.languageNotOffered.fix': { language: Text };
+  'content.notALanguage.what': { name: Text };
+  'content.notAPage.what': { name: Text };
+  'content.notAPage.rename': { names: Text };
+  'content.missingLegalPages.fix': { files: Text };
+  'content.missingLegalPages.what': { count: number; language: Text };
+  'content.quotesOfWordProcessor.what': { first: Text; last: Text };
+  'content.quotesOfWordProcessor.fix': { written: Text };
+  'content.placeholderInPlainText.what': { placeholder: Text };
+  'content.storageTables.what': { count: number };
+  'content.storageTables.fix': { lines: Text };
+  'content.placeholderInMorePlaces': { what: Text; count: number };
+  'contradictions.writtenHere': { setting: Text };
+  'contradictions.noBackground.what': { name: Text; value: Text };
+  'contradictions.noBackground.fix': { name: Text };
+  'contradictions.needs.what': { name: Text; needed: Text };
+  'contradictions.needs.fix': { name: Text; needed: Text };
+  'diagnostics.fileFault': { name: Text; reason: Text };
+  'diagnostics.didYouMean': { name: Text };
+  'diagnostics.brands': { count: number; brands: Text };
+  'diagnostics.problemCount': { count: number };
+  'diagnostics.warningCount': { count: number };
+  'diagnostics.inBrands': { problems: Text; count: number };
+  'diagnostics.moreInFile': { file: Text; count: number };
+  'files.twoFiles.what': { name: Text; withFolder: Text; withFolder2: Text };
+  'files.twoFiles.fix': { setting: Text };
+  'files.usedHere': { setting: Text };
+  'files.wrongEnding.what': { name: Text; use: Text };
+  'files.wrongEnding.why': { endings: Text; count: number };
+  'files.tooLarge.what': { name: Text; size: Text; use: Text; limit: Text };
+  'files.tooManyPixels.what': { name: Text; wide: Text; high: Text; most: Text };
+  'files.tooNarrow.what': { name: Text; wide: Text; high: Text; ratioLimit: Text };
+  'files.damagedPicture.what': { name: Text };
+  'files.damagedFont.what': { name: Text; fault: Text };
+  'files.wrongContent.saveAs': { format: Text };
+  'files.wrongContent.saveAgain': { format: Text };
+  'files.wrongContent.what': { name: Text; format: Text; isOther: 'yes' | 'other'; other: Text };
+  'files.outside.what': { name: Text; folder: Text };
+  'files.missing.inFolder': { inFolder: Text };
+  'files.missing.what': { name: Text; folder: Text };
+  'files.missing.put': { existing: Text };
+  'files.font.missingTable': { missing: Text };
+  'files.unworkable.faultSays': { fault: Text; says: Text };
+  'hosting.cachedTooShort.what': { paths: Text; value: Text; wanted: Text };
+  'hosting.cachedTooLong.what': { paths: Text; value: Text; wanted: Text };
+  'hosting.type.what': { paths: Text; count: number; value: Text; wanted: Text };
+  'hosting.header.absent': { paths: Text; count: number; name: Text; wanted: Text };
+  'hosting.header.other': { paths: Text; count: number; name: Text; value: Text; wanted: Text };
+  'hosting.missingCached.what': { paths: Text; count: number; value: Text };
+  'hosting.status.what': { paths: Text; status: Text; wanted: Text; count: number };
+  'hosting.content.what': { paths: Text; count: number };
+  'hosting.compression.what': { paths: Text; count: number };
+  'hosting.andMore': { count: Text };
+  'hosting.redirect.what': { paths: Text; count: number };
+  'hosting.elsewhere.what': { from: Text; to: Text };
+  'hosting.elsewhere.fix': { to: Text };
+  'hosting.plain.what': { address: Text; status: Text; wanted: Text };
+  'hosting.noAnswer': { address: Text; why: Text };
+  'legal.access.byTests': { day: Text; pages: Text; views: Text };
+  'legal.page.write.fix': { files: Text };
+  'legal.duties': { count: number };
+  'legal.missing': { count: number };
+  'links.writeOnlyEmail': { address: Text };
+  'links.filledInEmail.what': { extra: Text };
+  'links.emailWithoutMailto.what': { shown: Text };
+  'links.emailWithoutMailto.fix': { address: Text };
+  'links.incomplete.what': { shown: Text };
+  'links.incomplete.withProtocol': { address: Text };
+  'links.space.what': { shown: Text };
+  'links.space.fix': { corrected: Text };
+  'links.backslash.what': { shown: Text };
+  'links.noProtocol.what': { shown: Text };
+  'links.noProtocol.fix': { address: Text };
+  'links.phone.what': { shown: Text };
+  'links.protocol.what': { protocol: Text };
+  'links.userInfo.what': { hostname: Text };
+  'links.userInfo.fix': { host: Text; pathname: Text };
+  'links.mixedAlphabets.what': { hostname: Text };
+  'links.insecure.what': { shown: Text };
+  'links.insecure.fix': { corrected: Text };
+  'links.slashes.what': { shown: Text; protocol: Text };
+  'links.slashes.fix': { href: Text };
+  'links.numberForName.what': { hostname: Text };
+  'links.incompleteHost.what': { hostname: Text };
+  'links.notOneHost.what': { hostname: Text };
+  'links.headerCharacter.what': { shown: Text; other: Text };
+  'links.unavailable.what': { shown: Text; pageTitle: Text };
+  'links.unavailable.why': { is: Text };
+  'links.unavailable.fix': { to: Text };
+  'links.otherLanguage.what': { page: Text; text: Text };
+  'links.otherLanguage.fix': { right: Text };
+  'links.unknown.what': { shown: Text };
+  'new-brand.id.form': { id: Text };
+  'new-brand.id.example': { near: Text };
+  'new-brand.id.tooLong': { id: Text; length: Text; maxLength: Text };
+  'new-brand.id.reserved': { id: Text };
+  'new-brand.id.exists': { shown: Text };
+  'rules.companyChoice.what': { field: Text };
+  'rules.companyChoice.why': { thing: Text };
+  'rules.companyChoice.fix': { field: Text };
+  'rules.lowContrast.what': { texto: Text; fondo: Text; pair: Text; ratio: Text; needed: Text };
+  'rules.lowContrast.fix': { texto2: Text; fondo2: Text; pair: Text };
+  'rules.hiddenParent.what': { child: Text; parent: Text };
+  'rules.hiddenParent.fix': { child2: Text; parent2: Text };
+  'rules.taxNumber.what': { nif: Text };
+  'rules.reportToChat.what': { name: Text };
+  'rules.oblongIcon.what': { width: Text; height: Text };
+  'rules.longFooter.what': { length: Text };
+  'rules.longFooter.fix': { longFooter: Text };
+  'rules.fixedField.what': { name: Text };
+  'rules.fixedField.fix': { name: Text };
+  'rules.hiddenField.what': { name: Text };
+  'rules.hiddenField.fix': { name: Text };
+  'rules.place.dark': { names: Text };
+  'rules.logoPlate.what': { setting: Text; where: Text };
+  'rules.logoPlate.fix': { dark: Text };
+  'rules.modelFact.what': { name: Text; value: Text };
+  'rules.modelFact.fix': { orDelete: Text };
+  'rules.modelPicture.what': { setting: Text };
+  'rules.privacyLayer.what': { count: number; names: Text };
+  'rules.review.inFuture.what': { date: Text };
+  'rules.review.tooOld.what': { date: Text };
+  'rules.review.due.what': { date: Text };
+  'rules.review.due.why': { deadline: Text };
+  'rules.brokenPromise.what': { hasta: Text };
+  'rules.conditionsWithoutText.what': { setting: Text; languages: Text };
+  'rules.pageWithoutText.what': { setting: Text; languages: Text };
+  'rules.writeOrSwitchOff.fix': { files: Text; setting: Text };
+  'rules.unlinkedPage.why': { setting: Text; way: Text };
+  'rules.unlinkedPage.fix': { way: Text; setting: Text };
+  'rules.unlinkedPage.what': { addresses: Text; languages: Text };
+  'server.portTaken': { port: Text; next: Text };
+  'server.portForbidden': { port: Text; open: Text };
+  'settings.modelLanguage': { value: Text };
+  'settings.unusedLanguage.what': { name: Text; language: Text };
+  'settings.unusedLanguage.fix': { language: Text };
+  'settings.missingLanguage.what': { name: Text; names: Text };
+  'settings.missingLanguage.why': { names: Text };
+  'settings.missingLanguage.fix': { keys: Text; name: Text; hint: Text };
+  'settings.example': { shown: Text };
+  'settings.longLoginId.what': { length: Text };
+  'settings.takenLoginId.what': { key: Text };
+  'settings.badLoginId.what': { key: Text };
+  'settings.badLoginId.why': { key: Text };
+  'settings.writeChoice': { line: Text };
+  'settings.possibleValues': { values: Text };
+  'settings.choice.what': { name: Text; value: Text };
+  'settings.colour.what': { value: Text; name: Text };
+  'settings.write': { line: Text };
+  'settings.form.isNot': { value: Text; says: Text };
+  'settings.outside.what': { value: Text };
+  'settings.empty.what': { name: Text };
+  'settings.cannotBe.what': { name: Text; value: Text };
+  'settings.unknownKey.within': { parent: Text };
+  'settings.unknownKey.what': { key: Text; within: Text };
+  'settings.unknownKey.names': { parent: Text; names: Text };
+  'settings.belongs.under': { path: Text };
+  'settings.belongs.wholePortal': { left: Text };
+  'settings.belongs.fix': { key: Text; places: Text };
+  'settings.moduleFlag.why': { flag: Text };
+  'settings.moduleFlag.fix': { flag: Text };
+  'settings.notALanguage.what': { key: Text };
+  'settings.notALanguage.fix': { names: Text };
+  'settings.missingKey.under': { parent: Text };
+  'settings.missingKey.what': { setting: Text };
+  'settings.missingKey.example': { where: Text; hint: Text };
+  'settings.missingKey.line': { where: Text; line: Text };
+  'settings.type.what': { name: Text; says: Text; actual: Text };
+  'settings.unquotedColour.what': { name: Text; colour: Text };
+  'settings.unquotedColour.fix': { line: Text };
+  'settings.comment.what': { name: Text };
+  'settings.comment.fix': { line: Text; orDelete: Text };
+  'settings.noValue.what': { name: Text };
+  'settings.theNumber': { data: Text };
+  'settings.unquotedNumber.what': { name: Text; source: Text; changed: Text };
+  'settings.unquotedNumber.fix': { line: Text };
+  'settings.theText': { data: Text };
+  'settings.switch.what': { name: Text; is: Text };
+  'settings.switch.writeEither': { yes: Text; no: Text };
+  'settings.switch.write': { line: Text };
+  'settings.glued.what': { key: Text; name: Text };
+  'settings.glued.fix': { key: Text; value: Text };
+  'settings.quotedNumber.what': { name: Text; says: Text };
+  'settings.quotedNumber.fix': { line: Text };
+  'settings.decimalComma.what': { name: Text; value: Text };
+  'settings.decimalComma.fix': { key: Text; point: Text };
+  'settings.unquotedSwitch.what': { name: Text; data: Text };
+  'settings.unquotedSwitch.fix': { line: Text };
+  'settings.onePerLanguage.what': { name: Text };
+  'settings.onePerLanguage.fix': { line: Text };
+  'settings.oneForList.what': { name: Text };
+  'settings.oneForList.fix': { line: Text };
+  'settings.limit.atLeast': { limit: Text };
+  'settings.limit.atMost': { limit: Text };
+  'settings.limit.moreThan': { limit: Text };
+  'settings.limit.lessThan': { limit: Text };
+  'settings.limit.range': { minimum: Text; maximum: Text };
+  'settings.limit.write': { limitWords: Text };
+  'settings.limit.what': { name: Text; limitWords: Text; data: Text };
+  'settings.tooLong.what': { name: Text; length: number; limit: Text };
+  'settings.tooLong.fix': { over: number };
+  'settings.repeated.what': { value: Text; name: Text };
+  'settings.alternatives.what': { name: Text; value: Text };
+  'settings.alternatives.fix': { choices: Text };
+  'settings.purpose': { name: Text; description: Text };
+  'source.hidden.here': { name: Text; codePoint: Text; count: number };
+  'source.hidden.written': { written: Text; name: Text; codePoint: Text; count: number };
+  'source.hidden.delete': { written: Text };
+  'source.tab.what': { count: number };
+  'source.oddSpace.what': { codePoint: Text; count: number };
+  'source.mark.task': { task: Text };
+  'source.mark.noTask': { mark: Text };
+  'source.noColon.what': { name: Text };
+  'source.decimalComma.what': { whole: Text; value: Text; name: Text };
+  'source.decimalComma.fix': { setting: Text; corrected: Text };
+  'source.quoteComma.fix': { setting: Text; text: Text };
+  'source.alias.what': { source: Text };
+  'source.anchor.what': { anchor: Text };
+  'source.anchor.fix': { anchor: Text };
+  'source.tag.what': { written: Text };
+  'source.tag.fix': { written: Text };
+  'source.forbiddenKey.what': { key: Text };
+  'source.duplicateKey.what': { name: Text };
+  'source.missingFile.what': { folder: Text; path: Text };
+  'source.missingFile.rename': { similar: Text; path: Text };
+  'source.tooLarge.what': { size: Text };
+  'source.syntax.what': { message: Text };
+  'source.noSpaceAfterColon.fix': { key: Text; value: Text };
+  'source.secondColon.fix': { key: Text; quoted: Text };
+  'source.reservedSign.what': { sign: Text };
+  'source.reservedSign.why': { sign: Text };
+  'styles.notCss': { message: Text };
+  'styles.sassSays': { message: Text };
+  'styles.unknownRule.what': { message: Text };
+  'styles.leavesBrand.what': { address: Text };
+  'styles.unpaired': { brace: Text; partner: Text };
+  'styles.tooManyBrackets': { depthLimit: Text };
+  'styles.tooManySelectors': { nestedLimit: Text };
+  'svg.sizeOutOfRange.what': { smallest: Text; largest: Text };
+  'svg.damaged.what': { message: Text };
+  'svg.action.what': { name: Text };
+  'svg.action.fix': { name: Text };
+  'svg.attribute.what': { element: Text; name: Text };
+  'svg.attribute.fix': { name: Text };
+  'svg.notLocal.what': { name: Text; shown: Text };
+  'svg.value.what': { name: Text };
+  'svg.animation.what': { name: Text };
+  'svg.animation.fix': { name: Text };
+  'svg.element.what': { name: Text };
+  'svg.foreignElement.what': { name: Text };
+  'svg.inMorePlaces': { what: Text; count: number };
+  'wording.usePlaceholders': { inBraces: Text };
+  'wording.placeholders.what': { id: Text; fault: 'missing' | 'extra' | 'other'; lacks: Text; has: Text };
+  'wording.placeholders.fix': { advice: Text; original: Text; hint: Text };
+  'wording.notAText.what': { id: Text };
+  'wording.empty.what': { id: Text };
+  'wording.unreadable.what': { id: Text; reason: Text };
+  'wording.unknownId.what': { id: Text };
+  'wording.unknownId.lookUp': { fallbackLanguage: Text };
+  'wording.notALanguage.what': { name: Text };
+}
