@@ -1,5 +1,5 @@
 import { reportLanguage } from './report-language.ts';
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { Told } from '#build/diagnostics/told.ts';
 import { join, resolve } from 'node:path';
 import { idMistake } from '#build/brands/pipeline/new-brand/brand-id.ts';
@@ -15,7 +15,7 @@ const made = (id: string): Told => ({
   ca: `La marca «${id}» està feta i es pot construir com està:`,
 });
 
-const nextSteps = (options: string): Readonly<Record<Language, readonly string[]>> => ({
+const nextSteps = (options: string): Readonly<Record<ReportLanguage, readonly string[]>> => ({
   en: [
     'What to do next:',
     '  1. Write what is marked FILL IN in brand.yaml, and put your logo and icon in place of the drawn ones.',

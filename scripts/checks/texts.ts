@@ -19,7 +19,7 @@ interface Read {
 
 /** Words that the glossary rules out, by language; each may only be followed and preceded by something else. */
 function ruledOut(root: string, rows = /^\|/): Record<Language, string[]> {
-  const words: Record<Language, string[]> = { es: [], ca: [], en: [] };
+  const words = Object.fromEntries(languages.map((it) => [it, [] as string[]])) as Record<Language, string[]>;
   let language: Language | undefined;
   for (const line of readFileSync(join(root, glossary), 'utf8').split('\n')) {
     const [, heading] = /^## (.+)$/.exec(line) ?? [];

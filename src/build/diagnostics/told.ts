@@ -1,10 +1,10 @@
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 
 /** A text of a report in each of its languages. They stand together: one that is missing is an error of types. */
-export type Told = Readonly<Record<Language, string>>;
+export type Told = Readonly<Record<ReportLanguage, string>>;
 
 /** The text that a function makes for each language. */
-export function inEach(word: (language: Language) => string): Told {
+export function inEach(word: (language: ReportLanguage) => string): Told {
   return { en: word('en'), es: word('es'), ca: word('ca') };
 }
 
@@ -18,7 +18,7 @@ export function sentences(...parts: readonly (Told | undefined)[]): Told | undef
 /** "one, two and three", or "one, two or three". */
 export function listed(
   items: readonly string[],
-  language: Language,
+  language: ReportLanguage,
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
   return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type }).format(items);
