@@ -1,5 +1,6 @@
 import { reportLanguage } from './report-language.ts';
 import { explainWords } from './explain-words.ts';
+import { languages } from '#core/i18n/languages.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { explainRoutes } from '#build/brands/pipeline/explain-routes.ts';
 import type { DecidingSetting, ExplainedRoute } from '#build/brands/pipeline/explain-routes.ts';
@@ -79,7 +80,7 @@ function readChoice(name: 'brand' | 'route', value: string, choices: readonly st
 
 /** A route by its name, or as it is known to people: by an address or by its title, in any language. */
 function readRoute(value: string): string {
-  const wanted = value.toLowerCase().replace(/^\/(?:es|ca|en)(?=\/)/, '');
+  const wanted = value.toLowerCase().replace(new RegExp(`^/(?:${languages.join('|')})(?=/)`), '');
   const known = routes.find(({ paths, title }) =>
     [...Object.values(paths), ...Object.values(title)].some((it) => it.toLowerCase() === wanted),
   );
