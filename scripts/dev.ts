@@ -31,7 +31,7 @@ function sandboxPlugin(sandboxes: Sandboxes, ids: readonly string[], only?: stri
 }
 
 async function start(): Promise<void> {
-  const values = readArguments('dev', ['brand', 'brands-dir', 'lang', 'port']);
+  const values = readArguments('dev', ['brand', 'brands-dir', 'lang', 'port', 'pseudo']);
   const [brand, ...others] = values.brand ?? [];
   if (others.length > 0)
     throw new UsageError({
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
     vite: {
       plugins: [
         sandboxPlugin(sandboxes, ids, brand),
-        devPlugin({ root, brandsDir, language, ...(brand && { brand }) }),
+        devPlugin({ root, brandsDir, language, pseudo: values.pseudo === true, ...(brand && { brand }) }),
       ],
       // Another port than the one that is printed would only confuse.
       server: {

@@ -1,4 +1,4 @@
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '#core/brand/brand.ts';
@@ -9,6 +9,7 @@ import type { ServedFiles } from '#portal/render/page-request.ts';
 import { ImageCache, imageCacheFolder } from '../assets/image-cache.ts';
 import { serveAssets } from '../assets/serve-assets.ts';
 import { SiteWriter } from '../bundle/site-writer.ts';
+import { pseudoBrand } from './pseudo-language.ts';
 import type { RendererEntry } from '../compile/renderer.ts';
 
 export interface DevOptions {
@@ -17,7 +18,9 @@ export interface DevOptions {
   /** The only brand, served whatever the host name; without it the host name says which. */
   brand?: string;
   /** Of the reports on brand files; English without it. */
-  language?: Language;
+  language?: ReportLanguage;
+  /** Shows the Spanish pages in the pseudo-language. */
+  pseudo?: boolean;
 }
 
 export interface DevBrand {
@@ -49,14 +52,14 @@ export class DevBrands {
 
   /** Reads all brand files again. */
   async load(): Promise<void> {
-    const { brandsDir, brand } = this.options;
+    const { brandsDir, brand, pseudo } = this.options;
     const { brands, problems } = await loadBrands({
       brandsDir,
       knownPictures: this.pictures,
       ...(brand && { only: [brand] }),
     });
     this.problems = problems;
-    this.brands = new Map(brands.map((it) => [it.id, it]));
+    this.brands = new Map(brands.map((it) => [it.id, pseudo ? pseudoBrand(it) : it]));
     this.ready.clear();
   }
 

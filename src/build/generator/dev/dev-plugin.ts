@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { contentType } from '#build/hosting/content-types.ts';
 import { escapeMarkup } from '#core/shared/escape-markup.ts';
 import type { Told } from '#build/diagnostics/told.ts';
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { Area } from '#core/i18n/messages.ts';
 import type { PageRequest } from '#portal/render/page-request.ts';
 import { matchAddress } from '#core/routing/addresses.ts';
@@ -151,7 +151,7 @@ function links(brands: DevBrands, request: IncomingMessage): string {
 }
 
 /** Lies over the whole window until the mistake is corrected: Vite's client then loads the portal's page again. */
-function sendReport(response: ServerResponse, report: string, language: Language = 'en'): void {
+function sendReport(response: ServerResponse, report: string, language: ReportLanguage = 'en'): void {
   response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
   response.end(
     [
