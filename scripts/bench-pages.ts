@@ -1,22 +1,10 @@
+import type { Paint } from './paint.ts';
+import type { LivePortal } from '../tests/support/portal/live-portal.ts';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import lighthouse from 'lighthouse';
 import type { Browser, Page } from 'playwright';
-import { buildBrands } from '#build/generator/build.ts';
-import { fileOfPath } from '#build/hosting/file-of.ts';
-import { writeBarePage } from '../tests/support/pages/bare-page.ts';
-import { startBrowser } from '../tests/support/portal/browser.ts';
-import { type LivePortal, startLivePortal } from '../tests/support/portal/live-portal.ts';
-import { inlineScripts, reactFloor } from '../tests/support/pages/page-weight.ts';
 import { takeArguments } from './arguments.ts';
-import { benchCandidates } from './bench-candidates.ts';
-import { benchCompanyPages } from './bench-company-pages.ts';
-import { benchOfferForm } from './bench-offer-form.ts';
-import { benchOffers } from './bench-offers.ts';
-import { benchOwnOffers } from './bench-own-offers.ts';
-import { type Paint, paintOf } from './paint.ts';
-import { slowVisit, tap } from './slow-visit.ts';
 import { formatTable } from './table.ts';
 import { median, verdict } from './verdict.ts';
 
@@ -24,6 +12,24 @@ import { median, verdict } from './verdict.ts';
  * What visitors wait for, on a slow phone with a slow connection, as ratios to a bare page with the same React: figures
  * of one run only, since machines differ.
  */
+takeArguments('bench:pages', []);
+
+// Only now, so that `--help` waits for nothing that it does not need.
+const { default: lighthouse } = await import('lighthouse');
+const { buildBrands } = await import('#build/generator/build.ts');
+const { fileOfPath } = await import('#build/hosting/file-of.ts');
+const { writeBarePage } = await import('../tests/support/pages/bare-page.ts');
+const { startBrowser } = await import('../tests/support/portal/browser.ts');
+const { startLivePortal } = await import('../tests/support/portal/live-portal.ts');
+const { inlineScripts, reactFloor } = await import('../tests/support/pages/page-weight.ts');
+const { benchCandidates } = await import('./bench-candidates.ts');
+const { benchCompanyPages } = await import('./bench-company-pages.ts');
+const { benchOfferForm } = await import('./bench-offer-form.ts');
+const { benchOffers } = await import('./bench-offers.ts');
+const { benchOwnOffers } = await import('./bench-own-offers.ts');
+const { paintOf } = await import('./paint.ts');
+const { slowVisit, tap } = await import('./slow-visit.ts');
+
 const root = resolve(import.meta.dirname, '..');
 const brand = 'montclar';
 /** A brand whose companies are schools, too. */
@@ -255,5 +261,4 @@ async function judgePages(port: number, portal: LivePortal): Promise<void> {
   }
 }
 
-takeArguments('bench:pages', []);
 await bench();

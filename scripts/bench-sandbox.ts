@@ -1,16 +1,19 @@
 import { rmSync } from 'node:fs';
-import autocannon from 'autocannon';
-import { sql } from '#sandbox/db/sql.ts';
-import { personaOf } from '#sandbox/seed/personas.ts';
 import { takeArguments } from './arguments.ts';
-import { benchLongestBlock } from './bench-sandbox/longest-block.ts';
-import { benchProcesses } from './bench-sandbox/processes.ts';
-import { count, grow, newData, startSandboxProcess, withData } from './bench-sandbox/server.ts';
-import { benchWrongPasswords } from './bench-sandbox/wrong-passwords.ts';
 import { formatTable } from './table.ts';
 import { verdict } from './verdict.ts';
 
 takeArguments('bench:sandbox', []);
+
+// Only now, so that `--help` waits for nothing that it does not need.
+const { default: autocannon } = await import('autocannon');
+const { sql } = await import('#sandbox/db/sql.ts');
+const { personaOf } = await import('#sandbox/seed/personas.ts');
+const { benchLongestBlock } = await import('./bench-sandbox/longest-block.ts');
+const { benchProcesses } = await import('./bench-sandbox/processes.ts');
+const { count, grow, newData, startSandboxProcess, withData } = await import('./bench-sandbox/server.ts');
+const { benchWrongPasswords } = await import('./bench-sandbox/wrong-passwords.ts');
+
 const connections = 50;
 /** Seconds for one call. */
 const duration = 5;

@@ -3,15 +3,19 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BuildReport } from '#build/generator/build.ts';
-import { readManifest } from '#build/generator/bundle/manifest.ts';
-import { recolour, syntheticId, writeSyntheticBrands } from '../tests/support/build/synthetic-brands.ts';
-import { pageWeights, reactFloor } from '../tests/support/pages/page-weight.ts';
 import { takeArguments } from './arguments.ts';
-import { benchChanges } from './bench-changes.ts';
 import { formatTable } from './table.ts';
 import { median, verdict } from './verdict.ts';
 
 takeArguments('bench', []);
+
+// Only now, so that `--help` waits for nothing that it does not need.
+const { readManifest } = await import('#build/generator/bundle/manifest.ts');
+const { recolour, syntheticId, writeSyntheticBrands } =
+  await import('../tests/support/build/synthetic-brands.ts');
+const { pageWeights, reactFloor } = await import('../tests/support/pages/page-weight.ts');
+const { benchChanges } = await import('./bench-changes.ts');
+
 const root = resolve(import.meta.dirname, '..');
 const sizes = [1, 10, 50, 100];
 const largest = Math.max(...sizes);

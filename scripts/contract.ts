@@ -55,7 +55,9 @@ async function portalOf(
   origin: string | undefined,
   ids: readonly string[],
   dir: string | undefined,
-): Promise<Pick<CheckOptions, 'origin' | 'languages' | 'takesKeys'> & { params?: Accounts['params'] }> {
+): Promise<
+  Pick<CheckOptions, 'origin' | 'languages' | 'takesKeys' | 'endsSessions'> & { params?: Accounts['params'] }
+> {
   if (origin !== undefined && !URL.canParse(origin))
     throw new UsageError({
       en: '--origin is an address such as https://practicas.universidad.example.',
@@ -76,7 +78,9 @@ async function portalOf(
     });
   const params = { existeCIF: { fixedKey: brand.settings.claveExisteCIF } };
   const takesKeys = brand.settings.apiIdempotencia === true;
-  return { origin: `https://${domain ?? ''}`, languages: brand.languages, takesKeys, params, ...said };
+  const endsSessions = brand.settings.apiCierreSesion === true;
+  const { languages } = brand;
+  return { origin: `https://${domain ?? ''}`, languages, takesKeys, endsSessions, params, ...said };
 }
 
 function readCalls(only: readonly string[]): CallName[] {

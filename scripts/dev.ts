@@ -1,11 +1,8 @@
 import { reportLanguage } from './report-language.ts';
 import { join, resolve } from 'node:path';
-import { dev } from 'astro';
 import type { Plugin } from 'vite';
 import type { Told } from '#build/diagnostics/told.ts';
-import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
-import { devPlugin } from '#build/generator/dev/dev-plugin.ts';
-import { createSandboxes, type Sandboxes } from '#sandbox/sandboxes.ts';
+import type { Sandboxes } from '#sandbox/sandboxes.ts';
 import { brandOfHost } from '#build/server/host-name.ts';
 import { readArguments, readPort, UsageError } from './arguments.ts';
 import { readBrandsDir } from './brands-folder.ts';
@@ -44,6 +41,11 @@ async function start(): Promise<void> {
   const brandsDir = readBrandsDir(values['brands-dir']);
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   process.env['NODE_ENV'] = 'development';
+  // Only now, so that `--help` waits for nothing that it does not need.
+  const { dev } = await import('astro');
+  const { loadBrands } = await import('#build/brands/pipeline/load-brands.ts');
+  const { devPlugin } = await import('#build/generator/dev/dev-plugin.ts');
+  const { createSandboxes } = await import('#sandbox/sandboxes.ts');
   const { brands } = await loadBrands({ brandsDir, ...(brand && { only: [brand] }) });
   const ids = brands.map(({ id }) => id);
   const sandboxes = createSandboxes({ brands, data: join(root, '.cache', 'sandbox') });

@@ -4,7 +4,6 @@ import { brandFolders } from '#build/brands/pipeline/folders.ts';
 import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
 import { formatText } from '#build/diagnostics/format-text.ts';
 import { DatabaseError } from '#sandbox/db/database-error.ts';
-import { createSandboxes, resetData } from '#sandbox/sandboxes.ts';
 import { brandOfHost } from '#build/server/host-name.ts';
 import { listenOnLoopback } from '#build/server/listen.ts';
 import { readArguments, readPort } from './arguments.ts';
@@ -34,6 +33,8 @@ async function start(): Promise<void> {
     return;
   }
   const only = values.brand?.length === 1 ? ids[0] : undefined;
+  // Only now, so that `--help` waits for nothing that it does not need.
+  const { createSandboxes, resetData } = await import('#sandbox/sandboxes.ts');
   const hostOf = (id: string): string => `${only ? '' : `${id}.`}localhost`;
   const sandboxes = createSandboxes({ brands, data, portal: (id) => `http://${hostOf(id)}:${portalPort}` });
   const server = await listenOnLoopback(

@@ -8,8 +8,6 @@ import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
 import { formatText } from '#build/diagnostics/format-text.ts';
 import { hasErrors } from '#build/diagnostics/summary.ts';
 import { buildBrands, type BuildReport } from '#build/generator/build.ts';
-import { createSandboxes, resetData } from '#sandbox/sandboxes.ts';
-import { createPortalServer } from '#build/server/portal-server.ts';
 import { readArguments, readPort } from './arguments.ts';
 import { readBrandsDir } from './brands-folder.ts';
 import { fail } from './failure.ts';
@@ -85,6 +83,9 @@ async function start(): Promise<void> {
   const [only] = values.brand?.length === 1 ? brands : [];
   const data = resolve(values.data ?? join(root, '.cache', 'sandbox'));
   const loaded = await loadBrands({ brandsDir, only: brands });
+  // Only now, so that `--help` waits for nothing that it does not need.
+  const { createSandboxes, resetData } = await import('#sandbox/sandboxes.ts');
+  const { createPortalServer } = await import('#build/server/portal-server.ts');
   const { handle, close } = createSandboxes({ brands: loaded.brands, data });
   const handlers = ['/api', '/sandbox'].map((prefix) => ({ prefix, handle }));
   const server = await createPortalServer({ brands, bundle, handlers, ...(only && { only }) }).listen(port);

@@ -1,18 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright';
-import sharp from 'sharp';
-import { buildBrands } from '#build/generator/build.ts';
 import { canonicalPattern } from '#core/routing/addresses.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import type { PersonaId } from '#sandbox/seed/personas.ts';
-import { startBrowser } from '../tests/support/portal/browser.ts';
 import { keepChoices } from '../tests/support/portal/choices.ts';
-import { type LivePortal, startLivePortal } from '../tests/support/portal/live-portal.ts';
+import type { LivePortal } from '../tests/support/portal/live-portal.ts';
 import { hydrated } from '../tests/support/portal/portal.ts';
 import { readArguments, readChoices } from './arguments.ts';
 import { fail } from './failure.ts';
-import { readmePictures } from './readme-pictures.ts';
 
 /**
  * Five portals side by side: the main screens of every brand of the project, light and dark, on a desktop and on a
@@ -94,6 +90,7 @@ async function sideBySide(
   device: Device,
   width: number,
 ): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   const gap = 8;
   const height = Math.round((width * devices[device].height) / devices[device].width);
   const tiles = await Promise.all(
@@ -129,6 +126,11 @@ async function voices(): Promise<void> {
   );
   const wantedDevices = readChoices('device', Object.keys(devices) as Device[], values.device);
   const wantedModes = readChoices('mode', modes, values.mode);
+  // Only now, so that `--help` waits for nothing that it does not need.
+  const { buildBrands } = await import('#build/generator/build.ts');
+  const { startBrowser } = await import('../tests/support/portal/browser.ts');
+  const { startLivePortal } = await import('../tests/support/portal/live-portal.ts');
+  const { readmePictures } = await import('./readme-pictures.ts');
   const pictures = values.out ?? join(root, 'docs/images');
   mkdirSync(join(root, '.cache'), { recursive: true });
   const outDir = mkdtempSync(join(root, '.cache/voices-'));

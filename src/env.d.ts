@@ -24,6 +24,12 @@ declare module 'virtual:head-script' {
   export default code;
 }
 
+declare module 'virtual:sign-out-head-script' {
+  /** The head script of the page that signs out. */
+  const code: string;
+  export default code;
+}
+
 declare module 'virtual:service-worker' {
   /** The service worker as one minified classic script, without the settings that stand before it. */
   const code: string;

@@ -43,7 +43,7 @@ export class ServedFiles {
     const rules = JSON.parse(readFileSync(join(bundle, 'hosting', 'rules.json'), 'utf8')) as HostRules;
     const manifest = JSON.parse(readFileSync(join(bundle, manifestFile), 'utf8')) as Manifest;
     const files = new Map(manifest.files.map(({ path, sha256 }) => [path, sha256]));
-    const site = { manifest, rules, files, headers: hashOf(JSON.stringify(rules.headers.always)) };
+    const site = { manifest, rules, files, headers: hashOf(JSON.stringify(rules.headers)) };
     this.#sites.set(bundle, site);
     return site;
   }

@@ -24,8 +24,8 @@ import { createTime } from './time.ts';
 
 export interface SandboxOptions {
   brand: Brand;
-  /** Folder of the database files, made if need be; or `:memory:` for one that goes with the process. */
-  data: string;
+  /** Folder of the database files, made if need be; or `:memory:`, or a serialized database, for one that goes with the process. */
+  data: string | Uint8Array;
   /** What a database gets that has nothing yet: all example data (the default), only the personas, or nothing. */
   content?: SeedContent | 'empty';
   clock?: Clock;
@@ -48,17 +48,17 @@ export interface Sandbox {
 const anyApiPath = '/:api{[aA][pP][iI]}/*';
 
 /** @throws {DatabaseError} when the data there cannot be used */
-function openData(path: string, fill: (db: Db) => void): { db: Db; key: Uint8Array } {
+function openData(data: string | Uint8Array, fill: (db: Db) => void): { db: Db; key: Uint8Array } {
   let db: Db | undefined;
   try {
-    db = new Db(path);
+    db = new Db(data);
     migrate(db);
     fill(db);
     const made = db;
     return { db, key: made.transaction('write', () => keyOf(made)) };
   } catch (error) {
     db?.close();
-    throw databaseFault(error, path);
+    throw databaseFault(error, typeof data === 'string' ? data : ':memory:');
   }
 }
 
@@ -66,9 +66,9 @@ function openData(path: string, fill: (db: Db) => void): { db: Db; key: Uint8Arr
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { brand, data, content = 'examples', clock = () => new Date(), mailer = sandboxMailer } = options;
   const { log = (line: string, error: unknown) => console.error(line, error) } = options;
-  if (data !== ':memory:') mkdirSync(data, { recursive: true });
-  const path = data === ':memory:' ? data : join(data, `${brand.id}.sqlite`);
-  const { db, key } = openData(path, (made) => {
+  const isInMemory = typeof data !== 'string' || data === ':memory:';
+  if (!isInMemory) mkdirSync(data, { recursive: true });
+  const { db, key } = openData(isInMemory ? data : join(data, `${brand.id}.sqlite`), (made) => {
     if (content !== 'empty') seedOnce(made, brand, createTime(made, clock).now(), content);
   });
   const tokens = createTokens(key, brand.id);

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { testBrand } from '../../tests/support/sandbox/sandbox.ts';
 import { createSandbox } from './sandbox.ts';
 import { createSandboxes } from './sandboxes.ts';
@@ -38,4 +38,19 @@ it('says why a brand has no sandbox: mistakes in its file, or data made with oth
     status: 503,
     error: expect.stringContaining('--reset') as string,
   });
+});
+
+it('says that another process uses the data of a brand, and opens them', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'andana-sandboxes-'));
+  const brand = await testBrand();
+  writeFileSync(join(data, `${brand.id}.pid`), String(process.ppid));
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const sandboxes = createSandboxes({ brands: [brand], data });
+  onTestFinished(() => {
+    warned.mockRestore();
+    sandboxes.close();
+    rmSync(data, { recursive: true });
+  });
+  sandboxes.open(brand.id);
+  expect(warned.mock.calls.flat().join()).toContain(`process ${process.ppid}`);
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { fill, hasFocus, problemOf, send } from '../support/pages/account-forms.ts';
+import { agreementPaths, completeAgreement } from '../support/pages/agreement-form.ts';
 import { auditTop } from '../support/pages/axe.ts';
 import { injectFault, shortenTimeouts } from '../support/faults/faults.ts';
 import { signInAgain } from '../support/pages/sign-in-pages.ts';
@@ -10,7 +11,7 @@ import { ownCompany } from '../support/pages/own-offers.ts';
 
 const { portalOf, visit } = portalTest('meridia');
 
-const path = '/nuevo-convenio-colaboracion';
+const path = agreementPaths.es;
 const dark = { viewport: phone, dark: true } as const;
 
 const company = (): number => ownCompany(portalOf());
@@ -26,31 +27,11 @@ const dialog = (page: Page) => page.locator('dialog[open]');
 
 const signInBeside = (page: Page) => signInAgain(page, portalOf(), 'company');
 
-/** Chooses the first entry where nothing is chosen. */
-async function choose(page: Page, name: string): Promise<void> {
-  await field(page, name).locator('option').nth(1).waitFor({ state: 'attached' });
-  if ((await field(page, name).inputValue()) === '') await field(page, name).selectOption({ index: 1 });
-}
-
-/** Fills in what the last agreement may have left open. */
-async function complete(page: Page): Promise<void> {
-  await field(page, 'nombre').waitFor();
-  await fill(page, {
-    nombre: 'Remei',
-    apellidos: 'Oller «& filles»',
-    cargo: 'Gerente',
-    tramitacion: 'papel',
-    formaPago: 'transferencia',
-  });
-  for (const name of ['idContactoEmpresaGestion', 'idContactoEmpresaFacturacion', 'idCuentaFacturacion'])
-    await choose(page, name);
-}
-
 describe('a new agreement', () => {
   it('begins with what the last one had, is read once more and fetched as convenio', async () => {
     const before = count();
     const page = await open(path, dark);
-    await complete(page);
+    await completeAgreement(page);
     await page.getByText('Se han utilizado los datos de tu perfil.').waitFor();
     expect(await auditTop(page)).toEqual([]);
     await send(page);
@@ -81,7 +62,7 @@ describe('a new agreement', () => {
 
   it('leads to the first field that is wrong', async () => {
     const page = await open(path);
-    await complete(page);
+    await completeAgreement(page);
     await fill(page, { nombre: 'ab', cargo: '' });
     await send(page);
     await hasFocus(page, 'nombre');
@@ -90,7 +71,7 @@ describe('a new agreement', () => {
 
   it('takes a pasted IBAN, and asks for an order number where there is one for the year', async () => {
     const page = await open(path);
-    await complete(page);
+    await completeAgreement(page);
     await fill(page, { formaPago: 'domiciliacion', requierePedido: true });
     await fill(page, { pedidoAnual: true });
     await fill(page, { numeroPedido: '' });
@@ -112,7 +93,7 @@ describe('a new agreement', () => {
 
   it('is gone through key by key in its bank account, as if it were one field', async () => {
     const page = await open(path);
-    await complete(page);
+    await completeAgreement(page);
     await fill(page, { formaPago: 'domiciliacion' });
     const boxes = page.locator('.iban input');
     for (const box of await boxes.all()) await box.fill('');
@@ -149,7 +130,7 @@ describe('a new agreement', () => {
   it('stays typed whatever the network does, also over a reload and the end of the session', async () => {
     const before = count();
     const page = await open(path, { faulty: true, godmode: true, viewport: phone });
-    await complete(page);
+    await completeAgreement(page);
     await fill(page, { dni: '12345678Z', cargo: 'Gerenta «en funciones»' });
     const confirm = async (): Promise<void> => {
       await send(page);
@@ -204,7 +185,7 @@ describe('a new agreement', () => {
     const before = count();
     const page = await open(path, { faulty: true });
     await shortenTimeouts(page);
-    await complete(page);
+    await completeAgreement(page);
     await page.route('**/api/Empresa/addConvenioEmpresa', async (route) => {
       await route.fetch();
       await route.abort();

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { fill } from '../support/pages/account-forms.ts';
+import { agreementPaths, completeAgreement } from '../support/pages/agreement-form.ts';
 import { auditTop } from '../support/pages/axe.ts';
 import { fillOffer, offerField, storedOffers, visitOfferForm } from '../support/pages/offer-form.ts';
-import { openMenu, ownList, ownOffer, rowOf } from '../support/pages/own-offers.ts';
+import { openMenu, ownCompany, ownList, ownOffer, rowOf } from '../support/pages/own-offers.ts';
 import { pressByKey } from '../support/pages/keyboard-only.ts';
 import { hydrated } from '../support/portal/portal.ts';
-import { phone, portalTest } from '../support/portal/portal-test.ts';
+import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 import { sql } from '#sandbox/db/sql.ts';
 
 /* What a server has done without the page hearing of it, and what another tab has done: shown before it is done again. */
@@ -31,7 +33,7 @@ it.each([
   {
     language: 'es',
     path: '/nueva-oferta/empleo',
-    way: { viewport: { width: 1280, height: 900 } },
+    way: { viewport: desktop },
     words: {
       lost: 'No sabemos si la oferta ha llegado',
       arrived: 'Tu primera solicitud llegó y la oferta ya está creada',
@@ -74,6 +76,71 @@ it.each([
     await pressByKey(page.locator('.offer-review .button-primary'));
     await expect.poll(() => storedOffers(portal).at(-1)?.titulo).toBe('Otro título');
     expect(storedOffers(portal)).toHaveLength(before + 1);
+  },
+);
+
+it.each([
+  {
+    language: 'es',
+    way: { viewport: desktop },
+    isKept: true,
+    words: {
+      lost: 'No sabemos si tu solicitud ha llegado',
+      arrived: 'Tu primera solicitud llegó: el convenio ya está hecho',
+      since: 'Esto ha cambiado desde tu primera solicitud: Cargo.',
+      choice: 'Seguir con ese convenio',
+      made: 'Tu convenio está listo para firmar',
+    },
+  },
+  {
+    language: 'ca',
+    way: { viewport: phone, dark: true },
+    isKept: false,
+    words: {
+      lost: 'No sabem si la teva sol·licitud ha arribat',
+      arrived: 'La teva primera sol·licitud va arribar: el conveni ja està fet',
+      since: 'Això ha canviat des de la teva primera sol·licitud: Càrrec.',
+      choice: 'Sol·licita un altre conveni',
+      made: 'El teu conveni és a punt per signar',
+    },
+  },
+] as const)(
+  'an agreement that has arrived is shown with what has changed, and is kept or another one asked for: $language',
+  async ({ language, way, isKept, words }) => {
+    const portal = await newPortal('montclar');
+    const company = ownCompany(portal);
+    const roles = (): string[] =>
+      portal.db
+        .column<{ datosFirmante: { cargo: string } }>(
+          sql`SELECT datos FROM agreement WHERE company = ${company} ORDER BY id`,
+        )
+        .map(({ datosFirmante }) => datosFirmante.cargo);
+    const before = roles();
+    const page = await visit('company', agreementPaths[language], {
+      portal,
+      godmode: true,
+      faulty: true,
+      ...way,
+    });
+    await completeAgreement(page);
+    const heal = await loseAnswers(page, 'addConvenioEmpresa', 'dameConveniosEmpresa');
+    const send = async (): Promise<void> => {
+      await page.locator('main form .button-primary').last().click();
+      await pressByKey(page.locator('dialog[open] .button-primary'));
+    };
+    await send();
+    await page.getByText(words.lost).waitFor();
+    await heal();
+    await fill(page, { cargo: 'Gerente general' });
+    await send();
+    await page.getByText(words.arrived).waitFor();
+    await page.locator('main form').getByText(words.since).waitFor();
+    expect(roles()).toEqual([...before, 'Gerente']);
+    expect(await auditTop(page)).toEqual([]);
+    await pressByKey(page.getByRole('button', { name: words.choice }));
+    if (!isKept) await pressByKey(page.locator('dialog[open] .button-primary'));
+    await page.getByText(words.made).waitFor();
+    expect(roles()).toEqual([...before, 'Gerente', ...(isKept ? [] : ['Gerente general'])]);
   },
 );
 

@@ -80,6 +80,7 @@ describe('the candidates of an offer', () => {
     expect(await auditTop(page)).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await pane(page).getByRole('heading', { name: /^Biel/ }).waitFor();
+    expect(await focusedText(page)).toMatch(/^Biel/);
     await expect.poll(() => addressOf(page)).toBe(`${path}?candidatura=${ids[1]}`);
     // The button that leads on keeps the focus, up to the last one.
     await button(page, 'Siguiente').focus();
@@ -92,6 +93,7 @@ describe('the candidates of an offer', () => {
     await expect.poll(() => page.locator('.candidate-new').count()).toBe(0);
     await button(page, 'Marcar como no leída').click();
     await pane(page).waitFor({ state: 'detached' });
+    await expect.poll(() => focusedText(page)).toMatch(/^Ona/);
     await expect.poll(() => page.locator('.candidate-new').count()).toBe(1);
     const read = sql`SELECT leido FROM candidacy WHERE id = ${ids[2] ?? 0}`;
     expect(portalOf().db.value(read)).toBeFalsy();

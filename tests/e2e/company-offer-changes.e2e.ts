@@ -29,7 +29,8 @@ describe('an offer', () => {
     const portal = portalOf();
     const offer = ownOffer(portal, { titulo: 'Para cerrar', fecha: '2026-12-30' });
     for (const estado of [3, 4, 8, 9]) {
-      const candidacy = makeCandidacy(portal.db, offer.id, makeStudent(portal.db), { estado: 3 });
+      const student = makeStudent(portal.db, { nombre: `Nora ${estado}`, apellido1: 'Vidal' });
+      const candidacy = makeCandidacy(portal.db, offer.id, student, { estado: 3 });
       portal.db.update('candidacy', { id: candidacy }, { estado });
     }
     const page = await visit(`${ownList}?titulo=Para+cerrar`, { viewport: phone });
@@ -57,6 +58,10 @@ describe('an offer', () => {
     await dialog.getByRole('radio', { name: 'Sí' }).check();
     // Nobody could fill in what has only come now.
     await dialog.getByLabel('Nombre y apellidos').waitFor();
+    const offered = dialog.locator('datalist option');
+    await expect
+      .poll(() => offered.evaluateAll((all) => all.map((it) => it.getAttribute('value'))))
+      .toEqual(expect.arrayContaining([expect.stringContaining('Nora 8 Vidal')]));
     expect(await dialog.getByText('Este campo es requerido').count()).toBe(0);
     await close.click();
     await expect.poll(() => dialog.getByText('Este campo es requerido').count()).toBeGreaterThan(2);

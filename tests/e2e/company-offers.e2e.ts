@@ -71,7 +71,7 @@ describe('the list of own offers', () => {
     await page.getByRole('checkbox', { name: /^Cerrada/ }).check();
     await page.getByLabel('Desde').fill('2025-01-01');
     await page.getByText('1 oferta', { exact: true }).waitFor();
-    expect(addressOf(page.url())).toBe('/mis-ofertas?estado=cerrada&desde=2025-01-01');
+    await expect.poll(() => addressOf(page.url())).toBe('/mis-ofertas?estado=cerrada&desde=2025-01-01');
     expect(await auditPage(page)).toEqual([]);
     await page.getByLabel('Orden').selectOption('antiguas');
     await page.getByRole('searchbox').fill('nada de eso');
@@ -100,10 +100,11 @@ describe('the list of own offers', () => {
     const sheet = page.getByRole('dialog', { name: 'Filtres' });
     await sheet.getByLabel('Ordre').selectOption('antiguas');
     await sheet.locator('[name=estado][value=activa]').check();
-    expect(addressOf(page.url())).toBe('/ca/les-meves-ofertes?orden=antiguas&estado=activa');
+    await expect.poll(() => addressOf(page.url())).toBe('/ca/les-meves-ofertes?orden=antiguas&estado=activa');
+    const count = async () => (await page.locator('#own-offers-count').textContent())?.trim() ?? '';
+    await expect.poll(count).not.toBe(all);
+    const left = await count();
     expect(await auditPage(page)).toEqual([]);
-    const left = (await page.locator('#own-offers-count').textContent())?.trim() ?? '';
-    expect(left).not.toBe(all);
     await sheet.getByRole('button', { name: `Mostra ${left}`, exact: true }).click();
     await sheet.waitFor({ state: 'hidden' });
     expect(await opener.evaluate((it) => it === document.activeElement)).toBe(true);

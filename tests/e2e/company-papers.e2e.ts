@@ -125,8 +125,9 @@ describe('the agreement', () => {
       await press(card.getByRole('button', { name: button }));
       const input = dialog(page).locator('input[type=file]');
       if (way.keys) {
-        await tabTo(input);
+        // The browser has to hear first that choosers are taken, or it opens its own.
         const chooser = page.waitForEvent('filechooser');
+        await tabTo(input);
         await page.keyboard.press('Enter');
         await (await chooser).setFiles(fileOf(`conveni ${button.length}.pdf`));
       } else await input.setInputFiles(fileOf(`conveni ${button.length}.pdf`));

@@ -73,8 +73,8 @@ it('the brands say the opposite of each other in every setting that is on or off
   for (const [name, value] of brands.flatMap(flagsOf))
     values.set(name, (values.get(name) ?? new Set()).add(value));
   expect(values.size).toBeGreaterThan(40);
-  // `ownstyles` is a file or off; the sandbox of every brand takes idempotency keys.
-  const exceptions = ['ownstyles', 'apiIdempotencia'];
+  // `ownstyles` is a file or off; the sandbox of every brand takes idempotency keys and ends sessions.
+  const exceptions = ['ownstyles', 'apiIdempotencia', 'apiCierreSesion'];
   const alike = [...values]
     .filter(([name, both]) => both.size < 2 && !exceptions.includes(name))
     .map(([name]) => name);

@@ -91,6 +91,58 @@ it('two students of the same name see nothing of each other', async () => {
   expect(await field(page, 'nombreContacto').inputValue()).toBe('');
 });
 
+describe('a page that is locked since somebody else has signed in', () => {
+  /** A student types on a phone, and somebody signs in in another tab. */
+  async function lockedPage(language = ''): Promise<{ page: Page; other: Page }> {
+    const page = await visit('student', `${language}/cv`, { ...options, viewport: phone });
+    await openEditor(page, opener(page, 'personal'));
+    await fill(page, { telefonoMovil: '699 999 999' });
+    const other = await newTab(page);
+    await portalOf().signIn(other, 'company');
+    await banner(page).waitFor();
+    return { page, other };
+  }
+
+  it.each(['', '/ca'])('leaves most of a phone to what was typed: %s', async (language) => {
+    const { page } = await lockedPage(language);
+    const { height = Infinity } = (await banner(page).boundingBox()) ?? {};
+    expect(height).toBeLessThan(phone.height / 3);
+  });
+
+  it('stays with what was typed when that other person signs out, until its owner signs in again', async () => {
+    const { page, other } = await lockedPage();
+    await other.goto(portalOf().url('/logout'));
+    await banner(page).getByText('Tu sesión ha caducado, pero lo que has escrito sigue aquí').waitFor();
+    // As a browser does when the tab is looked at again.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(await typedPhone(page)).toBe('699 999 999');
+    await other.goto(portalOf().url('/robots.txt'));
+    await portalOf().signIn(other, 'student');
+    await banner(page).waitFor({ state: 'detached' });
+    expect(await typedPhone(page)).toBe('699 999 999');
+    // What is theirs again goes with their own sign-out.
+    await other.goto(portalOf().url('/logout'));
+    await page.waitForURL('**/login');
+  });
+
+  it('keeps what was typed, and sends nothing of it, also where the code that locks it does not come', async () => {
+    const page = await visit('student', '/cv', options);
+    await openEditor(page, opener(page, 'personal'));
+    await fill(page, { telefonoMovil: '699 999 999' });
+    await page.route(/sync-with-other-tabs/, (route) => route.abort());
+    const fails = page.waitForEvent('requestfailed', (it) => it.url().includes('sync-with-other-tabs'));
+    const other = await newTab(page);
+    await portalOf().signIn(other, 'company');
+    await fails;
+    const sent: string[] = [];
+    page.on('request', (it) => it.method() === 'POST' && sent.push(it.url()));
+    await page.locator('.editor-actions button[type=submit]').click();
+    await page.locator('.editor').getByText('Tu sesión ha caducado').first().waitFor();
+    expect(sent).toEqual([]);
+    expect(await typedPhone(page)).toBe('699 999 999');
+  });
+});
+
 it('a student who has graduated in another tab leaves the offers of placements in this one', async () => {
   const portal = await newPortal(brand);
   const page = await visit('student', '/ofertas-practicas', { ...options, portal });
@@ -209,7 +261,7 @@ describe('the account of the university', () => {
 
     it('stays locked for somebody else', async () => {
       const { page } = await signInBeside('graduate');
-      await banner(page).getByText('y en otra pestaña se ha entrado como Martí').waitFor();
+      await banner(page).getByText('en otra pestaña ha entrado Martí').waitFor();
       expect(await banner(page).getByRole('button').count()).toBe(0);
     });
   });

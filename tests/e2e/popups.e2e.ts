@@ -4,6 +4,7 @@ import { storageKey } from '#core/shared/storage.ts';
 import { auditPage } from '../support/pages/axe.ts';
 import type { StoredName } from '#core/shared/stored.ts';
 import { holdRequests } from '../support/faults/faults.ts';
+import { offerDrafts, offerField } from '../support/pages/offer-form.ts';
 import { openMenu } from '../support/pages/own-offers.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
@@ -99,27 +100,68 @@ describe('mandatory popups', () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
-  it('wait until no dialog is open and nothing is typed', async () => {
+  /** A page of a company that hears late that data of the contact is missing, and what lets it hear. */
+  async function openBeforeMissingData(path: string): Promise<{ page: Page; hear: () => Promise<void> }> {
+    const missing = '**/faltanDatosAlContactoEmpresa';
     const page = await pageOf({ faulty: true });
     await page.route('**/dameEncuestas', (route) => route.fulfill({ json: { status: 0, datos: [] } }));
-    await page.route('**/faltanDatosAlaEmpresa', (route) =>
-      route.fulfill({ json: { status: 0, datos: { faltanDatos: true, campos: ['sector'] } } }),
-    );
-    const release = await holdRequests(page, '**/faltanDatosAlaEmpresa');
+    for (const call of ['**/faltanDatosAlaEmpresa', missing])
+      await page.route(call, (route) =>
+        route.fulfill({ json: { status: 0, datos: { faltanDatos: call === missing } } }),
+      );
+    const release = await holdRequests(page, missing);
     await portalOf().signIn(page, 'company');
-    await open(page, '/mis-ofertas');
+    await open(page, path);
+    return {
+      page,
+      hear: async () => {
+        const answered = page.waitForResponse(missing);
+        release();
+        await answered;
+        await page.waitForLoadState('networkidle');
+      },
+    };
+  }
+
+  it('wait until no dialog is open', async () => {
+    const { page, hear } = await openBeforeMissingData('/mis-ofertas');
     const row = page.locator('[data-row]').filter({ hasText: 'Activa' }).first();
     await openMenu(row);
     await row.getByRole('button', { name: 'Cerrar la oferta' }).click();
     const question = page.getByRole('dialog', { name: 'Cerrar la oferta' });
     await question.waitFor();
-    const answered = page.waitForResponse('**/faltanDatosAlaEmpresa');
-    release();
-    await answered;
-    await page.waitForLoadState('networkidle');
+    await hear();
     expect(await dialog(page).count()).toBe(1);
     expect(await question.isVisible()).toBe(true);
     await page.keyboard.press('Escape');
+    await dialog(page).getByRole('link', { name: 'Completar datos' }).waitFor();
+  });
+
+  it('wait until nothing is typed', async () => {
+    const { page, hear } = await openBeforeMissingData('/nueva-oferta/practicas');
+    const title = offerField(page, 'titulo');
+    await title.fill('Taller');
+    await expect.poll(async () => (await offerDrafts(page)).length).toBe(1);
+    // What was typed before, and stands there again, is not sent either.
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => title.inputValue()).toBe('Taller');
+    await hear();
+    expect(await dialog(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
+    await dialog(page).getByRole('button', { name: 'Descartar' }).click();
+    await dialog(page).getByRole('link', { name: 'Completar datos' }).waitFor();
+  });
+
+  it('wait until a search that is being typed is left', async () => {
+    const { page, hear } = await openBeforeMissingData('/mis-ofertas');
+    const search = page.getByRole('searchbox');
+    await search.pressSequentially('prá');
+    await hear();
+    await search.pressSequentially('cticas');
+    expect(await search.inputValue()).toBe('prácticas');
+    expect(await dialog(page).count()).toBe(0);
+    await search.press('Tab');
     await dialog(page).getByRole('link', { name: 'Completar datos' }).waitFor();
   });
 

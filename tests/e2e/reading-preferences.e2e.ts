@@ -4,7 +4,7 @@ import type { PersonaId } from '#sandbox/seed/personas.ts';
 import { settled } from '../support/pages/home-pages.ts';
 import { phone, portalTest } from '../support/portal/portal-test.ts';
 
-const { visit } = portalTest('montclar', 'illes');
+const { visit } = portalTest('montclar', 'illes', 'meridia');
 
 /** The distances of letters, words, lines and paragraphs that WCAG 1.4.12 lets people set. */
 const spread = (page: Page): Promise<void> =>
@@ -34,10 +34,23 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map((it) => `${it.className}: ${it.textContent.slice(0, 60)}`),
   );
 
-const pages: readonly [PersonaId | undefined, readonly string[]][] = [
+/** What stands beyond the right edge of the window, so that the page scrolls sideways; what scrolls by itself may. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll<HTMLElement>('header *, main *, footer *')]
+      .filter((it) => it.checkVisibility() && it.getBoundingClientRect().right > clientWidth + 1)
+      .map(
+        (it) => `${it.tagName} ${it.className} ends at ${it.getBoundingClientRect().right} of ${clientWidth}`,
+      );
+  });
+
+const pages: readonly [PersonaId | undefined, readonly string[], 'meridia'?][] = [
   [undefined, ['/login']],
   ['student', ['/', '/ofertas-practicas', '/mis-candidaturas', '/mis-practicas', '/eventos', '/cv']],
   ['company', ['/', '/mis-ofertas']],
+  ['company', ['/documentacion', '/mi-empresa'], 'meridia'],
 ];
 
 describe('letters and lines set far apart', () => {
@@ -45,13 +58,14 @@ describe('letters and lines set far apart', () => {
     'cost no word: $viewport.width px',
     async ({ viewport }) => {
       const found: string[] = [];
-      for (const [persona, [first = '/', ...others]] of pages) {
-        const page = await visit(persona, first, { viewport });
+      for (const [persona, [first = '/', ...others], brand] of pages) {
+        const page = await visit(persona, first, { viewport, ...(brand && { brand }) });
         for (const path of [first, ...others]) {
           if (path !== first) await page.goto(new URL(path, page.url()).href);
           await page.waitForLoadState('networkidle');
           await spread(page);
-          found.push(...(await cutOff(page)).map((text) => `${path}: ${text}`));
+          const faults = [...(await cutOff(page)), ...(await tooWide(page))];
+          found.push(...faults.map((text) => `${path}: ${text}`));
         }
       }
       expect(found).toEqual([]);

@@ -1,7 +1,8 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { storageKey } from '#core/shared/storage.ts';
 import type { StoredName } from '#core/shared/stored.ts';
+import { requestHeaders } from '#sandbox/http/cors.ts';
 import { fill } from '../support/pages/account-forms.ts';
 import { auditPage } from '../support/pages/axe.ts';
 import { openEditor, opener } from '../support/pages/editors.ts';
@@ -183,6 +184,80 @@ describe('signing out', () => {
     const { url } = portalOf();
     await page.goto(url('/logout'));
     expect(await heading(page)).toBe('Has cerrado la sesión');
+  });
+});
+
+describe('the session at the server', () => {
+  const call = '/cierraSesion';
+  const tokenOf = (page: Page): Promise<string | null> =>
+    page.evaluate((key) => localStorage.getItem(key), storageKey('meridia', 'token'));
+
+  /** What the server says to someone who uses a token. */
+  async function statusFor(token: string | null, tipo: string): Promise<unknown> {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch(portalOf().url(`/api/${tipo}/dameNotificaciones`), { headers });
+    return ((await response.json()) as { status: number }).status;
+  }
+
+  it.each([
+    ['student', 'Alumno'],
+    ['company', 'Empresa'],
+  ] as const)('ends with it, without a request that needs further leave: %s', async (persona, tipo) => {
+    const page = await visit(persona, '/eventos');
+    const token = await tokenOf(page);
+    expect(await statusFor(token, tipo)).toBe(0);
+    const sends = page.waitForRequest((it) => it.url().endsWith(call));
+    await page.goto(portalOf().url('/logout'));
+    const headers = Object.keys(await (await sends).allHeaders());
+    expect(headers).toEqual(expect.arrayContaining([...requestHeaders]));
+    expect(headers).not.toContain('idempotency-key');
+    await expect.poll(() => statusFor(token, tipo)).toBe(2);
+  });
+
+  it('ends also when the page that signs out is left before there is an answer', async () => {
+    const page = await visit('student', '/eventos');
+    const token = await tokenOf(page);
+    await page.goto(portalOf().url('/logout'), { waitUntil: 'commit' });
+    await page.goto('about:blank');
+    await expect.poll(() => statusFor(token, 'Alumno')).toBe(2);
+  });
+
+  it.each([
+    ['has no such call', (route: Route) => route.fulfill({ status: 404 })],
+    ['fails', (route: Route) => route.fulfill({ status: 500 })],
+    ['cannot be reached', (route: Route) => route.abort()],
+    ['never answers', () => undefined],
+  ])('is no condition: signing out is done where the server %s', async (_, answer) => {
+    const page = await visit('student', '/eventos', { faulty: true });
+    await page.route(`**${call}`, answer);
+    const sends = page.waitForRequest((it) => it.url().endsWith(call));
+    await page.goto(portalOf().url('/logout'));
+    await sends;
+    expect(await heading(page)).toBe('Has cerrado la sesión');
+    expect(await keptIn(page)).toEqual([]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  it('is asked to end only where there is one, and where the brand says that the server can', async () => {
+    const asked: string[] = [];
+    const listen = (page: Page) =>
+      page.on('request', (it) => it.url().endsWith(call) && asked.push(it.url()));
+    const nobody = await newPage();
+    listen(nobody);
+    await nobody.goto(portalOf().url('/logout'));
+    await hydrated(nobody);
+    const page = await visit('student', '/eventos');
+    listen(page);
+    await page.route('**/logout', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      expect(html).toContain('"endSession":');
+      await route.fulfill({ response, body: html.replace('"endSession":', '"other":') });
+    });
+    await page.goto(portalOf().url('/logout'));
+    await hydrated(page);
+    expect(await heading(page)).toBe('Has cerrado la sesión');
+    expect(asked).toEqual([]);
   });
 });
 

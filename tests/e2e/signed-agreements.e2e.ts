@@ -45,6 +45,21 @@ async function openUpload(fecha: string, options?: Parameters<typeof visit>[2]) 
   };
 }
 
+it.each([320, 360, 480, 768, 900, 1080, 1280])(
+  'the steps of an agreement stand in one line or one column: %i px',
+  async (width) => {
+    const page = await open(path, { viewport: { width, height: 740 } });
+    const steps = page.getByRole('list', { name: 'Pasos del convenio' });
+    await steps.first().waitFor();
+    const rows = await steps.evaluateAll((lists) =>
+      lists.map(
+        (list) => new Set([...list.children].map((it) => Math.round(it.getBoundingClientRect().top))).size,
+      ),
+    );
+    expect(rows.filter((count) => count !== 1 && count !== 4)).toEqual([]);
+  },
+);
+
 describe('the upload of a signed agreement', () => {
   it('takes a PDF alone, and says whose turn it is then', async () => {
     const { db } = portalOf();

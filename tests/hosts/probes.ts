@@ -6,7 +6,7 @@ import { contentType } from '#build/hosting/content-types.ts';
 import { readHostRules } from '#build/generator/build-brand.ts';
 import { readManifest } from '#build/generator/bundle/manifest.ts';
 import { resolvePath } from '#build/hosting/resolve.ts';
-import type { HostRules } from '#build/hosting/rules.ts';
+import { headersOf, type HostRules } from '#build/hosting/rules.ts';
 import { given } from '../../src/core/shared/given.ts';
 
 /** A bundle in its place. */
@@ -123,8 +123,10 @@ export function reader(bundle: Bundle) {
     const found = (names.get(hash(body)) ?? []).toSorted((a, b) => a.length - b.length);
     const file = found.find((it) => it === wanted.file) ?? found[0];
     const of = (name: string): string => String(headers[name] ?? '');
-    const missing = Object.entries(bundle.rules.headers.always)
-      .filter(([name, value]) => of(name) !== value)
+    const { always } = bundle.rules.headers;
+    // A host may send the policy of every answer beside that of drawings.
+    const missing = Object.entries(headersOf(bundle.rules, found[0] ?? ''))
+      .filter(([name, value]) => of(name) !== value && of(name) !== `${always[name]}, ${value}`)
       .map(([name]) => name)
       .join(' ');
     const location = of('location');

@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { sql } from '../../src/sandbox/db/sql.ts';
 import { examplePassword, makeCompany, makeContact, makeStudent } from '../../src/sandbox/seed/make.ts';
 import { personaOf, type PersonaId } from '../../src/sandbox/seed/personas.ts';
 import { startSandbox, type TestSandbox } from '../support/sandbox/sandbox.ts';
@@ -243,5 +247,49 @@ describe('a session', () => {
     const company = { token: await sandbox.tokenOf('company') };
     sandbox.db.update('company', { estado: 'validada' }, { estado: 'bloqueada' });
     expect(await sandbox.call('editaUsuarioLectura', { as: company })).toMatchObject({ status: 9 });
+  });
+});
+
+describe('signing out', () => {
+  it.each([
+    ['Alumno', nameOf('student')],
+    ['Empresa', nameOf('company')],
+  ] as const)('ends the session of the token, and no other of the account: %s', async (tipo, usuario) => {
+    const sandbox = await startSandbox();
+    const newToken = async () => (await signIn(sandbox, tipo, usuario)).datos?.token;
+    const one = await newToken();
+    const other = await newToken();
+    const use = (token = '') =>
+      sandbox.call('editarIdiomaPreferido', { params: { tipo }, body: { idIdioma: 1 }, as: { token } });
+    const leave = (token = '') => sandbox.call('cierraSesion', { params: { tipo }, as: { token } });
+    expect(await leave(one)).toEqual({ http: 200, status: 0 });
+    expect(await use(one)).toEqual({ http: 200, status: 2 });
+    expect(await leave(one)).toEqual({ http: 200, status: 2 });
+    expect(await use(other)).toMatchObject({ status: 0 });
+    expect(await use(await newToken())).toMatchObject({ status: 0 });
+  });
+
+  it('is refused at the other half of the portal, where it ends nothing', async () => {
+    const sandbox = await startSandbox();
+    const token = await sandbox.tokenOf('student');
+    expect(await sandbox.call('cierraSesion', { params: { tipo: 'Empresa' }, as: { token } })).toMatchObject({
+      status: 71,
+    });
+    expect(await useSession(sandbox, token)).toMatchObject({ status: 0 });
+  });
+
+  it('lasts beyond a restart, and is forgotten once the token would have ended', async () => {
+    const data = join(mkdtempSync(join(tmpdir(), 'sandbox-')), 'data.db');
+    onTestFinished(() => rmSync(dirname(data), { recursive: true }));
+    const before = await startSandbox({ data });
+    const token = await before.tokenOf('student');
+    await before.call('cierraSesion', { params: { tipo: 'Alumno' }, as: { token } });
+    const sandbox = await startSandbox({ data });
+    expect(await useSession(sandbox, token)).toMatchObject({ status: 2 });
+    sandbox.wait(12 * 3600 + 1);
+    const { datos } = await signIn(sandbox, 'Alumno', nameOf('student'));
+    const later = datos?.token ?? '';
+    await sandbox.call('cierraSesion', { params: { tipo: 'Alumno' }, as: { token: later } });
+    expect(sandbox.db.value(sql`SELECT count(*) FROM ended_session`)).toBe(1);
   });
 });

@@ -1,6 +1,7 @@
 import { visibleLines, visibleText } from '#core/contract/validation/text.ts';
 import { expect, it } from 'vitest';
 import type { Brand } from '#core/brand/brand.ts';
+import type { Cv } from '#core/contract/entities/cv.ts';
 import { packFlags } from '#core/brand/field-flags.ts';
 import { publicBrand } from '#core/brand/public-brand.ts';
 import * as codes from '#core/contract/codes.ts';
@@ -15,6 +16,8 @@ import { changesOf, formValues, readForm } from '#portal/forms/fields/form-value
 import { noFlags } from '#portal/forms/fields/offered.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import { addressOf, addressProblems, type AddressValues } from '#portal/forms/address/address.ts';
+import { passwordForm } from '#portal/forms/editors/password-form.ts';
+import { passwordProblems } from '#portal/forms/parts/new-password.ts';
 import { onlyProblems } from '#portal/forms/parts/problems.ts';
 import { companyChanges, companyProblems, onlyFields } from '#portal/pieces/company-data/company-data.ts';
 import { companyForm, signerForm } from '#portal/pieces/company-data/company-forms.ts';
@@ -40,6 +43,9 @@ import { agreementProblems, agreementRequest } from '#portal/screens/agreements/
 import { accountForm } from '#portal/screens/company/accounts/account-form.ts';
 import { accountOf, accountProblems } from '#portal/screens/company/accounts/account-rules.ts';
 import { experienceProblems } from '#portal/screens/cv/experience/experience-rules.ts';
+import { planOf } from '#portal/screens/cv/portable/plan.ts';
+import type { PortableCv } from '#portal/screens/cv/portable/portable-cv.ts';
+import { readPortable } from '#portal/screens/cv/portable/read-file.ts';
 import { personalForm } from '#portal/screens/cv/personal/personal-form.ts';
 import { personalFlags, personalRules } from '#portal/screens/cv/personal/personal-rules.ts';
 import { portfolioForm, presentationForm } from '#portal/screens/cv/presentation/presentation-form.ts';
@@ -57,13 +63,26 @@ import {
   requestFlags,
   requestProblems,
 } from '#portal/screens/registration/account-request.ts';
-import { checkProblems } from '#portal/screens/registration/registration.ts';
-import { accountRequestForm, checkForm } from '#portal/screens/registration/registration-forms.ts';
+import { chooseForm } from '#portal/screens/password/password-forms.ts';
+import {
+  accessProblems,
+  checkProblems,
+  studentProblems,
+  studentRequest,
+} from '#portal/screens/registration/registration.ts';
+import {
+  accountRequestForm,
+  checkForm,
+  graduateForm,
+  studentForm,
+} from '#portal/screens/registration/registration-forms.ts';
+import { createCode } from '#sandbox/areas/accounts/one-time-codes.ts';
 import { createTokens, keyOf } from '#sandbox/areas/accounts/tokens.ts';
+import { momentOf } from '#sandbox/clock.ts';
 import type { Db } from '#sandbox/db/database.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
-import { cifOf, makeCompany, makeContact, makeStudent } from '#sandbox/seed/make.ts';
+import { cifOf, examplePassword, makeCompany, makeContact, makeStudent } from '#sandbox/seed/make.ts';
 import { makeOffer, makePlacement, makeStudy } from '#sandbox/seed/make-offers.ts';
 import { jobForm, placementForm } from '../support/sandbox/company-sandbox.ts';
 import { probesOf } from '../support/sandbox/form-probes.ts';
@@ -96,6 +115,9 @@ const aboutValues: ReadonlySet<number> = new Set([
   codes.badIban,
 ]);
 
+/** The same where a password is chosen. */
+const aboutPasswords: ReadonlySet<number> = new Set([...aboutValues, codes.weakPassword]);
+
 interface Probed {
   name: string;
   call: CallName;
@@ -106,6 +128,8 @@ interface Probed {
   base: FormValues;
   /** What the sandbox answers to it, where that is another code than 0. */
   taken?: number;
+  /** Codes by which a value of this form is refused, where they are not the usual ones. */
+  about?: ReadonlySet<number>;
   problems: (values: FormValues) => object;
   body: (values: FormValues) => object;
 }
@@ -119,6 +143,8 @@ interface World {
   brand: Brand;
   send: (probed: Probed, values: FormValues) => Promise<Answer>;
   ids: { contact: number; colleague: number; account: number; offer: string; placement: number };
+  /** Of mails: a graduate who is known, and a company that forgot its password. */
+  links: { graduate: string; password: string };
   close: () => void;
 }
 
@@ -158,9 +184,22 @@ async function startWorld(settings: Parameters<typeof testBrand>[0]): Promise<Wo
     company: await tokens.sign('portal', { ...claims, account: ofContact, contact: contactId }, now),
     student: await tokens.sign('portal', { ...claims, account: student }, now),
   };
+  db.insert('graduate_record', {
+    numeroDocumento: '00000000T',
+    fechaNacimiento: '1990-01-01',
+    nombre: 'Berta',
+    apellido1: 'Vives',
+    titulacion: 101,
+    sso: false,
+  });
+  const links = {
+    graduate: createCode(db, momentOf(now), 'egresado', { datos: { numeroDocumento: '00000000T' } }),
+    password: createCode(db, momentOf(now), 'restablecer', { account: ofContact }),
+  };
   undoAll(db);
   return {
     brand,
+    links,
     ids: { contact: contactId, colleague, account, offer: offer.urlAcceso, placement },
     close: () => {
       sandbox.close();
@@ -197,11 +236,12 @@ function undoAll(db: Db): void {
 /** A brand in which every form can be sent. */
 const everything = {
   canCrearConvenio: true,
+  canRegistroAlumno: true,
   showPropuestaPracticas: true,
   modulos: { convenios: true, practicas: true, empleo: true },
 };
 
-function formsOf({ brand, ids }: World): Probed[] {
+function formsOf({ brand, ids, links }: World): Probed[] {
   const shown = publicBrand(brand, 'es');
   const { settings } = shown;
   const fields = packFlags(brand.settings);
@@ -292,6 +332,12 @@ function formsOf({ brand, ids }: World): Probed[] {
   const ofStudent = { ...proposal, hasDegrees: true };
   const facts = { company: { existe: false }, isContact: false, refused: {} };
   const asksType = settings.requestTipoEmpresa;
+  // Refused with a code of its own, behind all that is looked at here, before it is hashed.
+  const tooWeak = { password: 'aaaaaaaa', passwordRepeated: 'aaaaaaaa' };
+  const access = { email: 'berta@correo.example', telefonoMovil: '600000002', aceptaPolitica: true };
+  // Typed twice, which the browser alone looks at.
+  const repeated = (values: FormValues): never =>
+    ({ ...values, emailRepeated: values['email'], passwordRepeated: values['password'] }) as never;
   return [
     offer('practicas', placementForm),
     offer('empleo', jobForm),
@@ -521,6 +567,57 @@ function formsOf({ brand, ids }: World): Probed[] {
       body: (values) => readForm(checkForm, values, { flags: noFlags }),
     },
     {
+      name: 'registration',
+      call: 'registrarUsuario',
+      taken: codes.weakPassword,
+      form: studentForm,
+      base: {
+        ...formValues(studentForm, {
+          nombre: 'Berta',
+          apellido1: 'Vives',
+          tipoDocumento: 1,
+          numeroDocumento: '00000001R',
+          titulacion: 101,
+          ...access,
+        }),
+        ...tooWeak,
+      },
+      problems: (values) => withoutPassword(studentProblems(repeated(values))),
+      body: (values) => studentRequest(values as never),
+    },
+    {
+      name: 'graduate',
+      call: 'editDatosRegistroEgresado',
+      taken: codes.weakPassword,
+      form: graduateForm,
+      base: { ...formValues(graduateForm, access), ...tooWeak },
+      problems: (values) => withoutPassword(accessProblems(repeated(values))),
+      body: (values) => ({ ...readForm(graduateForm, values, { flags: noFlags }), token: links.graduate }),
+    },
+    {
+      name: 'forgotten password',
+      call: 'restablecerPasswordEmpresa',
+      about: aboutPasswords,
+      form: chooseForm,
+      base: { password: 'Andana2027' },
+      problems: (values) => onlyProblems(passwordProblems(repeated(values))),
+      body: ({ password }) => ({ token: links.password, password }),
+    },
+    {
+      name: 'own password',
+      call: 'editarPassword',
+      as: 'student',
+      about: aboutPasswords,
+      // Whoever guesses the present one has to wait.
+      form: { fields: { password: passwordForm.fields.password } },
+      base: { passwordActual: examplePassword, password: 'Andana2027' },
+      problems: (values) => ({
+        ...problemsIn(passwordForm, values, { flags: noFlags }),
+        ...onlyProblems(passwordProblems(repeated(values))),
+      }),
+      body: (values) => readForm(passwordForm, values, { flags: noFlags }),
+    },
+    {
       name: 'account request',
       call: 'guardarUsuarioEmpresa',
       taken: codes.weakPassword,
@@ -544,24 +641,23 @@ function formsOf({ brand, ids }: World): Probed[] {
           telefono1: '600000001',
           aceptaPolitica: true,
         }),
-        // Too weak: refused with a code of its own, behind all that is looked at here, before it is hashed.
-        password: 'aaaaaaaa',
-        passwordRepeated: 'aaaaaaaa',
+        ...tooWeak,
       },
-      problems: (values) => {
-        const {
-          password: _,
-          passwordRepeated: __,
-          ...problems
-        } = requestProblems(values as never, asksType) as Record<string, unknown>;
-        return problems;
-      },
+      problems: (values) => withoutPassword(requestProblems(values as never, asksType)),
       body: (values) => ({
         ...readForm(accountRequestForm, values, { flags: requestFlags(asksType) }),
         cif: readTaxNumber(values as never) ?? values['cif'],
       }),
     },
   ];
+}
+
+const isTaken = ({ about = aboutValues }: Probed, { status }: Answer): boolean => !about.has(status);
+
+/** Problems other than those of a password that is too weak on purpose. */
+function withoutPassword(problems: object): object {
+  const { password: _, passwordRepeated: __, ...others } = problems as Record<string, unknown>;
+  return others;
 }
 
 const shownAs = (value: string | boolean): string => {
@@ -583,9 +679,11 @@ async function differ(world: World, probed: Probed): Promise<{ count: number; fo
     const key = `${request} ${wrong.length === 0}`;
     if (sent.has(key)) return;
     sent.add(key);
-    const { status, datos } = await world.send(probed, values);
+    const answer = await world.send(probed, values);
+    const { status, datos } = answer;
     // Another address wants the present password, which is looked at before the address.
-    const isRefused = aboutValues.has(status) && datos?.campos?.join() !== 'passwordActual';
+    const isRefused =
+      !isTaken(probed, answer) && ('passwordActual' in base || datos?.campos?.join() !== 'passwordActual');
     if (wrong.length > 0 && !isRefused) found.push(`${name}.${label}: held back for ${wrong.join()}, taken`);
     if (wrong.length === 0 && isRefused)
       found.push(
@@ -595,12 +693,14 @@ async function differ(world: World, probed: Probed): Promise<{ count: number; fo
   expect
     .soft([name, problems(base), await world.send(probed, base)])
     .toEqual([name, {}, expect.objectContaining({ status: probed.taken ?? 0 })]);
-  for (const [key, field] of Object.entries(form.fields))
+  for (const [key, field] of Object.entries(form.fields)) {
+    if (field.kind === 'password' && probed.taken === codes.weakPassword) continue;
     for (const value of probesOf(key, field)) {
       const blank = { ...base, [key]: '' };
       const isBlank = typeof value === 'boolean' || value.trim() === '';
       await compare(`${key} ${shownAs(value)}`, { ...base, [key]: value }, isBlank ? undefined : blank);
     }
+  }
   return { count: sent.size, found };
 }
 
@@ -675,11 +775,10 @@ it('browser and sandbox agree about every field that a brand asks for, leaves op
           for (const values of [base, { ...base, [key]: '' }]) {
             count += 1;
             const isFree = Object.keys(problems(values)).length === 0;
-            const { status, datos } = await world.send(probed, values);
-            const isTaken = !aboutValues.has(status);
-            if (isFree !== isTaken)
+            const answer = await world.send(probed, values);
+            if (isFree !== isTaken(probed, answer))
               found.push(
-                `${name}.${key} ${state}: ${isFree ? 'let through' : 'held back'}, ${status} ${String(datos?.campos)}`,
+                `${name}.${key} ${state}: ${isFree ? 'let through' : 'held back'}, ${answer.status} ${String(answer.datos?.campos)}`,
               );
           }
         }
@@ -712,14 +811,83 @@ it.each([
       if (field?.kind === 'password') continue;
       const values = key === '' ? base : { ...base, [key]: '' };
       const isFree = Object.keys(problems(values)).length === 0;
-      const { status, datos } = await world.send(probed, values);
-      const isTaken = !aboutValues.has(status);
-      if (isFree !== isTaken)
+      const answer = await world.send(probed, values);
+      if (isFree !== isTaken(probed, answer))
         found.push(
-          `${name}.${key} "": ${isFree ? 'let through' : 'held back'}, ${status} ${String(datos?.campos)}`,
+          `${name}.${key} "": ${isFree ? 'let through' : 'held back'}, ${answer.status} ${String(answer.datos?.campos)}`,
         );
     }
   }
   world.close();
   expect(unexplained(found)).toEqual([]);
+});
+
+const emptyFile: PortableCv = { work: [], studies: [], languages: [], skills: [] };
+
+/** Longer than a CV takes, and cut within what the eye takes for one character. */
+const cutTexts = [149, 499, 1999, 3999].map((length) => `${'a'.repeat(length)}😀${'b'.repeat(10)}`);
+
+/** A file with one thing of each part of a CV, of which the probed key says something else. */
+const fileWith = (part: 'work' | 'education' | 'basics', changes: object): string =>
+  JSON.stringify({
+    basics: { name: 'Nora', ...(part === 'basics' && changes) },
+    work: part === 'work' ? [{ position: 'Ayudante', name: 'Taller', ...changes }] : [],
+    education: part === 'education' ? [{ area: 'Historia', institution: 'UB', ...changes }] : [],
+  });
+
+const importCalls = {
+  experience: 'addExperiencia',
+  studies: 'addEstudio',
+  languages: 'addIdioma',
+  presentation: 'editPresentacion',
+  portfolio: 'editEnlacePortfolio',
+} as const;
+
+it('what is imported from a file is taken, and no day that is held back would be', async () => {
+  const world = await startWorld(everything);
+  const text = { kind: 'text', max: 150 } as const;
+  const probes = [...probesOf('texto', text), ...cutTexts];
+  const keys = [
+    ['work', 'position', probes],
+    ['work', 'name', probes],
+    ['work', 'summary', probes],
+    ['work', 'url', probes],
+    ['work', 'startDate', probesOf('fecha', { kind: 'day' } as never)],
+    ['work', 'endDate', probesOf('fecha', { kind: 'day' } as never)],
+    ['education', 'area', probes],
+    ['education', 'institution', probes],
+    ['basics', 'summary', probes],
+    ['basics', 'url', probes],
+  ] as const;
+  const empty = {
+    ...{ academicos: [], formacionComplementaria: [], idiomas: [] },
+    profesional: { experiencia: [] },
+  } as unknown as Cv;
+  const found: string[] = [];
+  let count = 0;
+  for (const [part, key, values] of keys)
+    for (const value of values) {
+      const file = readPortable(fileWith(part, { [key]: value }));
+      const plan = planOf(file ?? emptyFile, empty, {
+        words: { language: () => undefined, level: () => undefined, degree: () => undefined },
+        fields: packFlags(world.brand.settings),
+        today,
+      });
+      for (const { state, write } of plan) {
+        if (!write) continue;
+        const { part: written, values: sent } = write;
+        const body =
+          written === 'presentation' ? { texto: sent } : written === 'portfolio' ? { enlace: sent } : sent;
+        const probed = { call: importCalls[written], as: 'student', body: () => body } as unknown as Probed;
+        const answer = await world.send(probed, {});
+        count += 1;
+        if ((state === 'new') !== isTaken(probed, answer) || ![0, ...aboutValues].includes(answer.status))
+          found.push(
+            `${part}.${key} ${shownAs(value)}: ${state}, ${answer.status} ${String(answer.datos?.campos)}`,
+          );
+      }
+    }
+  world.close();
+  expect(found).toEqual([]);
+  expect(count).toBeGreaterThan(500);
 });

@@ -27,7 +27,12 @@ const signIns: ReadonlySet<string> = new Set<CallName>([
   'validaRespuestaLoginIntegradoEncuesta',
 ]);
 
-const writes = callList.filter(({ method, name }) => method === 'POST' && !signIns.has(name));
+/** Its token opens nothing afterwards, not even the same answer; and the kit, which signs in once here, needs its sessions. */
+const signOut: CallName = 'cierraSesion';
+
+const writes = callList.filter(
+  ({ method, name }) => method === 'POST' && name !== signOut && !signIns.has(name),
+);
 
 /** What nobody gets to without a link in a mail; see below. */
 const byMail: readonly CallName[] = [

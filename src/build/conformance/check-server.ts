@@ -34,6 +34,8 @@ export interface CheckOptions {
   origin?: string | undefined;
   /** Whether the brand says that the server takes idempotency keys; else the answer to a preflight says it. */
   takesKeys?: boolean | undefined;
+  /** Whether the brand says that the server ends sessions: it is then wrong if it does not know the call. */
+  endsSessions?: boolean | undefined;
   /** Languages of the portal; without them it is not tried whether texts are in that of the page. */
   languages?: readonly Language[] | undefined;
   /** Whether data may be changed. */
@@ -100,13 +102,14 @@ function reasonFor(kit: Kit, place: (typeof places)[number]): string {
  * @throws {CannotTry} when it cannot be reached, or somebody cannot sign in
  */
 export async function checkServer(options: CheckOptions): Promise<Result> {
-  const { base, accounts = {}, origin, languages, write = false, only, patience = portalPatience } = options;
+  const { base, accounts = {}, origin, languages, endsSessions } = options;
+  const { write = false, only, patience = portalPatience } = options;
   const transport = createTransport(patience);
   const kit = createKit({
     base,
     transport,
     write,
-    ...given({ origin, languages, only, params: accounts.params, graduate: accounts.egresado }),
+    ...given({ origin, languages, endsSessions, only, params: accounts.params, graduate: accounts.egresado }),
   });
   try {
     await assertReachable(kit, base);

@@ -89,6 +89,8 @@ export interface KitOptions {
   graduate?: { dni: string; fechaNacimiento: string };
   /** Languages of the portal. */
   languages?: readonly Language[];
+  /** Whether the brand says that the server ends sessions. */
+  endsSessions?: boolean;
 }
 
 interface Asked {
@@ -114,6 +116,7 @@ export interface Kit {
   readonly students: Session[];
   readonly companies: Session[];
   readonly rows: Rows;
+  readonly endsSessions: boolean;
   /** Whether the server takes idempotency keys; with one in every POST, as the portal sends them, it keeps something. */
   takesKeys: boolean;
   ask<N extends CallName>(
@@ -137,6 +140,7 @@ export interface Kit {
 
 export function createKit(options: KitOptions): Kit {
   const { base, transport, origin, write, only, params = {}, graduate, languages = [] } = options;
+  const { endsSessions = false } = options;
   const rows = createRows(only);
   /** The latest request of each call, which is what a finding about its answer is about. */
   const latest = new Map<string, Sent>();
@@ -212,6 +216,7 @@ export function createKit(options: KitOptions): Kit {
     params,
     graduate,
     languages,
+    endsSessions,
     students: [],
     companies: [],
     rows,

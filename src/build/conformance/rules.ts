@@ -38,6 +38,8 @@ export const rules = {
   kept: 'What was answered with 0 has been done, and can be read back.',
   'idempotency-key':
     'A server that takes idempotency keys does once what comes twice with one, and refuses with 48 what is another request.',
+  'signed-out':
+    'A server that ends sessions refuses the token of one that was signed out with 2, and lets the others of the account go on.',
   again: 'What can be done once is refused the second time with its code.',
 } as const;
 

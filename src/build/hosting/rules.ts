@@ -5,7 +5,13 @@ import type { RouteId } from '#core/routing/table.ts';
 import { type CacheRule, cacheRules } from './cache.ts';
 import { contentTypes } from './content-types.ts';
 import { fileOfAddress, notFoundFile } from './file-of.ts';
-import { type HeaderMap, headersWith, type SecurityReports, transportHeaders } from './security-headers.ts';
+import {
+  drawingHeaders,
+  type HeaderMap,
+  headersWith,
+  type SecurityReports,
+  transportHeaders,
+} from './security-headers.ts';
 
 /** Leads every address that fits a pattern to the one page of a dynamic route, with status 200. */
 export interface Rewrite {
@@ -45,12 +51,21 @@ export interface HostRules {
     always: HeaderMap;
     /** Besides, on every answer over HTTPS. */
     overHttps: HeaderMap;
+    /** On every answer that sends a drawing (`.svg`), in the place of those of `always` with the same names. */
+    drawings: HeaderMap;
   };
   /** On every answer that sends a file. The first rule that takes the file decides. */
   caching: readonly CacheRule[];
   /** `Content-Type` of every answer that sends a file, by its ending. */
   contentTypes: Readonly<Record<string, string>>;
 }
+
+/** Ending of the files of drawings. */
+export const drawingEnding = '.svg';
+
+/** Headers of an answer that sends a file of the site, but for those over HTTPS, its type and its caching. */
+export const headersOf = ({ headers }: Pick<HostRules, 'headers'>, file: string): HeaderMap =>
+  file.endsWith(drawingEnding) ? { ...headers.always, ...headers.drawings } : headers.always;
 
 /**
  * The rules of a brand. The same brand gives the same rules in the same order.
@@ -79,7 +94,11 @@ export function computeHostRules(
       }))
       .toSorted((a, b) => bySpecificity(a.pattern, b.pattern) || (a.pattern < b.pattern ? -1 : 1)),
     notFound: { file: notFoundFile, status: 404 },
-    headers: { always: headersWith(reports), overHttps: transportHeaders },
+    headers: {
+      always: headersWith(reports),
+      overHttps: transportHeaders,
+      drawings: drawingHeaders(reports?.address),
+    },
     caching: cacheRules,
     contentTypes,
   };

@@ -50,6 +50,23 @@ export function headersWith(reports: SecurityReports | undefined): HeaderMap {
   };
 }
 
+/**
+ * Policy of drawings, which are documents where somebody opens one by itself: they draw, and run and load nothing. In
+ * the place of the one of every answer, whose parts it has all; hosts that send both do no harm.
+ * @param address where browsers report, if anywhere
+ */
+export const drawingHeaders = (address: string | undefined): HeaderMap => ({
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'none'",
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    'font-src data:',
+    securityHeaders['content-security-policy'],
+    ...(address === undefined ? [] : [`report-uri ${address}`]),
+  ].join('; '),
+});
+
 /** Headers of every answer over HTTPS. Other hosts below the portal's are the university's affair: no subdomains. */
 export const transportHeaders: HeaderMap = {
   'strict-transport-security': 'max-age=31536000',

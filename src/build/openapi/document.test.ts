@@ -35,7 +35,7 @@ describe('the published description', () => {
 
   it('has every call, the ones of both user kinds twice', () => {
     const count = Object.values(document.paths).flatMap((path) => Object.keys(path)).length;
-    expect(count).toBe(170);
+    expect(count).toBe(172);
     expect(document.paths['/api/Empresa/editaUsuario']).toHaveProperty('get');
     expect(document.paths['/api/Empresa/editaUsuario']).toHaveProperty('post');
   });

@@ -62,6 +62,9 @@ again up to two times after a failure that may pass (it heeds \`Retry-After\`), 
 **Sent again, done once.** A POST may carry \`Idempotency-Key\`, an extension that the brand switches on for its server:
 the first answer is answered again to the same key and request, and 48 to the same key with another request.
 
+**Signing out.** \`cierraSesion\`, an extension that the brand switches on for its server, ends the session of its token,
+which is refused with 2 from then on.
+
 **Keys.** Names are kept to the letter, misspelt ones included. A key whose value is null counts as absent, unknown keys
 are left out, and a required key that is missing from a request is answered with 15. Choices are ids of the domain
 lists, which are asked for in the language of the page.

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { join } from 'node:path';
 import { cacheRuleOf } from '#build/hosting/cache.ts';
 import { contentType, isCompressible, worthCompressing } from '#build/hosting/content-types.ts';
+import { headersOf } from '#build/hosting/rules.ts';
 import { acceptedEncoding } from './encoding.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 import type { Site } from './site.ts';
@@ -54,7 +55,7 @@ export async function sendFile(
   const type = contentType(file);
   const compressible = isCompressible(type) && stored.content.length >= worthCompressing;
   const headers: OutgoingHttpHeaders = {
-    ...site.rules.headers.always,
+    ...headersOf(site.rules, file),
     'cache-control': cacheRuleOf(file, site.rules.caching).cacheControl,
     ...(compressible && { vary: 'accept-encoding' }),
   };

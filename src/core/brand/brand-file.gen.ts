@@ -383,6 +383,10 @@ export interface BrandFile {
    */
   apiIdempotencia: boolean;
   /**
+   * The server has the call cierraSesion, with which signing out ends the session there too: its token opens nothing any more. Left out, a token that somebody has got hold of goes on working until it ends by itself.
+   */
+  apiCierreSesion: boolean;
+  /**
    * Measurement id of Google Analytics 4. Nothing is loaded before the visitor agrees; left out, there is no analytics and no consent banner.
    */
   analyticsId?: string;
@@ -1714,6 +1718,7 @@ export interface PartialBrandFile {
   apiProduccion?: string;
   apiSandbox?: string;
   apiIdempotencia?: boolean;
+  apiCierreSesion?: boolean;
   analyticsId?: string;
   cookieyes?: string;
   claveExisteCIF?: string;

@@ -30,3 +30,6 @@ export const degreeCopy = 4;
 
 /** The towns of Spain whose name is shorter than texts have to be. */
 export const shortTowns: readonly string[] = ['EA'];
+
+/** Characters of the longest password that can be sent. */
+export const longestPassword = 200;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shortTowns } from './constants.ts';
+import { longestPassword, shortTowns } from './constants.ts';
 
 /*
  * Small schemas that entities and calls are made of. Functions, so that a bundle drops the ones it does not use.
@@ -16,6 +16,12 @@ export function text(): z.ZodMiniString<string> {
 /* @__NO_SIDE_EFFECTS__ */
 export function filled(max = 4000, min = 1): z.ZodMiniString<string> {
   return z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
+}
+
+/** A password, in which blanks count, at both ends too. */
+/* @__NO_SIDE_EFFECTS__ */
+export function secret(min = 1): z.ZodMiniString<string> {
+  return z.string().check(z.minLength(min), z.maxLength(longestPassword));
 }
 
 /** Town that a request must fill in, of `min` to `max` characters, or one of those with a shorter name. */
@@ -128,7 +134,7 @@ export function optionalKeys<S extends z.core.$ZodShape>(
 /** The present password, where the owner of an account changes how it is signed in to or written to. */
 /* @__NO_SIDE_EFFECTS__ */
 export function presentPassword(): z.ZodMiniOptional<z.ZodMiniString<string>> {
-  return extension(filled(200));
+  return extension(secret());
 }
 
 /** Marks a key that is not in the documented interface: a server may leave it out, so absent must be a value too. */

@@ -1,3 +1,4 @@
+import { $session, lastPerson, refreshSession } from './session.ts';
 import { portalKey } from './storage.ts';
 
 /**
@@ -6,11 +7,16 @@ import { portalKey } from './storage.ts';
  * unsent text stays. The head script handles sign-outs.
  */
 export function followOtherTabs(): void {
-  const check = (): void =>
-    void import('./sync-with-other-tabs.ts').then(
-      ({ syncWithOtherTabs }) => syncWithOtherTabs(),
-      () => location.reload(),
+  const check = (): void => {
+    const before = $session.get()?.token;
+    const person = lastPerson();
+    // At once: what is sent until the code is there, or where it does not come, must not be sent for somebody else.
+    refreshSession();
+    import('./sync-with-other-tabs.ts').then(
+      ({ syncWithOtherTabs }) => syncWithOtherTabs(before, person),
+      () => undefined,
     );
+  };
   const token = portalKey('token');
   addEventListener('storage', ({ key }) => {
     // Without a key everything was removed.

@@ -3,30 +3,35 @@ import { halfOf } from '#core/model/people.ts';
 import { $error } from './messages.ts';
 import { otherPerson } from './other-person.ts';
 import { displayNameOf } from './person.ts';
-import { $session, lastPerson, refreshSession } from './session.ts';
+import { $session, refreshSession } from './session.ts';
 import { isAnonymous } from './session/identity.ts';
 import type { Session } from './session/session.ts';
 import { local, portalKey, sessionStorageOf, tab } from './storage.ts';
 import { holdsTyped } from './typed.ts';
 import { hasOnlyEnded } from './session/sign-out.ts';
 
-/** Puts the page into the state that what happened in another tab asks for; see `followOtherTabs`. */
-export function syncWithOtherTabs(): void {
-  const token = $session.get()?.token;
-  const before = lastPerson();
-  refreshSession();
+/**
+ * Puts the page into the state that what happened in another tab asks for; see `followOtherTabs`.
+ * @param token of the session that the page had until then
+ * @param before whom the page was made for
+ */
+export function syncWithOtherTabs(token: string | undefined, before: Session | undefined): void {
   const after = $session.get();
   const other = otherPerson();
-  if (!other && token === after?.token) return;
+  const { dataset } = document.documentElement;
+  const wasLocked = 'locked' in dataset;
+  if (!other && !wasLocked && token === after?.token) return;
   const isUnsure = before && other && maySharePerson(before, other);
   if (before && after) {
+    delete dataset['locked'];
     if ($error.get()?.code === codes.sessionEnded) $error.set(undefined);
     // Menus and pages depend on it: a student who has graduated, say. What was typed matters more.
     if (servicesOf(before) !== servicesOf(after) && !holdsTyped()) location.reload();
   } else if (
     before &&
-    (other ? holdsTyped() || (isUnsure && hasTabDrafts()) : hasOnlyEnded(sessionStorageOf()))
+    (other ? holdsTyped() || (isUnsure && hasTabDrafts()) : wasLocked || hasOnlyEnded(sessionStorageOf()))
   ) {
+    if (other) dataset['locked'] = '';
     $error.set({
       code: codes.sessionEnded,
       half: halfOf(before.type),

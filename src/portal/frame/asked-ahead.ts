@@ -3,6 +3,7 @@ import { routeById } from '#core/routing/table.ts';
 import { type Asks, asksOf } from '#portal/data/ahead/wanted.ts';
 import type { PageData } from '#portal/island/page-context.ts';
 import type { PageRequest } from '#portal/render/page-request.ts';
+import { serverFacts } from '#portal/render/server-facts.ts';
 import { frameAsks } from './frame-asks.ts';
 
 /**
@@ -14,17 +15,8 @@ export function askedAhead(
   asks: Asks = () => [],
 ): Pick<PageData, 'ahead'> {
   if (routeById(route).audience === 'public') return {};
-  const { dominio_produccion, dominiosPrueba, apiProduccion, apiSandbox } = brand.settings;
   const page = { brand: publicBrand(brand, language), language };
   return {
-    ahead: {
-      server: {
-        ...(dominio_produccion && { dominio_produccion }),
-        ...(dominiosPrueba.length > 0 && { dominiosPrueba }),
-        ...(apiProduccion && { apiProduccion }),
-        ...(apiSandbox && { apiSandbox }),
-      },
-      asks: asksOf([asks, frameAsks], page),
-    },
+    ahead: { server: serverFacts(brand.settings), asks: asksOf([asks, frameAsks], page) },
   };
 }

@@ -4,6 +4,7 @@ import type { Treatment } from '#core/brand/treatments.ts';
 import type { GuardedBrand, GuardedPage, GuardPage } from '#core/guards/decide.ts';
 import type { CompiledMessage, Formatter } from '#core/i18n/formatter.ts';
 import type { Language, Localized } from '#core/i18n/languages.ts';
+import type { Half } from '#core/routing/half.ts';
 import type { PageAddresses } from '#core/routing/page-addresses.ts';
 import type { RouteFacts } from '#core/routing/route-facts.ts';
 import type { RouteId } from '#core/routing/table.ts';
@@ -40,6 +41,8 @@ export interface PageData extends PageAddresses {
   };
   /** What the head asks for, and what decides which server it asks; absent where the page asks for nothing by itself. */
   ahead?: { server: ServerFacts; asks: readonly Ask[] };
+  /** The call that ends a session at the server, by half; absent where the server has none, and on all pages but one. */
+  endSession?: { server: ServerFacts; paths: Readonly<Record<Half, string>> };
   /** Of the forms of the page, by their names in `legal.tratamientos`. */
   privacy?: Readonly<Partial<Record<Treatment, PrivacyLayer>>>;
 }

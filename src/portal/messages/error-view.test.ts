@@ -47,6 +47,7 @@ describe('what the banner makes of an error', () => {
     const locked = { code: 2, isLocked: true };
     expect(errorView(locked, student)).toMatchObject({
       text: 'frame.lockedText',
+      isSmall: true,
       action: { kind: 'signInBeside', href: '/login?cuenta=otra' },
     });
     expect(errorView({ ...locked, retry: () => undefined }, student)).toMatchObject({

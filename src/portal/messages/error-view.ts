@@ -57,7 +57,9 @@ export function errorView(
 const lockedView = (
   { owner = '', other = '' }: Standpoint,
   { retry }: PortalError,
-): Pick<ErrorView, 'title' | 'text' | 'values'> => ({
+): Pick<ErrorView, 'isSmall' | 'title' | 'text' | 'values'> => ({
+  // What was typed, and is to be gone on with, stands below it: on a phone there is room for both.
+  isSmall: true,
   title: 'frame.lockedTitle',
   text: retry ? 'frame.lockedUnknown' : 'frame.lockedText',
   values: { owner, other },

@@ -1,4 +1,6 @@
 import { alternatePatterns, publicBrand } from '#core/brand/public-brand.ts';
+import { cierraSesion } from '#core/contract/calls/account.ts';
+import { pathOf } from '#core/contract/wire.ts';
 import type { GuardPage } from '#core/guards/decide.ts';
 import { brandTexts } from '#core/i18n/brand-texts.ts';
 import { createFormatter, type Formatter } from '#core/i18n/formatter.ts';
@@ -12,6 +14,7 @@ import type { Brand } from '#core/brand/brand.ts';
 import type { IslandData, Page, PageData, Texts } from '#portal/island/page-context.ts';
 import { given } from '#core/shared/given.ts';
 import type { PageRequest } from './page-request.ts';
+import { serverFacts } from './server-facts.ts';
 import { privacyLayers } from './privacy-layers.ts';
 
 /** The page's JSON for the head script and the islands. */
@@ -32,12 +35,21 @@ export function pageData({ brand, route, language, served, texts }: PageRequest)
       return address;
     }),
     guard: pageGuard(brand, route),
+    ...(route === 'logout' && brand.settings.apiCierreSesion && { endSession: endSession(brand) }),
     ...privacyLayers(brand, route, language),
   };
 }
 
 /** Whether people sign in there: whoever did goes on in their own language. */
 const leadsOn = (route: RouteId): boolean => routeById(route).login === true || route === 'sso';
+
+const endSession = ({ settings }: Brand): NonNullable<PageData['endSession']> => ({
+  server: serverFacts(settings),
+  paths: {
+    student: pathOf(cierraSesion, { tipo: 'Alumno' }),
+    company: pathOf(cierraSesion, { tipo: 'Empresa' }),
+  },
+});
 
 function pageGuard(brand: Brand, route: RouteId): PageData['guard'] {
   const { audience, login, open, service } = routeById(route);

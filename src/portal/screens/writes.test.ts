@@ -28,6 +28,7 @@ const elsewhere: Readonly<Record<string, readonly CallName[]>> = {
     'logaUsuarioEncuesta',
     'validaRespuestaLoginIntegradoEncuesta',
   ],
+  'ends a session, which is ended then': ['cierraSesion'],
   'is a switch, or has one place': [
     'editarIdiomaPreferido',
     'editDatosBusquedaActivaPracticas',

@@ -105,3 +105,21 @@ describe('transactions', () => {
     expect(db.column(sql`SELECT titulo FROM thing`)).toEqual(['b']);
   });
 });
+
+describe('a serialized database', () => {
+  it('begins another one, and neither changes with the other', () => {
+    const first = emptyDb();
+    first.insert('thing', { titulo: 'a', datos: [1] });
+    const second = new Db(first.serialize());
+    onTestFinished(() => second.close());
+    first.insert('thing', { titulo: 'b' });
+    second.update('thing', { titulo: 'a' }, { activo: true });
+    expect(first.all(sql`SELECT titulo, activo, datos FROM thing`)).toEqual([
+      { titulo: 'a', datos: [1] },
+      { titulo: 'b' },
+    ]);
+    expect(second.all(sql`SELECT titulo, activo, datos FROM thing`)).toEqual([
+      { titulo: 'a', activo: true, datos: [1] },
+    ]);
+  });
+});

@@ -24,6 +24,19 @@ function encode(value: Bindable): SQLInputValue {
   return value instanceof Uint8Array ? value : JSON.stringify(value);
 }
 
+/** Texts of insertions, by table and columns: example data has thousands of rows of the same few. */
+const insertions = new Map<string, string>();
+
+function insertion(table: string, keys: readonly string[]): string {
+  const id = [table, ...keys].join();
+  const known = insertions.get(id);
+  if (known !== undefined) return known;
+  const { text } = sql`INSERT INTO ${name(table)} (${commas(keys.map(name))})
+    VALUES (${commas(keys.map(() => sql`${null}`))})`;
+  insertions.set(id, text);
+  return text;
+}
+
 /**
  * A database with typed access. A column declared BOOLEAN or JSON is read as such, and so is a computed one that is
  * called `"key:boolean"` or `"key:json"`; a NULL is a key that is absent, so that a row can be part of an answer.
@@ -32,9 +45,10 @@ export class Db {
   readonly #database: DatabaseSync;
   readonly #prepared = new Map<string, Prepared>();
 
-  /** @param path of a file, or `:memory:` */
-  constructor(path: string) {
-    this.#database = new DatabaseSync(path, { timeout: 5000 });
+  /** @param data path of a file, `:memory:`, or what `serialize` gave, of which a copy is then kept in memory */
+  constructor(data: string | Uint8Array) {
+    this.#database = new DatabaseSync(typeof data === 'string' ? data : ':memory:', { timeout: 5000 });
+    if (typeof data !== 'string') this.#database.deserialize(data);
     this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');
   }
 
@@ -89,10 +103,9 @@ export class Db {
 
   /** Adds a row and says its id. */
   insert(table: string, values: Values): number {
-    const keys = Object.keys(values);
-    const { text, values: bound } = sql`INSERT INTO ${name(table)} (${commas(keys.map(name))})
-      VALUES (${commas(keys.map((key) => sql`${values[key]}`))})`;
-    return Number(this.#prepare(text).statement.run(...bound.map(encode)).lastInsertRowid);
+    const text = insertion(table, Object.keys(values));
+    const bound = Object.values(values).map(encode);
+    return Number(this.#prepare(text).statement.run(...bound).lastInsertRowid);
   }
 
   /** Changes the rows that have these values, e.g. `{ id }`, and says how many. Nothing to set changes nothing. */
@@ -126,6 +139,11 @@ export class Db {
   /** Statements without values: migrations. */
   script(text: string): void {
     this.#database.exec(text);
+  }
+
+  /** Everything that is in it, for a database that begins with the same. */
+  serialize(): Uint8Array {
+    return this.#database.serialize();
   }
 
   close(): void {

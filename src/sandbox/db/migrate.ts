@@ -8,6 +8,7 @@ import { candidateIndexes } from './migrations/003-counting-candidates.ts';
 import { agreementDays } from './migrations/004-days-of-agreements.ts';
 import { notesInLanguages } from './migrations/005-notes-in-languages.ts';
 import { idempotencyKeys } from './migrations/006-idempotency-keys.ts';
+import { endedSessions } from './migrations/007-ended-sessions.ts';
 import { sql } from './sql.ts';
 
 /** Scripts in their order; a database has gone through as many as its user_version says. */
@@ -18,6 +19,7 @@ const migrations: readonly string[] = [
   agreementDays,
   notesInLanguages,
   idempotencyKeys,
+  endedSessions,
 ];
 
 const fingerprint = (count: number): string =>

@@ -3,7 +3,7 @@ import type { KnownErrorCode } from '#core/contract/error-codes.ts';
 /** The condition under which a server answers each code. */
 export const codeConditions: Readonly<Record<KnownErrorCode, string>> = {
   1: 'Something went wrong that has no code of its own. The portal sends a report of it.',
-  2: 'No token, or one that is forged, expired, of something else, or ended: by another password, by an account that is no more, or before the data protection notice was accepted.',
+  2: 'No token, or one that is forged, expired, of something else, or ended: by signing out, by another password, by an account that is no more, or before the data protection notice was accepted.',
   3: 'There is no such account, the password is wrong, or too many wrong ones came before (`espera`). The same for names that nobody has.',
   4: 'There is no such offer, it was deleted, or it is not (or no longer) one that the reader may see.',
   6: 'The offer is a job, and the reader comes from the list of placements.',

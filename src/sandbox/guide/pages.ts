@@ -117,6 +117,11 @@ another person, and asks whose the drafts of the tab are. The sandbox signs with
 ${hours(tokenLifetime.portal)} and a token of a survey ${hours(tokenLifetime.encuesta)}. A token holds for one half of the portal only (71) and, while a
 data protection notice is pending, for guardaAceptacionRGPD only (2). Another password ends all other sessions.
 
+Signing out removes the token from the browser. With \`cierraSesion\` (an extension) a server ends the session too: the
+token is refused with 2 from then on, also after a restart, and other sessions of the account go on. The portal sends it
+where its brand says that the server has it (\`apiCierreSesion\`), with the three headers of every call, and does not wait
+for an answer: where none comes, the token lasts until its \`exp\`.
+
 ## Other origins
 
 The portal of a university is at another origin than its server, so a browser asks beforehand (preflight). For the origins

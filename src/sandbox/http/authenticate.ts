@@ -2,6 +2,7 @@ import * as codes from '#core/contract/codes.ts';
 import type { Who } from '#core/contract/call.ts';
 import type { Brand } from '#core/brand/brand.ts';
 import type { Language } from '#core/i18n/languages.ts';
+import { hasSignedOut } from '../areas/accounts/ended-sessions.ts';
 import {
   type AccountRow,
   accountById,
@@ -41,11 +42,12 @@ interface Place {
   language: Language;
 }
 
-/** Whether a session was ended from another one, or by another password. */
+/** Whether a session was ended: by signing out of it, from another one, or by another password. */
 const isOver = (
+  db: Db,
   { tokensDesde, sesionConservada }: AccountRow,
-  { iat, sesion }: PortalClaims & { iat: number },
-): boolean => iat < tokensDesde && sesion !== sesionConservada;
+  claims: PortalClaims & { iat: number },
+): boolean => (claims.iat < tokensDesde && claims.sesion !== sesionConservada) || hasSignedOut(db, claims);
 
 function portalUser(
   place: Place,
@@ -56,7 +58,7 @@ function portalUser(
 ): PortalUser {
   const claims = proof.portal;
   const account = claims && accountById(place.db, claims.account);
-  if (!account || isOver(account, claims)) return refuse(codes.sessionEnded);
+  if (!account || isOver(place.db, account, claims)) return refuse(codes.sessionEnded);
   const wanted = who === 'usuario' ? tipo?.toLowerCase() : who;
   if (account.kind !== wanted) refuse(codes.noPermission);
   assertMayEnter(account, place);

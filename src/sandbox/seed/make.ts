@@ -15,7 +15,8 @@ type Values = Readonly<Record<string, Bindable>>;
 export const examplePassword = 'Andana2026';
 
 let hashed: string | undefined;
-const exampleHash = (): string => (hashed ??= hashPasswordNow(examplePassword));
+/** The example password as all accounts store it that are made in this process. */
+export const exampleHash = (): string => (hashed ??= hashPasswordNow(examplePassword));
 
 /** A number that no row of a table has as its id yet. */
 const unique = (db: Db, table: 'account' | 'company' | 'contact'): number =>

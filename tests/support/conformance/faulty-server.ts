@@ -7,6 +7,7 @@ import type { Db } from '#sandbox/db/database.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { examplePassword } from '#sandbox/seed/make.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
+import { exampleData } from '../sandbox/example-data.ts';
 
 /** A request as it arrives at the proxy. */
 export interface Arrived {
@@ -58,7 +59,7 @@ export async function startFaultyServer(brand: Brand): Promise<FaultyServer> {
   const logged: unknown[] = [];
   const sandbox = createSandbox({
     brand,
-    data: ':memory:',
+    data: exampleData({ brand }),
     content: 'examples',
     log: (_, error) => logged.push(error),
   });

@@ -93,6 +93,25 @@ export const writingFaults: readonly ServerFault[] = [
     meddling: lenient('/addCuentaFacturacion', 48, { idCuenta: 1 }),
   },
   {
+    kind: 'sessions',
+    what: 'a token that goes on working after its session was signed out',
+    only: ['cierraSesion'],
+    rule: 'signed-out',
+    meddling: { request: ({ url }) => (url.includes('/cierraSesion') ? answer({ status: 0 }) : undefined) },
+  },
+  {
+    kind: 'sessions',
+    what: 'no session any more after one of the account was signed out',
+    only: ['cierraSesion'],
+    rule: 'signed-out',
+    meddling: {
+      request: ({ url }) => {
+        if (url.includes('/cierraSesion')) return answer({ status: 0 });
+        return url.includes('/dameNotificaciones') ? answer({ status: 2 }) : undefined;
+      },
+    },
+  },
+  {
     kind: 'limits',
     what: 'a text that is too long',
     only: ['editPresentacion'],

@@ -85,6 +85,8 @@ export const typing = (page: Page): Hands => ({
     if (kind === 'radio' || kind === 'checkbox') {
       if (!(await target.isChecked())) await page.keyboard.press('Space');
     } else if (kind === 'SELECT') {
+      // Lists come after their fields, some only once another field says which.
+      await target.locator(`option[value=${JSON.stringify(value)}]`).waitFor({ state: 'attached' });
       const place = await target.evaluate(
         (it, wanted) => [...(it as HTMLSelectElement).options].findIndex((option) => option.value === wanted),
         value,

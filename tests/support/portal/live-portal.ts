@@ -11,6 +11,7 @@ import type { CompanyChoice } from '#core/contract/entities/session.ts';
 import { storageKey } from '#core/shared/storage.ts';
 import type { StoredName } from '#core/shared/stored.ts';
 import { identityOf } from '#portal/data/session/identity.ts';
+import { exampleData } from '../sandbox/example-data.ts';
 import { builtBrand } from './bundles.ts';
 import { servePortals } from './serve-portals.ts';
 
@@ -60,7 +61,7 @@ export async function servePortal(
   options: Pick<SandboxOptions, 'clock'> = {},
 ): Promise<LivePortal> {
   const brandId = brand.id;
-  const sandbox = createSandbox({ brand, data: ':memory:', ...options });
+  const sandbox = createSandbox({ brand, data: exampleData({ brand, ...options }), ...options });
   const handle = nodeListener(sandbox);
   const server = await servePortals({
     brands: [brandId],

@@ -151,6 +151,23 @@ const days = [
   '\ufffd',
 ];
 
+const passwords = [
+  '',
+  '        ',
+  'a1',
+  'abcdef1',
+  'abcdefg1',
+  'abcdefgh',
+  '12345678',
+  ' bcdefg1',
+  'abcdefg٣',
+  'contraseña1',
+  '😀😀😀😀😀😀1',
+  '😀😀😀😀😀😀😀1',
+  `${'a'.repeat(199)}1`,
+  `${'a'.repeat(200)}1`,
+];
+
 /** Texts that are chosen, not typed. */
 const chosen = ['tipo', 'tipoEmpresa'];
 
@@ -177,7 +194,7 @@ export function probesOf(key: string, field: AnyField): readonly (string | boole
     case 'tick':
       return [true, false];
     case 'password':
-      return [];
+      return passwords;
     case 'rows':
     case 'file':
     case 'aside':

@@ -16,6 +16,7 @@ import { examplePassword } from '#sandbox/seed/make.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
 import { goodBrandsDir } from '../build/fixture-brands.ts';
 import { noteRequest } from '../portal/reached.ts';
+import { exampleData, hashExamplesQuickly } from './example-data.ts';
 import { beginNotes, noteAnswer } from './scenario-notes.ts';
 
 type DeepPartial<T> = T extends object ? { [K in keyof T]?: DeepPartial<T[K]> } : T;
@@ -29,11 +30,18 @@ function merged(base: unknown, over: unknown): unknown {
   return Object.fromEntries(keys.map((key) => [key, merged(base[key], over[key])]));
 }
 
+let minimal: Promise<Brand> | undefined;
+
+/** Read once by each worker, since it is frozen. */
+const minimalBrand = (): Promise<Brand> =>
+  (minimal ??= loadBrands({ brandsDir: goodBrandsDir, only: ['minimal'] }).then(({ brands: [brand] }) => {
+    if (!brand) throw new Error('The minimal brand cannot be read');
+    return brand;
+  }));
+
 /** The minimal brand with some settings of its own, in Spanish, Catalan and English. */
 export async function testBrand(settings: DeepPartial<BrandSettings> = {}): Promise<Brand> {
-  const { brands } = await loadBrands({ brandsDir: goodBrandsDir, only: ['minimal'] });
-  const [brand] = brands;
-  if (!brand) throw new Error('The minimal brand cannot be read');
+  const brand = await minimalBrand();
   return {
     ...brand,
     languages: ['es', 'ca', 'en'],
@@ -98,14 +106,14 @@ function keepNote(method: string, path: string, response: Response, { status }: 
  * it has nothing but the personas.
  */
 export async function startSandbox(options: TestSandboxOptions = {}): Promise<TestSandbox> {
-  const { settings, clock = () => new Date(), ...others } = options;
+  const { settings, clock = () => new Date(), content = 'people', ...others } = options;
   beginNotes();
   const faults: unknown[] = [];
   let waited = 0;
   const brand = options.brand ?? (await testBrand(settings));
   const sandbox = createSandbox({
-    data: ':memory:',
-    content: 'people',
+    data: options.data ?? exampleData({ brand, content, ...(options.clock && { clock }) }),
+    content,
     log: (_, error) => faults.push(error),
     ...others,
     brand,
@@ -150,6 +158,7 @@ export async function startSandbox(options: TestSandboxOptions = {}): Promise<Te
     const known = tokens.get(key);
     if (known) return known;
     const { usuario, ...firm } = typeof caller === 'object' ? caller : { usuario: personaOf(caller).usuario };
+    hashExamplesQuickly(sandbox.db, usuario);
     const isCompany = sandbox.db
       .all<{ kind: string }>(sql`SELECT kind FROM account WHERE usuario = ${usuario}`)
       .some(({ kind }) => kind === 'empresa');

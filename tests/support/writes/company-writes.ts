@@ -178,11 +178,11 @@ export const companyWrites: readonly WriteScene[] = [
         const idConvenio = makeAgreement(sandbox.db, sandbox.company, { estado: 'Generado' });
         return {
           open: (call) => {
-            let isAgain = false;
+            const body = { idConvenio, ...upload('convenio-firmado') };
+            let earlier: typeof body | undefined;
             return async () => {
-              const body = { idConvenio, ...upload('convenio-firmado') };
-              const sent = await uploadSigned(call, body, uploading(), isAgain);
-              isAgain = !sent.ok && sent.kind === 'lost';
+              const sent = await uploadSigned(call, body, uploading(), earlier);
+              if (!sent.ok && sent.kind === 'lost') earlier = body;
               return sent;
             };
           },

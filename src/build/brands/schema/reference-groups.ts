@@ -163,6 +163,7 @@ export const referenceGroups: readonly ReferenceGroup[] = [
       'apiProduccion',
       'apiSandbox',
       'apiIdempotencia',
+      'apiCierreSesion',
       'dominios',
       'analyticsId',
       'cookieyes',

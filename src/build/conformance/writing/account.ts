@@ -1,5 +1,6 @@
 import * as codes from '#core/contract/codes.ts';
 import { languageIds } from '#core/i18n/languages.ts';
+import { readReply, statusInWords } from '../judge.ts';
 import { aCompany, aStudent, type Journey } from '../journey.ts';
 import { type Kit, need, NotTried, type Session } from '../kit.ts';
 import { signInStatuses } from '#core/contract/calls/parameters.ts';
@@ -41,6 +42,37 @@ const notices: Journey = {
       const isKept = datos.idIdiomaPreferido === idIdioma;
       assertKept(kit, 'editarIdiomaPreferido', isKept, 'the language at the next sign-in', as.tipo);
       await kit.ask('editarIdiomaPreferido', { as, params, body: { idIdioma: before } });
+    }
+  },
+};
+
+const signOut: Journey = {
+  calls: ['cierraSesion'],
+  run: async (kit) => {
+    for (const as of [kit.students[0], kit.companies[0]].flatMap((it) => it ?? [])) {
+      const { tipo } = as;
+      const { token } = await signIn(kit, tipo, as.account);
+      const { status } = await kit.ask('cierraSesion', { as: { token, tipo }, params: { tipo } });
+      kit.assert(
+        status !== undefined || !kit.endsSessions,
+        'cierraSesion',
+        { rule: 'signed-out', expected: 'the call, since the brand has apiCierreSesion', came: 'HTTP 404' },
+        tipo,
+      );
+      if (status !== 0) continue;
+      for (const [whose, given, expected] of [
+        ['the session that was signed out', token, codes.sessionEnded],
+        ['another session of the account', as.token, 0],
+      ] as const) {
+        const path = `/${tipo}/dameNotificaciones`;
+        const { status: came = codes.general } = readReply(await kit.send('GET', path, { token: given }));
+        const fault = {
+          at: `${whose} at ${path}`,
+          expected: statusInWords(expected),
+          came: statusInWords(came),
+        };
+        kit.assert(came === expected, 'cierraSesion', { rule: 'signed-out', ...fault }, tipo);
+      }
     }
   },
 };
@@ -229,6 +261,7 @@ const password: Journey = {
 
 export const accountJourneys: readonly Journey[] = [
   notices,
+  signOut,
   links,
   registration,
   companyRequest,

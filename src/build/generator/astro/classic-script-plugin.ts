@@ -6,6 +6,7 @@ import { bundleScript } from './bundle-script.ts';
 const scripts: Readonly<Record<string, string>> = {
   'virtual:asking-head-script': '../../../portal/frame/head/asking-head-script.ts',
   'virtual:head-script': '../../../portal/frame/head/head-script.ts',
+  'virtual:sign-out-head-script': '../../../portal/frame/head/sign-out-head-script.ts',
   'virtual:service-worker': '../../../portal/frame/offline/service-worker.ts',
 };
 
@@ -14,11 +15,11 @@ export function classicScriptPlugin(): Plugin {
   return {
     name: 'andana:classic-script',
     resolveId: {
-      filter: { id: /^virtual:(?:asking-head-script|head-script|service-worker)$/ },
+      filter: { id: /^virtual:(?:(?:asking-|sign-out-)?head-script|service-worker)$/ },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:(?:asking-head-script|head-script|service-worker)$/ },
+      filter: { id: /^\0virtual:(?:(?:asking-|sign-out-)?head-script|service-worker)$/ },
       async handler(id) {
         const { code, sources } = await bundleScript(
           fileURLToPath(new URL(scripts[id.slice(1)] ?? '', import.meta.url)),

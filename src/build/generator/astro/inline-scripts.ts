@@ -1,6 +1,7 @@
 import islands from 'astro/runtime/server/astro-island.prebuilt.js';
 import askingHeadScript from 'virtual:asking-head-script';
 import headScript from 'virtual:head-script';
+import signOutHeadScript from 'virtual:sign-out-head-script';
 import { beginScript } from '#portal/render/begin-script.ts';
 
 /** The moments at which islands of ours come alive: Astro's own, and that for one half of the people. */
@@ -17,5 +18,5 @@ export function inlineScriptsOf(compiled: ReadonlyMap<string, string>): readonly
     if (script === undefined) throw new Error(`No script for islands with client:${name}`);
     return script;
   });
-  return [askingHeadScript, headScript, beginScript, islands, ...scripts];
+  return [askingHeadScript, headScript, signOutHeadScript, beginScript, islands, ...scripts];
 }

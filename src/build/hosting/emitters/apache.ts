@@ -1,7 +1,7 @@
 import { isCompressible } from '../content-types.ts';
 import type { HostRules } from '../rules.ts';
 import { domainOf, type Emitter, folderOf, madeBy } from './emitter.ts';
-import { expressionOf, filesOf } from './patterns.ts';
+import { drawingFiles, expressionOf, filesOf } from './patterns.ts';
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
@@ -37,6 +37,11 @@ function folder(rules: HostRules): string[] {
     ...Object.entries(rules.headers.overHttps).map(
       ([name, value]) => `Header always set ${name} ${quoted(value)} "expr=%{HTTPS} == 'on'"`,
     ),
+    `<If "%{REQUEST_URI} =~ m#${drawingFiles}#">`,
+    ...Object.entries(rules.headers.drawings).map(
+      ([name, value]) => `    Header always set ${name} ${quoted(value)}`,
+    ),
+    '</If>',
     ...caching(rules),
     '',
     'RewriteEngine On',

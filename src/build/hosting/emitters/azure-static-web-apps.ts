@@ -1,4 +1,5 @@
 import { segmentsOf } from '#core/routing/pattern.ts';
+import { drawingEnding } from '../rules.ts';
 import { type Emitter, HostLimit, json } from './emitter.ts';
 import { cacheControlOf, keptFolders } from './patterns.ts';
 import { fixedFiles } from './netlify.ts';
@@ -28,6 +29,11 @@ export const azureStaticWebApps: Emitter = (rules) => {
   const text = json({
     trailingSlash: 'auto',
     routes: [
+      // The first rule that fits counts, and one says all that is special of a file.
+      ...keptFolders(rules).map(({ folder, cacheControl }) => ({
+        route: `/${folder}*.{${drawingEnding.slice(1)}}`,
+        headers: { 'cache-control': cacheControl, ...rules.headers.drawings },
+      })),
       ...keptFolders(rules).map(({ folder, cacheControl }) => ({
         route: `/${folder}*`,
         headers: { 'cache-control': cacheControl },

@@ -1,4 +1,5 @@
 import { isCompressible } from '../content-types.ts';
+import { drawingEnding } from '../rules.ts';
 import { domainOf, type Emitter, folderOf, madeBy } from './emitter.ts';
 import { crooked, encodedSlash, expressionOf, filesOf } from './patterns.ts';
 
@@ -60,6 +61,10 @@ export const caddy: Emitter = (rules) => {
     ...caching.map((it) => `			${it}`),
     '		}',
     '		header Cache-Control {portal.cache}',
+    `		@drawing path *${drawingEnding}`,
+    ...Object.entries(rules.headers.drawings).map(
+      ([name, value]) => `		header @drawing ${name} ${quoted(value)}`,
+    ),
     '		map {path} {portal.type} {',
     ...Object.entries(rules.contentTypes).map(
       ([ending, type]) => `			${expression(`\\${ending}$`)} ${quoted(type)}`,

@@ -1,3 +1,4 @@
+import { drawingEnding } from '../rules.ts';
 import { type Emitter, HostLimit, madeBy } from './emitter.ts';
 import { fixedFiles, headersFile } from './netlify.ts';
 import { allHeaders, cacheControlOf, keptFolders, placeholderOf } from './patterns.ts';
@@ -40,6 +41,10 @@ export const cloudflarePages: Emitter = (rules) => {
         ...keptFolders(rules).map(({ folder, cacheControl }) => [`/${folder}*`, cacheControl] as const),
         ...fixedFiles(rules).map(([file, cacheControl]) => [`/${file}`, cacheControl] as const),
       ].map(([path, cacheControl]) => [path, ['! cache-control', `cache-control: ${cacheControl}`]] as const),
+      [
+        `/*${drawingEnding}`,
+        Object.entries(rules.headers.drawings).flatMap(([name, value]) => [`! ${name}`, `${name}: ${value}`]),
+      ],
     ]),
   };
 };

@@ -1,3 +1,4 @@
+import { drawingEnding } from '../rules.ts';
 import { type Emitter, json } from './emitter.ts';
 import { allHeaders, cacheControlOf, globOf, keptFolders } from './patterns.ts';
 import { fixedFiles } from './netlify.ts';
@@ -18,6 +19,7 @@ export const firebase: Emitter = (rules) => {
           header('**', [...allHeaders(rules), ['cache-control', cacheControlOf(rules, 'revalidate')]]),
           header(`/${rules.notFound.file}`, [['cache-control', cacheControlOf(rules, 'no-store')]]),
           ...fixedFiles(rules).map(([file, value]) => header(`/${file}`, [['cache-control', value]])),
+          header(`**/*${drawingEnding}`, Object.entries(rules.headers.drawings)),
           header('**/*.webmanifest', [['content-type', rules.contentTypes['.webmanifest'] ?? '']]),
           ...keptFolders(rules).map(({ folder, cacheControl }) =>
             header(`/${folder}**`, [['cache-control', cacheControl]]),

@@ -10,7 +10,7 @@ import { fileOfPath } from '../file-of.ts';
 import { resolvePath } from '../resolve.ts';
 import { computeHostRules, type HostRules } from '../rules.ts';
 import { hostPack } from './host-pack.ts';
-import { expressionOf } from './patterns.ts';
+import { drawingFiles, expressionOf } from './patterns.ts';
 
 const everything: PortalRouting = {
   languages: ['es', 'ca', 'en'],
@@ -82,9 +82,30 @@ describe('the pack of a brand', () => {
         !silent.some((it) => file.startsWith(it)) && !/portal\.conf|_redirects|s3-.*\.(?:js|sh)$/.test(file),
     );
     expect(speaking.length).toBeGreaterThan(9);
-    for (const [file, content] of speaking)
+    // The policy depends on the file: nginx says it by a map.
+    const all = speaking.map(
+      ([file, content]) =>
+        [file, file.startsWith('nginx/') ? content + text('nginx/maps.conf') : content] as const,
+    );
+    for (const [file, content] of all)
       for (const value of ['strict-origin-when-cross-origin', 'DENY', 'geolocation=()', 'frame-ancestors'])
         expect(content, file).toContain(value);
+  });
+
+  it('says to every host that takes headers that nothing runs in a drawing', () => {
+    const hosts = [
+      ...['nginx/maps.conf', 'apache/folder.conf', 'apache/htaccess', 'caddy/Caddyfile', 'iis/web.config'],
+      ...['netlify/_headers', 'cloudflare-pages/_headers', 'vercel/config.json', 'firebase/firebase.json'],
+      ...['azure-static-web-apps/staticwebapp.config.json', 's3-cloudfront/headers-policy-drawings.json'],
+    ];
+    const policy = rules.headers.drawings['content-security-policy'] ?? '';
+    expect(policy).toContain("script-src 'none'");
+    const written = (file: string): string => text(file).replaceAll('&#39;', "'").replaceAll('&apos;', "'");
+    expect(hosts.filter((file) => !written(file).includes(policy))).toEqual([]);
+    const takesIt = new RegExp(drawingFiles);
+    expect(
+      ['/_brand/logo.1f2e.svg', '/_brand/logo.svg.png', '/logosvg'].map((it) => takesIt.test(it)),
+    ).toEqual([true, false, false]);
   });
 
   it('says in the place of a host that takes less than the portal has how much that is', () => {

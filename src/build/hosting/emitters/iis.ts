@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#core/shared/escape-markup.ts';
 import { type Emitter, madeBy } from './emitter.ts';
-import { expressionOf, filesOf } from './patterns.ts';
+import { drawingFiles, expressionOf, filesOf } from './patterns.ts';
 
 const tag = (name: string, attributes: Readonly<Record<string, string>>, content?: readonly string[]) => {
   const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`);
@@ -88,6 +88,9 @@ export const iis: Emitter = (rules) => {
         ...tag('outboundRules', {}, [
           ...caching,
           ...outbound('Cache of errors', 'Cache-Control', noStore, [['{RESPONSE_STATUS}', '^[45]']]),
+          ...Object.entries(rules.headers.drawings).flatMap(([name, value]) =>
+            outbound(`Drawings: ${name}`, name, value, [['{URL}', drawingFiles]]),
+          ),
           ...Object.entries(rules.headers.overHttps).flatMap(([name, value]) =>
             outbound(name, name, value, [['{HTTPS}', '^on$']]),
           ),

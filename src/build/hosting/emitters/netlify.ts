@@ -1,4 +1,4 @@
-import type { HostRules } from '../rules.ts';
+import { drawingEnding, type HostRules } from '../rules.ts';
 import { type Emitter, madeBy } from './emitter.ts';
 import { allHeaders, cacheControlOf, keptFolders, placeholderOf } from './patterns.ts';
 
@@ -28,6 +28,10 @@ export const netlify: Emitter = (rules) => {
       ...keptFolders(rules).map(
         ({ folder, cacheControl }) => [`/${folder}*`, [`cache-control: ${cacheControl}`]] as const,
       ),
+      [
+        `/*${drawingEnding}`,
+        Object.entries(rules.headers.drawings).map(([name, value]) => `${name}: ${value}`),
+      ],
       ['/*.webmanifest', [`content-type: ${rules.contentTypes['.webmanifest']}`]],
     ]),
   };

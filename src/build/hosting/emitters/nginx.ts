@@ -1,7 +1,7 @@
 import { isCompressible, worthCompressing } from '../content-types.ts';
 import type { HostRules } from '../rules.ts';
 import { domainOf, type Emitter, folderOf, madeBy } from './emitter.ts';
-import { crooked, encodedSlash, expressionOf, filesOf } from './patterns.ts';
+import { crooked, drawingFiles, encodedSlash, expressionOf, filesOf } from './patterns.ts';
 
 /** Variables are known to the whole server, so each portal has its own. */
 const variable = ({ brand }: HostRules, name: string): string =>
@@ -39,6 +39,13 @@ function maps(rules: HostRules): string {
     ]),
     '# How long a copy may be used, by the file that is sent.',
     ...map('$uri', variable(rules, 'cache'), caching),
+    '# Drawings have a policy of their own.',
+    ...Object.entries(rules.headers.drawings).flatMap(([name, value]) =>
+      map('$uri', headerVariable(rules, name), [
+        ['default', quoted(rules.headers.always[name] ?? '')],
+        [quoted(`~${drawingFiles}`), quoted(value)],
+      ]),
+    ),
     ...Object.entries(rules.headers.overHttps).flatMap(([name, value]) =>
       map('$https', headerVariable(rules, name), [
         ['default', '""'],
@@ -61,7 +68,8 @@ function server(rules: HostRules): string {
     '',
     '# Every answer has these, errors too. nginx drops them in each `location` with an `add_header` of its own: add none.',
     ...Object.entries(rules.headers.always).map(
-      ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+      ([name, value]) =>
+        `add_header ${name} ${name in rules.headers.drawings ? headerVariable(rules, name) : quoted(value)} always;`,
     ),
     ...Object.keys(rules.headers.overHttps).map(
       (name) => `add_header ${name} ${headerVariable(rules, name)} always;`,

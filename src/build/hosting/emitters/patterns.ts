@@ -1,6 +1,6 @@
 import { segmentsOf } from '#core/routing/pattern.ts';
 import type { CacheRule } from '../cache.ts';
-import type { HostRules } from '../rules.ts';
+import { drawingEnding, type HostRules } from '../rules.ts';
 
 const isParameter = (segment: string): boolean => segment.startsWith('{');
 
@@ -39,6 +39,9 @@ export function filesOf({ folders = [], files = [], endings = [] }: CacheRule): 
   ];
   return parts.length > 0 ? `^(?:${parts.join('|')})` : undefined;
 }
+
+/** Files of drawings, as a regular expression for a path with its slash in front. */
+export const drawingFiles = `${escaped(drawingEnding)}$`;
 
 /** Folders with files that are kept for ever, with their `Cache-Control`. */
 export function keptFolders({ caching }: HostRules): { folder: string; cacheControl: string }[] {

@@ -1,5 +1,6 @@
 import { segmentsOf } from '#core/routing/pattern.ts';
 import type { HostRules } from '../rules.ts';
+import type { HeaderMap } from '../security-headers.ts';
 import { type Emitter, HostLimit, json, madeBy } from './emitter.ts';
 import { keptFolders } from './patterns.ts';
 
@@ -44,8 +45,8 @@ function handler(event) {
 }
 
 /** For \`aws cloudfront create-response-headers-policy --response-headers-policy-config file://…\`. */
-function headersPolicy({ brand, headers }: HostRules): string {
-  const items = Object.entries(headers.always);
+function headersPolicy(name: string, always: HeaderMap, { headers }: HostRules): string {
+  const items = Object.entries(always);
   const own = new Set([
     'content-security-policy',
     'referrer-policy',
@@ -54,9 +55,9 @@ function headersPolicy({ brand, headers }: HostRules): string {
   ]);
   const custom = items.filter(([name]) => !own.has(name));
   const seconds = /max-age=(\d+)/.exec(headers.overHttps['strict-transport-security'] ?? '')?.[1] ?? '0';
-  const value = (name: string): string => headers.always[name] ?? '';
+  const value = (name: string): string => always[name] ?? '';
   return json({
-    Name: `portal-${brand.id}`,
+    Name: name,
     SecurityHeadersConfig: {
       ContentSecurityPolicy: {
         Override: true,
@@ -122,9 +123,12 @@ export const s3Cloudfront: Emitter = (rules) => {
   const code = viewerRequest(rules);
   if (Buffer.byteLength(code) > limit)
     throw new HostLimit('CloudFront', rules, { 'bytes of code': [Buffer.byteLength(code), limit] });
+  const name = `portal-${rules.brand.id}`;
+  const { always, drawings } = rules.headers;
   return {
     'viewer-request.js': code,
-    'headers-policy.json': headersPolicy(rules),
+    'headers-policy.json': headersPolicy(name, always, rules),
+    'headers-policy-drawings.json': headersPolicy(`${name}-drawings`, { ...always, ...drawings }, rules),
     'upload.sh': upload(rules),
   };
 };

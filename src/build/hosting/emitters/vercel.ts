@@ -1,5 +1,5 @@
 import { type Emitter, HostLimit, json } from './emitter.ts';
-import { allHeaders, expressionOf, filesOf } from './patterns.ts';
+import { allHeaders, drawingFiles, expressionOf, filesOf } from './patterns.ts';
 
 /** What Vercel takes. */
 const limit = 2048;
@@ -23,6 +23,7 @@ export const vercel: Emitter = (rules) => {
       version: 3,
       routes: [
         { src: '^/.*$', headers: Object.fromEntries(allHeaders(rules)), continue: true },
+        { src: `^/.*${drawingFiles}`, headers: rules.headers.drawings, continue: true },
         ...caching,
         { src: `^/${notFound.file}$`, dest: '/-/none' },
         { handle: 'filesystem' },

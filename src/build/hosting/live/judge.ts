@@ -2,7 +2,7 @@ import type { Told } from '#build/diagnostics/told.ts';
 import type { CacheRule } from '../cache.ts';
 import { cacheRuleOf } from '../cache.ts';
 import { contentType, isCompressible, worthCompressing } from '../content-types.ts';
-import type { HostRules } from '../rules.ts';
+import { headersOf, type HostRules } from '../rules.ts';
 import type { LiveAnswer } from './ask.ts';
 import type { Finding } from './findings.ts';
 
@@ -91,16 +91,25 @@ function* judgeType({ headers }: LiveAnswer, file: string): Generator<Finding> {
     );
 }
 
-/** What is wrong with the headers that every answer has. */
+/**
+ * What is wrong with the headers of an answer, besides those of its type and its caching.
+ * @param file the one that is sent
+ */
 export function* judgeHeaders(
   { headers }: LiveAnswer,
-  { headers: { always, overHttps } }: HostRules,
+  file: string,
+  rules: HostRules,
   isSecure: boolean,
 ): Generator<Finding> {
-  for (const [name, wanted] of Object.entries({ ...always, ...(isSecure && overHttps) })) {
+  const wantedHeaders = { ...headersOf(rules, file), ...(isSecure && rules.headers.overHttps) };
+  for (const [name, wanted] of Object.entries(wantedHeaders)) {
     const value = headers.get(name);
+    // Some hosts send the policy of every answer beside that of drawings: browsers keep to both.
+    const both = `${rules.headers.always[name]}, ${wanted}`;
     const isEnough =
-      name === 'strict-transport-security' ? /max-age=[1-9]\d{6}/.test(value ?? '') : value === wanted;
+      name === 'strict-transport-security'
+        ? /max-age=[1-9]\d{6}/.test(value ?? '')
+        : value === wanted || (name in rules.headers.drawings && value === both);
     if (!isEnough)
       yield found(
         'host-header',

@@ -5,7 +5,7 @@ import { cacheRuleOf } from '../cache.ts';
 import { contentType } from '../content-types.ts';
 import { fileOfPath } from '../file-of.ts';
 import { resolvePath } from '../resolve.ts';
-import { computeHostRules } from '../rules.ts';
+import { computeHostRules, headersOf } from '../rules.ts';
 import type { Ask, LiveAnswer } from './ask.ts';
 import { Unreachable } from './ask.ts';
 import { verifyHost } from './verify-host.ts';
@@ -65,7 +65,7 @@ const host: Ask = (url) => {
   const { status, file: sent } = found;
   const headers = new Map(
     Object.entries({
-      ...rules.headers.always,
+      ...headersOf(rules, sent),
       ...rules.headers.overHttps,
       'content-type': contentType(sent),
       'cache-control': cacheRuleOf(sent).cacheControl,
@@ -102,6 +102,18 @@ describe('a live host', () => {
         /^error host-header: `\/[^`]*`, `[^`]+`, `[^`]+` and \d+ more have no header `x-content-type-options`/,
       ),
     ]);
+  });
+
+  it('is told that a drawing has only the policy of every answer, which lets scripts run in it', async () => {
+    const name = 'content-security-policy';
+    const { always, drawings } = rules.headers;
+    const [plain = '', own = ''] = [always[name], drawings[name]];
+    change = (path, answer) => (path.endsWith('.svg') ? having(answer, name, plain) : answer);
+    expect(await said()).toEqual([
+      expect.stringMatching(/^error host-header: `\/_brand\/logo\.1f2e\.svg` .* script-src 'none';/),
+    ]);
+    change = (path, answer) => (path.endsWith('.svg') ? having(answer, name, `${plain}, ${own}`) : answer);
+    expect(await said()).toEqual([]);
   });
 
   it('that sends other bytes than the bundle has is found out', async () => {

@@ -188,7 +188,7 @@ export async function verifyHost(
     found[index] = [
       ...(further === undefined || isInner(path.slice(1)) ? [] : [detour]),
       ...judgeFile(answer, file, deployed.rules, path, status),
-      ...judgeHeaders(answer, deployed.rules, isSecure),
+      ...judgeHeaders(answer, file.path, deployed.rules, isSecure),
     ].map((finding) => [path, finding]);
   };
   const waiting = all.entries();

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { defineCall } from '#core/contract/call.ts';
 import { companyDataShape } from '#core/contract/entities/company.ts';
 import { userContactSchema } from '#core/contract/entities/contact.ts';
-import { filled, id, limited, nothing, optionalKeys, slug, text } from '#core/contract/fields.ts';
+import { filled, id, limited, nothing, optionalKeys, secret, slug, text } from '#core/contract/fields.ts';
 import { wrongPassword } from './parameters.ts';
 
 const companyCall = { area: 'account', method: 'POST', who: 'publico', datos: nothing() } as const;
 
-const password = filled(200);
+const password = secret();
 
 export const recuerdoPassword = defineCall({
   ...companyCall,

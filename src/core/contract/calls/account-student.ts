@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#core/contract/call.ts';
-import { date, filled, id, limited, nothing, text } from '#core/contract/fields.ts';
+import { date, filled, id, limited, nothing, secret, text } from '#core/contract/fields.ts';
 import { wrongPassword } from './parameters.ts';
 
 const studentCall = { area: 'account', method: 'POST', who: 'publico', datos: nothing() } as const;
 
-const password = filled(200);
+const password = secret();
 
 /** Data that a registration of either kind asks for. */
 const registrationShape = {

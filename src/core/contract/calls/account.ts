@@ -74,6 +74,18 @@ export const guardaAceptacionRGPD = defineCall({
   datos: nothing(),
 });
 
+export const cierraSesion = defineCall({
+  name: 'cierraSesion',
+  area: 'account',
+  method: 'POST',
+  path: '/api/{tipo}/cierraSesion',
+  who: 'usuario',
+  summary: 'End the session of the token, and no other of the account',
+  params: userKindParams,
+  datos: nothing(),
+  extension: true,
+});
+
 export const editarIdiomaPreferido = defineCall({
   name: 'editarIdiomaPreferido',
   area: 'account',

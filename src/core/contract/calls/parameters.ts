@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from '#core/i18n/languages.ts';
-import { count, extension, filled, id, slug } from '#core/contract/fields.ts';
+import { count, extension, filled, id, secret, slug } from '#core/contract/fields.ts';
 
 /** `{tipo}` of a path: which half of the interface a user has; graduates are Alumno. */
 export const userKindParams = z.object({ tipo: z.enum(['Alumno', 'Empresa']) });
@@ -36,4 +36,4 @@ export const wrongPassword = {
 } as const;
 
 /** What one signs in with. */
-export const credentialsShape = { usuario: filled(200), password: filled(200) };
+export const credentialsShape = { usuario: filled(200), password: secret() };

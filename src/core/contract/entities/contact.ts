@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filled, id, ids, limited, presentPassword, text } from '#core/contract/fields.ts';
+import { filled, id, ids, presentPassword, secret, text } from '#core/contract/fields.ts';
 
 /** A contact of a company, without what only some contacts have. */
 const contactShape = {
@@ -33,7 +33,7 @@ const requestShape = {
 };
 
 /** A contact to add; with a password it can sign in. */
-export const newContactSchema = z.object({ ...requestShape, password: z.optional(limited(200)) });
+export const newContactSchema = z.object({ ...requestShape, password: z.optional(secret(0)) });
 
 /** A contact to change. */
 export const changedContactSchema = z.object({

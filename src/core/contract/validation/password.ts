@@ -1,12 +1,13 @@
+import { longestPassword } from '#core/contract/constants.ts';
 import { type Rule } from './rule.ts';
 
-const passwordLength = 8;
+const shortest = 8;
 
 /** A password to be chosen: long enough, with a digit. Blanks count. */
 export const newPassword: Rule = (value) => {
   if (value === '') return undefined;
-  if ([...value].length < passwordLength) return 'validation.tooShort';
-  return /\d/.test(value) ? undefined : 'validation.malformed';
+  if ([...value].length < shortest) return 'validation.tooShort';
+  return /\d/.test(value) && value.length <= longestPassword ? undefined : 'validation.malformed';
 };
 
 /** The second typing of a password. */

@@ -155,6 +155,22 @@ function partsIn(value: unknown, path: readonly string[] = []): string[][] {
   return Object.entries(value).flatMap(([key, inner]) => [[...path, key], ...partsIn(inner, [...path, key])]);
 }
 
+/** All keys of an answer and of what is in its lists. */
+function everyPath(value: unknown, path: readonly (string | number)[] = []): (string | number)[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const own = [...path, Array.isArray(value) ? Number(key) : key];
+    return [own, ...everyPath(inner, own)];
+  });
+}
+
+function changedAt(value: unknown, path: readonly (string | number)[], odd: unknown): unknown {
+  const changed = { whole: copy(value) };
+  const way = ['whole', ...path];
+  (at(changed, way.slice(0, -1)) as Row)[way.at(-1) ?? ''] = odd;
+  return changed.whole;
+}
+
 function without(value: unknown, path: readonly string[]): unknown {
   const changed = copy(value);
   Reflect.deleteProperty(at(changed, path.slice(0, -1)) as Row, path.at(-1) ?? '');
@@ -168,19 +184,51 @@ it.each(readCalls.map((call) => [call.name, call] as const))(
   (_, call) => {
     const datos = answerOf(call);
     for (const path of partsIn(datos))
-      for (const odd of oddities) {
-        const sent = copy(datos);
-        (at(sent, path.slice(0, -1)) as Row)[path.at(-1) ?? ''] = odd;
+      for (const odd of [...oddities, 98_765, '', ' ']) {
+        const sent = changedAt(datos, path, odd);
         const where = `${path.join('.')}: ${JSON.stringify(odd)}`;
         if (call.datos.safeParse(copy(sent)).success) continue;
         const found = read(call, sent);
         const bare = call.datos.safeParse(without(datos, path));
         const isWhole = path.some((key) => call.indivisible?.includes(key));
         const isAbsent = bare.success && at(bare.data, path) === undefined && !isWhole;
+        const isEmpty = Array.isArray(odd) || (typeof odd === 'string' && odd.trim() === '');
         if (isAbsent) expect(found?.datos, where).toEqual(bare.data);
-        // Nothing is made up in its place.
-        else if (found && !Array.isArray(odd))
-          expect(at(found.datos, path.slice(0, -1)), where).toBeUndefined();
+        // What is empty is absent, and nothing is made up in the place of anything else.
+        else if (found && isEmpty && bare.success)
+          expect([found.datos, found.omitted], where).toEqual([bare.data, 0]);
+        else if (found) expect(at(found.datos, path.slice(0, -1)), where).toBeUndefined();
+      }
+  },
+);
+
+const writeCalls = callList.filter((call) => call.method === 'POST' && partsIn(answerOf(call)).length > 0);
+
+it.each(writeCalls.map((call) => [call.name, call] as const))(
+  'an answer to %s of which a part cannot be read says nothing',
+  (_, call) => {
+    const datos = answerOf(call);
+    for (const path of partsIn(datos))
+      for (const odd of oddities) {
+        const sent = changedAt(datos, path, odd);
+        const isRight = call.datos.safeParse(copy(sent)).success;
+        if (isRight || Array.isArray(odd)) continue;
+        expect(read(call, sent), `${path.join('.')}: ${JSON.stringify(odd)}`).toBeUndefined();
+      }
+  },
+);
+
+it.each(callList.map((call) => [call.name, call] as const))(
+  'a yes or no of %s may be 1 or 0, as databases have it',
+  (_, call) => {
+    const datos = answerOf(call);
+    const ticks = everyPath(datos).filter((path) => typeof at(datos, path) === 'boolean');
+    for (const path of ticks)
+      for (const said of [true, false]) {
+        const meant = changedAt(datos, path, said);
+        if (!call.datos.safeParse(copy(meant)).success) continue;
+        const found = read(call, changedAt(datos, path, Number(said)));
+        expect(found, path.join('.')).toEqual({ datos: call.datos.parse(copy(meant)), omitted: 0 });
       }
   },
 );
@@ -201,7 +249,8 @@ describe('the data of a company', () => {
     ['an empty signatory', { ...company, firmante: {} }, 1],
     ['a kind that nobody knows', { ...company, tipoEmpresa: 'startup' }, 1],
     ['a year in words', { ...company, anioFundacion: '1985' }, 1],
-    ['a tick as a number', { ...company, autorizaUsoLogo: 1 }, 1],
+    ['a tick as a number', { ...company, autorizaUsoLogo: 7 }, 1],
+    ['a tick as a database has it', { ...company, autorizaUsoLogo: 1 }, 0],
     ['an odd workplace', { ...company, datosEmpresa: { centrosTrabajo: centres } }, 1],
     ['no workplaces as an empty list', { ...company, datosEmpresa: { centrosTrabajo: [] } }, 0],
   ])('are there with %s', (_, datos, omitted) => {

@@ -29,6 +29,15 @@ function dropEmpty(whole: unknown, path: Path): boolean {
   return Reflect.deleteProperty(holder, key);
 }
 
+/** Reads 1 and 0 where yes or no is meant, as databases have it. */
+function readTick(whole: unknown, path: Path): boolean {
+  const [holder, value] = along(whole, path).slice(-2);
+  const key = path.at(-1);
+  if ((value !== 0 && value !== 1) || key === undefined || !isObject(holder)) return false;
+  holder[key] = value === 1;
+  return true;
+}
+
 /**
  * The innermost item of a list that a path goes through, and that can be left out: a row of its own. A bare value (an
  * id, a word) makes the row not fit that it belongs to.
@@ -68,9 +77,10 @@ function dropPart(whole: unknown, path: Path): Path | undefined {
 const isWithin = (path: Path, outer: Path): boolean => outer.every((key, index) => key === path[index]);
 
 /**
- * Reads an answer that does not fit the contract to the letter: what is empty counts as absent, items of lists that do
- * not fit are left out, and so are parts of what was read that may be absent. `undefined` where something does not fit
- * without which the rest says nothing, or something that is not true. Changes what it is given.
+ * Reads an answer that does not fit the contract to the letter: what is empty counts as absent, 1 and 0 are read where
+ * yes or no is meant, items of lists that do not fit are left out, and so are parts of what was read that may be absent.
+ * `undefined` where something does not fit without which the rest says nothing, or something that is not true. Changes
+ * what it is given.
  */
 export function readTolerantly(
   schema: Schema,
@@ -89,11 +99,17 @@ export function readTolerantly(
     const odd = new Map<unknown[], Set<number>>();
     let isMended = false;
     const gone: Path[] = [];
-    for (const { path } of parsed.error.issues) {
+    for (const issue of parsed.error.issues) {
+      const { path } = issue;
       // Several things may be wrong with what is gone.
       if (gone.some((it) => isWithin(path, it))) continue;
       if (dropEmpty(datos, path)) {
         gone.push(path);
+        isMended = true;
+        continue;
+      }
+      const isTick = issue.code === 'invalid_type' && issue.expected === 'boolean';
+      if (isTick && readTick(datos, path)) {
         isMended = true;
         continue;
       }

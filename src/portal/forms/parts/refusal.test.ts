@@ -26,6 +26,8 @@ it('sends those with an account of the university there, unless the portal has n
     message: 'errors.useSingleSignOn',
     action: { href: '/acceso', label: 'actions.signInWithUniversity' },
   });
+  // Whoever is signed in would be sent home from there.
+  expect(refusalOf(error(95), fields, { ...place, isSwitch: true }).action?.href).toBe('/acceso?cuenta=otra');
   expect(refusalOf(error(95), fields, { ...place, brand: { settings, paths: {} } })).toEqual({
     message: 'errors.useSingleSignOn',
   });

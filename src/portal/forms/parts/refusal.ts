@@ -1,6 +1,7 @@
 import * as codes from '#core/contract/codes.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import type { Half } from '#core/routing/half.ts';
+import { switchAccountAddress } from '#core/guards/account-switch.ts';
 import { errorOf, errorTarget } from '#core/outcomes/errors.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import { type SignInBrand, signInPath, type WhoSignsIn } from '#core/model/sign-in-page.ts';
@@ -19,6 +20,8 @@ export interface FormPlace {
   half: Half;
   /** Who it is, where more than the half of the portal is known. */
   who?: WhoSignsIn;
+  /** Someone is signed in and wants another account: a page where one signs in would send them home. */
+  isSwitch?: boolean;
   t: Formatter['t'];
 }
 
@@ -47,7 +50,7 @@ export function waitingText(failure: CallFailure, t: Formatter['t']): string | u
 export function refusalOf<V extends FormValues>(
   failure: CallFailure,
   fields: FieldsOfCodes<V>,
-  { brand, half, who = half, t }: FormPlace,
+  { brand, half, who = half, isSwitch, t }: FormPlace,
 ): Refusal<V> {
   if (failure.kind === 'aborted') return {};
   const { code } = failure;
@@ -68,7 +71,7 @@ export function refusalOf<V extends FormValues>(
   const campos = 'campos' in failure ? failure.campos : undefined;
   return {
     ...(field ? { problems: { [field]: problem } as Refusal<V>['problems'] & object } : { message: problem }),
-    ...(href && button && { action: { href, label: button } }),
+    ...(href && button && { action: { href: isSwitch ? switchAccountAddress(href) : href, label: button } }),
     ...(campos && { named: (shown, wire) => namedProblems(campos, shown, wire) }),
   };
 }

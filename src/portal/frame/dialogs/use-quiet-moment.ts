@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { holdsTyped } from '#portal/data/typed.ts';
 
-/** Whether nobody is in the middle of something: no dialog is open, and no form holds what was typed. */
-const isQuiet = (): boolean => document.querySelector('dialog[open]') === null && !holdsTyped();
+/** Whether nobody is in the middle of something: no dialog is open, nothing was typed into a form or a field in use. */
+const isQuiet = (): boolean =>
+  !document.querySelector('dialog[open]') &&
+  !holdsTyped() &&
+  !(document.activeElement as Partial<HTMLInputElement> | null)?.value;
 
 /**
  * Waits for a moment at which a dialog that opens by itself disturbs nobody.
@@ -14,10 +17,15 @@ export function useQuietMoment(isWanted: boolean): boolean {
     if (!isWanted) return;
     const look = (): void => {
       if (!isQuiet()) return;
-      watching.disconnect();
+      stop();
       setCome(true);
     };
     const watching = new MutationObserver(look);
+    const stop = (): void => {
+      watching.disconnect();
+      removeEventListener('focusout', look);
+    };
+    addEventListener('focusout', look);
     watching.observe(document.body, {
       subtree: true,
       childList: true,
@@ -26,7 +34,7 @@ export function useQuietMoment(isWanted: boolean): boolean {
     });
     look();
     return () => {
-      watching.disconnect();
+      stop();
       setCome(false);
     };
   }, [isWanted]);

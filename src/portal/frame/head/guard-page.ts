@@ -1,7 +1,7 @@
 import { isLanguageOf } from '#core/routing/page-addresses.ts';
 import { carriedAddress } from '#core/routing/shell-address.ts';
 import { halfOf } from '#core/model/people.ts';
-import { dropToken, type SessionStorage } from '#portal/data/session/session.ts';
+import { dropToken, type Session, type SessionStorage } from '#portal/data/session/session.ts';
 import { storageKey } from '#core/shared/storage.ts';
 import type { StorageKey, StoredName } from '#core/shared/stored.ts';
 import { clearTab, isLeftBehind } from '#portal/data/session/sign-out.ts';
@@ -11,13 +11,18 @@ import type { PageData } from '#portal/island/page-context.ts';
 import { awaitLaterStep } from './later-step.ts';
 import { hideLinkToken } from './link-token.ts';
 import { placeOf } from './place.ts';
-import { followSignOut, signOutHere } from './sign-out.ts';
+import { followSignOut } from './sign-out.ts';
 
 /**
  * Settles whose the page is, and leads whoever may not see it elsewhere; goes on doing so as long as it is open. Runs in
  * the head, before anything is loaded: no style is asked for.
+ * @param signOut on the page that does so: told whose session it is, if there is one
  */
-export function guardPage(page: PageData, storage: SessionStorage): void {
+export function guardPage(
+  page: PageData,
+  storage: SessionStorage,
+  signOut?: (session: Session | undefined) => void,
+): void {
   const root = document.documentElement;
   const key = (name: StoredName): StorageKey => storageKey(page.brand, name);
   const carried = carriedAddress(page, location);
@@ -38,8 +43,8 @@ export function guardPage(page: PageData, storage: SessionStorage): void {
     if (remember && keepsReturnPath)
       storage.tab.set(key('rutaRetorno'), location.pathname + location.search + location.hash);
     // Not before the page is in the right language: what was removed says whom the page speaks to.
-    const signsOut = page.route === 'logout' && (go === undefined || isRefused);
-    if (signsOut) signOutHere(root, storage);
+    const signsOut = signOut && (go === undefined || isRefused);
+    if (signsOut) signOut(session);
     root.dataset['session'] = session && !signsOut ? halfOf(session.type) : 'none';
     root.dataset['frame'] = root.dataset['session'];
     // Nothing of a page that is left is ever painted.

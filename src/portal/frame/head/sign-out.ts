@@ -20,7 +20,8 @@ export function signOutHere(root: HTMLElement, storage: SessionStorage): void {
 
 /**
  * Follows a sign-out in another tab, also one that happened while the browser had put this one aside: what this tab
- * holds of the person goes at once, and the page with it.
+ * holds of the person goes at once, and the page with it. A page that is locked belongs to somebody else than who signs
+ * out: it stays, with what was typed into it.
  * @param wayOut where the guards lead someone who is not signed in; absent where the page may be seen
  */
 export function followSignOut(
@@ -29,6 +30,7 @@ export function followSignOut(
   wayOut: () => string | undefined,
 ): void {
   const follow = (event: Event): void => {
+    if ('locked' in root.dataset) return;
     const isPersons = root.dataset['session'] !== 'none' && isSignedOut(storage);
     if (!isPersons && !isLeftBehind(storage)) return;
     // No other part of the page is to go anywhere else; what is hidden does not ask whether it may be left.

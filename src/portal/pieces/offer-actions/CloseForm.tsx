@@ -1,33 +1,41 @@
+import { useId } from 'react';
+import { dameDatosProceso } from '#core/contract/calls/candidates.ts';
 import { profiles } from '#core/contract/constants.ts';
 import type { Process } from '#core/contract/entities/process.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import { localDay } from '#core/i18n/moment.ts';
+import { candidateName } from '#core/model/candidates.ts';
 import { DialogForm } from '#portal/forms/dialog/DialogForm.tsx';
+import { BrandText } from '#portal/forms/fields/BrandFields.tsx';
+import type { TextField } from '#portal/forms/fields/field-kinds.ts';
 import { fieldOf } from '#portal/forms/fields/field-of.tsx';
 import { labelOf } from '#portal/forms/fields/form-of.ts';
-import { ChoiceInput, DayInput, TextInput } from '#portal/forms/fields/inputs.tsx';
+import { ChoiceInput, DayInput, type InputProps, textInput } from '#portal/forms/fields/inputs.tsx';
 import { useDomain } from '#portal/forms/fields/use-domain.ts';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { RadioField } from '#portal/forms/form/RadioField.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';
 import { refusalOf } from '#portal/forms/parts/refusal.ts';
 import { usePage } from '#portal/island/page-context.ts';
+import { useAnswer } from '#portal/island/use-answer.ts';
 import { closingOf, closingProblems, noClosing } from './closing.ts';
 import { closingForm, type ClosingValues } from './closing-form.ts';
 import { isOutdated } from './offer-changes.ts';
 import { offerChanges } from './portal-offer-changes.ts';
 
-const Field = fieldOf(closingForm, { text: TextInput, day: DayInput, choice: ChoiceInput });
+const Field = fieldOf(closingForm, { text: ChosenName, day: DayInput, choice: ChoiceInput });
 
 interface CloseFormProps {
   offer: Process;
   onClosed: () => void;
   /** It cannot be closed any more. */
   onRefused: (failure: CallFailure) => void;
+  /** An earlier try has closed it, with what stood in the form then. */
+  onArrived: () => void;
 }
 
 /** Asks whether someone of the university was chosen: who, since when and with which contract. */
-export function CloseForm({ offer, onClosed, onRefused }: CloseFormProps) {
+export function CloseForm({ offer, onClosed, onRefused, onArrived }: CloseFormProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const form = useForm<ClosingValues>({
@@ -38,6 +46,10 @@ export function CloseForm({ offer, onClosed, onRefused }: CloseFormProps) {
       const result = await offerChanges.close(offer, closingOf(values));
       if (result.ok) {
         onClosed();
+        return undefined;
+      }
+      if (result.kind === 'arrived') {
+        onArrived();
         return undefined;
       }
       if (isOutdated(result)) {
@@ -63,9 +75,27 @@ export function CloseForm({ offer, onClosed, onRefused }: CloseFormProps) {
           { value: 'no', label: t('frame.no') },
         ]}
       />
-      <Field name="nombre" />
+      <Field name="nombre" offer={offer} />
       <Field name="fechaInicioContrato" />
       <Field name="idTipoContrato" options={contracts} />
     </DialogForm>
+  );
+}
+
+/** Who was chosen: candidates whose names the company knows are offered, and anyone else may be typed. */
+function ChosenName({ name, field, offer }: InputProps<TextField> & { offer: Process }) {
+  const id = useId();
+  const hasAny = offer.numCandidatos > 0;
+  const process = useAnswer(dameDatosProceso, { params: { id: offer.urlAcceso } }, hasAny);
+  const candidates = process.state === 'ready' ? process.datos.candidatos : [];
+  return (
+    <>
+      <BrandText name={name} {...textInput(field)} list={id} />
+      <datalist id={id}>
+        {candidates.map(
+          (it) => it.nombre !== undefined && <option key={it.idCandidatura} value={candidateName(it)} />,
+        )}
+      </datalist>
+    </>
   );
 }

@@ -26,12 +26,15 @@ interface OfferDialogProps {
   onDone: (outcome: OfferOutcome) => void;
 }
 
+/** It is closed, by what was sent before. */
+const closedByFirst = { ok: false, kind: 'error', code: codes.statusCannotChange } as const;
+
 /** The question before something is done with an offer, and the doing of it. */
 export function OfferDialog(props: OfferDialogProps) {
   const { offer, question, place, onClose, onRetry, onDone } = props;
   const { t } = usePage().format;
   /** Says why it was not done: the list is true again by then. */
-  const refuse = (failure: CallFailure): void => {
+  const refuse = (failure: CallFailure, reason?: string): void => {
     onClose();
     const isGoingOn = question === 'delete' && 'code' in failure && failure.code === codes.actionNotAllowed;
     const isClosed = question === 'close' && 'code' in failure && failure.code === codes.statusCannotChange;
@@ -39,7 +42,7 @@ export function OfferDialog(props: OfferDialogProps) {
       place,
       ...(failure.kind === 'unavailable' && { retry: onRetry }),
       ...(isGoingOn && { reason: t('company-offers.deleteGoingOn') }),
-      ...(isClosed && { reason: t('company-offers.closedAlready') }),
+      ...(isClosed && { reason: reason ?? t('company-offers.closedAlready') }),
     });
   };
   if (question === 'close')
@@ -57,6 +60,7 @@ export function OfferDialog(props: OfferDialogProps) {
             onDone({ did: 'close' });
           }}
           onRefused={refuse}
+          onArrived={() => refuse(closedByFirst, t('company-offers.closedByFirst'))}
         />
       </FormDialog>
     );

@@ -24,10 +24,10 @@ async function start() {
     const result = await call(dameProcesosEmpleoYpracticas, {});
     return result.ok ? result.datos : undefined;
   };
-  const changesThrough = (through: Caller = call) =>
+  const changesThrough = (through: Caller = call, asking = reread) =>
     createOfferChanges({
       call: through,
-      reread,
+      reread: asking,
       drop: () => undefined,
       known: () => shown,
       clock: late.clock,
@@ -77,6 +77,27 @@ describe('closing an offer', () => {
       code: 500,
     });
     expect(await changesThrough(losing(call)).close(open, { hayElegido: false })).toEqual({ ok: true });
+  });
+
+  it('with other words after an answer that was lost says that the first have arrived', async () => {
+    const { call, changesThrough, offer, list } = await start();
+    const open = await offer();
+    let isDown = true;
+    const changes = changesThrough(
+      (...asked) => (isDown ? losing(call) : call)(...asked),
+      async () => (isDown ? undefined : list()),
+    );
+    const nobody = { hayElegido: false };
+    expect(await changes.close(open, nobody)).toMatchObject({ ok: false, kind: 'unavailable' });
+    isDown = false;
+    const someone = {
+      hayElegido: true,
+      nombre: 'Nora Vidal',
+      fechaInicioContrato: '2026-03-01',
+      idTipoContrato: 1,
+    };
+    expect(await changes.close(open, someone)).toEqual({ ok: false, kind: 'arrived' });
+    expect(await changes.close(open, nobody)).toEqual({ ok: true });
   });
 
   it('that a colleague has done is refused, and the list is asked for anew', async () => {

@@ -50,12 +50,15 @@ const unreachable = {
 
 type Done<T = object> = ({ ok: true } & T) | CallFailure;
 
+/** What came of closing; `arrived`: an earlier try has closed it that said something else of who was chosen. */
+export type CloseResult = Done | { ok: false; kind: 'arrived' };
+
 /** What came of copying; `arrived`: there is a copy since the page was loaded, made in another tab or by a colleague. */
 export type CopyResult = Done<{ copy: OfferCopy }> | { ok: false; kind: 'arrived'; copy: OfferCopy };
 
 /** What a company does with an offer; each is sent once. */
 export interface OfferChanges {
-  close: (offer: Process, closing: Closing) => Promise<Done>;
+  close: (offer: Process, closing: Closing) => Promise<CloseResult>;
   remove: (offer: Process) => Promise<Done>;
   /** @param isAnother one is wanted although there is one that the page has not shown yet */
   copy: (offer: Process, asOther: boolean, isAnother?: boolean) => Promise<CopyResult>;
@@ -101,12 +104,18 @@ export function createOfferChanges({ call, reread, drop, known, clock }: OfferCh
   }
 
   return {
-    close: ({ urlAcceso }, closing) =>
-      make(
-        `cerrar ${urlAcceso}`,
+    close: async ({ urlAcceso }, closing) => {
+      const what = `cerrar ${urlAcceso} `;
+      const asked = what + JSON.stringify(closing);
+      const saidOther = [...lost].some((it) => it.startsWith(what) && it !== asked);
+      const result = await make(
+        asked,
         () => call(cerrarOferta, { body: { urlOferta: urlAcceso, ...closing } }),
         (now) => now.find((it) => it.urlAcceso === urlAcceso)?.Estado === 'cerrada',
-      ),
+      );
+      const isClosed = 'code' in result && result.code === codes.statusCannotChange;
+      return saidOther && isClosed ? { ok: false, kind: 'arrived' } : result;
+    },
 
     remove: ({ urlAcceso }) =>
       make(

@@ -16,8 +16,8 @@ import { uploadSigned } from './send-agreement.ts';
 export interface SignedAgreementFormProps {
   agreement: Agreement;
   onSent: () => void;
-  /** It waits for no signature any more, though nothing was sent from here. */
-  onMovedOn: (estado: AgreementState) => void;
+  /** It waits for no signature any more, and what was chosen was not sent; `isOwn`: what was chosen before has arrived. */
+  onMovedOn: (estado: AgreementState, isOwn: boolean) => void;
 }
 
 /** What the file is called at the university. */
@@ -29,7 +29,7 @@ export function SignedAgreementForm({ agreement, onSent, onMovedOn }: SignedAgre
   const { t } = format;
   const upload = useUpload('fichero', { kind: 'agreement', takesAddress: false, isRequired: true });
   const { sending } = upload;
-  const mayBeThere = useRef(false);
+  const mayBeThere = useRef<Parameters<typeof uploadSigned>[1]>(undefined);
   const form = useForm<typeof upload.initial>({
     initial: upload.initial,
     validate: upload.problems,
@@ -45,10 +45,10 @@ export function SignedAgreementForm({ agreement, onSent, onMovedOn }: SignedAgre
         return undefined;
       }
       if (sent.kind === 'signed') {
-        onMovedOn(sent.estado);
+        onMovedOn(sent.estado, sent.isOwn);
         return undefined;
       }
-      mayBeThere.current = sent.kind === 'lost' || sent.kind === 'aborted';
+      if (sent.kind === 'lost' || sent.kind === 'aborted') mayBeThere.current = body;
       // What is refused or uncertain says that the list behind may be of before.
       dropAgreements();
       if (sent.kind === 'lost') return { message: 'agreements.lostUpload' };

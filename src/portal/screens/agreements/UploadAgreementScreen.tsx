@@ -32,7 +32,7 @@ export function UploadAgreementScreen() {
   // Together: a way that turns out to be closed would go from under the finger.
   const answer = missing.state === 'loading' ? missing : agreed;
   const [chosen, setChosen] = useState<Agreement>();
-  const [done, setDone] = useState<'sent' | AgreementState>();
+  const [done, setDone] = useState<'sent' | 'arrived' | AgreementState>();
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The button that was pressed goes with the state of its agreement.
@@ -49,10 +49,12 @@ export function UploadAgreementScreen() {
     <div className="agreements">
       <p className="form-intro">{t('agreements.uploadIntro')}</p>
       <DoneNote ref={note}>
+        {done === 'sent' && t('agreements.uploaded')}
+        {done === 'arrived' && t('agreements.uploadArrived')}
         {done &&
-          (done === 'sent'
-            ? t('agreements.uploaded')
-            : t('agreements.movedOn', { isSigned: done === 'Firmado empresa' ? 'yes' : 'no' }))}
+          done !== 'sent' &&
+          done !== 'arrived' &&
+          t('agreements.movedOn', { isSigned: done === 'Firmado empresa' ? 'yes' : 'no' })}
       </DoneNote>
       <ListOf
         answer={answer}
@@ -101,7 +103,7 @@ export function UploadAgreementScreen() {
             props={{
               agreement: chosen,
               onSent: () => finish('sent'),
-              onMovedOn: finish,
+              onMovedOn: (estado: AgreementState, isOwn: boolean) => finish(isOwn ? 'arrived' : estado),
             }}
           />
         </FormDialog>

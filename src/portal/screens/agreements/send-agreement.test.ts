@@ -205,12 +205,32 @@ describe('uploading a signed agreement', () => {
     const { call, db, company } = await start();
     const id = makeAgreement(db, company);
     expect(await uploadSigned(call, signed(id), noProgress())).toEqual({ ok: true });
-    expect(await uploadSigned(call, signed(id), noProgress(), true)).toEqual({ ok: true });
+    expect(await uploadSigned(call, signed(id), noProgress(), signed(id))).toEqual({ ok: true });
+  });
+
+  it('is known as another file than the one that has arrived before', async () => {
+    const { call, db, company } = await start();
+    const id = makeAgreement(db, company);
+    const other = { ...signed(id), ...upload('otro', 'pdf', '%PDF-1.7 otro') };
+    expect(await uploadSigned(call, signed(id), noProgress())).toEqual({ ok: true });
+    const arrived = { ok: false, kind: 'signed', estado: 'Firmado empresa', isOwn: true };
+    expect(await uploadSigned(call, other, noProgress(), signed(id))).toEqual(arrived);
+  });
+
+  it('counts as sent where a slow server has done it only while it was sent again', async () => {
+    const { call, db, company } = await start();
+    const id = makeAgreement(db, company);
+    const slow: Caller = async (...asked) => {
+      if (asked[0].name === 'adjuntaFicheroAlConvenioEmpresa')
+        db.update('agreement', { id }, { estado: 'Firmado empresa' });
+      return call(...asked);
+    };
+    expect(await uploadSigned(slow, signed(id), noProgress(), signed(id))).toEqual({ ok: true });
   });
 
   it('is told where the agreement stands once nothing is to be signed any more', async () => {
     const { call, db, company } = await start();
-    const moved = { ok: false, kind: 'signed' };
+    const moved = { ok: false, kind: 'signed', isOwn: false };
     const over = makeAgreement(db, company, { estado: 'Formalizado' });
     expect(await uploadSigned(call, signed(over), noProgress())).toEqual({ ...moved, estado: 'Formalizado' });
     const id = makeAgreement(db, company);

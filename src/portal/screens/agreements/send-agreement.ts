@@ -45,9 +45,11 @@ function rememberedOf({ ibanDomiciliacion: _, datosFirmante, ...agreement }: New
 /** Codes that say that somebody else was faster, if the agreement waits for no signature any more. */
 const tooLate: ReadonlySet<number> = new Set([codes.statusCannotChange, codes.documentUploaded]);
 
-/** What came of the upload; `signed` where the agreement has moved on without it. */
+type SignedUpload = RequestOf<typeof adjuntaFicheroAlConvenioEmpresa>;
+
+/** What came of the upload; `signed` where the agreement has moved on without it: by an earlier try, if `isOwn`. */
 export type SignedResult =
-  { ok: true } | CallFailure | Lost | { ok: false; kind: 'signed'; estado: AgreementState };
+  { ok: true } | CallFailure | Lost | { ok: false; kind: 'signed'; estado: AgreementState; isOwn: boolean };
 
 /**
  * Asks for an agreement, never twice. One that an earlier try has made, and one that says the same and waits for its
@@ -80,23 +82,28 @@ export async function askForAgreement(
 /**
  * Uploads a signed agreement. An answer that is lost is looked for: an agreement that waits for no signature any more
  * has it.
- * @param isAgain an earlier try may have arrived: that is looked for before anything is sent
+ * @param earlier what an earlier try sent that may have arrived: that is looked for before anything is sent
  */
 export async function uploadSigned(
   call: Caller,
-  body: RequestOf<typeof adjuntaFicheroAlConvenioEmpresa>,
+  body: SignedUpload,
   options: UploadOptions,
-  isAgain = false,
+  earlier?: SignedUpload,
 ): Promise<SignedResult> {
   const movedOn = async (): Promise<AgreementState | undefined> => {
     const all = await call(dameConveniosEmpresa, {});
     const now = all.ok && all.datos.find(({ idConvenio }) => idConvenio === body.idConvenio);
     return now && !takesSignature(now) ? now.estado : undefined;
   };
-  if (isAgain && (await movedOn())) return { ok: true };
+  const signed = (estado: AgreementState): SignedResult =>
+    earlier?.ficheroB64ParaAltas === body.ficheroB64ParaAltas
+      ? { ok: true }
+      : { ok: false, kind: 'signed', estado, isOwn: earlier !== undefined };
+  const before = earlier && (await movedOn());
+  if (before) return signed(before);
   const result = await call(adjuntaFicheroAlConvenioEmpresa, { body }, options);
   if (result.ok) return { ok: true };
   if (result.kind === 'unavailable') return (await movedOn()) ? { ok: true } : lost;
   const estado = result.kind === 'error' && tooLate.has(result.code) ? await movedOn() : undefined;
-  return estado ? { ok: false, kind: 'signed', estado } : result;
+  return estado ? signed(estado) : result;
 }

@@ -3,6 +3,8 @@ import { documentosAportados } from '#core/contract/calls/company-documents.ts';
 import type { StoredDocument } from '#core/contract/entities/document.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import { unavailable } from '#portal/data/client/result.ts';
+import { createIdempotencyKeys } from '#portal/data/idempotency-keys.ts';
+import { pageMemory } from '#portal/data/sent-requests.ts';
 import { startCompanySandbox, upload } from '../../../../tests/support/sandbox/company-sandbox.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
 import { createOwnDocuments } from './own-documents.ts';
@@ -10,10 +12,10 @@ import { createOwnDocuments } from './own-documents.ts';
 const options = () => ({ signal: new AbortController().signal, onProgress: () => undefined });
 
 /** A company that has uploaded a plan, and a page on which that is shown. */
-async function start(through: (call: Caller) => Caller = (call) => call) {
+async function start(through: (call: Caller) => Caller = (call) => call, takesKeys = false) {
   const sandbox = await startCompanySandbox({ canUploadDocEmpresas: true });
   await sandbox.call('adddoc', { as: sandbox.as, body: upload('Plan') });
-  const call = sandboxCaller(sandbox, 'es', sandbox.as.token);
+  const call = sandboxCaller(sandbox, 'es', sandbox.as.token, { takesKeys });
   const read = async (): Promise<StoredDocument[]> => {
     const result = await call(documentosAportados, {});
     return result.ok ? result.datos : [];
@@ -72,6 +74,27 @@ describe('a document of the company', () => {
     network.isDown = false;
     expect(await add()).toMatchObject({ ok: true });
     expect(await names()).toEqual(['Memoria', 'Plan']);
+  });
+
+  it('is sent under another name once it is known that the first has arrived', async () => {
+    const { documents, names, network } = await start((call) => {
+      let isFirst = true;
+      return (...asked) => {
+        if (!isFirst) return call(...asked);
+        isFirst = false;
+        // From then on nothing comes.
+        network.isDown = true;
+        return losing(call)(...asked);
+      };
+    }, true);
+    const sent = pageMemory<unknown>();
+    const sending = { ...options(), idempotencyKeys: createIdempotencyKeys() };
+    expect(await documents.add(upload('Memoria'), sending, sent)).toMatchObject({ ok: false });
+    network.isDown = false;
+    const other = upload('Memoria 2');
+    expect(await documents.add(other, sending, sent)).toMatchObject({ ok: false, kind: 'arrived' });
+    expect(await documents.add(other, sending, sent)).toMatchObject({ ok: true });
+    expect(await names()).toEqual(['Memoria 2', 'Memoria', 'Plan']);
   });
 
   it('is refused as a second of its name, even after tries that got lost', async () => {

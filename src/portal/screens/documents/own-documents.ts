@@ -49,7 +49,7 @@ export function createOwnDocuments({ call, known, reread, show, clock }: OwnDocu
         // Its file can only be compared with what was sent before.
         compare: (stored) => (stored.nombre === nombre && isSame(before, said) ? 'same' : 'other'),
         alreadyThere: [codes.documentUploaded],
-        send: () => call(adddoc, { body: document }, options),
+        send: (keys) => call(adddoc, { body: document }, { ...options, ...keys }),
         signal: options.signal,
         ...given({ clock }),
       });

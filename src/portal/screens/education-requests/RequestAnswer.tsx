@@ -35,10 +35,11 @@ export function RequestAnswer({ request, reload }: RequestAnswerProps) {
   const { t } = format;
   const [asked, setAsked] = useState<'accept' | 'reject'>();
   const [isBusy, setBusy] = useState(false);
-  const [isByOthers, setByOthers] = useState(false);
+  const [before, setBefore] = useState<'others' | 'own'>();
   const place = useRef<HTMLDivElement>(null);
   const remark = useRef<HTMLParagraphElement>(null);
   const wasSent = useRef(false);
+  const unanswered = useRef<EducationAnswer[]>([]);
   const { idSolicitudPractica: id, estado } = request;
   const name = nameOf(request);
 
@@ -51,13 +52,13 @@ export function RequestAnswer({ request, reload }: RequestAnswerProps) {
     wasSent.current = true;
     clearError(place);
     setBusy(true);
-    const result = await answerRequest(call, id, answer);
+    const result = await answerRequest(call, id, answer, unanswered.current);
     if (result.ok) {
       setAsked(undefined);
       tell(answer.accepts ? notices.requestAccepted : notices.requestRejected);
     } else if (result.kind === 'answered') {
       setAsked(undefined);
-      setByOthers(true);
+      setBefore(result.isOwn ? 'own' : 'others');
     }
     if (result.ok || result.kind === 'answered') {
       answers.drop(dameSolicitudesPracticasEducacion, damePracticas);
@@ -90,7 +91,8 @@ export function RequestAnswer({ request, reload }: RequestAnswerProps) {
           icon={isAccepted ? circleCheck : circleX}
           tone={isAccepted ? 'success' : 'warning'}
         >
-          {isByOthers && `${t('education-requests.answeredBefore')} `}
+          {before &&
+            `${t(before === 'own' ? 'education-requests.arrivedBefore' : 'education-requests.answeredBefore')} `}
           {t(isAccepted ? 'education-requests.isAccepted' : 'education-requests.isRejected')}
         </Remark>
         {isAccepted && <RequestPlacement request={request} />}

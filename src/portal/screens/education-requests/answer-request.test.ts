@@ -5,7 +5,7 @@ import { unavailable } from '#portal/data/client/result.ts';
 import { startCompanySandbox } from '../../../../tests/support/sandbox/company-sandbox.ts';
 import { makeEducationRequest } from '../../../../tests/support/sandbox/make-companies.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
-import { answerRequest } from './answer-request.ts';
+import { answerRequest, type EducationAnswer } from './answer-request.ts';
 
 async function start() {
   const sandbox = await startCompanySandbox({ checkMenuEducacion: true });
@@ -59,6 +59,25 @@ describe('the answer to an education request', () => {
       ok: false,
       kind: 'answered',
       now: { estado: 'rechazada', motivo: 'No' },
+      isOwn: false,
     });
+  });
+
+  it('is known as an own one of before, where that has arrived and something else is sent then', async () => {
+    const { id, call, losing } = await start();
+    const earlier: EducationAnswer[] = [];
+    // Neither its answer nor the request comes.
+    const down = ((...args: Parameters<Caller>) =>
+      args[0].method === 'GET'
+        ? unavailable('network')
+        : losing('rechazarSolicitudPractica', true)(...args)) as Caller;
+    const first = { accepts: false, motivo: 'No' } as const;
+    expect(await answerRequest(down, id, first, earlier)).toEqual({ ok: false, kind: 'lost' });
+    expect(await answerRequest(call, id, { ...first, motivo: 'Sin plazas' }, earlier)).toMatchObject({
+      kind: 'answered',
+      now: { motivo: 'No' },
+      isOwn: true,
+    });
+    expect(await answerRequest(call, id, { accepts: true }, earlier)).toMatchObject({ isOwn: true });
   });
 });

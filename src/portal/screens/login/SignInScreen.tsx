@@ -74,7 +74,7 @@ export function SignInScreen({ half, ownForm, universityAccount }: LoginWays) {
         : await parts.signInStudent(call, credentials);
     if (tried.state === 'accepted') return follow(await parts.letIn(tried.signIn, brand), parts);
     if (tried.state === 'refused') {
-      const place = { brand, half, t };
+      const place = { brand, half, isSwitch, t };
       return parts.refusalOf<SignInValues>(tried.failure, {}, place);
     }
     setStep({ name: 'firms', parts, firms: tried.firms, credentials });

@@ -3,6 +3,7 @@ import type { EditableOffer } from '#core/contract/entities/offer-form.ts';
 import { addOferta, dameOfertaEditable } from '#core/contract/calls/company-offer.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import { unavailable } from '#portal/data/client/result.ts';
+import { createIdempotencyKeys } from '#portal/data/idempotency-keys.ts';
 import { pageMemory } from '#portal/data/sent-requests.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import {
@@ -20,13 +21,22 @@ import { createOfferSender, type SaidOffer } from './send-offer.ts';
 type Fate =
   'comes' | 'is lost' | 'was never sent' | 'of nothing comes' | 'comes too late' | 'is lost for good';
 
+/** How a file is sent along. */
+const uploading = () => ({
+  signal: new AbortController().signal,
+  onProgress: () => undefined,
+  idempotencyKeys: createIdempotencyKeys(),
+});
+
 async function start() {
   const sandbox = await startCompanySandbox();
   const real = sandboxCaller(sandbox, 'es', sandbox.as.token);
   let fate: Fate = 'comes';
   const memory = pageMemory<SaidOffer>();
   const late = lateServer();
+  const keys: unknown[] = [];
   const call: Caller = async (wanted, input, options) => {
+    if ((wanted as { name: string }).name === addOferta.name) keys.push(options?.idempotencyKeys);
     const isSending = (wanted as { name: string }).name === addOferta.name;
     if (fate === 'of nothing comes') return unavailable('network');
     if (isSending && fate === 'comes too late')
@@ -50,6 +60,9 @@ async function start() {
     ...sandbox,
     sender,
     open,
+    memory,
+    /** Idempotency keys with which offers were sent. */
+    keys,
     count: () => sandbox.db.value<number>(sql`SELECT count(*) FROM offer`),
     /** What happens to the next answers. */
     from: (next: Fate) => {
@@ -57,6 +70,17 @@ async function start() {
     },
   };
 }
+
+it('is sent with the idempotency keys of its draft, also beside a file, and a change without any', async () => {
+  const { sender, open, memory, keys } = await start();
+  const { create, change } = sender();
+  const result = await create(placementForm);
+  await create({ ...placementForm, titulo: 'Con dossier' }, uploading());
+  expect(keys).toEqual([memory.keys, memory.keys]);
+  const opened = await open(result.ok ? result.idoferta : 0);
+  await change(opened, { ...placementForm, plazas: 7 }, uploading());
+  expect(keys.at(-1)).toBeUndefined();
+});
 
 describe('a new offer', () => {
   it.each([

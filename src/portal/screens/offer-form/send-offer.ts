@@ -59,6 +59,8 @@ function rememberedOf(offer: OfferRequest, secret: readonly string[]): SaidOffer
   return { ...Object.fromEntries(said), idPerfil: offer.idPerfil, ...given({ size }) };
 }
 
+const withoutKeys = ({ idempotencyKeys: _, ...options }: Partial<UploadOptions> = {}) => options;
+
 interface OfferSenderSettings {
   /** Where it is remembered what was sent, should the page be loaded again in between. */
   memory: SentMemory<SaidOffer>;
@@ -96,7 +98,7 @@ export function createOfferSender(
           opened.set(idoferta, found.datos);
           return before.size === (said as typeof before).size && says(found.datos, offer) ? 'same' : 'other';
         },
-        send: () => call(addOferta, { body: offer }, options),
+        send: (keys) => call(addOferta, { body: offer }, { ...options, ...keys }),
         ...given({ clock, signal: options?.signal }),
       });
       if (sent.ok) {
@@ -118,7 +120,8 @@ export function createOfferSender(
         }),
         isSame: (one, other) => isSame(saidIn(one), saidIn(other)),
         read: () => read(idoferta),
-        send: () => call(addOferta, { body: { ...offer, idoferta } }, options),
+        // The first answer again would hide that somebody has changed it back since.
+        send: () => call(addOferta, { body: { ...offer, idoferta } }, withoutKeys(options)),
         ...given({ clock }),
       });
       if (changed.ok) return { idoferta, urlAcceso, ...(changed.datos as Partial<SentOffer>), ok: true };

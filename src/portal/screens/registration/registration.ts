@@ -106,14 +106,19 @@ function registerOnce<C extends Call>(
   return doneOnce({ lost, what, send, isDone });
 }
 
+/** What a student sends to register. */
+export const studentRequest = (values: StudentValues) => ({
+  ...readForm(studentForm, values, terms),
+  numeroDocumento: normalizeDocument(values.numeroDocumento),
+});
+
 /** Registers a student. */
 export function registerStudent(
   call: Caller,
   values: StudentValues,
 ): Promise<{ ok: true } | CallFailure<typeof registrarUsuario>> {
-  const numeroDocumento = normalizeDocument(values.numeroDocumento);
-  const body = { ...readForm(studentForm, values, terms), numeroDocumento };
-  return registerOnce(`${numeroDocumento} ${values.email.trim()}`, () => call(registrarUsuario, { body }));
+  const body = studentRequest(values);
+  return registerOnce(`${body.numeroDocumento} ${body.email}`, () => call(registrarUsuario, { body }));
 }
 
 /** A graduate whom the university knows; the token proves it when registering. */

@@ -5,8 +5,8 @@ import { atMost } from './at-most.ts';
 const cost = { N: 16_384, r: 8, p: 1 };
 const size = 32;
 
-const written = (salt: Buffer, hash: Buffer): string =>
-  ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), hash.toString('base64')].join('$');
+const written = (salt: Buffer, hash: Buffer, { N, r, p } = cost): string =>
+  ['scrypt', N, r, p, salt.toString('base64'), hash.toString('base64')].join('$');
 
 /** Two at a time, and one where there are two cores: files and other requests need threads and a core as well. */
 const inTurn = atMost(Math.max(1, Math.min(2, availableParallelism() - 1)));
@@ -28,10 +28,13 @@ export async function hashPassword(password: string): Promise<string> {
   return written(salt, await derive(password, salt, size));
 }
 
-/** The same while nothing else is waiting: for making example data. It stops everything for as long as it takes. */
-export function hashPasswordNow(password: string): string {
+/**
+ * The same while nothing else is waiting: for making example data. It stops everything for as long as it takes.
+ * @param options a lower cost is for tests alone
+ */
+export function hashPasswordNow(password: string, options = cost): string {
   const salt = randomBytes(16);
-  return written(salt, scryptSync(password.normalize('NFC'), salt, size, cost));
+  return written(salt, scryptSync(password.normalize('NFC'), salt, size, options), options);
 }
 
 /** What stands for the password of somebody who has none, so that it takes as long to see that it is wrong. */

@@ -1,4 +1,5 @@
 import * as codes from '#core/contract/codes.ts';
+import { endSession } from './ended-sessions.ts';
 import {
   accountOfCredentials,
   existingAccount,
@@ -45,6 +46,10 @@ export const sessionHandlers = {
       { id: user.account, rgpdAceptado: null },
       { rgpdAceptado: now.local, primerAcceso: false },
     );
+  },
+
+  cierraSesion: ({ db, now, session }) => {
+    if (session) endSession(db, session, now.seconds);
   },
 
   editarIdiomaPreferido: ({ db, user, brand }, { idIdioma }) => {

@@ -45,6 +45,7 @@ export const accountNotes = {
     ),
   },
   guardaAceptacionRGPD: { params: userKindKeys },
+  cierraSesion: { params: userKindKeys },
   editarIdiomaPreferido: {
     params: userKindKeys,
     request: { idIdioma: note(`The language: ${portalLanguage}`, 2) },

@@ -6,7 +6,7 @@ import {
   type PortableLanguage,
   wholeDay,
 } from './portable-cv.ts';
-import { all, element, type Node, one, textAt, within } from './tree.ts';
+import { all, element, type Node, one, said, textAt, within } from './tree.ts';
 
 const namespace = 'http://europass.cedefop.europa.eu/Europass';
 
@@ -119,8 +119,8 @@ function dayOf(node: Node | undefined, which?: 'last'): string | undefined {
 }
 
 function linksOf(contact: Node | undefined): Pick<PortableCv, 'portfolio' | 'linkedin'> {
-  const sites = all(contact, 'Website', 'Contact').map(({ text }) => text.trim());
-  const linkedin = sites.find((site) => /linkedin\./i.test(site));
+  const sites = all(contact, 'Website', 'Contact').map(said);
+  const linkedin = sites.find((site) => /linkedin\./i.test(site ?? ''));
   return { linkedin, portfolio: sites.find((site) => site && site !== linkedin) };
 }
 
@@ -175,15 +175,12 @@ function fromSkillsPassport(info: Node): PortableCv {
 
 /** The file of the present Europass, `Candidate`: words of HR Open, of which we read what the older one has too. */
 function fromCandidate(candidate: Node): PortableCv {
-  const deep = (node: Node, name: string): string | undefined =>
-    within(node, name)
-      .map(({ text }) => text.trim())
-      .find(Boolean);
+  const deep = (node: Node, name: string): string | undefined => within(node, name).map(said).find(Boolean);
   const day = (node: Node, name: string, which?: 'last'): string | undefined => {
     const [found] = within(node, name);
     return found && wholeDay(deep(found, 'FormattedDateTime') ?? found.text, which);
   };
-  const mother = within(candidate, 'PrimaryLanguageCode').map(({ text }) => text.trim());
+  const mother = within(candidate, 'PrimaryLanguageCode').flatMap((it) => said(it) ?? []);
   return {
     given: deep(candidate, 'GivenName'),
     family: deep(candidate, 'FamilyName'),

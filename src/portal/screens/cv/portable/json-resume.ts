@@ -1,6 +1,6 @@
 import { folded } from '#core/shared/folded.ts';
 import { levelIn, plainText, type PortableCv, wholeDay } from './portable-cv.ts';
-import { all, type Node, one, textAt } from './tree.ts';
+import { all, type Node, one, said, textAt } from './tree.ts';
 
 /** The CV as jsonresume.org describes it. */
 export function toJsonResume(cv: PortableCv): object {
@@ -54,7 +54,12 @@ export function fromJsonResume(file: Node): PortableCv {
     work: all(file, 'work').flatMap((it) => {
       const employer = textAt(it, 'name') ?? textAt(it, 'company');
       const title = textAt(it, 'position') ?? employer;
-      const lines = [textAt(it, 'summary'), ...all(it, 'highlights').map(({ text }) => `· ${text}`)];
+      const lines = [
+        textAt(it, 'summary'),
+        ...all(it, 'highlights')
+          .flatMap((line) => said(line) ?? [])
+          .map((line) => `· ${line}`),
+      ];
       return title
         ? [
             {

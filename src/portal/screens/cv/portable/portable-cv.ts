@@ -1,3 +1,5 @@
+import { visibleText } from '#core/contract/validation/text.ts';
+
 /** Levels of the Common European Framework, from the lowest; and a language that one grew up with. */
 const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 
@@ -84,9 +86,8 @@ export function plainText(text: string | undefined): string | undefined {
     .split('\n')
     .map((line) => line.trim())
     .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-  return plain || undefined;
+    .replace(/\n{3,}/g, '\n\n');
+  return visibleText(plain ?? '') || undefined;
 }
 
 /** The level that a text names, if any. */

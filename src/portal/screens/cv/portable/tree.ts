@@ -1,3 +1,5 @@
+import { visibleText } from '#core/contract/validation/text.ts';
+
 /** A file of either kind as a tree: elements of XML with their attributes, or keys of JSON; lists are several of one name. */
 export interface Node {
   name: string;
@@ -90,9 +92,13 @@ export function all(node: Node | undefined, ...way: string[]): Node[] {
 
 export const one = (node: Node | undefined, ...way: string[]): Node | undefined => all(node, ...way)[0];
 
+/** What a node says, as it can be sent; nothing where nothing of it can be seen. */
+export const said = (node: Node | undefined): string | undefined =>
+  visibleText(node?.text ?? '') || undefined;
+
 /** The text at the end of a way; nothing where it is empty. */
 export const textAt = (node: Node | undefined, ...way: string[]): string | undefined =>
-  one(node, ...way)?.text.trim() || undefined;
+  said(one(node, ...way));
 
 /** The first nodes of a name, however deep; not those within one another. */
 export function within(node: Node, name: string): Node[] {

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { given } from '#core/shared/given.ts';
+import { hashPasswordNow } from '#sandbox/areas/accounts/password.ts';
+import { Db } from '#sandbox/db/database.ts';
+import { migrate } from '#sandbox/db/migrate.ts';
+import type { SandboxOptions } from '#sandbox/sandbox.ts';
+import { exampleHash, examplePassword } from '#sandbox/seed/make.ts';
+import { seedOnce } from '#sandbox/seed/seed.ts';
+import { createTime } from '#sandbox/time.ts';
+
+/** By what they were made of; a worker makes the same tables and example data once. */
+const known = new Map<string, Uint8Array>();
+
+/** Most that are kept: what brands of one test file alone have need not stay. */
+const mostKept = 24;
+
+/**
+ * A serialized database as a sandbox makes it at its first start, for its option `data`. Without a clock it may have been
+ * made earlier on the same day. Passwords are hashed at a low cost: signing in takes its time on purpose, and has tests of
+ * its own.
+ */
+export function exampleData({
+  brand,
+  content = 'examples',
+  clock,
+}: Pick<SandboxOptions, 'brand' | 'content' | 'clock'>): Uint8Array {
+  const now = (clock ?? (() => new Date()))();
+  const moment = clock ? now.toISOString() : now.toDateString();
+  const key =
+    content === 'empty'
+      ? content
+      : createHash('sha256')
+          .update(JSON.stringify([brand, content, moment]))
+          .digest('hex');
+  const found = known.get(key) ?? makeData(brand, content, now);
+  // What was asked for last goes last.
+  known.delete(key);
+  known.set(key, found);
+  for (const oldest of known.keys()) {
+    if (known.size <= mostKept) break;
+    known.delete(oldest);
+  }
+  return found;
+}
+
+function makeData(
+  brand: SandboxOptions['brand'],
+  content: NonNullable<SandboxOptions['content']>,
+  now: Date,
+): Uint8Array {
+  const db = new Db(':memory:');
+  migrate(db);
+  if (content !== 'empty') seedOnce(db, brand, createTime(db, () => now).now(), content);
+  hashExamplesQuickly(db);
+  const made = db.serialize();
+  db.close();
+  return made;
+}
+
+let quickHash: string | undefined;
+
+/** Hashes the example password of all accounts, or of one user, at the least cost there is. */
+export function hashExamplesQuickly(db: Db, usuario?: string): void {
+  quickHash ??= hashPasswordNow(examplePassword, { N: 2, r: 1, p: 1 });
+  const found = { password: exampleHash(), ...given({ usuario }) };
+  db.update('account', found, { password: quickHash });
+}
