@@ -1,6 +1,6 @@
 import type { ReportText } from '#build/diagnostics/report-text.ts';
 import { describe, expect, it } from 'vitest';
-import { languages } from '#core/i18n/languages.ts';
+import { reportLanguages } from '#core/i18n/report-languages.ts';
 import {
   readArguments,
   readArgumentsWith,
@@ -48,7 +48,7 @@ describe('the arguments of a command', () => {
   it('say in each language what is wrong with them', () => {
     const lines = (...argv: string[]) => {
       const told = mistakeOf(() => readArguments('build', ['brand', 'force'], argv));
-      return languages.map((language) => told[language].split('\n', 1)[0]);
+      return reportLanguages.map((language) => told[language].split('\n', 1)[0]);
     };
     expect(lines('--brnad', 'illes')).toEqual([
       'No hay ninguna opción --brnad. ¿Querías decir `--brand`?',
@@ -76,7 +76,8 @@ describe('the arguments of a command', () => {
 
   it('are explained in each language with words of its own', () => {
     const same = Object.entries(options).filter(
-      ([, { help }]) => new Set(languages.map((language) => help[language])).size < languages.length,
+      ([, { help }]) =>
+        new Set(reportLanguages.map((language) => help[language])).size < reportLanguages.length,
     );
     expect(same).toEqual([]);
   });

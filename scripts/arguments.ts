@@ -3,7 +3,7 @@ import { UserError } from '#build/diagnostics/user-error.ts';
 import { parseArgs } from 'node:util';
 import { formats, type Format } from '#build/diagnostics/formats.ts';
 import { didYouMean } from '#build/diagnostics/suggest.ts';
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { askedLanguage } from './asked-language.ts';
 import { fail } from './failure.ts';
 import { type OptionName, options, type OptionValues } from './options.ts';
@@ -38,7 +38,7 @@ const typedAs = (command: string): string =>
 function usage(
   command: string,
   names: readonly OptionName[],
-  language: Language,
+  language: ReportLanguage,
   argument?: Argument,
 ): string {
   const rows = [

@@ -1,9 +1,9 @@
-import { isLanguage, type Language } from '#core/i18n/languages.ts';
+import { isReportLanguage, type ReportLanguage } from '#core/i18n/report-languages.ts';
 
 /** The language of the system, else English. */
-export function systemLanguage(env: NodeJS.ProcessEnv = process.env): Language {
+export function systemLanguage(env: NodeJS.ProcessEnv = process.env): ReportLanguage {
   const system = (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').slice(0, 2).toLowerCase();
-  return isLanguage(system) ? system : 'en';
+  return isReportLanguage(system) ? system : 'en';
 }
 
 /**
@@ -13,9 +13,9 @@ export function systemLanguage(env: NodeJS.ProcessEnv = process.env): Language {
 export function askedLanguage(
   argv: readonly string[] = process.argv.slice(2),
   env: NodeJS.ProcessEnv = process.env,
-): Language {
+): ReportLanguage {
   const at = argv.indexOf('--lang');
   const typed =
     at >= 0 ? argv[at + 1] : argv.find((one) => one.startsWith('--lang='))?.slice('--lang='.length);
-  return isLanguage(typed ?? '') ? (typed as Language) : systemLanguage(env);
+  return isReportLanguage(typed ?? '') ? (typed as ReportLanguage) : systemLanguage(env);
 }

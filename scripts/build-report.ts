@@ -1,13 +1,13 @@
 import { type ReportText, reportText } from '#build/diagnostics/report-text.ts';
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { BrandResult, BuildEvent, BuildReport } from '#build/generator/build.ts';
 import type { ServiceCost } from '#build/generator/pages/service-costs.ts';
 import { formatTable } from './table.ts';
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', es: 'es-ES', ca: 'ca-ES' };
-const rounded = (amount: number, language: Language): string =>
+const locales: Readonly<Record<ReportLanguage, string>> = { en: 'en-GB', es: 'es-ES', ca: 'ca-ES' };
+const rounded = (amount: number, language: ReportLanguage): string =>
   new Intl.NumberFormat(locales[language]).format(Math.round(amount));
-const kilobytes = (bytes: number, language: Language): string => rounded(bytes / 1024, language);
+const kilobytes = (bytes: number, language: ReportLanguage): string => rounded(bytes / 1024, language);
 
 const checking: ReportText = {
   en: 'Checking the brand files …',
@@ -39,7 +39,7 @@ const shadeWords: ReportText = {
 };
 
 /** Says on standard output how far a build is. */
-export function showProgress(event: BuildEvent, language: Language): void {
+export function showProgress(event: BuildEvent, language: ReportLanguage): void {
   if (event.stage === 'checking') console.log(checking[language]);
   if (event.stage === 'compiling') console.log(compiling[language]);
   if (event.stage === 'rendering' && event.brands > 0) {
@@ -53,7 +53,7 @@ export function showProgress(event: BuildEvent, language: Language): void {
 
 function row(
   { brand, status, pages = 0, files = 0, bytes = 0, ms }: BrandResult,
-  language: Language,
+  language: ReportLanguage,
 ): string[] {
   const state = states[status][language];
   if (status === 'failed') return [brand, state, '', '', '', ''];
@@ -71,20 +71,20 @@ export const notBuilt = (brand: string): ReportText => ({
 function remarksBelow(
   head: ReportText,
   remarks: readonly { brand: string; remark: ReportText }[],
-  language: Language,
+  language: ReportLanguage,
 ): string[] {
   const lines = remarks.map(({ brand, remark }) => `  ${brand}: ${remark[language]}`);
   return lines.length > 0 ? ['', head[language], ...lines] : [];
 }
 
 /** What services of others cost in safety, to stand below other lines; nothing when no brand uses any. */
-export function formatCosts(costs: readonly ServiceCost[], language: Language): string[] {
+export function formatCosts(costs: readonly ServiceCost[], language: ReportLanguage): string[] {
   const remarks = costs.map(({ brand, cost }) => ({ brand, remark: cost }));
   return remarksBelow(costWords, remarks, language);
 }
 
 /** What a build did: a row per brand, what it changed of its own accord, how long each stage took. */
-export function formatReport({ results, costs, times }: BuildReport, language: Language): string {
+export function formatReport({ results, costs, times }: BuildReport, language: ReportLanguage): string {
   const head = [brandWord[language], '', pageWord[language], fileWord[language], 'KB', 'ms'];
   const table = formatTable([head, ...results.map((result) => row(result, language))], [2, 3, 4, 5]);
   const notes = results.flatMap(({ brand, notes: own }) => own.map((remark) => ({ brand, remark })));
@@ -92,7 +92,7 @@ export function formatReport({ results, costs, times }: BuildReport, language: L
   return [table, ...changed, ...formatCosts(costs, language), '', stages(times, language)].join('\n');
 }
 
-function stages(times: BuildReport['times'], language: Language): string {
+function stages(times: BuildReport['times'], language: ReportLanguage): string {
   const [check, compile, render] = [times.check, times.compile, times.render].map(
     (ms) => `${rounded(ms, language)} ms`,
   );

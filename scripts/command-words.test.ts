@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { languages } from '#core/i18n/languages.ts';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
@@ -91,7 +92,11 @@ describe('a name that is none', () => {
     ['explain', ['--brand', 'illes', '--route', 'cvv'], 'No hay ninguna ruta que se llame `cvv`. ¿Querías'],
     ['explain', [], 'Di qué marca: --brand ID. Hay estas: '],
     ['add-language', ['ca', '--brand', 'cierzo'], 'No hay ninguna marca cierzo.'],
-    ['add-language', ['fr', '--brand', 'illes'], 'Un portal puede estar en es, ca, en; no en «fr».'],
+    [
+      'add-language',
+      ['fr', '--brand', 'illes'],
+      `Un portal puede estar en ${languages.join(', ')}; no en «fr».`,
+    ],
     ['add-language', ['ca'], 'Falta --brand ID: '],
     ['new-brand', ['Mi Portal'], '«Mi Portal» no puede ser el id de una marca: '],
     ['new-brand', ['cierzo', '--color', 'rojo'], '--color es un color en la forma'],

@@ -7,7 +7,7 @@ import { comparePortals, type Portal, portalsIn, portalsSince } from '#build/com
 import { htmlReport } from '#build/compare/report/html.ts';
 import { jsonReport } from '#build/compare/report/json.ts';
 import { markdownReport } from '#build/compare/report/markdown.ts';
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { displayPath } from '#build/diagnostics/positions.ts';
 import { imageCacheFolder } from '#build/generator/assets/image-cache.ts';
 import { readArguments, readChoice, readNeeded } from './arguments.ts';
@@ -26,7 +26,7 @@ interface Compared {
   bundles?: Bundles;
 }
 
-function compareFolders(values: OptionValues, language: Language): Compared {
+function compareFolders(values: OptionValues, language: ReportLanguage): Compared {
   const bundles = {
     before: resolve(readNeeded('before', values.before)),
     after: resolve(values.after ?? values.out ?? join(root, 'dist-brands')),
@@ -39,7 +39,7 @@ function compareFolders(values: OptionValues, language: Language): Compared {
   };
 }
 
-async function compareCommits(values: OptionValues, language: Language): Promise<Compared> {
+async function compareCommits(values: OptionValues, language: ReportLanguage): Promise<Compared> {
   const ref = readNeeded('base', values.base);
   const options = {
     root,

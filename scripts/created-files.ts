@@ -1,5 +1,5 @@
 import type { ReportText } from '#build/diagnostics/report-text.ts';
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { join } from 'node:path';
 import type { CreatedFile } from '#build/brands/pipeline/new-brand/create-brand.ts';
 import { displayPath } from '#build/diagnostics/positions.ts';
@@ -14,7 +14,11 @@ function stateOf(path: string, marks: number): ReportText {
 }
 
 /** Files that were made for a brand, with what is left to do in each. */
-export function formatCreated(folder: string, files: readonly CreatedFile[], language: Language): string {
+export function formatCreated(
+  folder: string,
+  files: readonly CreatedFile[],
+  language: ReportLanguage,
+): string {
   return formatTable(
     files.map(({ path, marks }) => [`  ${displayPath(join(folder, path))}`, stateOf(path, marks)[language]]),
   );

@@ -28,7 +28,7 @@ function sandboxPlugin(sandboxes: Sandboxes, ids: readonly string[], only?: stri
 }
 
 async function start(): Promise<void> {
-  const values = readArguments('dev', ['brand', 'brands-dir', 'lang', 'port']);
+  const values = readArguments('dev', ['brand', 'brands-dir', 'lang', 'port', 'pseudo']);
   const [brand, ...others] = values.brand ?? [];
   if (others.length > 0)
     throw new UsageError({
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
     vite: {
       plugins: [
         sandboxPlugin(sandboxes, ids, brand),
-        devPlugin({ root, brandsDir, language, ...(brand && { brand }) }),
+        devPlugin({ root, brandsDir, language, pseudo: values.pseudo === true, ...(brand && { brand }) }),
       ],
       // Another port than the one that is printed would only confuse.
       server: {

@@ -1,4 +1,4 @@
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { ExplainedRoute } from '#build/brands/pipeline/explain-routes.ts';
 
 /** What `npm run explain` says. */
@@ -26,7 +26,7 @@ interface ExplainWords {
   sayBrand: string;
 }
 
-export const explainWords: Readonly<Record<Language, ExplainWords>> = {
+export const explainWords: Readonly<Record<ReportLanguage, ExplainWords>> = {
   en: {
     audiences: {
       public: 'everyone',

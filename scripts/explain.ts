@@ -1,7 +1,8 @@
 import { localize } from '#build/diagnostics/report-text.ts';
 import { reportLanguage } from './report-language.ts';
 import { explainWords } from './explain-words.ts';
-import type { Language } from '#core/i18n/languages.ts';
+import { languages } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { explainRoutes } from '#build/brands/pipeline/explain-routes.ts';
 import type { DecidingSetting, ExplainedRoute } from '#build/brands/pipeline/explain-routes.ts';
 import { brandFolders } from '#build/brands/pipeline/folders.ts';
@@ -16,25 +17,25 @@ import { readBrandsDir } from './brands-folder.ts';
 import { fail } from './failure.ts';
 import { formatTable } from './table.ts';
 
-function source({ origin, location }: DecidingSetting, language: Language): string {
+function source({ origin, location }: DecidingSetting, language: ReportLanguage): string {
   const { byDefault, inherited } = explainWords[language];
   if (!location) return byDefault;
   return `${location.file}:${location.line}${origin === 'base' ? `, ${inherited}` : ''}`;
 }
 
-function reason(setting: DecidingSetting, language: Language): string {
+function reason(setting: DecidingSetting, language: ReportLanguage): string {
   return `${setting.name}: ${setting.value || explainWords[language].nothing}  (${source(setting, language)})`;
 }
 
 /** Of several settings one is enough, so a page that exists names those that allow it. */
-function reasons({ exists, decidedBy }: ExplainedRoute, language: Language): string {
+function reasons({ exists, decidedBy }: ExplainedRoute, language: ReportLanguage): string {
   return decidedBy
     .filter(({ allows }) => allows === exists)
     .map((setting) => reason(setting, language))
     .join(` ${explainWords[language].and} `);
 }
 
-function explainAll(explained: readonly ExplainedRoute[], language: Language): string {
+function explainAll(explained: readonly ExplainedRoute[], language: ReportLanguage): string {
   const words = explainWords[language];
   const there = explained.filter(({ exists }) => exists);
   const absent = explained.filter(({ exists }) => !exists);
@@ -49,7 +50,7 @@ function explainAll(explained: readonly ExplainedRoute[], language: Language): s
   ].join('\n');
 }
 
-function explainOne(route: ExplainedRoute, language: Language): string {
+function explainOne(route: ExplainedRoute, language: ReportLanguage): string {
   const words = explainWords[language];
   const settings = route.decidedBy.map((setting) => `  ${reason(setting, language)}`);
   const rule = route.decidedBy.length > 1 ? words.oneOfThese : words.thisOne;
@@ -79,7 +80,7 @@ function readChoice(name: 'brand' | 'route', value: string, choices: readonly st
 
 /** A route by its name, or as it is known to people: by an address or by its title, in any language. */
 function readRoute(value: string): string {
-  const wanted = value.toLowerCase().replace(/^\/(?:es|ca|en)(?=\/)/, '');
+  const wanted = value.toLowerCase().replace(new RegExp(`^/(?:${languages.join('|')})(?=/)`), '');
   const known = routes.find(({ paths, title }) =>
     [...Object.values(paths), ...Object.values(title)].some((it) => it.toLowerCase() === wanted),
   );

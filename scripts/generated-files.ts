@@ -2,7 +2,7 @@ import { openApiText } from '#build/openapi/document.ts';
 import { generateCheck } from '#build/brands/pipeline/validate/generate-check.ts';
 import { generateReference } from '#build/brands/schema/reference.ts';
 import { referenceWords } from '#build/brands/schema/reference-words.ts';
-import { languages } from '#core/i18n/languages.ts';
+import { reportLanguages } from '#core/i18n/report-languages.ts';
 import { drawing } from '#sandbox/guide/drawing.ts';
 import { machines } from '#sandbox/guide/machines.ts';
 import { guidePages } from '#sandbox/guide/pages.ts';
@@ -20,7 +20,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     await formatted('src/core/brand/brand-file.gen.ts', await generateTypes()),
     written('src/build/brands/pipeline/validate/check.gen.js', generateCheck()),
     ...(await Promise.all(
-      languages.map((language) =>
+      reportLanguages.map((language) =>
         formatted(`docs/${referenceWords[language].file}`, generateReference(language)),
       ),
     )),

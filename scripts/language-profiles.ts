@@ -1,9 +1,9 @@
 import { data } from 'franc/data.js';
-import { languages } from '#core/i18n/languages.ts';
+import { type Language, languages } from '#core/i18n/languages.ts';
 import { formatted, type GeneratedFile } from './generated-file.ts';
 
 /** How franc calls the languages of the product. */
-const names = { es: 'spa', ca: 'cat', en: 'eng' } as const;
+const names: Readonly<Record<Language, string>> = { es: 'spa', ca: 'cat', en: 'eng' };
 
 /** The three letters in a row that are most frequent in each language, one after the other, by franc. */
 export function profilesFile(): Promise<GeneratedFile> {

@@ -5,7 +5,7 @@ import type { Case, Standing } from '#build/brands/pipeline/legal/duty.ts';
 import { makeDraft } from '#build/brands/pipeline/make-draft.ts';
 import type { Format } from '#build/diagnostics/formats.ts';
 import type { Problem } from '#build/diagnostics/problem.ts';
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 
 /** A duty of a brand, as the report has it. */
 interface JudgedDuty {
@@ -34,7 +34,7 @@ function placeOf({ draft }: Case, standing: Standing): string | undefined {
 }
 
 /** Every duty of a brand, and how it stands. */
-function judgeBrand(one: Case, language: Language): JudgedDuty[] {
+function judgeBrand(one: Case, language: ReportLanguage): JudgedDuty[] {
   return duties.flatMap(({ subject, list }) =>
     list.map(({ law, what, judge }) => {
       const standing = judge(one);
@@ -63,7 +63,7 @@ const headings: Readonly<Record<Standing['state'], ReportText>> = {
   none: { en: 'Does not apply', es: 'No se aplica', ca: 'No s’aplica' },
 };
 /** The duties of a brand for people, what is missing first. */
-function formatDuties(name: string, judged: readonly JudgedDuty[], language: Language): string {
+function formatDuties(name: string, judged: readonly JudgedDuty[], language: ReportLanguage): string {
   const lines = (Object.keys(headings) as Standing['state'][]).flatMap((state) => {
     const those = judged.filter((duty) => duty.state === state);
     if (those.length === 0) return [];
@@ -93,7 +93,7 @@ export function legalReport(
   ids: readonly string[],
   problems: readonly Problem[],
   format: Format,
-  language: Language,
+  language: ReportLanguage,
 ): string {
   const inheritance = new Inheritance(brandsDir);
   const judged = ids.flatMap((id) => {

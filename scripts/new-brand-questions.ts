@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { isLanguage, type Language, languages } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { Beginning } from '#build/brands/pipeline/new-brand/create-brand.ts';
 import { UsageError } from './arguments.ts';
 import type { OptionValues } from './options.ts';
@@ -59,9 +60,9 @@ const questions = {
     ca: 'Nom del portal, com és a la seva capçalera',
   },
   idiomas: {
-    en: 'Languages (es, ca, en), the default one first',
-    es: 'Idiomas (es, ca, en), primero el predeterminado',
-    ca: 'Llengües (es, ca, en), primer la predeterminada',
+    en: `Languages (${languages.join(', ')}), the default one first`,
+    es: `Idiomas (${languages.join(', ')}), primero el predeterminado`,
+    ca: `Llengües (${languages.join(', ')}), primer la predeterminada`,
   },
   color: {
     en: 'Main colour, like #0b5563',
@@ -83,7 +84,7 @@ type Asked = Partial<Record<keyof typeof questions, string>>;
  * Asks what was not typed, where somebody can answer: an empty answer leaves the words of the model, and one that cannot be
  * understood is asked for again.
  */
-async function askFor(typed: Asked, language: Language): Promise<Asked> {
+async function askFor(typed: Asked, language: ReportLanguage): Promise<Asked> {
   const prompt = createInterface({ input: process.stdin, output: process.stdout });
   const answers: Asked = { ...typed };
   try {
@@ -122,7 +123,7 @@ function beginningOf({ nombre, idiomas, color, logo }: Asked): Beginning {
  */
 export async function readBeginning(
   { nombre, idiomas, color, logo }: OptionValues,
-  language: Language,
+  language: ReportLanguage,
   isTerminal = process.stdin.isTTY && process.stdout.isTTY,
 ): Promise<Beginning> {
   const typed: Asked = {

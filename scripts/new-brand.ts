@@ -1,6 +1,6 @@
 import type { ReportText } from '#build/diagnostics/report-text.ts';
 import { reportLanguage } from './report-language.ts';
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { join, resolve } from 'node:path';
 import { idMistake } from '#build/brands/pipeline/new-brand/brand-id.ts';
 import { createBrand } from '#build/brands/pipeline/new-brand/create-brand.ts';
@@ -15,7 +15,7 @@ const made = (id: string): ReportText => ({
   ca: `La marca «${id}» està feta i es pot construir com està:`,
 });
 
-const nextSteps = (options: string): Readonly<Record<Language, readonly string[]>> => ({
+const nextSteps = (options: string): Readonly<Record<ReportLanguage, readonly string[]>> => ({
   en: [
     'What to do next:',
     '  1. Write what is marked FILL IN in brand.yaml, and put your logo and icon in place of the drawn ones.',

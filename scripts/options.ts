@@ -1,6 +1,7 @@
 import type { ReportText } from '#build/diagnostics/report-text.ts';
 import { formats } from '#build/diagnostics/formats.ts';
 import { languages } from '#core/i18n/languages.ts';
+import { reportLanguages } from '#core/i18n/report-languages.ts';
 
 /** What stands for a value in the usage. */
 const dir: ReportText = { en: 'DIR', es: 'CARPETA', ca: 'CARPETA' };
@@ -198,9 +199,9 @@ export const options = {
     type: 'string',
     value: { en: 'LANGUAGES', es: 'IDIOMAS', ca: 'LLENGÜES' },
     help: {
-      en: 'of es, ca and en, with commas; the first is the default',
-      es: 'entre es, ca y en, con comas; el primero es el predeterminado',
-      ca: 'entre es, ca i en, amb comes; la primera és la predeterminada',
+      en: `of ${languages.join(', ')}, with commas; the first is the default`,
+      es: `entre ${languages.join(', ')}, con comas; el primero es el predeterminado`,
+      ca: `entre ${languages.join(', ')}, amb comes; la primera és la predeterminada`,
     },
   },
   install: {
@@ -224,9 +225,9 @@ export const options = {
     type: 'string',
     value: { en: 'LANGUAGE', es: 'IDIOMA', ca: 'LLENGUA' },
     help: {
-      en: `language of the report, of mistakes and of this help: ${languages.join(', ')} (that of the system)`,
-      es: `idioma del informe, de los errores y de esta ayuda: ${languages.join(', ')} (el del sistema)`,
-      ca: `llengua de l’informe, dels errors i d’aquesta ajuda: ${languages.join(', ')} (la del sistema)`,
+      en: `language of the report, of mistakes and of this help: ${reportLanguages.join(', ')} (that of the system)`,
+      es: `idioma del informe, de los errores y de esta ayuda: ${reportLanguages.join(', ')} (el del sistema)`,
+      ca: `llengua de l’informe, dels errors i d’aquesta ajuda: ${reportLanguages.join(', ')} (la del sistema)`,
     },
   },
   logo: {
@@ -318,6 +319,14 @@ export const options = {
       en: 'manifest.json of an earlier release, whose files open tabs still ask for',
       es: 'manifest.json de una versión anterior, cuyos ficheros aún piden pestañas abiertas',
       ca: 'manifest.json d’una versió anterior, els fitxers de la qual encara demanen pestanyes obertes',
+    },
+  },
+  pseudo: {
+    type: 'boolean',
+    help: {
+      en: 'Spanish pages with accents, longer words and marks around each text: what lacks them is not translated',
+      es: 'las páginas en castellano, con acentos, palabras más largas y marcas en cada texto: lo que no las lleva no se traduce',
+      ca: 'les pàgines en castellà, amb accents, paraules més llargues i marques a cada text: el que no en té no es tradueix',
     },
   },
   release: {

@@ -1,4 +1,4 @@
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 
 /** What `npm run ready` says besides the problems themselves. */
 interface ReadinessWords {
@@ -13,7 +13,7 @@ interface ReadinessWords {
   steps: (brand: string) => readonly string[];
 }
 
-export const readinessWords: Readonly<Record<Language, ReadinessWords>> = {
+export const readinessWords: Readonly<Record<ReportLanguage, ReadinessWords>> = {
   en: {
     mistakes: 'To be corrected',
     unfinished: 'To be finished',

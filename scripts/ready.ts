@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
 import { unfinishedCodes } from '#build/brands/pipeline/problem-codes.ts';
 import { formats } from '#build/diagnostics/formats.ts';
@@ -15,14 +15,14 @@ import { reportLanguage } from './report-language.ts';
 const root = resolve(import.meta.dirname, '..');
 
 /** One problem in two or three lines: where, what, and what to do. */
-function line({ location, what, fix }: Problem, language: Language): string {
+function line({ location, what, fix }: Problem, language: ReportLanguage): string {
   const place = location ? `${location.file}:${location.line}` : '';
   return [`  [ ] ${place}`, `      ${what[language]}`, ...(fix ? [`      → ${fix[language]}`] : [])].join(
     '\n',
   );
 }
 
-function checklist(brand: string, problems: readonly Problem[], language: Language): string {
+function checklist(brand: string, problems: readonly Problem[], language: ReportLanguage): string {
   const words = readinessWords[language];
   const inTheWay = problems.filter((problem) => hasErrors([problem]));
   const groups: [string, Problem[]][] = [

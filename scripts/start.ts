@@ -1,6 +1,6 @@
 import type { ReportText } from '#build/diagnostics/report-text.ts';
 import { reportLanguage } from './report-language.ts';
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brandFolders } from '#build/brands/pipeline/folders.ts';
@@ -37,7 +37,7 @@ const said = {
 };
 
 /** What went wrong while building, on standard error. */
-function showFaults({ problems, results }: BuildReport, language: Language): void {
+function showFaults({ problems, results }: BuildReport, language: ReportLanguage): void {
   if (problems.length > 0) console.error(`\n${formatText(problems, { language })}`);
   for (const { brand, error } of results)
     if (error) console.error(`\n${notBuilt(brand)[language]}:\n${error[language]}`);

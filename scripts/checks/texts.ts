@@ -9,7 +9,10 @@ const glossary = 'docs/glossary.md';
 /** The rows of the glossary whose words hold for reports of the commands and for documents as well. */
 const everywhere = /^\| A file +\|/;
 
-const headings: Readonly<Record<string, Language>> = { Spanish: 'es', Catalan: 'ca', English: 'en' };
+const english = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The languages by the headings that they have in the glossary. */
+const headings = new Map(languages.map((it) => [english.of(it), it]));
 
 /** A text that people read, with the place where it is written. */
 interface Read {
@@ -19,11 +22,11 @@ interface Read {
 
 /** Words that the glossary rules out, by language; each may only be followed and preceded by something else. */
 function ruledOut(root: string, rows = /^\|/): Record<Language, string[]> {
-  const words: Record<Language, string[]> = { es: [], ca: [], en: [] };
+  const words = Object.fromEntries(languages.map((it) => [it, [] as string[]])) as Record<Language, string[]>;
   let language: Language | undefined;
   for (const line of readFileSync(join(root, glossary), 'utf8').split('\n')) {
     const [, heading] = /^## (.+)$/.exec(line) ?? [];
-    if (heading) language = headings[heading];
+    if (heading) language = headings.get(heading);
     const not = /^\|.*\|.*\|(.*)\|$/.exec(line)?.[1];
     if (language && not && rows.test(line))
       for (const [, word = ''] of not.matchAll(/`([^`]+)`/g)) words[language].push(word);

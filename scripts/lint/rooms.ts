@@ -37,10 +37,16 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // Servers keep the contract, too: it knows of no page.
   'core/contract': ['core/shared'],
   'core/contract/entities': ['core/contract', 'core/shared'],
-  'core/contract/calls': ['core/contract', 'core/contract/entities', 'core/shared'],
+  'core/contract/calls': ['core/contract', 'core/contract/entities', 'core/i18n', 'core/shared'],
   'core/contract/validation': ['core/contract', 'core/contract/entities', 'core/i18n', 'core/shared'],
   'core/contract/location': ['core/shared'],
-  'core/contract/notes': ['core/contract', 'core/contract/calls', 'core/contract/entities', 'core/routing'],
+  'core/contract/notes': [
+    'core/contract',
+    'core/contract/calls',
+    'core/contract/entities',
+    'core/routing',
+    'core/i18n',
+  ],
   'core/contract/schema': [
     'core/contract',
     'core/contract/calls',

@@ -1,6 +1,7 @@
 import * as codes from '#core/contract/codes.ts';
 import type { KnownErrorCode } from '#core/contract/error-codes.ts';
 import type { Language } from '#core/i18n/languages.ts';
+import { textIn, type Translated } from './texts/translated.ts';
 
 /** Codes that say all by themselves; 15 goes with what is missing or wrong. */
 export type RefusalCode = Exclude<KnownErrorCode, typeof codes.dataMissing>;
@@ -35,8 +36,8 @@ export function refuseFields(campos: readonly (PropertyKey | undefined)[]): neve
 }
 
 /** Ends a call with 48 and says why, for the reader. */
-export function refuseAction(why: Readonly<Record<Language, string>>, language: Language): never {
-  throw new Refusal(codes.actionNotAllowed, undefined, { motivo: why[language] });
+export function refuseAction(why: Translated, language: Language): never {
+  throw new Refusal(codes.actionNotAllowed, undefined, { motivo: textIn(why, language) });
 }
 
 /**

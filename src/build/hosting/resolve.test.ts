@@ -8,7 +8,7 @@ import {
   matchAddress,
   type PortalRouting,
 } from '#core/routing/addresses.ts';
-import { routes } from '#core/routing/table.ts';
+import { routeById, routes } from '#core/routing/table.ts';
 import { fileOfAddress } from './file-of.ts';
 import { resolvePath } from './resolve.ts';
 import { computeHostRules } from './rules.ts';
@@ -84,10 +84,10 @@ function pageOnHost(routing: PortalRouting, path: string): string | undefined {
  */
 function pageByTheBook(routing: PortalRouting, path: string): string | undefined {
   const found: { page: string; parameters: number }[] = [];
-  const [, segment, rest] = /^\/(es|ca|en)(?=\/|$)(.*)$/.exec(path) ?? [];
+  const [, segment, rest] = new RegExp(`^/(${languages.join('|')})(?=/|$)(.*)$`).exec(path) ?? [];
   for (const route of routes.filter((it) => routing.routes.includes(it.id))) {
     const speaks = (language: Language, asked: string): RegExp | undefined => {
-      const own = route.paths[language];
+      const own = routeById(route.id).paths[language];
       let source = own.replace('{type?}', `(?:${newOfferTypes(language).join('|')})`);
       if (own.includes('?') && /^\/[^/]+\/?$/.test(asked)) source = own.replace('/{type?}', '');
       if (route.id === 'login-specific')

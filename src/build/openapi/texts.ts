@@ -1,4 +1,5 @@
 import type { CallArea, UploadKind, Who } from '#core/contract/call.ts';
+import { languages } from '#core/i18n/languages.ts';
 import { fileLimits } from '#core/contract/validation/files.ts';
 
 /** Name and description of each area, in the order of the document. */
@@ -76,7 +77,7 @@ where a call takes no file, is answered with HTTP 413.
 
 **Dates.** YYYY-MM-DD, with THH:MM after it where there is a time; only the lists of offers write dd/mm/yyyy.
 
-**Language.** Every call carries \`Accept-Language\` with the language of the page (es, ca or en): texts in answers are in
+**Language.** Every call carries \`Accept-Language\` with the language of the page (${languages.join(', ')}): texts in answers are in
 it. **Other origins.** The portal is at another origin: \`OPTIONS\` of every path is answered without a token, and every
 answer carries the headers of CORS for the origins of the portal.
 

@@ -1,5 +1,7 @@
 // Generated from schemas/brand.schema.json by `npm run generate`; do not edit.
 
+import type { Language, Localized } from '#core/i18n/languages.ts';
+
 /**
  * One university, one file: everything that makes its portal different from the others.
  */
@@ -41,11 +43,11 @@ export interface BrandFile {
    *
    * Items: Language: es (Spanish), ca (Catalan) or en (English).
    */
-  idiomas: ('es' | 'ca' | 'en')[];
+  idiomas: Language[];
   /**
    * Language for visitors who have not chosen one. It must be one of `idiomas`.
    */
-  idiomaDefecto: 'es' | 'ca' | 'en';
+  idiomaDefecto: Language;
   /**
    * Colours of the brand. Shades for text, borders and dark mode are worked out from them so that everything stays readable.
    */
@@ -180,26 +182,7 @@ export interface BrandFile {
     /**
      * Links of the footer, one list per language.
      */
-    enlaces?: {
-      /**
-       * Entries in Spanish.
-       *
-       * Items: A link with its text.
-       */
-      es?: Link[];
-      /**
-       * Entries in Catalan.
-       *
-       * Items: A link with its text.
-       */
-      ca?: Link[];
-      /**
-       * Entries in English.
-       *
-       * Items: A link with its text.
-       */
-      en?: Link[];
-    };
+    enlaces?: Localized<Link[]>;
     /**
      * Seals of accreditations and of quality, in a row below the links. They stand on white, as those who grant them ask.
      *
@@ -534,26 +517,7 @@ export interface BrandFile {
   /**
    * Documents that companies find in their documentation page, one list per language. Needs `haveDocumentosPracticas`.
    */
-  documentosPracticas?: {
-    /**
-     * Entries in Spanish.
-     *
-     * Items: A document with its title.
-     */
-    es?: DocumentLink[];
-    /**
-     * Entries in Catalan.
-     *
-     * Items: A document with its title.
-     */
-    ca?: DocumentLink[];
-    /**
-     * Entries in English.
-     *
-     * Items: A document with its title.
-     */
-    en?: DocumentLink[];
-  };
+  documentosPracticas?: Localized<DocumentLink[]>;
   /**
    * How a company first finds the choice of publishing an offer: 1 with its name and data, 2 anonymously.
    */
@@ -1498,20 +1462,7 @@ export interface Treatment {
 /**
  * The same text in each language of the portal: as many entries as there are languages in `idiomas`.
  */
-export interface LocalizedText {
-  /**
-   * Text in Spanish.
-   */
-  es?: string;
-  /**
-   * Text in Catalan.
-   */
-  ca?: string;
-  /**
-   * Text in English.
-   */
-  en?: string;
-}
+export type LocalizedText = Localized;
 
 /**
  * Background and text colour that belong together; the text must be readable on the background.
@@ -1674,8 +1625,8 @@ export interface PartialBrandFile {
   institucionNombrada?: ('universidad' | 'centro' | 'escuela' | 'fundacion') | LocalizedText;
   descripcion?: LocalizedText;
   organismo?: 'publico' | 'concertado' | 'privado';
-  idiomas?: ('es' | 'ca' | 'en')[];
-  idiomaDefecto?: 'es' | 'ca' | 'en';
+  idiomas?: Language[];
+  idiomaDefecto?: Language;
   colores?: {
     primario?: string;
     secundario?: string;
@@ -1711,11 +1662,7 @@ export interface PartialBrandFile {
   };
   footer?: {
     textos?: LocalizedText;
-    enlaces?: {
-      es?: Link[];
-      ca?: Link[];
-      en?: Link[];
-    };
+    enlaces?: Localized<Link[]>;
     sellos?: Seal[];
   };
   contacto?: {
@@ -1804,11 +1751,7 @@ export interface PartialBrandFile {
   canCrearConvenio?: boolean;
   emailInscripcion?: string;
   dominios?: string[];
-  documentosPracticas?: {
-    es?: DocumentLink[];
-    ca?: DocumentLink[];
-    en?: DocumentLink[];
-  };
+  documentosPracticas?: Localized<DocumentLink[]>;
   publicacionOfertaDefecto?: 1 | 2;
   limitesJornada?: {
     horasDia?: number;

@@ -1,5 +1,6 @@
 import type { Localized } from '#core/i18n/languages.ts';
 import type { PortalRouting } from '#core/routing/addresses.ts';
+import type { RouteId } from '#core/routing/table.ts';
 import type { BrandFile } from './brand-file.gen.ts';
 
 /** Settings of a brand file with inheritance and every default applied. */
@@ -56,4 +57,6 @@ export interface Brand extends PortalRouting {
   content: Localized<Partial<Record<ContentPage, string>>>;
   /** Wording of the brand that replaces texts of the catalogue, by message id, in ICU syntax. */
   messages: Localized<Record<string, string>>;
+  /** Titles of pages in place of those of the route table. */
+  titles?: Localized<Partial<Record<RouteId, string>>>;
 }

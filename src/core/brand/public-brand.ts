@@ -90,7 +90,9 @@ export function publicBrand(brand: Brand, language: Language): PublicBrand {
     defaultLanguage: brand.defaultLanguage,
     paths: perRoute((id) => canonicalPattern(brand, id, language)),
     titles: perRoute(
-      (id) => (id === 'home' && settings.tituloInicio?.[language]) || routeById(id).title[language],
+      (id) =>
+        (id === 'home' && settings.tituloInicio?.[language]) ||
+        (brand.titles?.[language]?.[id] ?? routeById(id).title[language]),
     ),
     settings: Object.fromEntries(
       publicSettings.flatMap((key) => (settings[key] === undefined ? [] : [[key, settings[key]]])),

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { routes, type RouteEntry } from '#core/routing/table.ts';
+import { routeById, routes } from '#core/routing/table.ts';
 import { given } from '#core/shared/given.ts';
 import { decide, type GuardedPage, guardPages, type Visitor } from './decide.ts';
 
 const visitors = [undefined, 'Alumno', 'Egresado', 'Empresa'] as const;
 const booleans = [false, true];
 
+const pages = routes.map(({ id }) => routeById(id));
+
 /** Every page of the portal with every visitor, brand and state that the guards tell apart. */
 function* everyCase() {
-  for (const page of routes as readonly RouteEntry[])
+  for (const page of pages)
     for (const type of visitors)
       for (const conPracticas of booleans)
         for (const conEmpleo of booleans)
@@ -63,7 +65,7 @@ describe('the guards', () => {
       if (go !== expectedOf(it))
         expect(`${go} for ${JSON.stringify({ ...it, page: it.page.id })}`).toBe(expectedOf(it));
     }
-    const choices = (routes as readonly RouteEntry[]).map(({ permission }) => (permission ? 2 : 1));
+    const choices = pages.map(({ permission }) => (permission ? 2 : 1));
     expect(count).toBe(choices.reduce((sum, it) => sum + it, 0) * visitors.length * 2 ** 5);
   });
 
@@ -88,9 +90,7 @@ describe('the guards', () => {
   it('know the pages they lead to as the table does', () => {
     const facts = ({ audience, login, open }: GuardedPage): object => ({ audience, login, open });
     for (const [id, page] of Object.entries(guardPages)) {
-      expect(facts(page)).toEqual(
-        facts((routes as readonly RouteEntry[]).find((route) => route.id === id) ?? page),
-      );
+      expect(facts(page)).toEqual(facts(pages.find((route) => route.id === id) ?? page));
     }
   });
 });

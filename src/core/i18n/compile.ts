@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { ReportLanguage } from './report-languages.ts';
 import {
   type DateElement,
   type MessageFormatElement,
@@ -10,7 +10,7 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import type { CompiledMessage } from './formatter.ts';
 
-type Sentence = Readonly<Record<Language, string>>;
+type Sentence = Readonly<Record<ReportLanguage, string>>;
 
 /** A text that is not valid ICU syntax; the message is one sentence for the person who wrote the text. */
 export class MessageSyntaxError extends Error {
@@ -72,11 +72,12 @@ const incomplete: Sentence = {
 
 /**
  * The syntax tree of a text. Tags have no meaning: `<b>` is shown as it is written.
+ * @param options.locations whether elements say where they stand in the text
  * @throws MessageSyntaxError
  */
-export function parseMessage(text: string): MessageFormatElement[] {
+export function parseMessage(text: string, { locations = false } = {}): MessageFormatElement[] {
   try {
-    return parse(text, { ignoreTag: true });
+    return parse(text, { ignoreTag: true, captureLocation: locations });
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const { location } = error as SyntaxError & { location?: { start: { offset: number } } };

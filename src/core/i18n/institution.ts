@@ -9,39 +9,55 @@ interface InstitutionSettings {
 type InstitutionKind = 'universidad' | 'centro' | 'escuela' | 'fundacion';
 
 /** Article and noun. */
-const kinds: Readonly<Record<InstitutionKind, Readonly<Record<Language, readonly [string, string]>>>> = {
-  universidad: { es: ['la ', 'universidad'], ca: ['la ', 'universitat'], en: ['the ', 'university'] },
-  centro: { es: ['el ', 'centro'], ca: ['el ', 'centre'], en: ['the ', 'centre'] },
-  escuela: { es: ['la ', 'escuela'], ca: ['l’', 'escola'], en: ['the ', 'school'] },
-  fundacion: { es: ['la ', 'fundación'], ca: ['la ', 'fundació'], en: ['the ', 'foundation'] },
+const kinds: Readonly<Record<Language, Readonly<Record<InstitutionKind, readonly [string, string]>>>> = {
+  es: {
+    universidad: ['la ', 'universidad'],
+    centro: ['el ', 'centro'],
+    escuela: ['la ', 'escuela'],
+    fundacion: ['la ', 'fundación'],
+  },
+  ca: {
+    universidad: ['la ', 'universitat'],
+    centro: ['el ', 'centre'],
+    escuela: ['l’', 'escola'],
+    fundacion: ['la ', 'fundació'],
+  },
+  en: {
+    universidad: ['the ', 'university'],
+    centro: ['the ', 'centre'],
+    escuela: ['the ', 'school'],
+    fundacion: ['the ', 'foundation'],
+  },
 };
 
-/** What joins a name to its sentence; an article in the masculine is taken in. */
-const prepositions = {
-  '': { es: (name) => name, ca: (name) => name, en: (name) => name },
-  of: {
-    es: (name) => `de ${name}`.replace(/^de el /, 'del '),
-    ca: (name) => `de ${name}`.replace(/^de e(ls?) /, 'de$1 ').replace(/^de (?=h?[aeiouàèéíòóú])/i, 'd’'),
-    en: (name) => `of ${name}`,
-  },
-  to: {
-    es: (name) => `a ${name}`.replace(/^a el /, 'al '),
-    ca: (name) => `a ${name}`.replace(/^a e(ls?) /, 'a$1 '),
-    en: (name) => `to ${name}`,
-  },
-  at: {
-    es: (name) => `en ${name}`,
-    ca: (name) => `a ${name}`.replace(/^a e(ls?) /, 'a$1 '),
-    en: (name) => `at ${name}`,
-  },
-  by: {
-    es: (name) => `por ${name}`,
-    ca: (name) => `per ${name}`.replace(/^per e(ls?) /, 'pe$1 '),
-    en: (name) => `by ${name}`,
-  },
-} as const satisfies Record<string, Readonly<Record<Language, (name: string) => string>>>;
+type Preposition = '' | 'of' | 'to' | 'at' | 'by';
 
-type Phrase = `${keyof typeof prepositions}Institution${'' | 'Name'}`;
+/** What joins a name to its sentence; an article in the masculine is taken in. */
+const prepositions: Readonly<Record<Language, Readonly<Record<Preposition, (name: string) => string>>>> = {
+  es: {
+    '': (name) => name,
+    of: (name) => `de ${name}`.replace(/^de el /, 'del '),
+    to: (name) => `a ${name}`.replace(/^a el /, 'al '),
+    at: (name) => `en ${name}`,
+    by: (name) => `por ${name}`,
+  },
+  ca: {
+    '': (name) => name,
+    of: (name) => `de ${name}`.replace(/^de e(ls?) /, 'de$1 ').replace(/^de (?=h?[aeiouàèéíòóú])/i, 'd’'),
+    to: (name) => `a ${name}`.replace(/^a e(ls?) /, 'a$1 '),
+    at: (name) => `a ${name}`.replace(/^a e(ls?) /, 'a$1 '),
+    by: (name) => `per ${name}`.replace(/^per e(ls?) /, 'pe$1 '),
+  },
+  en: {
+    '': (name) => name,
+    of: (name) => `of ${name}`,
+    to: (name) => `to ${name}`,
+    at: (name) => `at ${name}`,
+    by: (name) => `by ${name}`,
+  },
+};
+
+type Phrase = `${Preposition}Institution${'' | 'Name'}`;
 
 /** `institution`, `ofInstitutionName` …, with a capital at the start of a sentence. */
 type InstitutionPlaceholder = Capitalize<Phrase> | Uncapitalize<Phrase>;
@@ -54,7 +70,7 @@ function shortName(
   { institucion, institucionNombrada: named }: InstitutionSettings,
   language: Language,
 ): string {
-  return typeof named === 'string' ? kinds[named][language].join('') : (named?.[language] ?? institucion);
+  return typeof named === 'string' ? kinds[language][named].join('') : (named?.[language] ?? institucion);
 }
 
 /**
@@ -64,10 +80,10 @@ function shortName(
 function fullName(settings: InstitutionSettings, language: Language): string {
   const { institucion, institucionNombrada: named } = settings;
   if (typeof named !== 'string') return shortName(settings, language);
-  const { es, ca, en } = kinds[named];
-  const nouns = language === 'en' ? [en[1]] : [es[1], ca[1]];
+  const [article, noun] = kinds[language][named];
+  const nouns = [noun, ...(language === 'en' ? [] : [kinds.es[named][1], kinds.ca[named][1]])];
   const [first = ''] = institucion.toLowerCase().split(' ');
-  return nouns.includes(first) ? `${kinds[named][language][0]}${institucion}` : institucion;
+  return nouns.includes(first) ? `${article}${institucion}` : institucion;
 }
 
 /**
@@ -80,9 +96,9 @@ export function institutionWords(
   language: Language,
 ): Readonly<Record<InstitutionPlaceholder, string>> {
   const names = { Institution: shortName(settings, language), InstitutionName: fullName(settings, language) };
-  const words = Object.entries(prepositions).flatMap(([preposition, join]) =>
+  const words = Object.entries(prepositions[language]).flatMap(([preposition, join]) =>
     Object.entries(names).flatMap(([noun, name]) => {
-      const said = join[language](name);
+      const said = join(name);
       return [
         [lower(`${preposition}${noun}`), said],
         [upper(`${preposition}${noun}`), upper(said)],

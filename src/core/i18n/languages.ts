@@ -7,10 +7,10 @@ export type Language = (typeof languages)[number];
 export type Localized<T = string> = Partial<Record<Language, T>>;
 
 /** The language that every text exists in, and that stands in for a missing one. */
-export const fallbackLanguage: Language = 'es';
+export const fallbackLanguage = 'es' satisfies Language;
 
 /** Ids that the API uses for languages (`idIdiomaPreferido`). */
-export const languageIds: Record<Language, 1 | 2 | 3> = { es: 1, ca: 2, en: 3 };
+export const languageIds: Readonly<Record<Language, number>> = { es: 1, ca: 2, en: 3 };
 
 /** Each language by its own name, as a language switch shows it whatever the language of the page. */
 export const languageNames: Record<Language, string> = { es: 'Español', ca: 'Català', en: 'English' };

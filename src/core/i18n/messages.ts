@@ -51,7 +51,7 @@ export function writtenTexts(
   wanted: readonly Area[],
   overrides: Localized<Texts> = {},
 ): Record<string, WrittenText> {
-  const sources = [...new Set([fallbackLanguage, language])];
+  const sources = [...new Set<Language>([fallbackLanguage, language])];
   return layerTexts(
     sources.map((source) => ({
       texts: writtenIn(source, Object.assign({}, ...wanted.map((area) => ownTexts(source, area))) as Texts),

@@ -7,11 +7,12 @@ import {
   type PortalRouting,
   rescueAddress,
 } from './addresses.ts';
+import { languages } from '#core/i18n/languages.ts';
 import { fillPattern } from './pattern.ts';
 import { routeById, routes } from './table.ts';
 
 const everything: PortalRouting = {
-  languages: ['es', 'ca', 'en'],
+  languages,
   defaultLanguage: 'es',
   routes: routes.map((route) => route.id),
   specificLogins: ['erasmus'],

@@ -1,4 +1,4 @@
-import { type RouteEntry, type RouteId, routes } from '#core/routing/table.ts';
+import { routeById, type RouteId } from '#core/routing/table.ts';
 import { pageAddress } from '../mail/outbox.ts';
 import type { View } from '../pages/view.ts';
 import type { Props, Stage } from './stage.ts';
@@ -43,11 +43,9 @@ export function screensOf({ props }: Stage, { brand, texts }: View, side: 'compa
   const { practicas } = brand.settings.modulos;
   const language = brand.languages.includes(texts.language) ? texts.language : brand.defaultLanguage;
   const pages = side === 'company' ? companyPages(props) : studentPages(props, practicas);
-  const all: readonly RouteEntry[] = routes;
   return pages.flatMap(([route, id]) => {
-    const entry = all.find((it) => it.id === route);
-    if (entry === undefined || !brand.routes.includes(route)) return [];
+    if (!brand.routes.includes(route)) return [];
     const link = { route, ...(id !== undefined && { params: { id } }) };
-    return [{ title: entry.title[texts.language], address: pageAddress(brand, language, link) }];
+    return [{ title: routeById(route).title[texts.language], address: pageAddress(brand, language, link) }];
   });
 }

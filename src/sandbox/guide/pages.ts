@@ -4,6 +4,7 @@ import { pageSize } from '#core/contract/entities/paging.ts';
 import { errorCodes } from '#core/contract/error-codes.ts';
 import { fileLimits, photoSide } from '#core/contract/validation/files.ts';
 import { lengths } from '#core/contract/validation/text.ts';
+import { languages } from '#core/i18n/languages.ts';
 import { tokenLifetime } from '../areas/accounts/tokens.ts';
 import { linkLifetime } from '../files/files.ts';
 import { maxBody, maxPlainBody } from '../http/body.ts';
@@ -92,7 +93,7 @@ write dd/mm/yyyy.
 
 ## Language
 
-Every call carries \`Accept-Language\` with the language of the page: \`es\`, \`ca\` or \`en\`. Texts in answers (\`mensaje\`,
+Every call carries \`Accept-Language\` with the language of the page (${languages.join(', ')}). Texts in answers (\`mensaje\`,
 names of states and provinces, warnings, notes on placements) are in it, or in the first language of the university that
 there is. Domain lists have the language in their path.
 

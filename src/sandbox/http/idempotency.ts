@@ -5,6 +5,7 @@ import type { PortalUser, SurveyUser } from '../areas/accounts/users.ts';
 import type { Db } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
 import { refuseAction } from '../refusal.ts';
+import type { Translated } from '../texts/translated.ts';
 
 /** Request header of draft-ietf-httpapi-idempotency-key-header: one key for one filled-in form, or one question. */
 export const idempotencyHeader = 'idempotency-key';
@@ -23,7 +24,7 @@ const otherBody = {
   es: 'Lo que enviaste antes, con otros datos, ya ha llegado. Mira cómo ha quedado antes de volver a enviar.',
   ca: 'El que vas enviar abans, amb unes altres dades, ja ha arribat. Mira com ha quedat abans de tornar a enviar.',
   en: 'What you sent before, with other data, has arrived. See how it stands before you send again.',
-} satisfies Record<Language, string>;
+} satisfies Translated;
 
 /** The key of a request, a string of RFC 9651: in double quotes, and long enough that nobody guesses it. */
 export function keyOf(request: Request): { text: string } | 'malformed' | undefined {

@@ -1,10 +1,8 @@
-import { isLanguage, type Language } from '#core/i18n/languages.ts';
-
-/** The language that a request prefers among those of the brand. */
-export function languageOf(
+/** The language that a request prefers among those of the brand, or of the pages of the sandbox. */
+export function languageOf<L extends string>(
   request: Request,
-  brand: { languages: readonly Language[]; defaultLanguage: Language },
-): Language {
+  { languages, defaultLanguage }: { languages: readonly L[]; defaultLanguage: L },
+): L {
   const wanted = (request.headers.get('accept-language') ?? '')
     .split(',')
     .map((entry) => {
@@ -13,7 +11,6 @@ export function languageOf(
       return { language: tag.slice(0, 2), quality: Number(quality ?? 1) };
     })
     .sort((a, b) => b.quality - a.quality)
-    .map(({ language }) => language)
-    .filter(isLanguage);
-  return wanted.find((it) => brand.languages.includes(it)) ?? brand.defaultLanguage;
+    .flatMap(({ language }) => languages.find((it) => it === language) ?? []);
+  return wanted[0] ?? defaultLanguage;
 }

@@ -1,6 +1,7 @@
 import { escapeMarkup } from '#core/shared/escape-markup.ts';
 import type { Brand } from '#core/brand/brand.ts';
-import { languageNames, languages } from '#core/i18n/languages.ts';
+import { languageNames } from '#core/i18n/languages.ts';
+import { reportLanguages } from '#core/i18n/report-languages.ts';
 import { languageAddress, type View } from './view.ts';
 
 /** @param formTarget origin besides our own that an answer to a form may lead to */
@@ -70,7 +71,7 @@ function headerHtml(view: View): Html {
     </nav>
     <nav class="languages" aria-label="${texts.t('page.language')}">
       <ul>
-        ${languages.map(
+        ${reportLanguages.map(
           (language) =>
             html`<li>
               <a

@@ -1,5 +1,10 @@
 import type { Brand } from '#core/brand/brand.ts';
-import { isLanguage, type Language, languages } from '#core/i18n/languages.ts';
+import {
+  isReportLanguage,
+  type ReportLanguage,
+  reportLanguageFor,
+  reportLanguages,
+} from '#core/i18n/report-languages.ts';
 import { languageOf } from '../http/language.ts';
 import { type Texts, textsIn } from '../texts/texts.ts';
 import type { PageParts } from './parts.ts';
@@ -21,15 +26,15 @@ const cookie = 'sandbox_idioma';
 /** Parameter of the language switch. */
 const parameter = 'idioma';
 
-function chosen(request: Request): Language | undefined {
+function chosen(request: Request): ReportLanguage | undefined {
   const found = new RegExp(`(?:^|; ?)${cookie}=(\\w+)`).exec(request.headers.get('cookie') ?? '')?.[1];
-  return isLanguage(found) ? found : undefined;
+  return isReportLanguage(found) ? found : undefined;
 }
 
 /** The language is the one that was chosen, else the one that the browser asks for, else that of the brand. */
 export function viewOf({ brand, time }: PageParts, request: Request): View {
   const { pathname, searchParams } = new URL(request.url);
-  const any = { languages, defaultLanguage: brand.defaultLanguage };
+  const any = { languages: reportLanguages, defaultLanguage: reportLanguageFor(brand.defaultLanguage) };
   return {
     brand,
     texts: textsIn(chosen(request) ?? languageOf(request, any), brand),
@@ -41,7 +46,7 @@ export function viewOf({ brand, time }: PageParts, request: Request): View {
 }
 
 /** Address of the same page in another language. */
-export function languageAddress({ path, search }: View, language: Language): string {
+export function languageAddress({ path, search }: View, language: ReportLanguage): string {
   const next = new URLSearchParams(search);
   next.set(parameter, language);
   return `${path}?${next}`;
@@ -51,7 +56,7 @@ export function languageAddress({ path, search }: View, language: Language): str
 export function languageAnswer(request: Request): Response | undefined {
   const url = new URL(request.url);
   const language = url.searchParams.get(parameter);
-  if (request.method !== 'GET' || !isLanguage(language)) return undefined;
+  if (request.method !== 'GET' || !isReportLanguage(language)) return undefined;
   url.searchParams.delete(parameter);
   return new Response(null, {
     status: 303,

@@ -2,7 +2,7 @@ import type { Brand } from '#core/brand/brand.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { addDays, type Moment } from '../clock.ts';
 import type { Db } from '../db/database.ts';
-import { textIn, type Texts } from '../areas/domains/rows.ts';
+import { textIn, type WithFallback } from '../texts/translated.ts';
 import { type Institution, institutionOf } from './institution.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -15,7 +15,7 @@ export interface SeedContext {
   /** Numbers of this part alone. */
   random: Random;
   /** A text of the university, in the default language of the brand. */
-  text(texts: Texts): string;
+  text(texts: WithFallback): string;
   /** The day some days from today, YYYY-MM-DD. */
   day(offset: number): string;
 }

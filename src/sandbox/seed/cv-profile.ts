@@ -1,4 +1,5 @@
 import { given } from '#core/shared/given.ts';
+import { languageIds } from '#core/i18n/languages.ts';
 import { countryId, euCountries } from '../areas/domains/countries.ts';
 import { roadTypes } from '../areas/domains/provinces.ts';
 import { phoneOf } from './contact-data.ts';
@@ -87,7 +88,7 @@ export function fillProfile(context: SeedContext, person: Person): void {
         ...(person.egresado && { salarioMinimo: random.int(16, 30) * 1000 }),
         erasmus: random.chance(0.3),
         newsletter: random.chance(0.5),
-        idiomaComunicaciones: { es: 1, ca: 2, en: 3 }[brand.defaultLanguage],
+        idiomaComunicaciones: languageIds[brand.defaultLanguage],
       }),
       imagen: random.chance(0.5) ? pngFile(context, 'foto', student, 160, 160) : null,
     },

@@ -2,7 +2,7 @@ import { sql } from '../db/sql.ts';
 import type { DegreeInfo } from '../areas/domains/degrees.ts';
 import { spoken } from '../areas/domains/languages.ts';
 import { studentDocument } from '../areas/domains/people.ts';
-import { textIn } from '../areas/domains/rows.ts';
+import { textIn } from '../texts/translated.ts';
 import { area, branch } from '../areas/domains/study-areas.ts';
 import { studyKind } from '../areas/domains/study-levels.ts';
 import { momentOn, type SeedContext, shownOf } from './context.ts';

@@ -4,7 +4,7 @@ import { addDays } from '../clock.ts';
 import { attendance, placementKinds } from '../areas/domains/contracts.ts';
 import { spoken } from '../areas/domains/languages.ts';
 import { studentDocument } from '../areas/domains/people.ts';
-import { textIn } from '../areas/domains/rows.ts';
+import { textIn } from '../texts/translated.ts';
 import { sql } from '../db/sql.ts';
 import { type SeedContext, shownOf } from './context.ts';
 import { phoneOf } from './contact-data.ts';
@@ -36,7 +36,10 @@ export function sharedFields(context: SeedContext, { job, place, company, langua
   const { requestEmpresaDestino } = brand.settings;
   return shownOf(context, 'oferta', {
     plazas: random.int(1, 4),
-    horario: { es: 'De lunes a viernes', ca: 'De dilluns a divendres', en: 'Monday to Friday' }[language],
+    horario: textIn(
+      { es: 'De lunes a viernes', ca: 'De dilluns a divendres', en: 'Monday to Friday' },
+      language,
+    ),
     tipoModalidadAsistencia: random.pick(Object.values(attendance)),
     localidad: place.localidad,
     sector: company.sector,
@@ -62,11 +65,14 @@ export function sharedFields(context: SeedContext, { job, place, company, langua
       urlInformacionComplementaria: 'https://www.documentos.example/dossier.pdf',
     }),
     ...sometimes(context, 0.1, {
-      observaciones: {
-        es: 'Llamar por la mañana & preguntar por "Remei".',
-        ca: 'Truqueu al matí & demaneu per la "Remei".',
-        en: 'Call in the morning & ask for "Remei".',
-      }[language],
+      observaciones: textIn(
+        {
+          es: 'Llamar por la mañana & preguntar por "Remei".',
+          ca: 'Truqueu al matí & demaneu per la "Remei".',
+          en: 'Call in the morning & ask for "Remei".',
+        },
+        language,
+      ),
     }),
   });
 }
@@ -105,7 +111,7 @@ function workplaceIn({ db }: SeedContext, { company, place, language }: OfferThe
   const known = db.value<number>(sql`
     SELECT min(id) FROM workplace WHERE company = ${company.id} AND datos ->> 'localidad' = ${localidad}`);
   if (known !== undefined) return known;
-  const direccion = { es: 'Calle Mayor', ca: 'Carrer Major', en: 'Calle Mayor' }[language];
+  const direccion = textIn({ es: 'Calle Mayor', ca: 'Carrer Major', en: 'Calle Mayor' }, language);
   const datos = { direccion: `${direccion}, ${company.id}`, cp, localidad, idProvincia: provincia };
   return db.insert('workplace', { company: company.id, nombre: localidad, datos });
 }
@@ -138,8 +144,8 @@ export function placementFields(
     emailTutorEmpresa: `tutoria${company.id}@tutores.example`,
     telefonoTutorEmpresa: phoneOf(context),
     dniTutorEmpresa: dniOf(99_600_000 + company.id),
-    titulacionTutorEmpresa: { es: 'Ingeniería', ca: 'Enginyeria', en: 'Engineering' }[language],
-    departamento: { es: 'Proyectos', ca: 'Projectes', en: 'Projects' }[language],
+    titulacionTutorEmpresa: textIn({ es: 'Ingeniería', ca: 'Enginyeria', en: 'Engineering' }, language),
+    departamento: textIn({ es: 'Proyectos', ca: 'Projectes', en: 'Projects' }, language),
     creditosSuperados: random.pick([1, 2, 2, 3, 4]),
     centroPracticas: workplace,
     ...(otrasRemuneracionesEnPracticas &&

@@ -1,7 +1,7 @@
 import { profiles } from '#core/contract/constants.ts';
 import type { OfferState } from '#core/contract/entities/process.ts';
 import { sql } from '../db/sql.ts';
-import { textIn } from '../areas/domains/rows.ts';
+import { textIn } from '../texts/translated.ts';
 import { addDays } from '../clock.ts';
 import { type SeedContext, type SeedPart, someLanguage } from './context.ts';
 import { hostName } from './contact-data.ts';
@@ -73,7 +73,10 @@ function sketchFor({ random, institution }: SeedContext, nombreComercial: string
 function titleOf({ job, idPerfil, language }: OfferTheme): string {
   const field = textIn(job.field, language);
   if (idPerfil === profiles.empleo) return textIn(job.role, language);
-  return { es: `Prácticas en ${field}`, ca: `Pràctiques en ${field}`, en: `Placement in ${field}` }[language];
+  return textIn(
+    { es: `Prácticas en ${field}`, ca: `Pràctiques en ${field}`, en: `Placement in ${field}` },
+    language,
+  );
 }
 
 function addDegrees({ db, institution, random }: SeedContext, offer: number, job: JobSketch): void {

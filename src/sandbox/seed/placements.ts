@@ -4,7 +4,7 @@ import { addDays } from '../clock.ts';
 import { sql } from '../db/sql.ts';
 import { isVocational } from '../areas/domains/degrees.ts';
 import { studentDocument } from '../areas/domains/people.ts';
-import { textIn } from '../areas/domains/rows.ts';
+import { textIn } from '../texts/translated.ts';
 import { state } from '../areas/applications/candidacy.ts';
 import { type SeedContext, type SeedPart, momentOn, shownOf } from './context.ts';
 import { phoneOf } from './contact-data.ts';

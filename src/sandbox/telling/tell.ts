@@ -1,5 +1,6 @@
 import type { Brand } from '#core/brand/brand.ts';
 import { type Language, languageIds, languages } from '#core/i18n/languages.ts';
+import { reportLanguageFor } from '#core/i18n/report-languages.ts';
 import type { MessageValues } from '#core/i18n/formatter.ts';
 import { given } from '#core/shared/given.ts';
 import type { BaseContext } from '../context.ts';
@@ -64,7 +65,7 @@ export function tellOf(
     rule.route && brand.routes.includes(rule.route) ? { route: rule.route, params: known } : undefined;
   for (const reader of readersOf(context, to, id)) {
     const language = languageOf(brand, reader);
-    const texts = textsIn(language, brand);
+    const texts = textsIn(reportLanguageFor(language), brand);
     const filled = typeof values === 'function' ? values(texts) : values;
     const subject = texts.t(`telling.${event}.title`, filled);
     const text = texts.t(`telling.${event}.text`, filled);

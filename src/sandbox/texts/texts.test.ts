@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '#core/i18n/languages.ts';
+import { reportLanguages } from '#core/i18n/report-languages.ts';
 import { placeholdersOf } from '#core/i18n/placeholders.ts';
 import { personas } from '../seed/personas.ts';
 import { events } from '../telling/events.ts';
@@ -8,13 +8,13 @@ import { catalogues, hasText, textsIn } from './texts.ts';
 const brand = { settings: { institucion: 'Centro Nuevo', institucionNombrada: 'centro' } } as const;
 
 describe('the texts of the sandbox', () => {
-  it.each(languages)('are complete in %s, with the placeholders of the Spanish ones', (language) => {
+  it.each(reportLanguages)('are complete in %s, with the placeholders of the Spanish ones', (language) => {
     const shape = (catalogue: Readonly<Record<string, string>>) =>
       Object.entries(catalogue).map(([id, text]) => [id, placeholdersOf(text)]);
     expect(Object.fromEntries(shape(catalogues[language]))).toEqual(Object.fromEntries(shape(catalogues.es)));
   });
 
-  it.each(languages)('can all be read as messages in %s', (language) => {
+  it.each(reportLanguages)('can all be read as messages in %s', (language) => {
     const { t } = textsIn(language, brand);
     expect(t('console.pages.at', { at: 2, pages: 3 })).toContain('2');
   });
@@ -22,7 +22,7 @@ describe('the texts of the sandbox', () => {
   it('call the institution what the brand does, and no text a university', () => {
     expect(textsIn('es', brand).t('console.title')).toBe('Consola del centro');
     expect(textsIn('ca', brand).t('idp.title')).toBe('Compte del Centro Nuevo');
-    const texts = languages.flatMap((language) => Object.values(catalogues[language]));
+    const texts = reportLanguages.flatMap((language) => Object.values(catalogues[language]));
     expect(texts.filter((text) => /\b(la|the) (universidad|universitat|university)\b/i.test(text))).toEqual(
       [],
     );

@@ -1,7 +1,7 @@
 import { compileMessage } from '#core/i18n/compile.ts';
 import { createFormatter, type MessageValues } from '#core/i18n/formatter.ts';
 import { institutionWords } from '#core/i18n/institution.ts';
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import caConsole from './messages/ca/console.json' with { type: 'json' };
 import caDirector from './messages/ca/director.json' with { type: 'json' };
@@ -21,12 +21,12 @@ export const catalogues = {
   es: { ...esConsole, ...esDirector, ...esPages, ...esTelling },
   ca: { ...caConsole, ...caDirector, ...caPages, ...caTelling },
   en: { ...enConsole, ...enDirector, ...enPages, ...enTelling },
-} satisfies Record<Language, Readonly<Record<string, string>>>;
+} satisfies Record<ReportLanguage, Readonly<Record<string, string>>>;
 
 export type TextId = keyof (typeof catalogues)['es'];
 
 export interface Texts {
-  language: Language;
+  language: ReportLanguage;
   t: (id: TextId, values?: MessageValues) => string;
   /** A day or a moment as it is read, "5 de marzo de 2026". */
   date: (value: string, options?: Intl.DateTimeFormatOptions) => string;
@@ -37,7 +37,7 @@ interface Named {
   settings: Parameters<typeof institutionWords>[0];
 }
 
-function compile(language: Language, { settings }: Named): Texts {
+function compile(language: ReportLanguage, { settings }: Named): Texts {
   const words = institutionWords(settings, language);
   const messages = Object.fromEntries(
     Object.entries(catalogues[language]).map(([id, text]) => [id, compileMessage(text, words)]),
@@ -47,11 +47,11 @@ function compile(language: Language, { settings }: Named): Texts {
   return { language, t: (id, values) => t(id as unknown as MessageId, values), date };
 }
 
-const compiled = new WeakMap<Named, Map<Language, Texts>>();
+const compiled = new WeakMap<Named, Map<ReportLanguage, Texts>>();
 
 /** The texts of the sandbox in a language, with what the brand calls the institution. */
-export function textsIn(language: Language, brand: Named): Texts {
-  const known = compiled.get(brand) ?? new Map<Language, Texts>();
+export function textsIn(language: ReportLanguage, brand: Named): Texts {
+  const known = compiled.get(brand) ?? new Map<ReportLanguage, Texts>();
   compiled.set(brand, known);
   const texts = known.get(language) ?? compile(language, brand);
   known.set(language, texts);

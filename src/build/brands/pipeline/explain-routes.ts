@@ -3,7 +3,7 @@ import type { Language } from '#core/i18n/languages.ts';
 import { addresses } from '#core/routing/addresses.ts';
 import { isPermitted, permissionSetting } from '#core/routing/permissions.ts';
 import type { Permission } from '#core/routing/permissions.ts';
-import { routes } from '#core/routing/table.ts';
+import { routeById, routes } from '#core/routing/table.ts';
 import type { RouteEntry, RouteId } from '#core/routing/table.ts';
 import type { Draft, Origin } from './draft.ts';
 import { permittedRoutes } from './resolve.ts';
@@ -68,13 +68,13 @@ export function explainRoutes(draft: Draft): ExplainedRoute[] {
     routes: permittedRoutes(settings),
     specificLogins,
   });
-  return routes.map((route: RouteEntry & { id: RouteId }) => {
-    const { id, audience, permission = [] } = route;
+  return routes.map(({ id }) => {
+    const { title, audience, permission = [] } = routeById(id);
     const permissions: readonly Permission[] = typeof permission === 'string' ? [permission] : permission;
     const own = all.filter((address) => address.route === id);
     return {
       id,
-      title: route.title[settings.idiomaDefecto],
+      title: title[settings.idiomaDefecto],
       audience,
       exists: own.length > 0,
       decidedBy:

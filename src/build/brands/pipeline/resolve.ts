@@ -1,13 +1,13 @@
 import type { Brand } from '#core/brand/brand.ts';
 import type { BrandSettings } from '#core/brand/brand.ts';
 import { isPermitted } from '#core/routing/permissions.ts';
-import { routes } from '#core/routing/table.ts';
-import type { RouteEntry, RouteId } from '#core/routing/table.ts';
+import { routeById, routes } from '#core/routing/table.ts';
+import type { RouteId } from '#core/routing/table.ts';
 import type { Draft } from './draft.ts';
 
 /** Routes that exist under these settings, in table order. */
 export function permittedRoutes(settings: Parameters<typeof isPermitted>[1]): RouteId[] {
-  return routes.filter((route: RouteEntry) => isPermitted(route.permission, settings)).map(({ id }) => id);
+  return routes.map(({ id }) => id).filter((id) => isPermitted(routeById(id).permission, settings));
 }
 
 /** A hidden field is never required. */

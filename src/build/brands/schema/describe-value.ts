@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { resolved } from './brand-schema.ts';
 import type { SchemaNode } from './brand-schema.ts';
 import { type ReferenceWords, referenceWords } from './reference-words.ts';
@@ -25,7 +25,7 @@ function describeNumber(node: SchemaNode, { number, above, from }: ReferenceWord
 }
 
 /** What can be written for a setting, in words; shapes with several keys link to their own section. */
-export function describeValue(declared: SchemaNode, language: Language): string {
+export function describeValue(declared: SchemaNode, language: ReportLanguage): string {
   const words = referenceWords[language];
   const node = resolved(declared);
   if (node.enum !== undefined) return node.enum.map((value) => `\`${value}\``).join(', ');
@@ -46,6 +46,6 @@ export function describeValue(declared: SchemaNode, language: Language): string 
 }
 
 /** @param title as the schema has it */
-export function shapeTitle(title: string, language: Language): string {
+export function shapeTitle(title: string, language: ReportLanguage): string {
   return language === 'en' ? title : (shapeWords[language][title]?.title ?? title);
 }

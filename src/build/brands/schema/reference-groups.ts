@@ -1,9 +1,9 @@
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 
 export interface ReferenceGroup {
-  title: Readonly<Record<Language, string>>;
+  title: Readonly<Record<ReportLanguage, string>>;
   /** What the settings of the group have in common, for the reader. */
-  intro: Readonly<Record<Language, string>>;
+  intro: Readonly<Record<ReportLanguage, string>>;
   /** Top-level settings, in the order in which they are explained. */
   settings: readonly string[];
 }

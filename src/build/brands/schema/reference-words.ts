@@ -1,4 +1,4 @@
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 
 /** What the brand reference says besides the settings themselves. */
 export interface ReferenceWords {
@@ -27,7 +27,7 @@ export interface ReferenceWords {
   formats: Readonly<Record<string, string>>;
 }
 
-export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
+export const referenceWords: Readonly<Record<ReportLanguage, ReferenceWords>> = {
   en: {
     title: 'Brand file reference',
     intro:

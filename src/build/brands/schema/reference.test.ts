@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '#core/i18n/languages.ts';
+import { reportLanguages } from '#core/i18n/report-languages.ts';
 import { brandSchema, declaredSettings } from './brand-schema.ts';
 import { generateReference } from './reference.ts';
 import { referenceGroups } from './reference-groups.ts';
@@ -17,7 +17,7 @@ test('the reference contains every description of a setting', () => {
   expect(missing).toEqual([]);
 });
 
-test.each(languages)('every link of the reference in %s leads to a heading', (language) => {
+test.each(reportLanguages)('every link of the reference in %s leads to a heading', (language) => {
   const reference = generateReference(language);
   const headings = [...reference.matchAll(/^#+ (.*)$/gm)].map(([, text = '']) =>
     text

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { brandSchema, completenessKeyword, resolved } from './brand-schema.ts';
 import type { SchemaNode } from './brand-schema.ts';
 import { anchor, describeValue, inlineYaml, shapeTitle } from './describe-value.ts';
@@ -16,7 +16,7 @@ function table(header: readonly string[], rows: readonly (readonly string[])[]):
   return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-function whenLeftOut(node: SchemaNode, needed: boolean, language: Language): string {
+function whenLeftOut(node: SchemaNode, needed: boolean, language: ReportLanguage): string {
   if (needed) return referenceWords[language].needed;
   return node.default === undefined ? '' : `\`${inlineYaml(node.default)}\``;
 }
@@ -27,7 +27,7 @@ function rowsOf(
   names: readonly string[],
   prefix: string,
   words: (path: string, node: SchemaNode) => string,
-  language: Language,
+  language: ReportLanguage,
 ): string[][] {
   return names.flatMap((name) => {
     const declared = parent.properties?.[name];
@@ -52,14 +52,14 @@ function settingsTable(
   parent: SchemaNode,
   names: readonly string[],
   words: (path: string, node: SchemaNode) => string,
-  language: Language,
+  language: ReportLanguage,
 ): string {
   return table(referenceWords[language].settingColumns, rowsOf(parent, names, '', words, language));
 }
 
 /** What a setting does: in English in the words of the schema, else in one sentence. */
 const purposeIn =
-  (language: Language) =>
+  (language: ReportLanguage) =>
   (path: string, node: SchemaNode): string =>
     language === 'en' ? (node.description ?? '') : `${settingWords(path.split('.'), language)}.`;
 
@@ -79,7 +79,7 @@ function exampleBlock(example: unknown): string {
   return ['```yaml', yaml.trim(), '```'].join('\n');
 }
 
-function groupSections(language: Language): string[] {
+function groupSections(language: ReportLanguage): string[] {
   return referenceGroups.flatMap(({ title, intro, settings }) => [
     `## ${title[language]}`,
     intro[language],
@@ -91,7 +91,7 @@ function groupSections(language: Language): string[] {
   ]);
 }
 
-function fieldRow(name: string, declared: SchemaNode, language: Language): string[] {
+function fieldRow(name: string, declared: SchemaNode, language: ReportLanguage): string[] {
   const words = referenceWords[language];
   const flags = resolved(declared).properties;
   const fixed = flags?.['editable']?.const === false;
@@ -100,7 +100,7 @@ function fieldRow(name: string, declared: SchemaNode, language: Language): strin
   return [`\`${name}\``, ...(language === 'en' ? [declared.description ?? ''] : []), last];
 }
 
-function fieldSections(language: Language): string[] {
+function fieldSections(language: ReportLanguage): string[] {
   const words = referenceWords[language];
   const fields = resolved(brandSchema.properties['campos'] ?? {});
   const groups = Object.entries(fields.properties ?? {});
@@ -133,7 +133,7 @@ function withCommonDefaults(shape: SchemaNode, twin: SchemaNode): SchemaNode {
   return { ...shape, properties: Object.fromEntries(properties) };
 }
 
-function shapeSections(language: Language): string[] {
+function shapeSections(language: ReportLanguage): string[] {
   const shapes = new Map<string, SchemaNode>();
   for (const shape of Object.values(brandSchema.$defs)) {
     if (shape.title === undefined) continue;
@@ -156,7 +156,7 @@ function shapeSections(language: Language): string[] {
 }
 
 /** Markdown of the brand reference, for the people who write brand files. */
-export function generateReference(language: Language): string {
+export function generateReference(language: ReportLanguage): string {
   const { title, intro, fields, shapes } = referenceWords[language];
   const chapters = [...referenceGroups.map((group) => group.title[language]), fields, shapes];
   return [

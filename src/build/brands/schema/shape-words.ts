@@ -1,4 +1,4 @@
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 
 /** A value with several keys in words: its title, what it is, and each key. */
 export interface ShapeWords {
@@ -21,7 +21,9 @@ const flags = {
 };
 
 /** By the title that the schema gives them, which is in English. */
-export const shapeWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, ShapeWords>>>> = {
+export const shapeWords: Readonly<
+  Record<Exclude<ReportLanguage, 'en'>, Readonly<Record<string, ShapeWords>>>
+> = {
   es: {
     Treatment: {
       title: 'Tratamiento',

@@ -1,5 +1,6 @@
 import { compile } from 'json-schema-to-typescript';
 import type { JSONSchema } from 'json-schema-to-typescript';
+import { isLanguage } from '#core/i18n/languages.ts';
 import { given } from '#core/shared/given.ts';
 import { brandSchema, completenessKeyword, resolved } from './brand-schema.ts';
 import type { SchemaNode } from './brand-schema.ts';
@@ -28,6 +29,16 @@ function typeName(shape: SchemaNode, variant: Variant): string | undefined {
   return variant === 'partial' && isFilledInside(shape) ? `Partial${name}` : name;
 }
 
+/** The type of a value per language, or of a language; nothing for any other setting. */
+function languageType(node: SchemaNode): string | undefined {
+  if (node.enum?.every(isLanguage)) return 'Language';
+  const texts = Object.entries(node.properties ?? {});
+  const [[, first] = []] = texts;
+  if (!first || !texts.every(([name]) => isLanguage(name))) return undefined;
+  const item = first.items && typeName(resolved(first.items), 'complete');
+  return item === undefined ? 'Localized' : `Localized<${item}[]>`;
+}
+
 function isRequired(name: string, path: string, parent: SchemaNode, variant: Variant): boolean {
   if (parent.required?.includes(name)) return true;
   if (variant === 'partial') return false;
@@ -45,7 +56,8 @@ function forTypes(declared: SchemaNode, variant: Variant, path: string): JSONSch
   const description =
     node.description === undefined || variant === 'partial' ? {} : { description: node.description };
   const name = declared.$ref === undefined ? undefined : typeName(node, variant);
-  if (name !== undefined) return { ...description, tsType: name };
+  const type = name ?? languageType(node);
+  if (type !== undefined) return { ...description, tsType: type };
   if (node.anyOf !== undefined)
     return { ...description, anyOf: node.anyOf.map((option) => forTypes(option, variant, path)) };
   if (node.type === 'array' && node.items !== undefined)
@@ -93,6 +105,7 @@ export async function generateTypes(): Promise<string> {
   for (const [name, schema] of interfaces) sources.push(await compile(schema, name, options));
   return [
     '// Generated from schemas/brand.schema.json by `npm run generate`; do not edit.',
+    "import type { Language, Localized } from '#core/i18n/languages.ts';",
     ...sources.map((source) => source.trim()),
     '',
   ].join('\n\n');

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { passthroughImageService } from 'astro/config';
-import { routes } from '#core/routing/table.ts';
+import { routeById, routes } from '#core/routing/table.ts';
 import { contractReader, noMessageParser, noServerPackages } from './browser-code-plugins.ts';
 import { galleryEntry, galleryPath, internalPath, pageEntry } from './pages.ts';
 import { classicScriptPlugin } from './classic-script-plugin.ts';
@@ -38,8 +38,8 @@ export function andana(): AstroIntegration {
     name: 'andana',
     hooks: {
       'astro:config:setup': ({ command, injectRoute, addMiddleware, addClientDirective, updateConfig }) => {
-        for (const route of routes) {
-          injectRoute({ pattern: internalPath(route.id), entrypoint: pageEntry(route), prerender: false });
+        for (const { id } of routes) {
+          injectRoute({ pattern: internalPath(id), entrypoint: pageEntry(routeById(id)), prerender: false });
         }
         if (command === 'dev')
           injectRoute({ pattern: galleryPath, entrypoint: galleryEntry(), prerender: false });

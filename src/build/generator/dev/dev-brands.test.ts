@@ -38,3 +38,25 @@ it('what is wrong with a brand file is said in the terminal once, and again when
   expect(await newsOf(right)).toBeUndefined();
   expect(await newsOf(`${right}nosuch: 1\n`)).toContain('nosuch');
 });
+
+it('Spanish pages are in the pseudo-language where that is asked for, and no brand can be', async () => {
+  const textOf = async (options: { pseudo?: boolean }): Promise<string | undefined> => {
+    const brands = new DevBrands({ root, brandsDir: goodBrandsDir, brand: 'minimal', ...options });
+    await brands.load();
+    const { brand } = (await brands.get('minimal', renderer)) ?? {};
+    return brand?.messages.es?.['actions.close'];
+  };
+  expect(await textOf({ pseudo: true })).toBe('⟦Çêêrrããr⟧');
+  expect(await textOf({})).toBeUndefined();
+
+  const { brandsDir, remove } = minimalBrand();
+  onTestFinished(remove);
+  const file = join(brandsDir, 'minimal/brand.yaml');
+  writeFileSync(
+    file,
+    `${readFileSync(file, 'utf8').replace(/^idiomas:.*$/m, '')}\nidiomas: [es, qps-ploc]\n`,
+  );
+  const brands = new DevBrands({ root, brandsDir, pseudo: true });
+  await brands.load();
+  expect(brands.report('minimal')).toContain('`idiomas[1]` cannot be `qps-ploc`');
+});

@@ -9,6 +9,7 @@ import type { ServedFiles } from '#portal/render/page-request.ts';
 import { ImageCache, imageCacheFolder } from '../assets/image-cache.ts';
 import { serveAssets } from '../assets/serve-assets.ts';
 import { SiteWriter } from '../bundle/site-writer.ts';
+import { pseudoBrand } from './pseudo-language.ts';
 import type { RendererEntry } from '../compile/renderer.ts';
 
 export interface DevOptions {
@@ -18,6 +19,8 @@ export interface DevOptions {
   brand?: string;
   /** Of the reports on brand files; English without it. */
   language?: ReportLanguage;
+  /** Shows the Spanish pages in the pseudo-language. */
+  pseudo?: boolean;
 }
 
 export interface DevBrand {
@@ -49,14 +52,14 @@ export class DevBrands {
 
   /** Reads all brand files again. */
   async load(): Promise<void> {
-    const { brandsDir, brand } = this.options;
+    const { brandsDir, brand, pseudo } = this.options;
     const { brands, problems } = await loadBrands({
       brandsDir,
       knownPictures: this.pictures,
       ...(brand && { only: [brand] }),
     });
     this.problems = problems;
-    this.brands = new Map(brands.map((it) => [it.id, it]));
+    this.brands = new Map(brands.map((it) => [it.id, pseudo ? pseudoBrand(it) : it]));
     this.ready.clear();
   }
 

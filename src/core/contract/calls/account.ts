@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#core/contract/call.ts';
 import { companyChoiceSchema, sessionSchema } from '#core/contract/entities/session.ts';
+import { languageIds } from '#core/i18n/languages.ts';
 import { filled, id, nothing, text } from '#core/contract/fields.ts';
 import {
   credentialsShape,
@@ -91,8 +92,8 @@ export const editarIdiomaPreferido = defineCall({
   method: 'POST',
   path: '/api/{tipo}/editarIdiomaPreferido',
   who: 'usuario',
-  summary: 'Keep the language chosen: 1 es, 2 ca, 3 en',
+  summary: 'Keep the language chosen',
   params: userKindParams,
-  request: z.object({ idIdioma: z.literal([1, 2, 3]) }),
+  request: z.object({ idIdioma: z.literal(Object.values(languageIds)) }),
   datos: nothing(),
 });

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { languages } from '#core/i18n/languages.ts';
 import { count, extension, filled, id, secret, slug } from '#core/contract/fields.ts';
 
 /** `{tipo}` of a path: which half of the interface a user has; graduates are Alumno. */
 export const userKindParams = z.object({ tipo: z.enum(['Alumno', 'Empresa']) });
 
-export const languageParams = z.object({ language: z.enum(['es', 'ca', 'en']) });
+export const languageParams = z.object({ language: z.enum(languages) });
 
 /** `{id}` of a path: an opaque part of an address. */
 export const slugParams = z.object({ id: slug() });

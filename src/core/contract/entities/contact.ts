@@ -47,7 +47,7 @@ export const userContactSchema = z.object({
   idContacto: id(),
   ...contactShape,
   sedeDefecto: z.optional(z.enum(['practicas', 'empleo'])),
-  /** 1 es, 2 ca, 3 en. */
+  /** One of `languageIds`. */
   idIdiomaPreferido: z.optional(id()),
   genero: z.optional(z.enum(['mujer', 'hombre'])),
 });

@@ -33,7 +33,7 @@ export const preferencesShape = {
   salarioMinimo: z.optional(z.number().check(z.gte(0))),
   erasmus: z.optional(z.boolean()),
   newsletter: z.optional(z.boolean()),
-  /** 1 es, 2 ca, 3 en. */
+  /** One of `languageIds`. */
   idiomaComunicaciones: z.optional(id()),
 };
 

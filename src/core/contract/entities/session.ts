@@ -10,7 +10,7 @@ export const sessionSchema = z.object({
   conEmpleo: flag(),
   primerAcceso: flag(),
   soloCiclosUAX: flag(),
-  /** 1 es, 2 ca, 3 en. */
+  /** One of `languageIds`. */
   idIdiomaPreferido: z.optional(id()),
   /** Kind of user, where the server says it; otherwise it follows from conPracticas. */
   tipoUsuario: extension(z.enum(['Alumno', 'Egresado', 'Empresa'])),

@@ -1,14 +1,14 @@
 import { institutionWords } from '#core/i18n/institution.ts';
-import type { Language } from '#core/i18n/languages.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import { given } from '#core/shared/given.ts';
 import type { BaseContext } from '../../context.ts';
 import type { Mail } from '../../mail/outbox.ts';
+import { textIn, type Translated } from '../../texts/translated.ts';
 
-type Texts = Record<Language, { subject: string; text: string }>;
+type MailTexts = Translated<{ subject: string; text: string }>;
 
-function mail({ language }: BaseContext, to: string, texts: Texts, link?: Mail['link']): Mail {
-  return { to, language, ...texts[language], ...given({ link }) };
+function mail({ language }: BaseContext, to: string, texts: MailTexts, link?: Mail['link']): Mail {
+  return { to, language, ...textIn(texts, language), ...given({ link }) };
 }
 
 /** The mails about accounts. */

@@ -1,8 +1,7 @@
 import type { Brand } from '#core/brand/brand.ts';
 import { institutionWords } from '#core/i18n/institution.ts';
 import type { Language } from '#core/i18n/languages.ts';
-
-type Texts = Record<Language, string>;
+import { textIn, type Translated } from '../../texts/translated.ts';
 
 /** Words of the server where the portal shows them instead of its own. */
 export const serverMessages = {
@@ -26,17 +25,17 @@ export const serverMessages = {
     ca: 'La identificació ha caducat. Torna-ho a provar.',
     en: 'The identification has expired. Please try again.',
   },
-} as const satisfies Record<string, Texts>;
+} as const satisfies Record<string, Translated>;
 
 /** What someone reads whose account was blocked without a reason. */
 export function blockedText({ settings }: Brand, language: Language): string {
   const { institution } = institutionWords(settings, language);
-  const texts: Texts = {
+  const texts: Translated = {
     es: `Tu cuenta está bloqueada. Contacta con ${institution}.`,
     ca: `El teu compte està bloquejat. Contacta amb ${institution}.`,
     en: `Your account is blocked. Please contact ${institution}.`,
   };
-  return texts[language];
+  return textIn(texts, language);
 }
 
 const holderOf = ({ settings }: Brand): string => settings.legal?.titular ?? settings.institucion;
@@ -44,12 +43,12 @@ const holderOf = ({ settings }: Brand): string => settings.legal?.titular ?? set
 /** Short text of the data protection notice. */
 export function rgpdShortText(brand: Brand, language: Language): string {
   const holder = holderOf(brand);
-  const texts: Texts = {
+  const texts: Translated = {
     es: `${holder} trata tus datos para gestionar tus prácticas y tu búsqueda de empleo. Puedes acceder a ellos, rectificarlos y suprimirlos. Para usar el portal, lee la información y confírmalo.`,
     ca: `${holder} tracta les teves dades per gestionar les teves pràctiques i la teva cerca de feina. Pots accedir-hi, rectificar-les i suprimir-les. Per fer servir el portal, llegeix la informació i confirma-ho.`,
     en: `${holder} processes your data to manage your placements and your search for a job. You may access, correct and erase it. To use the portal, please read the information and confirm that you have.`,
   };
-  return texts[language];
+  return textIn(texts, language);
 }
 
 /** Long text of the data protection notice. */
@@ -57,7 +56,7 @@ export function rgpdLongText(brand: Brand, language: Language): string {
   const holder = holderOf(brand);
   const { legal, contacto } = brand.settings;
   const email = legal?.emailProteccionDatos ?? contacto?.email ?? brand.settings.institucion;
-  const paragraphs: Record<Language, readonly string[]> = {
+  const paragraphs: Translated<readonly string[]> = {
     es: [
       `Responsable: ${holder}.`,
       'Finalidad: gestionar las prácticas, la bolsa de empleo y los servicios de orientación, y comunicar tus datos a las empresas en cuyas ofertas te inscribas.',
@@ -80,5 +79,5 @@ export function rgpdLongText(brand: Brand, language: Language): string {
       `Rights: access, rectification, erasure, objection, restriction and portability, by writing to ${email}.`,
     ],
   };
-  return paragraphs[language].join('\n\n');
+  return textIn(paragraphs, language).join('\n\n');
 }

@@ -2,6 +2,7 @@ import * as codes from '#core/contract/codes.ts';
 import { sql } from '../../db/sql.ts';
 import type { BaseContext } from '../../context.ts';
 import { refuse, refuseFields } from '../../refusal.ts';
+import { textIn } from '../../texts/translated.ts';
 import { notify } from '../../telling/tell.ts';
 import { type AccountRow, accountById } from './load-user.ts';
 import { accountMails } from './mails.ts';
@@ -14,8 +15,8 @@ export function refusePassword(
   message: 'wrongCredentials' | 'wrongPassword',
   espera: number,
 ): never {
-  if (espera === 0) return refuse(codes.wrongCredentials, serverMessages[message][language]);
-  return refuse(codes.wrongCredentials, serverMessages.tooManyAttempts[language], { espera });
+  if (espera === 0) return refuse(codes.wrongCredentials, textIn(serverMessages[message], language));
+  return refuse(codes.wrongCredentials, textIn(serverMessages.tooManyAttempts, language), { espera });
 }
 
 /** Refuses with 15 and 3 who does not give the present password of an account. */

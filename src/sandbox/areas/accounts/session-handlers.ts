@@ -11,6 +11,7 @@ import { assertMayEnter } from './load-user.ts';
 import { rgpdLongText, serverMessages } from './messages.ts';
 import { takeCode } from './one-time-codes.ts';
 import { refuse } from '../../refusal.ts';
+import { textIn } from '../../texts/translated.ts';
 import { assertLanguage } from '../../rules/language.ts';
 import type { Handlers } from '../../handler.ts';
 
@@ -31,7 +32,7 @@ export const sessionHandlers = {
     const { db, now, language } = context;
     const code = takeCode<{ idEmpresa?: number }>(db, now, 'sso', respuesta);
     if (code?.account === undefined)
-      return refuse(codes.wrongCredentials, serverMessages.lateAnswer[language]);
+      return refuse(codes.wrongCredentials, textIn(serverMessages.lateAnswer, language));
     const account = existingAccount(db, code.account);
     assertMayEnter(account, context);
     return startSession(context, account, userOfAccount(context, account, code.datos.idEmpresa), true);

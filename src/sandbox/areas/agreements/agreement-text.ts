@@ -5,6 +5,7 @@ import type { Language } from '#core/i18n/languages.ts';
 import { listDateOf } from '../../clock.ts';
 import type { CompanyRow } from '../companies/company-row.ts';
 import type { PrintedText } from '../../pdf/text-pdf.ts';
+import { textIn, type Translated } from '../../texts/translated.ts';
 
 /** Wording of the agreement that a company signs. */
 export function agreementText(
@@ -21,7 +22,7 @@ export function agreementText(
   const person = `${nombre} ${apellidos}${dni ? ` (${dni})` : ''}`;
   const fee = settings.convenio.cuotaMensual;
   const date = listDateOf(today);
-  const texts: Record<Language, PrintedText> = {
+  const texts: Translated<PrintedText> = {
     es: {
       title: 'Convenio de cooperación educativa',
       paragraphs: [
@@ -69,5 +70,5 @@ export function agreementText(
       ],
     },
   };
-  return texts[language];
+  return textIn(texts, language);
 }

@@ -3,6 +3,7 @@ import { profiles } from '#core/contract/constants.ts';
 import type { MissingData } from '#core/contract/entities/missing-data.ts';
 import { list, sql } from '../../db/sql.ts';
 import { refuse } from '../../refusal.ts';
+import { textIn } from '../../texts/translated.ts';
 import { creditRule } from './credits.ts';
 import { state } from './candidacy.ts';
 import { missingPaymentData, missingPersonalData, missingPlacementData } from '../../rules/missing-data.ts';
@@ -48,7 +49,7 @@ export const adviceHandlers = {
     const offer = offerOf(db, now, user.id, params.id);
     if (kindOf(offer) === 'empleo') refuse(codes.offerIsJob);
     const { least, passed, outcome } = creditRule(factsOf(context, offer));
-    return outcome === 'enough' ? '' : creditWarning[language](least, passed);
+    return outcome === 'enough' ? '' : textIn(creditWarning, language)(least, passed);
   },
 
   faltanDatosPersonalesObligatorios: (context) => {

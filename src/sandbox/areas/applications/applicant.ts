@@ -6,7 +6,7 @@ import { type Condition, conditions } from './conditions.ts';
 import type { Applicant, Facts, OfferTerms } from './facts.ts';
 import { missingPaymentData } from '../../rules/missing-data.ts';
 import type { Requirement } from '#core/contract/entities/requirement.ts';
-import { textIn } from '../domains/rows.ts';
+import { textIn } from '../../texts/translated.ts';
 import type { BaseContext } from '../../context.ts';
 import type { StudentUser } from '../accounts/users.ts';
 import { languagesOf } from '../cv/languages.ts';

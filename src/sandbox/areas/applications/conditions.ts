@@ -1,7 +1,7 @@
 import * as codes from '#core/contract/codes.ts';
 import { profiles } from '#core/contract/constants.ts';
 import { degreeById } from '../domains/degrees.ts';
-import type { Texts } from '../domains/rows.ts';
+import type { Translated } from '../../texts/translated.ts';
 import { postgraduateLevels } from '../domains/study-levels.ts';
 import { creditRule } from './credits.ts';
 import type { ApplicantStudy, Facts, OfferTerms, Period } from './facts.ts';
@@ -15,7 +15,7 @@ export interface Condition {
   applies: (facts: Facts) => boolean;
   met: (facts: Facts) => boolean;
   /** What is asked for, where the offer page lists it. */
-  text?: Texts;
+  text?: Translated;
   /** Field of the CV whose value it tells. */
   about?: 'fechaNacimiento' | 'nacionalidades';
 }
@@ -64,7 +64,7 @@ function isFree({ applicant, offer: { fechaInicio, fechaFin } }: Facts): boolean
   return !applicant.practicas.some((placement) => overlap(placement, { fechaInicio, fechaFin }));
 }
 
-const degreeText: Texts = {
+const degreeText: Translated = {
   es: 'Tener una de las titulaciones de la oferta.',
   ca: 'Tenir una de les titulacions de l’oferta.',
   en: 'Have one of the degrees of the offer.',

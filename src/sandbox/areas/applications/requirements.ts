@@ -1,12 +1,12 @@
 import { experienceYears } from '../domains/contracts.ts';
-import type { Texts } from '../domains/rows.ts';
+import type { Translated } from '../../texts/translated.ts';
 import type { Facts } from './facts.ts';
 
 /** A condition of an offer on the profile of an applicant: together they are code 80. */
 export interface ProfileCondition {
   applies: (facts: Facts) => boolean;
   met: (facts: Facts) => boolean;
-  text: Texts;
+  text: Translated;
   /** Field of the CV whose value it tells. */
   about?: 'fechaNacimiento' | 'nacionalidades';
 }

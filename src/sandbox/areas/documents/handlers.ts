@@ -4,7 +4,7 @@ import type { LinkedDocument, StoredDocument } from '#core/contract/entities/doc
 import type { Programme } from '#core/contract/entities/programme.ts';
 import { sql } from '../../db/sql.ts';
 import type { FilePlace, Files } from '../../files/files.ts';
-import { textIn, type Texts } from '../domains/rows.ts';
+import { textIn, type WithFallback } from '../../texts/translated.ts';
 import { assertChangeRequest } from '../placements/change-request.ts';
 import { companyPlacement, companySheets, placementRows } from '../placements/company-placements.ts';
 import { refuse } from '../../refusal.ts';
@@ -87,7 +87,9 @@ export const documents = {
 
   dameNotasInformativasPracticasCurricularExtraordinaria: ({ db, language }) =>
     db
-      .all<{ titulo?: Texts; texto: Texts }>(sql`SELECT titulo, texto FROM placement_note ORDER BY id`)
+      .all<{ titulo?: WithFallback; texto: WithFallback }>(
+        sql`SELECT titulo, texto FROM placement_note ORDER BY id`,
+      )
       .map(({ titulo, texto }) => ({
         ...(titulo && { titulo: textIn(titulo, language) }),
         texto: textIn(texto, language),

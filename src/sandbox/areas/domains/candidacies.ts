@@ -2,7 +2,8 @@ import { profiles } from '#core/contract/constants.ts';
 import type { Reason } from '#core/contract/entities/domain.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { phaseOf, state } from '../applications/candidacy.ts';
-import { textIn, type TextRow, type Texts } from './rows.ts';
+import type { TextRow } from './rows.ts';
+import { textIn, type WithFallback } from '../../texts/translated.ts';
 import data from './data/candidacies.json' with { type: 'json' };
 
 /** Texts of every state of a candidacy, in the order of a process. */
@@ -11,7 +12,7 @@ export const candidacyStateTexts: readonly TextRow[] = data.candidacyStateTexts.
   fase: phaseOf(row.id),
 }));
 
-interface ReasonTexts extends Texts {
+interface ReasonTexts extends WithFallback {
   idMotivo: number;
 }
 

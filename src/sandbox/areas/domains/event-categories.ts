@@ -1,5 +1,5 @@
 import type { Language } from '#core/i18n/languages.ts';
-import { textIn, type Texts } from './rows.ts';
+import { textIn, type WithFallback } from '../../texts/translated.ts';
 
 /** Kinds of event by the slug that filters use. */
 export const eventCategories = {
@@ -9,7 +9,7 @@ export const eventCategories = {
   empresas: { es: 'Presentaciones de empresas', ca: 'Presentacions d’empreses', en: 'Company presentations' },
   formacion: { es: 'Formación', ca: 'Formació', en: 'Training' },
   emprendimiento: { es: 'Emprendimiento', ca: 'Emprenedoria', en: 'Entrepreneurship' },
-} as const satisfies Record<string, Texts>;
+} as const satisfies Record<string, WithFallback>;
 
 export type EventCategory = keyof typeof eventCategories;
 

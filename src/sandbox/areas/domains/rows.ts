@@ -1,24 +1,14 @@
 import { given } from '#core/shared/given.ts';
 import type { DomainRow, SelectionPhase } from '#core/contract/entities/domain.ts';
 import type { Language } from '#core/i18n/languages.ts';
-
-/** A text in Spanish and, unless it is a proper name that is the same everywhere, in Catalan and English. */
-export interface Texts {
-  es: string;
-  ca?: string;
-  en?: string;
-}
+import { textIn, type WithFallback } from '../../texts/translated.ts';
 
 /** A row of a list in all languages. Ids never change: stored rows refer to them. */
-export interface TextRow extends Texts {
+export interface TextRow extends WithFallback {
   id: number;
   /** Row of the list above that this one belongs to. */
   idPadre?: number;
   fase?: SelectionPhase | undefined;
-}
-
-export function textIn(texts: Texts, language: Language): string {
-  return texts[language] ?? texts.es;
 }
 
 /** The rows as the interface gives them, in their order. */

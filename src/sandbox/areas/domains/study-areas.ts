@@ -1,6 +1,7 @@
 import type { StudyArea } from '#core/contract/entities/domain.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import { rowsIn, textIn, type TextRow, type Texts } from './rows.ts';
+import { rowsIn, type TextRow } from './rows.ts';
+import { textIn, type Translated } from '../../texts/translated.ts';
 import data from './data/study-areas.json' with { type: 'json' };
 
 /** Branches of knowledge, and the one of vocational training. */
@@ -35,7 +36,7 @@ export const area = {
 
 interface AreaRow extends TextRow {
   /** Their ids are the one of the area with two digits more. */
-  specialities: readonly Required<Texts>[];
+  specialities: readonly Translated[];
 }
 
 const areas: readonly AreaRow[] = data.areas;

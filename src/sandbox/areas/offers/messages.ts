@@ -1,7 +1,6 @@
 import type { WorkingTimeLimits } from '#core/contract/validation/working-time.ts';
 import type { Language } from '#core/i18n/languages.ts';
-
-type Texts = Record<Language, string>;
+import { textIn, type Translated } from '../../texts/translated.ts';
 
 /** Says which limit of working hours a placement exceeds. */
 export function exceededLimitMessage(
@@ -9,7 +8,7 @@ export function exceededLimitMessage(
   hours: number,
   language: Language,
 ): string {
-  const texts: Record<keyof WorkingTimeLimits, Texts> = {
+  const texts: Record<keyof WorkingTimeLimits, Translated> = {
     horasDia: {
       es: `Las prácticas pueden ocupar como máximo ${hours} horas al día.`,
       ca: `Les pràctiques poden ocupar com a màxim ${hours} hores al dia.`,
@@ -26,7 +25,7 @@ export function exceededLimitMessage(
       en: `Outside teaching periods, placements can take up at most ${hours} hours a day.`,
     },
   };
-  return texts[exceeded][language];
+  return textIn(texts[exceeded], language);
 }
 
 interface Programme {
@@ -41,21 +40,21 @@ export function programmeMessage(
   { titulo, tiempoDedicacionJornada, meses }: Programme,
   language: Language,
 ): string {
-  const and = { es: ' y ', ca: ' i ', en: ' and ' }[language];
-  const share: Texts = {
+  const and = textIn({ es: ' y ', ca: ' i ', en: ' and ' }, language);
+  const share: Translated = {
     es: `${tiempoDedicacionJornada} % de la jornada`,
     ca: `${tiempoDedicacionJornada} % de la jornada`,
     en: `${tiempoDedicacionJornada}% of full time`,
   };
-  const months: Texts = { es: `${meses} meses`, ca: `${meses} mesos`, en: `${meses} months` };
+  const months: Translated = { es: `${meses} meses`, ca: `${meses} mesos`, en: `${meses} months` };
   const parts = [
-    ...(tiempoDedicacionJornada === undefined ? [] : [share[language]]),
-    ...(meses === undefined ? [] : [months[language]]),
+    ...(tiempoDedicacionJornada === undefined ? [] : [textIn(share, language)]),
+    ...(meses === undefined ? [] : [textIn(months, language)]),
   ].join(and);
-  const texts: Texts = {
+  const texts: Translated = {
     es: `La dedicación debe ajustarse a la del programa «${titulo}»: ${parts}.`,
     ca: `La dedicació s’ha d’ajustar a la del programa «${titulo}»: ${parts}.`,
     en: `The working time must match the programme “${titulo}”: ${parts}.`,
   };
-  return texts[language];
+  return textIn(texts, language);
 }

@@ -8,7 +8,7 @@ import { addDays } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { every, list, type Sql, sql } from '../../db/sql.ts';
 import { provinces } from '../domains/provinces.ts';
-import { textIn } from '../domains/rows.ts';
+import { textIn } from '../../texts/translated.ts';
 import { offerState } from './rules.ts';
 import type { OfferRow } from './offer-row.ts';
 

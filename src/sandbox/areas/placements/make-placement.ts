@@ -8,6 +8,7 @@ import type { Language } from '#core/i18n/languages.ts';
 import { addMonths, type Moment } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { list, sql } from '../../db/sql.ts';
+import { textIn, type Translated } from '../../texts/translated.ts';
 import { isVocational } from '../domains/degrees.ts';
 import { placementStateOn } from './placement-state.ts';
 
@@ -106,7 +107,7 @@ export function placementFromCandidacy(db: Db, now: Moment, candidacy: number): 
   db.insert('placement', { ...fixed, candidacy, ...datesOf(now, datos), datos: fields });
 }
 
-const titles: Record<Language, (company: string) => string> = {
+const titles: Translated<(company: string) => string> = {
   es: (company) => `Prácticas en ${company}`,
   ca: (company) => `Pràctiques a ${company}`,
   en: (company) => `Placement at ${company}`,
@@ -127,7 +128,7 @@ export function placementFromRequest(db: Db, now: Moment, language: Language, re
   db.insert('placement', {
     student,
     company,
-    titulo: titles[language](nombreComercial),
+    titulo: textIn(titles, language)(nombreComercial),
     ...datesOf(now, datos),
     datos: { ...fieldsOf(db, student, datos), ...observaciones },
   });

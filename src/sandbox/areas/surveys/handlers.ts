@@ -8,6 +8,7 @@ import { takeCode } from '../accounts/one-time-codes.ts';
 import { accountOfCredentials, existingAccount } from '../accounts/sign-in.ts';
 import type { PortalUser } from '../accounts/users.ts';
 import { refuse, refuseFields } from '../../refusal.ts';
+import { textIn } from '../../texts/translated.ts';
 import { areAnswers, surveyPath } from './survey-path.ts';
 import {
   startAnonymousSession,
@@ -63,7 +64,7 @@ export const surveys = {
     const survey = availableSurvey(db, now, params.id);
     const code = takeCode(db, now, 'sso', respuesta);
     if (code?.account === undefined)
-      return refuse(codes.wrongCredentials, serverMessages.lateAnswer[language]);
+      return refuse(codes.wrongCredentials, textIn(serverMessages.lateAnswer, language));
     const account = existingAccount(db, code.account);
     assertMayEnter(account, context);
     return startSurveySession(context, survey, account);

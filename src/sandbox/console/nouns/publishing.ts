@@ -1,5 +1,5 @@
 import { eventCategories, type EventCategory } from '../../areas/domains/event-categories.ts';
-import { textIn } from '../../areas/domains/rows.ts';
+import { textIn } from '../../texts/translated.ts';
 import { sql } from '../../db/sql.ts';
 import {
   publishEvent,

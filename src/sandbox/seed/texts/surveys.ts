@@ -1,14 +1,14 @@
-import type { Texts } from '../../areas/domains/rows.ts';
+import type { Translated } from '../../texts/translated.ts';
 
 export interface QuestionTexts {
   kind: 'unica' | 'multiple' | 'texto' | 'escala';
-  text: Required<Texts>;
+  text: Translated;
   required?: true;
   /** Answers; the number is the question (from 0) that follows instead of the next one. */
-  answers?: readonly (readonly [text: Required<Texts>, jump?: number])[];
+  answers?: readonly (readonly [text: Translated, jump?: number])[];
 }
 
-const texts = (es: string, ca: string, en: string): Required<Texts> => ({ es, ca, en });
+const texts = (es: string, ca: string, en: string): Translated => ({ es, ca, en });
 const yes = texts('Sí', 'Sí', 'Yes');
 const no = texts('No', 'No', 'No');
 

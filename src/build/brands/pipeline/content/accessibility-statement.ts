@@ -7,63 +7,39 @@ import type { Finding } from './markdown.ts';
 type Heading = Extract<Finding, { kind: 'heading' }>;
 
 interface Part {
-  /** The heading that the model gives it, by language. */
-  title: Record<Language, string>;
+  /** The heading that the model gives it. */
+  title: string;
   /** Headings that are meant for it, without accents and in small letters. */
-  pattern: Record<Language, RegExp>;
+  pattern: RegExp;
 }
 
 /** The parts of the model accessibility statement in the annex of Decision (EU) 2018/1523 that are not optional. */
-const parts: readonly Part[] = [
-  {
-    title: { es: 'Situación de cumplimiento', ca: 'Situació de compliment', en: 'Compliance status' },
-    pattern: {
-      es: /^(?!.*\b(falta|no)\b).*(cumplimiento|conformidad)/,
-      ca: /^(?!.*\b(manca|falta|no)\b).*(compliment|conformitat)/,
-      en: /^(?!.*\b(non|not|lack)\b).*(compliance|conformance)/,
+const parts: Readonly<Record<Language, readonly Part[]>> = {
+  es: [
+    { title: 'Situación de cumplimiento', pattern: /^(?!.*\b(falta|no)\b).*(cumplimiento|conformidad)/ },
+    { title: 'Contenido no accesible', pattern: /\bno\b.*\baccesib|inaccesib/ },
+    {
+      title: 'Preparación de la presente declaración de accesibilidad',
+      pattern: /preparacion|elaboracion/,
     },
-  },
-  {
-    title: { es: 'Contenido no accesible', ca: 'Contingut no accessible', en: 'Non-accessible content' },
-    pattern: {
-      es: /\bno\b.*\baccesib|inaccesib/,
-      ca: /\bno\b.*\baccessib|inaccessib/,
-      en: /\b(non|not)\b.*accessib|inaccessib/,
-    },
-  },
-  {
-    title: {
-      es: 'Preparación de la presente declaración de accesibilidad',
-      ca: 'Preparació d’aquesta declaració d’accessibilitat',
-      en: 'Preparation of this accessibility statement',
-    },
-    pattern: { es: /preparacion|elaboracion/, ca: /preparacio|elaboracio/, en: /preparation|prepared/ },
-  },
-  {
-    title: {
-      es: 'Observaciones y datos de contacto',
-      ca: 'Observacions i dades de contacte',
-      en: 'Feedback and contact information',
-    },
-    pattern: {
-      es: /observaciones|contacto|comunicacion/,
-      ca: /observacions|contacte|comunicacio/,
-      en: /feedback|contact/,
-    },
-  },
-  {
-    title: {
-      es: 'Procedimiento de aplicación',
-      ca: 'Procediment d’aplicació',
-      en: 'Enforcement procedure',
-    },
-    pattern: {
-      es: /procedimiento|reclamacion/,
-      ca: /procediment|reclamacio/,
-      en: /enforcement|procedure|complaint/,
-    },
-  },
-];
+    { title: 'Observaciones y datos de contacto', pattern: /observaciones|contacto|comunicacion/ },
+    { title: 'Procedimiento de aplicación', pattern: /procedimiento|reclamacion/ },
+  ],
+  ca: [
+    { title: 'Situació de compliment', pattern: /^(?!.*\b(manca|falta|no)\b).*(compliment|conformitat)/ },
+    { title: 'Contingut no accessible', pattern: /\bno\b.*\baccessib|inaccessib/ },
+    { title: 'Preparació d’aquesta declaració d’accessibilitat', pattern: /preparacio|elaboracio/ },
+    { title: 'Observacions i dades de contacte', pattern: /observacions|contacte|comunicacio/ },
+    { title: 'Procediment d’aplicació', pattern: /procediment|reclamacio/ },
+  ],
+  en: [
+    { title: 'Compliance status', pattern: /^(?!.*\b(non|not|lack)\b).*(compliance|conformance)/ },
+    { title: 'Non-accessible content', pattern: /\b(non|not)\b.*accessib|inaccessib/ },
+    { title: 'Preparation of this accessibility statement', pattern: /preparation|prepared/ },
+    { title: 'Feedback and contact information', pattern: /feedback|contact/ },
+    { title: 'Enforcement procedure', pattern: /enforcement|procedure|complaint/ },
+  ],
+};
 
 /** A heading stands for a part when there is something below it before the next one of its level. */
 function isFilled(text: string, headings: readonly Heading[], index: number): boolean {
@@ -81,14 +57,13 @@ export function statementGaps(
   language: Language,
 ): ProblemTexts | undefined {
   const headings = findings.filter((finding) => finding.kind === 'heading');
-  const missing = parts.filter(({ pattern }) =>
+  const missing = parts[language].filter(({ pattern }) =>
     headings.every(
-      ({ span }, index) =>
-        !pattern[language].test(folded(text.slice(...span))) || !isFilled(text, headings, index),
+      ({ span }, index) => !pattern.test(folded(text.slice(...span))) || !isFilled(text, headings, index),
     ),
   );
   if (missing.length === 0) return undefined;
-  const titles = missing.map(({ title }) => `\`## ${title[language]}\``).join(', ');
+  const titles = missing.map(({ title }) => `\`## ${title}\``).join(', ');
   return {
     code: 'accessibility-statement',
     severity: 'warning',

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { isSeq, parseDocument } from 'yaml';
 import type { Language } from '#core/i18n/languages.ts';
+import { type ReportLanguage, reportLanguageFor } from '#core/i18n/report-languages.ts';
 import { href, matchAddress, type PortalRouting } from '#core/routing/addresses.ts';
 import { brandFileName } from '../folders.ts';
 import type { CreatedFile } from './create-brand.ts';
@@ -9,7 +10,7 @@ import { addLanguageTexts, isSettings } from './language-texts.ts';
 import { pageMark, template } from './model.ts';
 
 /** What stands above a page that is there in another language only. */
-const toTranslate: Readonly<Record<Language, string>> = {
+const toTranslate: Readonly<Record<ReportLanguage, string>> = {
   es: '**Por completar:** hay que traducir esta página.',
   ca: '**Per completar:** cal traduir aquesta pàgina.',
   en: '**To be completed:** this page has to be translated.',
@@ -51,7 +52,7 @@ function addPages(
     const model = join(template, path);
     const text = existsSync(model)
       ? readFileSync(model, 'utf8')
-      : `${toTranslate[language]}\n\n${withLinks(readFileSync(join(source, page), 'utf8'), translated)}`;
+      : `${toTranslate[reportLanguageFor(language)]}\n\n${withLinks(readFileSync(join(source, page), 'utf8'), translated)}`;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text, { flag: 'wx' });
     return [{ path, marks: marksIn(text) }];
@@ -71,7 +72,7 @@ export function addLanguage(
   folder: string,
   from: Language,
   language: Language,
-  reader: Language = 'en',
+  reader: ReportLanguage = 'en',
   routing?: PortalRouting,
 ): CreatedFile[] | undefined {
   const file = join(folder, brandFileName);

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { type Document, parseDocument, YAMLSeq } from 'yaml';
 import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { baseFolders, brandFileName } from '../folders.ts';
 import { addLanguageTexts } from './language-texts.ts';
 import { pageMark, template } from './model.ts';
@@ -29,7 +30,7 @@ export interface Beginning {
   /** Full name of the portal. */
   name?: string;
   /** Language of whoever writes the settings, for the comments in them; English if absent. */
-  reader?: Language;
+  reader?: ReportLanguage;
 }
 
 function forwardSlashes(path: string): string {

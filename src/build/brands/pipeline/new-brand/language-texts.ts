@@ -1,9 +1,10 @@
 import type { ReportText } from '#build/diagnostics/report-text.ts';
 import { isMap, isScalar, type Node, type Pair, Scalar, visit, type YAMLMap } from 'yaml';
-import { isLanguage, type Language, languageNames } from '#core/i18n/languages.ts';
+import { isLanguage, type Language, languageNames, type Localized } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 
 /** What a new brand says in each language until it says something of its own, by the Spanish text of the model. */
-const modelTexts: Readonly<Record<string, Readonly<Record<Exclude<Language, 'es'>, string>>>> = {
+const modelTexts: Readonly<Record<string, Readonly<Localized>>> = {
   'Prácticas y empleo para el alumnado de la institución.': {
     ca: 'Pràctiques i feina per a l’alumnat de la institució.',
     en: 'Placements and jobs for the students of the institution.',
@@ -81,7 +82,7 @@ function translate(node: Node, language: Language): void {
   visit(node, {
     Scalar(_key, scalar) {
       const known = typeof scalar.value === 'string' ? modelTexts[scalar.value] : undefined;
-      if (known && language !== 'es') scalar.value = known[language];
+      scalar.value = known?.[language] ?? scalar.value;
     },
   });
 }
@@ -97,7 +98,7 @@ export function addLanguageTexts(
   root: Node,
   from: Language,
   language: Language,
-  reader: Language = 'en',
+  reader: ReportLanguage = 'en',
 ): number {
   let marks = 0;
   visit(root, {

@@ -1,6 +1,6 @@
-import type { Language } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 
-type Translated = Readonly<Record<Exclude<Language, 'en'>, string>>;
+type Translated = Readonly<Record<Exclude<ReportLanguage, 'en'>, string>>;
 
 /** The comments in the settings of the model, which are English, in the other languages; marks and signs stand before. */
 const templateComments: Readonly<Record<string, Translated>> = {
@@ -121,7 +121,7 @@ const templateComments: Readonly<Record<string, Translated>> = {
 const comment = /^(.*?# (?:FILL IN: )?)(.+)$/gm;
 
 /** The settings of a new brand with the comments of the model in the language of whoever writes them. */
-export function translateComments(settings: string, reader: Language): string {
+export function translateComments(settings: string, reader: ReportLanguage): string {
   if (reader === 'en') return settings;
   return settings.replace(comment, (line, start: string, words: string) => {
     const translated = templateComments[words]?.[reader];

@@ -1,3 +1,4 @@
+import type { Language } from '#core/i18n/languages.ts';
 import type { Problem } from '#build/diagnostics/problem.ts';
 import { problemAt } from '../draft.ts';
 import type { Draft, Rule, SettingPath } from '../draft.ts';
@@ -41,7 +42,7 @@ function isOwnPath(path: SettingPath, value: string): boolean {
   return path[0] === 'apiSandbox' && /^(\/[\w.~-]+)+\/?$/.test(value) && !/\/\.\.?(\/|$)/.test(value);
 }
 
-function linkLists({ settings }: Draft): { path: SettingPath; language: 'es' | 'ca' | 'en'; url: string }[] {
+function linkLists({ settings }: Draft): { path: SettingPath; language: Language; url: string }[] {
   const lists = [
     { path: ['footer', 'enlaces'], perLanguage: settings.footer?.enlaces },
     { path: ['documentosPracticas'], perLanguage: settings.documentosPracticas },

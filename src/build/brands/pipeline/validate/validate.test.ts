@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { languages } from '#core/i18n/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { brandSchema } from '#build/brands/schema/brand-schema.ts';
 import { parseSource } from '../source/read-source.ts';
@@ -53,7 +54,9 @@ describe('one mistake', () => {
   });
 
   it('of a language names the one that was meant, and no other', () => {
-    expect(said('idiomas: [eu]\n')).toEqual(['unknown-value: Possible values: `es`, `ca`, `en`.']);
+    expect(said('idiomas: [eu]\n')).toEqual([
+      `unknown-value: Possible values: ${languages.map((it) => `\`${it}\``).join(', ')}.`,
+    ]);
     expect(said('idiomas: [català]\n')[0]).toContain('Did you mean `ca`?');
     expect(said('idiomas: [castellano]\n')[0]).toContain('Did you mean `es`?');
   });

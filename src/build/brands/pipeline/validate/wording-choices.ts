@@ -1,7 +1,7 @@
 import { explanation, joinSentences, reportText } from '#build/diagnostics/report-text.ts';
 import { meant, nearest } from '#build/diagnostics/suggest.ts';
 import { isLanguage } from '#core/i18n/languages.ts';
-import type { Language } from '#core/i18n/languages.ts';
+import type { Localized } from '#core/i18n/languages.ts';
 import { folded } from '#core/shared/folded.ts';
 import type { ProblemTexts } from '../draft.ts';
 import { line, purpose, quoted, texts, written } from './remark.ts';
@@ -12,7 +12,7 @@ function oneOf(values: readonly unknown[]): string {
 }
 
 /** Other words for the languages, without accents. */
-const languageWords: Readonly<Record<Language, readonly string[]>> = {
+const languageWords: Readonly<Localized<readonly string[]>> = {
   es: ['esp', 'spa', 'castellano', 'espanol', 'spanish', 'es-es'],
   ca: ['cat', 'catala', 'catalan', 'valencia', 'valenciano', 'ca-es'],
   en: ['eng', 'ingles', 'angles', 'english', 'en-gb'],
@@ -22,7 +22,7 @@ const languageWords: Readonly<Record<Language, readonly string[]>> = {
 function meantChoice(data: string, allowed: readonly string[]): string | undefined {
   if (!allowed.every(isLanguage)) return nearest(data, allowed);
   const word = folded(data.trim());
-  return allowed.find((code) => code === word || languageWords[code].includes(word));
+  return allowed.find((code) => code === word || languageWords[code]?.includes(word));
 }
 
 /** A value that is none of those that a setting can have. */

@@ -1,4 +1,5 @@
 import type * as cv from '#core/contract/entities/cv.ts';
+import { languageIds } from '#core/i18n/languages.ts';
 import { type EntityNotes, listed, note, part } from '../note.ts';
 import { student } from '../story.ts';
 import { publicPersonalKeys } from './personal-data.ts';
@@ -9,8 +10,12 @@ export const spokenLanguageKeys = {
   nivel: listed('nivelesIdioma', 'How well it is spoken: levels are numbered from the lowest on.'),
 } as const;
 
-/** 1 es, 2 ca, 3 en: ids of languages of the portal, which are no domain list. */
-export const portalLanguage = '1 Spanish, 2 Catalan, 3 English.';
+const english = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Ids of languages of the portal, which are no domain list. */
+export const portalLanguage = `${Object.entries(languageIds)
+  .map(([language, id]) => `${id} ${english.of(language)}`)
+  .join(', ')}.`;
 
 /** Preferences, as editProfesionales changes them. */
 export const preferencesKeys = {

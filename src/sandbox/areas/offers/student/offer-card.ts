@@ -7,7 +7,7 @@ import type { Measured } from '../../applications/applicant.ts';
 import { degreeById } from '../../domains/degrees.ts';
 import { domainText } from '../../domains/lists.ts';
 import { islands } from '../../domains/provinces.ts';
-import { textIn } from '../../domains/rows.ts';
+import { textIn } from '../../../texts/translated.ts';
 import type { SeenOffer } from './offer-row.ts';
 
 /** What stands in the place of a company that does not show its name. */

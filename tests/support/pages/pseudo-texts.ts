@@ -1,0 +1,185 @@
+import type { Page } from 'playwright';
+import type { Brand } from '#core/brand/brand.ts';
+import { languageNames } from '#core/i18n/languages.ts';
+import { documentedLists, furtherLists } from '#core/contract/entities/domain-lists.ts';
+import { domainList, isFixedList } from '#sandbox/areas/domains/lists.ts';
+import { marks } from '#build/generator/dev/pseudo-language.ts';
+
+/** A text as it stands in one block of a page, or in an attribute that is read out. */
+export interface ReadText {
+  text: string;
+  /** Tag and class of the block, or the name of the attribute. */
+  at: string;
+}
+
+/** All texts of a page that can be seen or heard, without those in another language; what is marked comes along. */
+export function readTexts(page: Page): Promise<ReadText[]> {
+  return page.evaluate(() => {
+    const isInline = (element: Element): boolean =>
+      /^(?:inline|contents)$/.test(getComputedStyle(element).display);
+    const isForeign = (element: Element): boolean => !!element.closest('[lang]:not([lang="es"], html)');
+    const blocks = new Map<Element, string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent ?? '';
+      if (!parent || parent.closest('script, style, template, noscript, svg') || isForeign(parent)) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true }) && !parent.closest('option')) continue;
+      let block: Element = parent;
+      while (isInline(block) && block.parentElement && !block.matches('a, button, dt, dd'))
+        block = block.parentElement;
+      blocks.set(block, (blocks.get(block) ?? '') + text);
+    }
+    const found = [...blocks].map(([block, text]) => ({
+      text: text.replace(/\s+/g, ' ').trim(),
+      at: `${block.tagName.toLowerCase()}.${block.className}`,
+    }));
+    const names = ['aria-label', 'title', 'alt', 'placeholder', 'aria-description', 'aria-roledescription'];
+    for (const name of names)
+      for (const element of document.querySelectorAll(`[${name}]`)) {
+        const text = element.getAttribute(name)?.trim() ?? '';
+        if (text !== '' && !isForeign(element))
+          found.push({ text, at: `[${name}] of ${element.tagName.toLowerCase()}` });
+      }
+    return [...found, { text: document.title, at: 'title' }].filter(({ text }) => text !== '');
+  });
+}
+
+/** What `Intl` writes of dates and amounts. */
+const written =
+  /\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lun|mié|jue|vie|sáb|dom|hoy|ayer|anteayer|mañana|pasado|hace|dentro|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|kB|MB|byte|de|del|a|y|e|o|h|p|m|EUR)\b/gu;
+
+const plain = (text: string): string =>
+  text
+    .replace(/<\/?(?:a|abbr|b|code|em|i|span|strong)\b[^>]*>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;| /g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [plain(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsOf);
+}
+
+/** What pages show that no catalogue has: texts of the server and of the brand. */
+export class KnownTexts {
+  private readonly known = new Set<string>();
+
+  private readonly answers: Promise<void>[] = [];
+
+  constructor({ settings, content }: Brand) {
+    for (const text of [...stringsOf(settings), ...stringsOf(content)]) this.known.add(text);
+    for (const name of [...documentedLists, ...furtherLists].filter(isFixedList))
+      for (const text of stringsOf(domainList(name, 'es'))) this.known.add(text);
+    for (const name of Object.values(languageNames)) this.known.add(plain(name));
+  }
+
+  /** Notes what the server answers; what a page has no use for any more comes without its body. */
+  watch(page: Page): void {
+    page.on('requestfinished', (request) => {
+      if (!new URL(request.url()).pathname.startsWith('/api/')) return;
+      const noted = request
+        .response()
+        .then((response) => response?.json())
+        .then((json: unknown) => stringsOf(json).forEach((text) => this.known.add(text)));
+      this.answers.push(noted.catch(() => undefined));
+    });
+  }
+
+  /** Waits until all that has been answered is noted. */
+  async complete(): Promise<void> {
+    await Promise.all(this.answers);
+  }
+
+  has(text: string): boolean {
+    const wanted = plain(text).replace(/^[\s.,:;·()–—«»"…/-]+|[\s.,:;·()–—«»"…/-]+$/gu, '');
+    if (!/\p{L}{2}/u.test(wanted.replace(written, ''))) return true;
+    for (const known of this.known) if (known.includes(wanted)) return true;
+    // Several of them one after the other, such as a name and a town.
+    const parts = wanted.split(/\s*[,·()/–—:]\s*|\s+/);
+    return (
+      parts.length > 1 &&
+      parts.every((part) => !/\p{L}{2}/u.test(part.replace(written, '')) || this.hasPart(part))
+    );
+  }
+
+  private hasPart(part: string): boolean {
+    for (const known of this.known) if (known.includes(part)) return true;
+    return false;
+  }
+}
+
+const marked = new RegExp(`${marks.start}[^${marks.start}${marks.end}]*${marks.end}`, 'gu');
+
+/** A text without the innermost marked texts, again and again. */
+function unmarked(text: string): string {
+  const rest = text.replace(marked, '\n');
+  return rest === text ? rest : unmarked(rest);
+}
+
+/** What of a text stands outside all marks. */
+export const outsideMarks = (text: string): string[] =>
+  isCut(text)
+    ? []
+    : unmarked(text)
+        .split('\n')
+        .filter((it) => it.trim() !== '');
+
+/** Whether one of the two marks of a text is missing. */
+export const isCut = (text: string): boolean =>
+  new RegExp(`[${marks.start}${marks.end}]`, 'u').test(unmarked(text));
+
+/**
+ * Two texts one behind the other in one line, as if they were one. A sentence may follow a sentence, what stands in
+ * parentheses anything, and a value its name and a colon.
+ */
+export const glued = new RegExp(`(?<![.!?:…])${marks.end}[\\s,.;]*${marks.start}(?!\\()`, 'u');
+
+/** Where texts are wider than the place that they have, and how far the page can be moved sideways. */
+export function misfits(page: Page): Promise<string[]> {
+  return page.evaluate((start) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const sideways = scrollWidth - clientWidth;
+    const tables = [...document.querySelectorAll('table')]
+      .filter((it) => it.offsetWidth > (it.parentElement?.clientWidth ?? 0) + 1)
+      .map((it) => `table.${it.className} is wider than its place`);
+    const narrow = [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter(
+        (it) => it.checkVisibility({ visibilityProperty: true }) && it.clientWidth > 1 && it.clientHeight > 1,
+      )
+      .filter((it) => !it.closest('svg, select, [popover]:not(:popover-open)'))
+      .filter((it) =>
+        [...it.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+      )
+      .filter((it) => it.textContent.includes(start))
+      .filter((it) => {
+        const { overflowX, overflowY, display } = getComputedStyle(it);
+        if (display === 'inline') return false;
+        const scrolls = /auto|scroll/;
+        return (
+          (it.scrollWidth > it.clientWidth + 1 && !scrolls.test(overflowX)) ||
+          (it.scrollHeight > it.clientHeight + 2 && /hidden|clip/.test(overflowY))
+        );
+      })
+      .map((it) => `${it.tagName.toLowerCase()}.${it.className}: ${it.textContent.trim().slice(0, 80)}`);
+    const outside = [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((it) =>
+        [...it.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+      )
+      .filter((it) => !it.closest('.skip-link, [popover]:not(:popover-open), [class*="hidden"]'))
+      .filter((it) => {
+        for (let up = it.parentElement; up && up !== document.body; up = up.parentElement)
+          if (/auto|scroll/.test(getComputedStyle(up).overflowX) || up.offsetWidth <= 1) return false;
+        const { left, right, width, height } = it.getBoundingClientRect();
+        return width > 1 && height > 1 && (left < -1 || right > clientWidth + 1);
+      })
+      .map(
+        (it) => `outside: ${it.tagName.toLowerCase()}.${it.className}: ${it.textContent.trim().slice(0, 80)}`,
+      );
+    return [...(sideways > 0 ? [`${sideways} px sideways`] : []), ...tables, ...narrow, ...outside];
+  }, marks.start);
+}
