@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { takeArguments } from './arguments.ts';
+import { codeWordFaults, riddleFaults } from './checks/code-words.ts';
 import { deadCode } from './checks/dead-code.ts';
 import { partsNotShown } from './checks/gallery.ts';
 import { importCycles } from './checks/import-cycles.ts';
@@ -24,6 +25,8 @@ const faults = [
   ...importCycles(modules),
   ...deadCode(modules),
   ...nameFaults(modules),
+  ...codeWordFaults(root, modules),
+  ...riddleFaults(modules),
   ...styleFaults(root),
   ...textFaults(root),
   ...partsNotShown(modules),

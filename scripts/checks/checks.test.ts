@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { codeWordFaults, riddleFaults } from './code-words.ts';
 import { deadCode } from './dead-code.ts';
 import { partsNotShown } from './gallery.ts';
 import { importCycles } from './import-cycles.ts';
@@ -228,4 +229,41 @@ it('a document that says less or links elsewhere in one language than in another
   expect(told(spanish.replace('rest.es.md#última-parte', 'rest.md#last-part'))).toEqual([
     'docs/guide.es.md does not link docs/rest.es.md, which is in its language.',
   ]);
+});
+
+it('names and comments that the glossary of code names rules out are told, and texts are not', () => {
+  const row = (term: string, not: string): string => `| Something | ${term} | ${not} |`;
+  const root = project({
+    'docs/code-names.md': [
+      '## Names',
+      row('announce', 'say, `utter`'),
+      '## In comments',
+      row('again', '`anew`, `of before`'),
+    ].join('\n\n'),
+    'src/core/utter.ts': "// Asked\n// anew.\nexport const say = 'anew'; // An answer of before.",
+    'src/core/fine.ts': '/** The url https://x.example/anew is in a `comment`. */\nexport const utterly = 1;',
+    'src/core/Card.tsx': 'export const Card = () => <p>{/* Read\n  anew */}anew // anew</p>;',
+    'src/core/page.astro': '---\n// Made anew.\n---\n<p>Anew</p>\n<!-- of\nbefore -->',
+    'scripts/other.ts': 'export function utter() {} // anew',
+  });
+  expect(codeWordFaults(root, readModules(root)).sort()).toEqual([
+    'scripts/other.ts is called or declares utter: docs/code-names.md has another name for it.',
+    'src/core/Card.tsx:1 says "anew" in a comment: docs/code-names.md says what to write.',
+    'src/core/fine.ts:1 says "anew" in a comment: docs/code-names.md says what to write.',
+    'src/core/page.astro:2 says "anew" in a comment: docs/code-names.md says what to write.',
+    'src/core/page.astro:5 says "of before" in a comment: docs/code-names.md says what to write.',
+    'src/core/utter.ts is called or declares utter: docs/code-names.md has another name for it.',
+    'src/core/utter.ts:2 says "anew" in a comment: docs/code-names.md says what to write.',
+    'src/core/utter.ts:3 says "of before" in a comment: docs/code-names.md says what to write.',
+  ]);
+});
+
+it('more docstrings with many pronouns than there may be are told', () => {
+  const root = project({
+    'src/core/a.ts':
+      '/** What there is of it. */\nexport const a = 1;\n/** Parses what it is given. */\nexport const b = 2;',
+  });
+  const modules = readModules(root);
+  expect(riddleFaults(modules, 1)).toEqual([]);
+  expect(riddleFaults(modules, 0)).toHaveLength(1);
 });
