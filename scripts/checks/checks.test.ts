@@ -4,11 +4,13 @@ import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { codeWordFaults, riddleFaults } from './code-words.ts';
 import { deadCode } from './dead-code.ts';
+import { decisionFaults } from './decision-index.ts';
 import { partsNotShown } from './gallery.ts';
 import { importCycles } from './import-cycles.ts';
 import { cleanLockFile, lockFileFaults } from './lock-file.ts';
 import { missingPaths } from './markdown-paths.ts';
 import { readModules } from './modules.ts';
+import { goneNames } from './named-code.ts';
 import { nameFaults } from './names.ts';
 import { faultsOf } from './styles.ts';
 import { textFaults } from './texts.ts';
@@ -266,4 +268,33 @@ it('more docstrings with many pronouns than there may be are told', () => {
   const modules = readModules(root);
   expect(riddleFaults(modules, 1)).toEqual([]);
   expect(riddleFaults(modules, 0)).toHaveLength(1);
+});
+
+it('a decision without a line in the index and a number that nothing explains are told', () => {
+  const root = project({
+    'docs/decisions/README.md':
+      '- [001](001-a.md) A: b.\n\n## Numbers without a record\n\n- 002–003 were never used, [006](006-e.md) is new.',
+    'docs/decisions/001-a.md': '',
+    'docs/decisions/005-c.md': '',
+    'docs/decisions/005-d.md': '',
+  });
+  expect(decisionFaults(root)).toEqual([
+    'docs/decisions/README.md has no line for 005-c.md: [number](file) title: what was decided.',
+    'docs/decisions/README.md has no line for 005-d.md: [number](file) title: what was decided.',
+    'docs/decisions/README.md does not say why there is no record 004: name it below "## Numbers without a record".',
+    'Two records have the number 005: give one of them the next free number.',
+  ]);
+});
+
+it('a name of code or of a file that a document has and nothing else is told with the line', () => {
+  const root = project({
+    'docs/how.md':
+      '`loadBrands()` of `load-brands.ts`, `brand-name.scss`.\n`loadBrand`, `gone.test.ts`, `npm run goneNow`.',
+    'src/core/load-brands.ts': 'export function loadBrands() {}',
+    'src/portal/brand-name.scss': '',
+  });
+  expect(goneNames(root, readModules(root))).toEqual([
+    'docs/how.md:2 names loadBrand, which is in no file.',
+    'docs/how.md:2 names gone.test.ts, which is in no file.',
+  ]);
 });
