@@ -1,11 +1,14 @@
 import { resolve } from 'node:path';
 import { takeArguments } from './arguments.ts';
+import { codeWordFaults, riddleFaults } from './checks/code-words.ts';
 import { deadCode } from './checks/dead-code.ts';
+import { decisionFaults } from './checks/decision-index.ts';
 import { partsNotShown } from './checks/gallery.ts';
 import { importCycles } from './checks/import-cycles.ts';
 import { cleanLockFile, lockFileFaults } from './checks/lock-file.ts';
 import { missingPaths } from './checks/markdown-paths.ts';
 import { readModules } from './checks/modules.ts';
+import { goneNames } from './checks/named-code.ts';
 import { nameFaults } from './checks/names.ts';
 import { styleFaults } from './checks/styles.ts';
 import { textFaults } from './checks/texts.ts';
@@ -19,11 +22,15 @@ if (write) cleanLockFile(root);
 const modules = readModules(root);
 const faults = [
   ...missingPaths(root),
+  ...decisionFaults(root),
+  ...goneNames(root, modules),
   ...driftedDocuments(root),
   ...lockFileFaults(root),
   ...importCycles(modules),
   ...deadCode(modules),
   ...nameFaults(modules),
+  ...codeWordFaults(root, modules),
+  ...riddleFaults(modules),
   ...styleFaults(root),
   ...textFaults(root),
   ...partsNotShown(modules),

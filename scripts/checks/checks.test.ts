@@ -2,12 +2,15 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { codeWordFaults, riddleFaults } from './code-words.ts';
 import { deadCode } from './dead-code.ts';
+import { decisionFaults } from './decision-index.ts';
 import { partsNotShown } from './gallery.ts';
 import { importCycles } from './import-cycles.ts';
 import { cleanLockFile, lockFileFaults } from './lock-file.ts';
 import { missingPaths } from './markdown-paths.ts';
 import { readModules } from './modules.ts';
+import { goneNames } from './named-code.ts';
 import { nameFaults } from './names.ts';
 import { faultsOf } from './styles.ts';
 import { textFaults } from './texts.ts';
@@ -227,5 +230,71 @@ it('a document that says less or links elsewhere in one language than in another
   ]);
   expect(told(spanish.replace('rest.es.md#última-parte', 'rest.md#last-part'))).toEqual([
     'docs/guide.es.md does not link docs/rest.es.md, which is in its language.',
+  ]);
+});
+
+it('names and comments that the glossary of code names rules out are told, and texts are not', () => {
+  const row = (term: string, not: string): string => `| Something | ${term} | ${not} |`;
+  const root = project({
+    'docs/code-names.md': [
+      '## Names',
+      row('announce', 'say, `utter`'),
+      '## In comments',
+      row('again', '`anew`, `of before`'),
+    ].join('\n\n'),
+    'src/core/utter.ts': "// Asked\n// anew.\nexport const say = 'anew'; // An answer of before.",
+    'src/core/fine.ts': '/** The url https://x.example/anew is in a `comment`. */\nexport const utterly = 1;',
+    'src/core/Card.tsx': 'export const Card = () => <p>{/* Read\n  anew */}anew // anew</p>;',
+    'src/core/page.astro': '---\n// Made anew.\n---\n<p>Anew</p>\n<!-- of\nbefore -->',
+    'scripts/other.ts': 'export function utter() {} // anew',
+  });
+  expect(codeWordFaults(root, readModules(root)).sort()).toEqual([
+    'scripts/other.ts is called or declares utter: docs/code-names.md has another name for it.',
+    'src/core/Card.tsx:1 says "anew" in a comment: docs/code-names.md says what to write.',
+    'src/core/fine.ts:1 says "anew" in a comment: docs/code-names.md says what to write.',
+    'src/core/page.astro:2 says "anew" in a comment: docs/code-names.md says what to write.',
+    'src/core/page.astro:5 says "of before" in a comment: docs/code-names.md says what to write.',
+    'src/core/utter.ts is called or declares utter: docs/code-names.md has another name for it.',
+    'src/core/utter.ts:2 says "anew" in a comment: docs/code-names.md says what to write.',
+    'src/core/utter.ts:3 says "of before" in a comment: docs/code-names.md says what to write.',
+  ]);
+});
+
+it('more docstrings with many pronouns than there may be are told', () => {
+  const root = project({
+    'src/core/a.ts':
+      '/** What there is of it. */\nexport const a = 1;\n/** Parses what it is given. */\nexport const b = 2;',
+  });
+  const modules = readModules(root);
+  expect(riddleFaults(modules, 1)).toEqual([]);
+  expect(riddleFaults(modules, 0)).toHaveLength(1);
+});
+
+it('a decision without a line in the index and a number that nothing explains are told', () => {
+  const root = project({
+    'docs/decisions/README.md':
+      '- [001](001-a.md) A: b.\n\n## Numbers without a record\n\n- 002–003 were never used, [006](006-e.md) is new.',
+    'docs/decisions/001-a.md': '',
+    'docs/decisions/005-c.md': '',
+    'docs/decisions/005-d.md': '',
+  });
+  expect(decisionFaults(root)).toEqual([
+    'docs/decisions/README.md has no line for 005-c.md: [number](file) title: what was decided.',
+    'docs/decisions/README.md has no line for 005-d.md: [number](file) title: what was decided.',
+    'docs/decisions/README.md does not say why there is no record 004: name it below "## Numbers without a record".',
+    'Two records have the number 005: give one of them the next free number.',
+  ]);
+});
+
+it('a name of code or of a file that a document has and nothing else is told with the line', () => {
+  const root = project({
+    'docs/how.md':
+      '`loadBrands()` of `load-brands.ts`, `brand-name.scss`.\n`loadBrand`, `gone.test.ts`, `npm run goneNow`.',
+    'src/core/load-brands.ts': 'export function loadBrands() {}',
+    'src/portal/brand-name.scss': '',
+  });
+  expect(goneNames(root, readModules(root))).toEqual([
+    'docs/how.md:2 names loadBrand, which is in no file.',
+    'docs/how.md:2 names gone.test.ts, which is in no file.',
   ]);
 });

@@ -26,7 +26,7 @@ const lasting = (tree: string, root: string): string =>
     .replace(/-[0-9a-f]{10}$/gm, '-…')
     .replace(/"?#_[^"\s]*"?/g, '"#…"')}\n`;
 
-/** Set to write the trees anew, where a change of them is meant. */
+/** Set to rewrite the trees, where a change of them is meant. */
 const isWriting = process.env['WRITE_TREES'] === '1';
 
 it.each(journeys)('is heard as it was before, word for word: $title', async ({ id, walk }) => {

@@ -19,7 +19,7 @@ afterAll(() => workshop.remove());
 const statuses = async (...args: string[]): Promise<Record<string, string>> =>
   Object.fromEntries((await workshop.report(...args)).results.map(({ brand, status }) => [brand, status]));
 
-/** The folder itself: a bundle that is put in place anew is another one. */
+/** The folder itself: a bundle that is put in place again is another one. */
 const folderOf = (brand: string): number => statSync(join(workshop.bundle(brand), 'site')).ino;
 
 describe('the build command', () => {

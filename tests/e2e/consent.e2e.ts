@@ -124,7 +124,7 @@ describe('an answer', () => {
     await button(page, 'Rechazar').focus();
     await page.keyboard.press('Enter');
     await question(page).waitFor({ state: 'hidden' });
-    // The button is gone: whoever pressed it goes on where the page begins.
+    // The button is gone: the person who pressed it goes on where the page begins.
     await page.waitForFunction(() => document.activeElement?.id === 'content');
     const saved = page.getByRole('status').filter({ hasText: 'Hemos guardado tu elección.' });
     expect(await saved.count()).toBe(1);

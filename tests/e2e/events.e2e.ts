@@ -93,7 +93,7 @@ describe('the list of events', () => {
     await page.goBack();
     await shown(page);
     expect(await cards(page).count()).toBe(count);
-    // Whoever comes back goes on where they were.
+    // Someone who comes back goes on where they were.
     await page.waitForFunction(() => document.activeElement?.closest('[data-row] h3'));
     expect(await page.getByLabel('Categoria').inputValue()).toBe('ferias');
   });

@@ -42,7 +42,7 @@ const settings = {
 
 const sheet = [
   `:root{--hostile:"</style><script>hacked=1</script>"}a[title="</STYLE ><img src=x onerror=hacked=1>"]{color:red}`,
-  // Looks like an address, and is none that a browser loads.
+  // Looks like an address, and no browser loads it.
   'body::after{content:"url(nope.png)"}a[href*="url(x)"]{color:red}a{--x:my-url(foo)}',
   '@supports (width:curl(x)){.none{color:red}}@supports (background:url(logo.svg)){.none{color:red}}',
 ].join('');

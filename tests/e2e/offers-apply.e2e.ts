@@ -112,7 +112,7 @@ describe('what stands between a student and an offer', () => {
     const first = dialog(page, 'Abans d’inscriure’t');
     await first.waitFor();
     expect(await auditPage(page)).toEqual([]);
-    // Whoever comes back without having accepted them begins anew.
+    // Someone who comes back without having accepted them begins again.
     const read = first.getByRole('link', { name: 'Llegeix les condicions' });
     await read.click();
     await page.waitForURL((it) => !it.pathname.startsWith(path));

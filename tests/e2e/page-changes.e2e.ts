@@ -125,7 +125,7 @@ it.each([
   await page.reload();
   await page.locator('.offer-parts').waitFor();
   await expect.poll(() => heading.innerText()).toBe(title);
-  // Whoever comes from elsewhere waits for the server.
+  // Someone who comes from elsewhere waits for the server.
   await page.evaluate(() => sessionStorage.clear());
   await withoutCode(page);
   await page.reload({ waitUntil: 'domcontentloaded' });

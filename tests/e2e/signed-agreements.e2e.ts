@@ -112,7 +112,7 @@ describe('the upload of a signed agreement', () => {
     });
     await page.getByText('Hemos recibido tu convenio firmado.').waitFor();
     expect(state(id)).toBe('Firmado empresa');
-    // The button is gone: whoever pressed it goes on from what it has done.
+    // The button is gone: the person who pressed it goes on from what it has done.
     await page.waitForFunction(() => document.activeElement?.matches('.done-note'));
   });
 

@@ -195,7 +195,7 @@ describe('the journeys, acted on both sides and by the university', () => {
     expect(titles(sandbox, lucia)).toContain(
       'La preinscripción en «Prácticas en el taller de bicicletas» ha caducado',
     );
-    // Whoever was signed in still is: the clock of the machine has not moved.
+    // Someone who was signed in still is: the clock of the machine has not moved.
     expect((await sandbox.call('dameCvUsuario', { as: { token } })).status).toBe(0);
   });
 });

@@ -608,7 +608,7 @@ function formsOf({ brand, ids, links }: World): Probed[] {
       call: 'editarPassword',
       as: 'student',
       about: aboutPasswords,
-      // Whoever guesses the present one has to wait.
+      // Someone who guesses the present one has to wait.
       form: { fields: { password: passwordForm.fields.password } },
       base: { passwordActual: examplePassword, password: 'Andana2027' },
       problems: (values) => ({

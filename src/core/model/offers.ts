@@ -10,7 +10,7 @@ type Paths = Readonly<Partial<Record<RouteId, string>>>;
 
 export type OfferKind = 'practicas' | 'empleo';
 
-/** Address of all offers of a list, whoever is shown only those that fit otherwise. */
+/** Address of a list with all offers, for readers who see only fitting ones by default. */
 export const allOffers = (list: string): string => `${list}?modo=todas`;
 
 /** Kind of an offer in a list, which may carry both. */

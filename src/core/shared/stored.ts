@@ -92,7 +92,7 @@ export type StoredName = {
 /** Key of something that may be kept. */
 export type StorageKey = `portal.${string}.${StoredName}`;
 
-/** Names of what stays when someone signs out: the answer of a visitor, whoever they are, and what is about no one. */
+/** Names of what stays when someone signs out: the answer of a visitor, no matter who they are, and what is about no one. */
 export type KeptName = {
   [Name in keyof Declared]: Declared[Name]['ends'] extends 'answer' | 'tab closed' ? Name : never;
 }[keyof Declared];

@@ -19,7 +19,7 @@ export function waitForConditions(act: WaitingForConditions): void {
 export const isFreeToGoOn = (act: WaitingForConditions): boolean =>
   areConditionsAccepted() && tab.get(waitingKey()) === act;
 
-/** The same, once: whoever comes back without having accepted them is not asked later either. */
+/** The same, once: someone who comes back without having accepted them is not asked later either. */
 export function takeFreeToGoOn(act: WaitingForConditions): boolean {
   const isFree = isFreeToGoOn(act);
   if (tab.get(waitingKey()) === act) tab.remove(waitingKey());

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { CallFailure } from './client/result.ts';
 
-/** The answer with which the server refused the account of whoever is signed in: what was known before counts no more. */
+/** The answer with which the server refused the account of the signed-in user: what was known before counts no more. */
 export const $refusal = atom<CallFailure | undefined>(undefined);
 
 /** The server has refused the account. The root element says so too, for what of a page no code renders. */

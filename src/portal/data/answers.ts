@@ -9,8 +9,8 @@ import type { SafeStorage } from '#core/shared/storage.ts';
 import type { StorageKey } from '#core/shared/stored.ts';
 
 /**
- * What is known of an answer: nothing yet, the answer, or why there is none. With `failure` the answer is of before, and
- * that is why the server would not give it anew.
+ * What is known of an answer: nothing yet, the answer, or why there is none. With `failure` the answer is stale, and
+ * that is why the server would not give it again.
  */
 export type AnswerState<T> =
   | { state: 'loading' }

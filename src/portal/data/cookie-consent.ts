@@ -15,7 +15,7 @@ export const consentVersion = 1;
 
 const monthsOfValidity = 24;
 
-/** The answer in a stored text; `undefined` for anything that is none. */
+/** The answer in a stored text; `undefined` if the text has none. */
 export function parseConsent(text: string): CookieConsent | undefined {
   let value: unknown;
   try {

@@ -25,7 +25,7 @@ export function keptValue<T>(name: string): KeptValue<T> {
         return undefined;
       }
     },
-    // Where there is no room, what is kept would be of before.
+    // Where there is no room, the stored value would be stale.
     keep: (datos) => {
       if (!tab.set(key(), JSON.stringify({ time: Date.now(), datos }))) tab.remove(key());
     },

@@ -16,7 +16,7 @@ interface Stored<V> {
   /** When it was written last, ISO 8601. */
   fecha: string;
   values: Partial<V>;
-  /** What whoever keeps it wants to know later. */
+  /** Data of the form's own that is stored beside the values. */
   note?: unknown;
   /** Idempotency keys of calls that are not answered yet. */
   claves?: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { lastPerson } from './session.ts';
 import { readSession, type Session } from './session/session.ts';
 import { sessionStorageOf } from './storage.ts';
 
-/** Whoever is signed in in the other tabs, where that is not whom this page was made for. */
+/** The account signed in in the other tabs, where this page was made for another one. */
 export function otherPerson(): Session | undefined {
   const stored = readSession(sessionStorageOf());
   const person = lastPerson();

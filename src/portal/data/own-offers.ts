@@ -4,7 +4,7 @@ import { dameNumProcesos, dameProcesosEmpleoYpracticas } from '#core/contract/ca
 import type { Process } from '#core/contract/entities/process.ts';
 import { answers } from './portal-answers.ts';
 
-/** Asks for the offers of the company anew; `undefined` where they did not come. */
+/** Asks for the offers of the company again; `undefined` where they did not come. */
 export async function rereadOwnOffers(): Promise<readonly Process[] | undefined> {
   return answers.refresh(dameProcesosEmpleoYpracticas, {});
 }
@@ -15,7 +15,7 @@ export function shownOwnOffers(): readonly Process[] | undefined {
   return shown.state === 'ready' ? shown.datos : undefined;
 }
 
-/** Forgets what is kept of the company's offers, because one has changed; what is on the screen is asked for anew. */
+/** Forgets what is kept of the company's offers, because one has changed; what is on the screen is asked for again. */
 export function dropOwnOffers(): void {
   answers.drop(dameProcesosEmpleoYpracticas, dameNumProcesos, dameDatosProceso, dameDatosProcesoComoAlumno);
 }

@@ -48,7 +48,7 @@ export interface Arrived<Row> {
   kind: 'arrived';
   row: Row;
   isOwn: boolean;
-  /** Whoever has seen it wants another one nevertheless: the next try makes it. */
+  /** Someone who has seen it wants another one nevertheless: the next try makes it. */
   acknowledge: () => void;
 }
 

@@ -15,7 +15,7 @@ interface TrustedTypes {
 export function trustAddress(name: TrustedName, address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy(name, {
-    // This address and no other, whoever gets hold of the policy.
+    // This address and no other, even if other code gets the policy.
     createScriptURL: () => address,
   });
   return policy?.createScriptURL(address) ?? address;

@@ -18,5 +18,5 @@ export const failures = {
 
 export const nothing = (): void => undefined;
 
-/** Asks for something anew, and gets nothing. */
+/** Asks for something again, and gets nothing. */
 export const again = (): Promise<undefined> => Promise.resolve(undefined);

@@ -24,7 +24,7 @@ export async function fetchAhead(path: string, half: Half): Promise<void> {
   };
   try {
     const html = await get(path);
-    // What stands in the page itself need not be fetched, and the code of others is not for whoever goes there.
+    // What stands in the page itself need not be fetched, and the code for other visitors is not needed there.
     const spared = `<meta name="(?:styles|code-${half === 'student' ? 'company' : 'student'})"[^>]*>`;
     const named = new Set(html.replace(new RegExp(spared, 'g'), '').match(files));
     const had = hadCode(tab, portalKey('codigo'));

@@ -8,7 +8,7 @@ const isTick = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 
 /**
- * React makes an island anew when it does not find what the build rendered, as where a password manager has put
+ * React renders an island again when it does not find what the build rendered, as where a password manager has put
  * something of its own into a form. Gives the function that brings what was typed into the new fields then.
  */
 export function keepTyped(element: HTMLElement): () => void {

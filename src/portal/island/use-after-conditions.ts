@@ -8,7 +8,7 @@ export function useAfterConditions(act: WaitingForConditions, goOn: () => void):
   });
   useEffect(() => {
     look();
-    // A page that the browser has kept as it was is not opened anew.
+    // A page that the browser has kept as it was is not opened again.
     const wake = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) look();
     };

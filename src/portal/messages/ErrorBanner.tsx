@@ -27,7 +27,7 @@ export function ErrorBanner({ error }: { error: PortalError }) {
       takesFocus={view.isImportant}
       isSmall={view.isSmall}
       {...(!view.isImportant && { onClose: clear })}
-      // Another error in its place is a new one to whoever listens.
+      // Another error in its place is a new one to someone who listens.
       key={error.code}
     >
       {view.action && <ActionButton action={view.action} error={error} onDone={clear} />}

@@ -12,7 +12,7 @@ export interface Standpoint {
   route: RouteId;
   /** It is a sign-in page. */
   isSignIn?: boolean;
-  /** The sign-in page of whoever is told: what messages call `login`. */
+  /** The sign-in page of the message's reader: what messages call `login`. */
   login: RouteId;
   paths: PublicBrand['paths'];
   /** Values of the parameters of the present address. */
@@ -48,7 +48,7 @@ export function hrefOf(target: RouteId, from: Standpoint): string | undefined {
   }
 }
 
-/** Which half of the portal a page speaks to: that of whoever is signed in, else what the page is for. */
+/** Which half of the portal a page speaks to: that of the signed-in user, else what the page is for. */
 export function halfAt({ half }: Pick<RouteFacts, 'half'>, type: UserType | undefined): Half {
   return type === undefined ? half : halfOf(type);
 }

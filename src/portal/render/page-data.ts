@@ -40,7 +40,7 @@ export function pageData({ brand, route, language, served, texts }: PageRequest)
   };
 }
 
-/** Whether people sign in there: whoever did goes on in their own language. */
+/** Whether people sign in there: afterwards they go on in their own language. */
 const leadsOn = (route: RouteId): boolean => routeById(route).login === true || route === 'sso';
 
 const endSession = ({ settings }: Brand): NonNullable<PageData['endSession']> => ({

@@ -26,7 +26,7 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
       dialog.close();
     }
   }, [open]);
-  // The event that it has closed comes later: whoever opens it again at once would find it open still.
+  // The event that it has closed comes later: someone who opens it again at once would find it open still.
   const answer = (value: string): void => {
     if (isAnswered.current) return;
     isAnswered.current = true;

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import './DoneNote.scss';
 
 interface DoneNoteProps {
-  /** For whoever moves the focus there, where what was pressed is gone. */
+  /** For someone who moves the focus there, where what was pressed is gone. */
   ref?: RefObject<HTMLParagraphElement | null>;
   children: ReactNode;
 }

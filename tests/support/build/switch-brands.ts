@@ -116,7 +116,7 @@ export interface SwitchBrands {
 
 /**
  * Writes a brand for each row. Where the check finds that two switches contradict each other, the one that it names is
- * turned, until nothing is left to be said: whoever reads the report gets there too.
+ * turned, until nothing is left to be said: someone who reads the report gets there too.
  */
 export async function switchBrands(brandsDir: string, rows: readonly Row[]): Promise<SwitchBrands> {
   mkdirSync(brandsDir, { recursive: true });

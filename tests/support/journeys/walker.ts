@@ -30,7 +30,7 @@ export interface Walker {
 /** Longest wait for one step, in milliseconds. */
 const patience = 40_000;
 
-/** Absolute path of a file that looks like a PDF to whoever reads its beginning. */
+/** Absolute path of a file that looks like a PDF by its first bytes. */
 function smallPdf(): string {
   const folder = mkdtempSync(join(tmpdir(), 'andana-journey-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -45,7 +45,7 @@ function pagesOf(brand: Brand, width: number): string[] {
   return [...new Set([...typicalPages(brand), ...(width > 768 ? ownTexts(brand) : [])])];
 }
 
-/** Whoever is nobody, and has no key to it, is led on to where a survey is asked for. */
+/** A visitor without session and link is led to where a survey is asked for. */
 const leadsOn: RouteId = 'survey';
 
 const widths = [360, 1280];
@@ -127,7 +127,7 @@ export function auditBrand(id: string): void {
       const found: string[] = [];
       const looked: string[] = [];
       const things = new Map<RouteId, string>();
-      /** Looks at pages as somebody; whoever comes `along` may be led elsewhere by some of them. */
+      /** Looks at pages as somebody; someone who comes `along` may be led elsewhere by some of them. */
       const lookAt = async (paths: readonly string[], persona?: PersonaId, along = false): Promise<void> => {
         const page = await enter(portal, width, persona);
         const faults = watchPage(page);

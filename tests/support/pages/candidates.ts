@@ -49,7 +49,7 @@ export const stateOf = ({ db }: LivePortal, id = 0): number | undefined =>
 export const candidateRow = (page: Page, name: string): Locator =>
   page.locator('.candidate-row', { hasText: name });
 
-/** Whoever is opened beside the list. */
+/** The candidate open beside the list. */
 export const candidatePane = (page: Page): Locator => page.locator('.candidate-pane');
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
@@ -64,7 +64,7 @@ export async function openCandidates<B extends string>(
   path: string,
   options: PageOptions<B> = {},
 ): Promise<Page> {
-  // Whoever has data to fill in is asked for it first.
+  // Someone who has data to fill in is asked for it first.
   const page = await visit('company', path, { godmode: true, ...options });
   await page.locator('.candidate-row, .candidate-decision').first().waitFor();
   return page;

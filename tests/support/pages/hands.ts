@@ -64,7 +64,7 @@ async function reach(target: Locator): Promise<void> {
   for (let tries = 0; tries < 250; tries += 1) {
     const way = await wayTo(target);
     if (!way) return;
-    // Whoever has gone too far looks at every step.
+    // Someone who has gone too far looks at every step.
     const isSure = before === undefined || before.key === way.key;
     for (let press = 0; press <= (isSure ? way.between : 0); press += 1) await keyboard.press(way.key);
     before = way;

@@ -40,7 +40,7 @@ export async function forgetAnswers(page: Page, url: string): Promise<void> {
   await page.evaluate(() => sessionStorage.clear());
 }
 
-/** Waits until the menu of whoever is signed in has all its entries. */
+/** Waits until the menu of the signed-in user has all its entries. */
 export async function menuReady(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

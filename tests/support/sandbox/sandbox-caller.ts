@@ -4,7 +4,7 @@ import type { TestSandbox } from './sandbox.ts';
 
 /**
  * Makes calls to a sandbox the way a page does.
- * @param token of whoever is signed in; without it nobody is
+ * @param token of the signed-in user; without it nobody is
  * @param more what a test does in the place of the network
  */
 export function sandboxCaller(

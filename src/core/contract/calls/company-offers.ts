@@ -24,7 +24,7 @@ export const dameProcesosEmpleoYpracticas = defineCall({
     soloConCandidatos: flagInQuery(),
   }),
   datos: z.array(processSchema),
-  // Of before until it has come anew: others of the company and the university change it.
+  // Stale until it has been fetched again: others of the company and the university change it.
   freshFor: 0,
 });
 
@@ -34,7 +34,7 @@ export const dameNumProcesos = defineCall({
   path: '/api/Empresa/dameNumProcesos',
   summary: 'How many offers of each kind the company has',
   datos: z.object({ practicas: count(), empleo: count() }),
-  // Of before until it has come anew: others of the company and the university change it.
+  // Stale until it has been fetched again: others of the company and the university change it.
   freshFor: 0,
 });
 

@@ -36,7 +36,7 @@ export const companyPlacementRequestSchema = z.object({
   condicionesAceptadas: z.optional(z.boolean()),
 });
 
-/** What is asked for in a request, as it is read: the placement, and whoever would look after it. */
+/** What is asked for in a request, as it is read: the placement, and the person who would look after it. */
 const askedForShape = {
   /** idTitulacion of the studies that the placement belongs to. */
   titulacion: z.optional(id()),

@@ -47,7 +47,7 @@ export const processSchema = z.object({
   numCandidatosSinLeer: undocumented(tally()),
   tieneGestor: z.optional(z.boolean()),
   copiaDe: z.optional(slug()),
-  /** Whoever manages the offer at the university; while there is someone, the company cannot edit it (25). */
+  /** Manager of the offer at the university; while it has one, the company cannot edit it (25). */
   gestor: extension(text()),
   observacionesUniversidad: extension(text()),
   cierre: extension(closingSchema),

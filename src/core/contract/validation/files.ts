@@ -38,7 +38,7 @@ export const fileLimits: Readonly<Record<UploadKind, FileLimits>> = {
   pdf: { types: ['pdf'], maxBytes: twoMegabytes },
   /** Signed agreements: 2000 KB. */
   agreement: { types: ['pdf'], maxBytes: 2000 * 1024 },
-  /** What is sent; the page accepts `photoTypes` and draws them anew as PNG. */
+  /** What is sent; the page accepts `photoTypes` and redraws them as PNG. */
   photo: { types: ['png'], maxBytes: twoMegabytes },
 };
 

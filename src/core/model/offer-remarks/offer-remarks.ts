@@ -4,7 +4,7 @@ import { isAnonymous } from '../offer-as-seen.ts';
 import type { OfferKind } from '../offers.ts';
 import { genderedWord } from './gendered.ts';
 
-/** Something about an offer that whoever writes it may want to think over; it keeps nothing from being sent. */
+/** Advice on an offer for its author; it keeps nothing from being sent. */
 export type OfferRemark =
   | {
       about: keyof OfferRequest;

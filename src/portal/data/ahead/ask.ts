@@ -13,7 +13,7 @@ export interface Ask {
   fresh?: number;
   /** Only with this query of the page's address. */
   search?: string;
-  /** Where the tab keeps the list that is shown to whoever comes back to it, as `kept`. */
+  /** Where the tab keeps the list that a returning reader sees again, as `kept`. */
   place?: string;
   /** Nothing of the page waits for it. */
   isMinor?: true;

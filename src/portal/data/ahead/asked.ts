@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** What nobody has taken for that long is of before, in milliseconds. */
+/** Age in milliseconds after which a prefetched response is stale. */
 const maxAge = 60_000;
 
 /** Lets go of everything that nobody has taken: the page is left, or a write has changed what it says. */
@@ -28,7 +28,7 @@ export function forgetAsked(asked: AskedCalls | undefined): void {
 
 /**
  * `fetch` for what makes calls: gives the answer that the head has asked for already, once, where the request is the
- * same to the letter. A retry asks anew.
+ * same to the letter. A retry asks again.
  */
 export function takingAsked(asked: AskedCalls | undefined, send: typeof fetch): typeof fetch {
   return (url, request = {}) => {

@@ -16,7 +16,7 @@ interface Conditions {
   kept?: { name: string; fresh: number };
   /** Only with this query of the page's address. */
   search?: string;
-  /** Not for whoever comes back to this list, which the tab keeps. */
+  /** Not for readers who come back to this list, which the tab keeps. */
   place?: RouteId;
   /** Nothing of the page waits for it. */
   isMinor?: true;

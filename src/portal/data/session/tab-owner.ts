@@ -8,7 +8,7 @@ import { sessionNames, type SessionStorage } from './session.ts';
 /** Key under which a tab notes whose it is. */
 export const ownerKey = (brand: string): StorageKey => storageKey(brand, 'autor');
 
-/** What belongs to the sign-in that is under way in a tab, whoever was there before. */
+/** What belongs to the sign-in that is under way in a tab, no matter who was there before. */
 const ofSignIn = [...sessionNames, 'tokenRGPD', 'estadoSSO', 'encuestaSSO', 'rutaRetorno', 'aviso'] as const;
 
 /** The half and the account of an identity, without the firm. */

@@ -18,7 +18,7 @@ export function claimsOf(token: string): Readonly<Record<string, unknown>> {
   return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
 }
 
-/** The facts in a JWT; `undefined` for anything that is none. */
+/** The facts in a JWT; `undefined` for an invalid one. */
 export function readToken(token: string): TokenFacts | undefined {
   try {
     const claims = claimsOf(token);

@@ -3,7 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 /** The editor that is open: of a part, or of an entry of a list. */
 export interface OpenEditor {
   id: string;
-  /** Field that whoever opened it wants to go to. */
+  /** Field to focus when it opens. */
   field?: string;
 }
 

@@ -103,13 +103,13 @@ export type ReadOf<C, F> = Pick<
   { [K in keyof F & keyof InputOf<C>]: F[K] extends FileField ? never : K }[keyof F & keyof InputOf<C>]
 >;
 
-/** A declared form: data, for whoever edits, shows or checks. */
+/** A declared form: data, for editors, views and checks. */
 export interface DeclaredForm<C = unknown, F = Readonly<Record<string, AnyField>>> {
   /** Name of the call whose request it fills in; absent of a row. */
   call?: string;
   /** The group of the brand file that decides about its fields, if one does. */
   group?: FieldGroup;
-  /** Whoever edits says what is hidden and required, since it is no group of the brand file that does. */
+  /** The editor says which fields are hidden and required; no group of the brand file does. */
   flags?: 'given';
   /** Area of its texts. */
   texts: string;

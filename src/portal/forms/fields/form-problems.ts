@@ -20,7 +20,7 @@ const formats = {
   user: [],
 };
 
-/** A year of five digits can be typed, and is none. */
+/** A year of five digits can be typed and is invalid. */
 const isDay: Rule = unlessEmpty((value) =>
   /^\d{4}-\d\d-\d\d$/.test(value) ? undefined : 'validation.malformed',
 );

@@ -22,7 +22,7 @@ export function applies(form: AnyForm, key: string, values: FormValues): boolean
 function toField(key: string, field: AnyField, value: unknown): [string, string | boolean][] {
   if (field.kind === 'tick') return [[key, value === true]];
   if (field.kind === 'rows') return rowsToForm(key, field, (value ?? []) as Record<string, unknown>[]);
-  // Files are chosen anew each time.
+  // Files are chosen each time.
   if (value === undefined || field.kind === 'file') return [[key, '']];
   return [[key, field.kind === 'number' ? String(value).replace('.', ',') : String(value)]];
 }

@@ -6,7 +6,7 @@ import type { UploadOptions } from '#portal/data/record-store.ts';
 export interface Sending {
   /** How much is on its way, from 0 to 1; undefined while nothing is being sent. */
   sent: number | undefined;
-  /** It was stopped by whoever started it. */
+  /** The person who started the upload stopped it. */
   isStopped: boolean;
   run: <T>(send: (options: UploadOptions) => Promise<T>) => Promise<T>;
   /** Always the same function. */
@@ -18,7 +18,7 @@ export function useSending(): Sending {
   const [isStopped, setStopped] = useState(false);
   const [idempotencyKeys] = useState(createIdempotencyKeys);
   const controller = useRef<AbortController>(undefined);
-  // Whoever closes the form does not want the file sent any more.
+  // Someone who closes the form does not want the file sent any more.
   useEffect(() => () => controller.current?.abort(), []);
   return {
     sent,

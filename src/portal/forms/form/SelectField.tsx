@@ -12,7 +12,7 @@ interface SelectFieldProps {
   hint?: ReactNode;
   optional?: boolean;
   autoComplete?: string;
-  /** What was there before the entries and is none of them stays, and is sent as it was, until another is chosen. */
+  /** A stored value that no entry has stays, and is sent unchanged, until another is chosen. */
   keeps?: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { FormValues } from '../form/native-fields.ts';
 import type { Refusal } from '../form/use-form.ts';
 import { type FieldsOfCodes, type FormPlace, refusalOf } from './refusal.ts';
 
-/** Whether all that is missing is of whoever is signed in for a company, and not of the company. */
+/** Whether all that is missing is of the signed-in contact, and not of the company. */
 const isOfContact = (campos: readonly string[]): boolean =>
   campos.length > 0 && campos.every((it) => it.startsWith('contacto.'));
 

@@ -26,7 +26,7 @@ it('sends those with an account of the university there, unless the portal has n
     message: 'errors.useSingleSignOn',
     action: { href: '/acceso', label: 'actions.signInWithUniversity' },
   });
-  // Whoever is signed in would be sent home from there.
+  // The signed-in user would be sent home from there.
   expect(refusalOf(error(95), fields, { ...place, isSwitch: true }).action?.href).toBe('/acceso?cuenta=otra');
   expect(refusalOf(error(95), fields, { ...place, brand: { settings, paths: {} } })).toEqual({
     message: 'errors.useSingleSignOn',

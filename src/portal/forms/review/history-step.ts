@@ -4,7 +4,7 @@ interface HistoryStep {
    * @param onBack the person has gone back by the browser
    */
   open: (onBack: () => void) => void;
-  /** Takes the step back, unless the person has done so; comes when the address is that of before again. */
+  /** Takes the step back, unless the person has done so; resolves when the previous address is back. */
   close: () => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export function createHistoryStep(): HistoryStep {
   return {
     open: (onBack) => {
       try {
-        // Whoever comes back is led to where the focus goes.
+        // Someone who comes back is led to where the focus goes.
         history.scrollRestoration = 'manual';
         history.replaceState({ ...(history.state as object | null), [mark]: 'antes' }, '');
         history.pushState({ [mark]: 'dentro' }, '');

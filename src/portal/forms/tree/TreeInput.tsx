@@ -59,7 +59,7 @@ function useTree(list: DomainListName, under: DomainListName, others: string, wa
       ),
       options: { state: 'ready', options: [], omitted: (rows.omitted ?? 0) + (heads.omitted ?? 0) },
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what failed says it anew with each rendering
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what failed says it again with each rendering
   }, [rows, heads, others]);
 }
 

@@ -82,7 +82,7 @@ function ConsentChoices({ analytics, onSave }: { analytics: boolean; onSave: (an
   const [isChecked, setChecked] = useState(analytics);
   const first = useRef<HTMLInputElement>(null);
   const id = useId();
-  // The button that opened the choices is gone: whoever pressed it goes on at the one thing to choose.
+  // The button that opened the choices is gone: the person who pressed it goes on at the one thing to choose.
   useEffect(() => first.current?.focus(), []);
   return (
     <form

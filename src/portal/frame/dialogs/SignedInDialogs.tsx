@@ -18,7 +18,7 @@ export function SignedInDialogs({ session, isCovered }: SignedInDialogsProps) {
   const ending = useEndingSession(session);
   const SessionWarning = useLastingCode(loadWarning, ending !== undefined)?.SessionWarning;
   const [accepted, setAccepted] = useState<SessionClock>();
-  // Kept here: the question about missing data is gone while another dialog is shown, and would be asked anew.
+  // Kept here: the question about missing data is gone while another dialog is shown, and would be asked again.
   const [isPutOff, setPutOff] = useState(false);
   if (!session || isCovered) return null;
   if (ending && ending !== accepted)

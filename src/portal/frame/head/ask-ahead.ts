@@ -41,7 +41,7 @@ export function askAhead(page: PageData, session: Session, tab: SafeStorage): vo
     const stop = new AbortController();
     const priority = isMinor ? 'low' : 'auto';
     const response = fetch(url, { ...sentAs, headers, priority, signal: stop.signal });
-    // Whoever takes it hears of it.
+    // Someone who takes it hears of it.
     response.catch(() => undefined);
     asked.set(url, { response, stop, headers: JSON.stringify(headers), time: Date.now() });
   }

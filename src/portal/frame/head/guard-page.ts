@@ -14,7 +14,7 @@ import { placeOf } from './place.ts';
 import { followSignOut } from './sign-out.ts';
 
 /**
- * Settles whose the page is, and leads whoever may not see it elsewhere; goes on doing so as long as it is open. Runs in
+ * Settles whose the page is, and leads someone who may not see it elsewhere; goes on doing so as long as it is open. Runs in
  * the head, before anything is loaded: no style is asked for.
  * @param signOut on the page that does so: told whose session it is, if there is one
  */

@@ -13,7 +13,7 @@ export type BeginFonts = () => () => void;
 /**
  * Has the fonts of the brand there for the first picture, all of them: where one is late, the page is written in fonts
  * of the device alone, so that it has one typeface and no text changes its shape while somebody reads. On a slow
- * connection they would hold up the code: that page goes without, and they are fetched for the next one. Whoever asked
+ * connection they would hold up the code: that page goes without, and they are fetched for the next one. Someone who asked
  * to save data goes without them everywhere.
  */
 export function loadFonts({ brand, tab }: SessionStorage): BeginFonts {

@@ -17,8 +17,8 @@ export interface LostCode {
   /** Waits some seconds, less where the connection comes back or the person wants to try again. */
   pause: (seconds: number) => Promise<void>;
   /**
-   * Waiting did not help. The page is loaded anew, if that can help and nothing would be lost by it, once; otherwise
-   * it says what is the matter. Decided once for a document. Does not return where the page is loaded anew.
+   * Waiting did not help. The page is reloaded, if that can help and nothing would be lost by it, once; otherwise
+   * it says what is the matter. Decided once for a document. Does not return where the page is reloaded.
    * @param isBroken it does not come alive by itself any more
    */
   giveUp: (isBroken: boolean) => Promise<void>;
@@ -36,7 +36,7 @@ function watchUse(): () => boolean {
     [...typed].some((it) => (it as HTMLInputElement).isConnected && (it as HTMLInputElement).value);
 }
 
-/** Whether there is anything to be loaded anew; a page without a file of its own counts, too. */
+/** Whether there is anything to be reloaded; a page without a file of its own counts, too. */
 const isPageThere = (): Promise<boolean> =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -45,7 +45,7 @@ const isPageThere = (): Promise<boolean> =>
 
 /**
  * What is done about code that does not come: the connection is gone, or a new version was published.
- * @param key of the mark that a page was loaded anew for this; it holds for one page of one release
+ * @param key of the mark that a page was reloaded for this; it holds for one page of one release
  * @param release tells releases apart
  */
 export function watchLostCode(tab: SafeStorage, key: StorageKey, release: string): LostCode {
@@ -99,7 +99,7 @@ export function watchLostCode(tab: SafeStorage, key: StorageKey, release: string
   return {
     miss: (address) => {
       missing.add(address);
-      // Who has waited for a page to be loaded anew has waited long enough.
+      // Who has waited for a page to be reloaded has waited long enough.
       waiting ??= setTimeout(message.wait, isReloaded ? 0 : silent);
     },
     settle,

@@ -4,7 +4,7 @@ import { parseAhead, type TakeCode } from './watch-code.ts';
 
 /**
  * Has scripts that the tab has had parsed at once, without a look at whether they are there, and takes the others. Where
- * one of them is missing after all, the page is loaded anew, and looks at all.
+ * one of them is missing after all, the page is reloaded, and looks at all.
  */
 export function trusting(had: HadCode): TakeCode {
   return async (scripts, isPatient) => {
@@ -25,6 +25,6 @@ export function trusting(had: HadCode): TakeCode {
   };
 }
 
-/** Takes what the page names for whoever it is shown to; their parts ask for it when they come alive. */
+/** Loads the chunks that the page names for its visitor; islands import them when they hydrate. */
 export const takeOwnCode = ({ dataset }: HTMLElement, take: TakeCode): void =>
   void take(namedIn(`code-${dataset['session']}`));

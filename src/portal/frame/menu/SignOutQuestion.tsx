@@ -4,7 +4,7 @@ import { hasLastingDrafts } from '#portal/data/lasting-draft.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Question } from '#portal/ui/Question.tsx';
 
-/** Asks whoever is about to sign out while something unfinished is kept in this browser, which would go with it. */
+/** Asks someone who is about to sign out while something unfinished is kept in this browser, which would go with it. */
 export function SignOutQuestion() {
   const { brand, format } = usePage();
   const { t } = format;

@@ -51,7 +51,7 @@ export function NotificationPanel({ tipo, answer, bell, onClose }: NotificationP
     onClose,
     onClosed: markSeen,
   });
-  // Whoever closes the panel has read what went wrong in it.
+  // Someone who closes the panel has read what went wrong in it.
   useLayoutEffect(() => () => clearError(place), []);
   // A click on a link leaves no time to load what makes calls.
   useEffect(() => void prepareCalls(), []);

@@ -7,7 +7,7 @@
 export interface WorkerSettings {
   /** Name of its cache; another one as soon as anything that is kept is another. */
   cache: string;
-  /** What the names of its caches begin with, those of before too. */
+  /** What the names of its caches begin with, earlier ones too. */
   prefix: string;
   /** All that is kept. */
   keep: readonly string[];

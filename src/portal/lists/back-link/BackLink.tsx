@@ -7,7 +7,7 @@ import { whereFrom } from './where-from.ts';
 import './back-link.scss';
 
 interface BackLinkProps {
-  /** Where to go for whoever did not come from another page of the portal. */
+  /** Where to go for a reader who did not come from another page of the portal. */
   href: string;
   /** What stands there. */
   children: string;

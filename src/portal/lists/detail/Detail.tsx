@@ -16,7 +16,7 @@ interface DetailProps<C extends Call> extends DetailLook {
   /** Codes by which the server says that there is nothing here for this reader, and will not be. */
   gone: readonly number[];
   titleOf: (datos: DatosOf<C>) => string | undefined;
-  /** @param reload asks for it anew, and gives what is known then */
+  /** @param reload asks for it again, and gives what is known then */
   children: (datos: DatosOf<C>, reload: () => Promise<DatosOf<C> | undefined>) => ReactNode;
 }
 

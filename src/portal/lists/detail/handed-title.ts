@@ -31,7 +31,7 @@ export function handTitle({ target }: { target: EventTarget }): void {
   if (followed) followed.style.viewTransitionName = 'handed-title';
 }
 
-/** What the list has handed over to this page; empty for whoever comes from elsewhere. */
+/** What the list has handed over to this page; empty for someone who comes from elsewhere. */
 export function useHanded(): Pick<Handed, 'about'> & { title?: string } {
   const read = (key: 'title' | 'about'): string => {
     const kept = handed.read()?.datos;

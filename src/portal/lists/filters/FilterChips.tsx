@@ -11,7 +11,7 @@ interface FilterChipsProps<F> {
   keyOf: (filter: F) => string;
   remove: (filter: F) => void;
   clear: () => void;
-  /** Where whoever has removed the last one goes on: the heading of what is found. */
+  /** Where someone who has removed the last one goes on: the heading of what is found. */
   resultsId: string;
   /** A `FilterChip` with the words of a filter. */
   chip: ComponentType<{ filter: F; onRemove: () => void }>;
@@ -30,7 +30,7 @@ export function FilterChips<F>({
   const box = useRef<HTMLDivElement>(null);
   if (filters.length === 0) return null;
   const goOn = (index: number): void => {
-    // The button is gone with its filter: whoever pressed it goes on at the next one, or at what is found now.
+    // The button is gone with its filter: the person who pressed it goes on at the next one, or at what is found now.
     requestAnimationFrame(() => {
       const next = box.current?.querySelectorAll<HTMLElement>('li button')[index];
       (next ?? document.getElementById(resultsId))?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { Button } from '#portal/ui/Button.tsx';
 import './list.scss';
 
 interface ListCountProps {
-  /** For whoever acts on a row that goes away: the focus may go here. */
+  /** For someone who acts on a row that goes away: the focus may go here. */
   ref?: Ref<HTMLParagraphElement>;
   /** For a list that is named by it. */
   id?: string;

@@ -8,7 +8,7 @@ interface ListOfProps<T> {
   answer: AnswerState<readonly T[]>;
   /** The answers that it is made of, where it is not one. */
   from?: readonly AnswerState<unknown>[];
-  /** Asks for it anew. */
+  /** Asks for it again. */
   reload: () => Promise<unknown>;
   /** Said while it is under way, in the place of so many rows. */
   loading: string;
@@ -23,7 +23,7 @@ interface ListOfProps<T> {
   children: (rows: readonly T[], remarks: ReactNode) => ReactNode;
 }
 
-/** A list in every state: under way, there, only a part or of before, empty, or not to be had now. */
+/** A list in every state: under way, there, only a part or stale, empty, or not to be had now. */
 export function ListOf<T>({ answer, reload, none, frame = (inside) => inside, ...rest }: ListOfProps<T>) {
   const { from = [answer], loading, rows = 5, failed, children } = rest;
   if (answer.state === 'loading') return frame(<SkeletonRows rows={rows} label={loading} />);

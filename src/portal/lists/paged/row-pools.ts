@@ -27,7 +27,7 @@ export interface RowPools<R, P> {
   /** All rows as far as they have been read. */
   all: () => Pool<P>;
   /**
-   * Reads on until there is nothing left, as much as one search may read is there, or a page does not come. Whoever
+   * Reads on until there is nothing left, as much as one search may read is there, or a page does not come. Someone who
    * calls it while it is under way waits for the same end.
    * @param onRead called after each step
    */

@@ -29,7 +29,7 @@ async function fetchRowPage(): Promise<void> {
 }
 
 /**
- * Keeps the place of the list that is the page: whoever comes back finds the same rows, scrolled as they were, and the
+ * Keeps the place of the list that is the page: someone who comes back finds the same rows, scrolled as they were, and the
  * focus on the row that had it (`data-row` with its key). In a quiet moment, what the page of a row needs is fetched.
  */
 export function usePlace<L>({ isReady, take, restore, begin }: PlaceOptions<L>): void {

@@ -11,13 +11,13 @@ export const omittedOf = (...answers: readonly AnswerState<unknown>[]): number =
 interface AnswerRemarksProps {
   /** What is shown below. */
   answers: readonly AnswerState<unknown>[];
-  /** Asks for it anew. */
+  /** Asks for it again. */
   retry: () => Promise<unknown>;
 }
 
 /**
  * What is to be said of answers that are shown, right above them: that they are from before, because the server would
- * not give them anew, and that items are missing. Nothing where all is well.
+ * not give them again, and that items are missing. Nothing where all is well.
  */
 export function AnswerRemarks({ answers, retry }: AnswerRemarksProps) {
   const { t } = usePage().format;
@@ -30,7 +30,7 @@ export function AnswerRemarks({ answers, retry }: AnswerRemarksProps) {
     setBusy(true);
     await retry();
     setBusy(false);
-    // The button goes with what it is about: whoever pressed it goes on from here.
+    // The button goes with what it is about: the person who pressed it goes on from here.
     if (place.current?.contains(document.activeElement)) place.current.focus({ preventScroll: true });
   }
   return (

@@ -32,7 +32,7 @@ export type OfferOutcome = { did: 'close' | 'delete' } | { did: 'copy'; copy: Of
 
 export interface OfferChangesSettings {
   call: Caller;
-  /** Asks for the offers of the company anew; `undefined` where they did not come. */
+  /** Asks for the offers of the company again; `undefined` where they did not come. */
   reread: () => Promise<readonly Process[] | undefined>;
   /** Forgets what is kept of them, because one has changed. */
   drop: () => void;
@@ -78,7 +78,7 @@ export const isOutdated = (failure: CallFailure): boolean =>
 
 /**
  * Changes of offers. An answer that got lost is made up for by what the server shows afterwards, and a refusal by which
- * the list proves to be of before brings a new one.
+ * the list proves to be stale brings a new one.
  */
 export function createOfferChanges({ call, reread, drop, known, clock }: OfferChangesSettings): OfferChanges {
   /** What was sent of each copy. */

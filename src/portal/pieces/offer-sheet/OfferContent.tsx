@@ -22,7 +22,7 @@ import './offer-sheet.scss';
 interface OfferContentProps {
   offer: OfferDetail;
   kind: OfferKind;
-  /** What it asks for, said to whoever reads it. */
+  /** What it asks for, addressed to its reader. */
   requirements?: ReactNode;
   /** What stands beside it: the way to apply. Without it, what the offer says has the whole width. */
   children?: ReactNode;

@@ -12,7 +12,7 @@ interface ProposedPlacementProps {
   flags: GroupFlags;
 }
 
-/** What a company says of a placement, whoever it is for. */
+/** What a company says of a placement, no matter who it is for. */
 export function ProposedPlacement({ workplaces, flags }: ProposedPlacementProps) {
   const { t } = usePage().format;
   return (

@@ -41,7 +41,7 @@ export function AcceptDialog({ application, obstacle, isResumed, onAccept, onClo
   const { brand, format } = usePage();
   const { t } = format;
   useEffect(() => {
-    // Whoever comes back from elsewhere begins anew.
+    // Someone who comes back from elsewhere begins again.
     addEventListener('pagehide', onClose);
     return () => removeEventListener('pagehide', onClose);
   }, [onClose]);

@@ -17,7 +17,7 @@ export type Change =
 
 export interface ChangesSettings {
   call: Caller;
-  /** Asks the server for the applications of that kind anew; `undefined` where it does not answer. */
+  /** Asks the server for the applications of that kind again; `undefined` where it does not answer. */
   reread: (kind: Application['idPerfil']) => Promise<readonly Application[] | undefined>;
 }
 

@@ -24,7 +24,7 @@ const nothing = <span className="sheet-nothing">–</span>;
 
 /**
  * Of a week: its sheet, when it was sent, what the university says, and how it stands with what can be done about that.
- * @param onSend absent for whoever only reads them
+ * @param onSend absent for someone who only reads them
  */
 export function sheetColumns(
   { t, date }: Formatter,

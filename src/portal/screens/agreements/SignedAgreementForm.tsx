@@ -49,7 +49,7 @@ export function SignedAgreementForm({ agreement, onSent, onMovedOn }: SignedAgre
         return undefined;
       }
       if (sent.kind === 'lost' || sent.kind === 'aborted') mayBeThere.current = body;
-      // What is refused or uncertain says that the list behind may be of before.
+      // What is refused or uncertain says that the list behind may be stale.
       dropAgreements();
       if (sent.kind === 'lost') return { message: 'agreements.lostUpload' };
       return refusalOf<typeof values>(sent, fileCodes(upload, values), { brand, half: 'company', t });

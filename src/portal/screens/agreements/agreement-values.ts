@@ -32,7 +32,7 @@ function chosen(before: number | undefined, choices: readonly number[]): number 
 
 /**
  * What the form of a new agreement begins with: what the last one had, or what is known of the company. How it is
- * signed and paid is chosen anew where there was none.
+ * signed and paid is chosen again where there was none.
  */
 export function agreementStart({ last, company, ...lists }: KnownForAgreement): AgreementValues {
   const payment = last && (last.pagoDomiciliado ? 'domiciliacion' : 'transferencia');

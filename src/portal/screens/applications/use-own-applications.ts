@@ -21,7 +21,7 @@ export interface OwnApplications {
   failed: readonly OfferKind[];
   /** Why those of the first of them did not come. */
   failure: CallFailure | undefined;
-  /** Asks for them anew. */
+  /** Asks for them again. */
   refresh: (kinds?: readonly OfferKind[]) => Promise<unknown>;
 }
 

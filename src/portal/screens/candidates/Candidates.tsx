@@ -49,7 +49,7 @@ const loadPaneAhead = (): void => loadAhead(loadPane);
 const openBeside = (id: number | undefined): void =>
   changeQuery({ [openedParameter]: id === undefined ? '' : String(id) }, openedParameter);
 
-/** The list and, where there is room, whoever is opened beside it. */
+/** The list and, where there is room, the open candidate beside it. */
 function OpenableList({ process, states }: CandidatesProps & { states: States }) {
   const { language } = usePage();
   const hasRoom = useIsWide('panes') === true;
@@ -101,7 +101,7 @@ function OpenableList({ process, states }: CandidatesProps & { states: States })
         ref={list}
         className="candidates-list"
         onKeyDown={walk}
-        // Whoever touches, points at or reaches the list is likely to open someone.
+        // Someone who touches, points at or reaches the list is likely to open someone.
         onPointerOver={hasRoom ? loadPaneAhead : undefined}
         onFocus={hasRoom ? loadPaneAhead : undefined}
       >

@@ -4,7 +4,7 @@ import { queryWith } from '#portal/island/address/query-text.ts';
 
 type Paths = PublicBrand['paths'];
 
-/** Names in the address of the list whoever is opened beside it. */
+/** Names the open candidate in the address of the list. */
 export const openedParameter = 'candidatura';
 
 /** Whom the query of the list opens. */

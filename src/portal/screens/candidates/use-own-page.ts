@@ -5,7 +5,7 @@ import { useIsWide } from '#portal/island/use-is-wide.ts';
 import { candidateAddress, openedIn } from './candidate-address.ts';
 
 /**
- * Leads whoever comes to the list to the page of the one whom its address opens, where there is no room beside it. A
+ * Leads someone who comes to the list to the page of the one whom its address opens, where there is no room beside it. A
  * window that is made narrower later stays with the list.
  */
 export function useOwnPage(): void {

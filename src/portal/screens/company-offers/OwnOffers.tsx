@@ -52,7 +52,7 @@ export function OwnOffers({ offers, count, onMore, children }: OwnOffersProps) {
 
   function showMore(): void {
     onMore(count);
-    // Whoever pressed the button goes on with the first of the new ones.
+    // The person who pressed the button goes on with the first of the new ones.
     requestAnimationFrame(() => {
       box.current?.querySelectorAll<HTMLElement>('tbody th a')[rows.length]?.focus({ preventScroll: true });
     });

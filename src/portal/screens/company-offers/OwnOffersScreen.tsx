@@ -52,7 +52,7 @@ export function OwnOffersScreen() {
         {(offers, remarks) => (
           <OwnOffers
             offers={offers}
-            // With other filters the list begins anew.
+            // With other filters the list begins again.
             count={shown.query === query ? shown.count : pageSize}
             onMore={(count) => setShown({ query, count: count + pageSize })}
           >

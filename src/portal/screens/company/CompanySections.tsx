@@ -30,7 +30,7 @@ interface CompanySectionsProps {
   missing: MissingCompanyData | undefined;
   /** Its agreements, where the brand has any. */
   agreements: AnswerState<readonly Agreement[]> | undefined;
-  /** Whoever is signed in lacks data of their own. */
+  /** The signed-in user lacks data of their own. */
   isContactMissing: boolean;
 }
 

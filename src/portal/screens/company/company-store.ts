@@ -26,7 +26,7 @@ import type { CompanyData } from '#portal/pieces/company-data/company-data.ts';
 /** A company with all of its contacts. */
 export type KnownCompany = Company & { contactos: Contact[] };
 
-/** What a company knows of a contact: the account is of whoever signs in with it. */
+/** What a company knows of a contact; only the contact manages the account. */
 export type ContactPart = Omit<Contact, 'nick'>;
 
 /** The company that someone is signed in for. */

@@ -1,7 +1,7 @@
 import { call } from '#portal/data/server.ts';
 import { createCompanyStore, type KnownCompany } from './company-store.ts';
 
-/** The company that whoever is signed in works for. */
+/** The company that the signed-in user works for. */
 export const company = createCompanyStore(call);
 
 /** The company that the page shows; editors exist only where there is one. */

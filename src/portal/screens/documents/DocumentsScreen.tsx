@@ -58,7 +58,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
 
 /**
  * What company and university exchange about placements: the documents of the university, those of its programmes, the
- * company's own, and the weekly sheets of whoever does a placement there; the placements too where they have no page
+ * company's own, and the weekly sheets of students on a placement there; the placements too where they have no page
  * of their own.
  */
 function Documents({ brandDocuments, canUpload, sheetName }: DocumentsScreenProps) {

@@ -14,7 +14,7 @@ export interface OwnDocumentsSettings {
   call: Caller;
   /** What the page shows. */
   known: () => readonly StoredDocument[];
-  /** Asks the server anew; gives what is known then. */
+  /** Asks the server again; gives what is known then. */
   reread: () => Promise<readonly StoredDocument[] | undefined>;
   /** Shows what has been changed, until it is read again. */
   show: (documents: StoredDocument[]) => void;

@@ -44,7 +44,7 @@ export function RequestAnswer({ request, reload }: RequestAnswerProps) {
   const name = nameOf(request);
 
   useEffect(() => {
-    // The buttons are gone: whoever pressed one goes on from what it has done.
+    // The buttons are gone: the person who pressed one goes on from what it has done.
     if (wasSent.current && estado !== 'pendiente') remark.current?.focus();
   }, [estado]);
 

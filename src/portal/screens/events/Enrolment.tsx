@@ -30,7 +30,7 @@ export function Enrolment({ event, visitor }: EnrolmentProps) {
   if (!event.conInscripcion) return <Remark icon={info}>{t('events.noEnrolment')}</Remark>;
   if (visitor === 'company') return <Remark icon={info}>{t('events.notForCompanies')}</Remark>;
   if (visitor === 'student') return <OwnEnrolment event={event} />;
-  // Its page is only for who is signed in: whoever is not comes there by signing in.
+  // Its page is only for who is signed in: someone who is not comes there by signing in.
   return (
     <a
       className="button button-primary"
@@ -61,7 +61,7 @@ function OwnEnrolment({ event }: Pick<EnrolmentProps, 'event'>) {
   const input = { params: { id: urlAcceso } };
 
   useEffect(() => {
-    // The button is gone: whoever pressed it goes on from what it has done.
+    // The button is gone: the person who pressed it goes on from what it has done.
     if (wasPressed.current && (inscrito || isClosed)) remark.current?.focus();
   }, [inscrito, isClosed]);
 
@@ -76,7 +76,7 @@ function OwnEnrolment({ event }: Pick<EnrolmentProps, 'event'>) {
       raise(failure, { place, ...(failure.kind === 'unavailable' && { retry: () => void enrol() }) });
     else tell(notices.enrolmentRegistered);
     if (outcome === 'enrolled') {
-      // Whoever was enrolled already has not taken another place.
+      // Someone who was enrolled already has not taken another place.
       const taken =
         failure || plazasLibres === undefined ? {} : { plazasLibres: Math.max(0, plazasLibres - 1) };
       answers.put(dameFichaEvento, input, { ...event, ...taken, inscrito: true });

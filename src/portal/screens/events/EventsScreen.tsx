@@ -19,7 +19,7 @@ import { answers } from '#portal/data/portal-answers.ts';
 import { byMonth, categoriesOf, eventFilters, filterEvents } from './event-filters.ts';
 import './events.scss';
 
-/** The upcoming events, for whoever is signed in. */
+/** The upcoming events, for the signed-in user. */
 export function EventsScreen() {
   const { brand, format } = usePage();
   const { t } = format;

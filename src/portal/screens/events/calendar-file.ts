@@ -1,6 +1,6 @@
 /** What a calendar is told of an event. Moments as the contract writes them. */
 export interface CalendarEntry {
-  /** The same for the same event, whoever downloads it. */
+  /** The same for the same event, for every download. */
   uid: string;
   title: string;
   start: string;

@@ -15,8 +15,8 @@ export interface Attempt {
 const final: readonly number[] = [74, 75, 77, 78];
 
 /**
- * Enrols whoever is signed in.
- * @param reread asks for the event anew: where no answer came, the enrolment may have arrived nevertheless
+ * Enrols the signed-in user.
+ * @param reread asks for the event again: where no answer came, the enrolment may have arrived nevertheless
  */
 export async function enrolIn(
   { idEvento, urlAcceso }: Pick<PortalEvent, 'idEvento' | 'urlAcceso'>,

@@ -1,6 +1,6 @@
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 
-/** Pages of the brand for whoever has not found it among the guides. */
+/** Pages of the brand for someone who has not found it among the guides. */
 export function furtherHelp({
   paths,
   titles,

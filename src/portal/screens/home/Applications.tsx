@@ -11,7 +11,7 @@ import { firstApplications } from './home-blocks.ts';
 import { firstToAnswer } from './next-step.ts';
 import { useApplications } from './use-applications.ts';
 
-/** The buttons are gone with the answer: whoever pressed them goes on from here. */
+/** The buttons are gone with the answer: the person who pressed them goes on from here. */
 const heading = (): HTMLElement | null => document.querySelector('.home-applications h2');
 
 /** One's own applications, the first of them; pre-enrolments that the banner does not ask about are answered here. */

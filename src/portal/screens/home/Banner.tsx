@@ -120,7 +120,7 @@ export function Banner({ student }: { student: Session | undefined }) {
           {name === '' ? t('home.welcome') : t('home.greeting', { name })}
         </h1>
         {isRefused ? null : next ? (
-          // The buttons are gone with the answer: whoever pressed them goes on from the heading.
+          // The buttons are gone with the answer: the person who pressed them goes on from the heading.
           <Step
             next={next}
             kind={student && offerKindOf(student, brand)}

@@ -47,7 +47,7 @@ export function Block<T>({ name, title, icon, all, answer, pick, rowKey, childre
   const isFailed = state === 'failed' || isRetrying;
   const wasRetrying = useRef(false);
   useEffect(() => {
-    // The button is gone with the failure: whoever pressed it goes on from the heading.
+    // The button is gone with the failure: the person who pressed it goes on from the heading.
     if (wasRetrying.current && !isRetrying && state === 'ready') heading.current?.focus();
     wasRetrying.current = isRetrying;
   }, [isRetrying, state]);

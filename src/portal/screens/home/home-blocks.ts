@@ -29,7 +29,7 @@ export const communicationsInput = { params: { tipo: 'Alumno' } } as const;
 export type HomeBrand = Pick<MenuBrand, 'paths'>;
 
 /**
- * Which blocks the home of a student has. Until the session is read it is expected that there are offers for whoever
+ * Which blocks the home of a student has. Until the session is read it is expected that there are offers for someone who
  * it is, so that most people see nothing move.
  */
 export function blocksOf(
@@ -74,7 +74,7 @@ export function firstApplications(applications: readonly Application[]): Applica
     .slice(0, limits.applications);
 }
 
-/** Several answers as one: there when all are, failed when one is, of before when one is. */
+/** Several answers as one: there when all are, failed when one is, stale when one is. */
 export function together<T>(...answers: readonly AnswerState<readonly T[]>[]): AnswerState<readonly T[]> {
   const failed = answers.find(({ state }) => state === 'failed');
   if (failed) return failed;

@@ -49,7 +49,7 @@ export function SignInScreen({ half, ownForm, universityAccount }: LoginWays) {
     });
   }, []);
 
-  // Whoever comes back to the form goes on there.
+  // Someone who comes back to the form goes on there.
   const before = useRef(step.name);
   useEffect(() => {
     if (step.name === 'form' && before.current !== 'form') top.current?.focus();

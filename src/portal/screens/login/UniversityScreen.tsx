@@ -4,7 +4,7 @@ import { Button } from '#portal/ui/Button.tsx';
 import { ErrorSummary } from '#portal/forms/form/ErrorSummary.tsx';
 import { type UniversityState, takeUniversityWay } from './university-way.ts';
 
-/** Starts signing in with the account of the university, and ends it for whoever comes back from there. */
+/** Starts signing in with the account of the university, and ends it for someone who comes back from there. */
 export function UniversityScreen() {
   const {
     brand,

@@ -26,7 +26,7 @@ export function loginTexts(
   return { ...(heading && { heading }), ...(title && { title }), ...(text && { text }) };
 }
 
-/** The ways to sign in other than the present page, for whoever came to the wrong one. */
+/** The ways to sign in other than the present page, for someone who came to the wrong one. */
 export function otherSignIns(brand: Pick<PublicBrand, 'paths'>, route?: RouteId): MenuEntry[] {
   return publicMenu(brand).filter((entry) => entry.signIn && entry.route !== route);
 }

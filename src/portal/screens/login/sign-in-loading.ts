@@ -4,7 +4,7 @@ export type SignInParts = typeof import('./sign-in-parts.ts');
 
 /**
  * The part that makes calls; it is not needed to read the page and to type. `undefined` where it could not be loaded:
- * the connection is gone, or the page is about to be loaded anew.
+ * the connection is gone, or the page is about to be reloaded.
  */
 export async function loadSignIn(): Promise<SignInParts | undefined> {
   try {

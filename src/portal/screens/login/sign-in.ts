@@ -116,7 +116,7 @@ export async function acceptNotice(
   const { half, datos } = signIn;
   const result = await call(guardaAceptacionRGPD, { params: { tipo: tipoOf[half] } }, { token: datos.token });
   if (!result.ok) {
-    // The token that was held has run out: only signing in anew helps.
+    // The token that was held has run out: only signing in again helps.
     if (result.kind === 'error' && result.code === codes.sessionEnded) discardHeldSignIn();
     return { failure: result };
   }

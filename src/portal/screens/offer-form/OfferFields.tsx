@@ -107,7 +107,7 @@ export function OfferFields(props: OfferFieldsProps) {
   const { hasWorkplaces, hasTutors, hasProgrammes, programmes } = terms;
   const problems = useMemo(
     () => state.problemsOf(shownValues),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- these are all that it goes by: not anew for each letter
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- these are all that it goes by: not again for each letter
     [shownValues, upload.choice.chosen, hasWorkplaces, hasTutors, hasProgrammes, programmes],
   );
   const { nombreFiscal, nombreComercial, web } = company;

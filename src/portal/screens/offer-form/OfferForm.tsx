@@ -24,7 +24,7 @@ export function OfferForm(props: OfferFormProps) {
     `${idPerfilOf(first.kind)}.${first.opened?.idoferta ?? 'nueva'}`,
     first.owner,
   );
-  // How often it was begun anew.
+  // How often the form was restarted.
   const [begun, setBegun] = useState(0);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -35,7 +35,7 @@ export function useRemarks(values: FormValues, terms: FormTerms, facts: RemarkFa
   );
 }
 
-/** What whoever fills in some fields may want to think over; said when it comes up, and in nobody's way. */
+/** Advice on some fields, announced when it comes up; it blocks nothing. */
 export function Remarks({ remarks, of }: { remarks: readonly OfferRemark[]; of: readonly OfferFieldKey[] }) {
   const { t } = usePage().format;
   const own = remarks.filter(({ about }) => (of as readonly string[]).includes(about));

@@ -9,7 +9,7 @@ import type { Session } from '#portal/data/session/session.ts';
  */
 export function useDraftInstance(id: string, session: Session): string | undefined {
   const [instance, setInstance] = useState<string>();
-  // Whoever signs in again as themselves goes on with the same one.
+  // Someone who signs in again as themselves goes on with the same one.
   const [first] = useState({ id, session });
   useEffect(() => {
     const wanted = new URLSearchParams(location.search).get(draftParameter) ?? undefined;

@@ -28,7 +28,7 @@ export function Results({ offers }: { offers: Offers }) {
 
   async function showMore(): Promise<void> {
     await store?.showMore();
-    // Whoever pressed the button goes on with the first of the new ones.
+    // The person who pressed the button goes on with the first of the new ones.
     requestAnimationFrame(() => {
       const card = rows.current?.children[shown]?.querySelector('a');
       card?.focus({ preventScroll: true });

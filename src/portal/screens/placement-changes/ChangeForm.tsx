@@ -75,7 +75,7 @@ export function ChangeForm({ placement, kinds, onSent }: ChangeFormProps) {
         return undefined;
       }
       if (sent.kind === 'lost' || sent.kind === 'aborted') unanswered.current.push(body);
-      // What is refused or uncertain says that the placements behind may be of before.
+      // What is refused or uncertain says that the placements behind may be stale.
       answers.drop(damePracticas);
       if (sent.kind === 'lost') return { message: 'placement-changes.lost' };
       if (sent.kind === 'arrived') return { message: 'placement-changes.arrived' };

@@ -23,7 +23,7 @@ interface PlacementToChangeProps {
   onAsk: () => void;
   /** The weekly sheets of it, and what they are called. */
   sheets: Sheets | undefined;
-  /** The address names it: whoever comes goes on from here. */
+  /** The address names it: someone who comes goes on from here. */
   isWanted: boolean;
   /** A change of it has just been asked for. */
   isSent: boolean;
@@ -51,7 +51,7 @@ export function PlacementToChange({
   const note = useRef<HTMLParagraphElement>(null);
   const isButtonGone = isSent && kinds.length === 0;
   useEffect(() => {
-    // It was pressed: whoever did goes on from what that has done.
+    // It was pressed: the person who did goes on from what that has done.
     if (isButtonGone) note.current?.focus();
   }, [isButtonGone]);
   const isOver = estado === 'finalizada' || (fechaFin !== undefined && fechaFin < today);

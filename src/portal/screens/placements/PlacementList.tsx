@@ -27,7 +27,7 @@ interface PlacementListProps {
 export function PlacementList({ placements, sheetName, missing }: PlacementListProps) {
   const { t } = usePage().format;
   const groups = byState(placements, localDay());
-  // Whoever is in one placement comes for that.
+  // Anyone who is in one placement comes for that.
   const isInOne = groups.activa.length === 1;
   const isOpen = groups.activa.length + groups.pendiente.length > 0;
   return (

@@ -37,7 +37,7 @@ export function WeeklySheets({ placement, sheetName }: WeeklySheetsProps) {
   const close = (): void => setOpen(undefined);
 
   useEffect(() => {
-    // Where the button is gone with what it did, whoever pressed it goes on at the week.
+    // Where the button is gone with what it did, the person who pressed it goes on at the week.
     if (!open && document.activeElement === document.body) heading.current?.focus();
   }, [open]);
 

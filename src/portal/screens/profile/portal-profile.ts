@@ -2,7 +2,7 @@ import type { UserContact } from '#core/contract/entities/contact.ts';
 import { call } from '#portal/data/server.ts';
 import { createProfileStore } from './profile-store.ts';
 
-/** The profile of whoever is signed in. */
+/** The profile of the signed-in user. */
 export const profile = createProfileStore(call);
 
 /** The contact that the page shows; editors exist only where there is one. */

@@ -45,7 +45,7 @@ export function Adhesion({ programme, half, isRefused }: AdhesionProps) {
   const input = { params: { tipo: tipoOf[half], id: urlAcceso } };
 
   useEffect(() => {
-    // The button is gone: whoever pressed it goes on from what it has done.
+    // The button is gone: the person who pressed it goes on from what it has done.
     if (wasSent.current && estadoAdhesion !== 'ninguna') remark.current?.focus();
   }, [estadoAdhesion]);
 

@@ -13,7 +13,7 @@ import { useLastSession } from '#portal/island/use-last-session.ts';
 import { ProgrammeArticle } from './ProgrammeArticle.tsx';
 import './programmes.scss';
 
-/** The programme that the address names, for whoever is signed in. */
+/** The programme that the address names, for the signed-in user. */
 export function ProgrammeScreen() {
   const { brand, format } = usePage();
   const { t } = format;

@@ -13,7 +13,7 @@ const lost: LostAnswers = new Set();
 
 /**
  * Asks to join a programme: for a student, or for a company with all of its contacts.
- * @param reread asks for the programme anew: where no answer came, the request may have arrived nevertheless
+ * @param reread asks for the programme again: where no answer came, the request may have arrived nevertheless
  */
 export async function joinProgramme(
   half: Half,

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { SurveyQuestion } from '#core/contract/entities/survey.ts';
 import { usePage } from '#portal/island/page-context.ts';
 
-/** Element that says which question this is; whoever is led to the heading hears it. */
+/** Element that says which question this is; someone who is led to the heading hears it. */
 export const progressId = 'survey-progress';
 
 interface QuestionHeadingProps {

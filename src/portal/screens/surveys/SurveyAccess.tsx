@@ -29,7 +29,7 @@ export function SurveyAccess({ stage, survey }: SurveyAccessProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const { password, university } = signInKinds(access, brand.settings);
-  // Whoever is signed in to the portal cannot start that again.
+  // A signed-in user of the portal cannot start that again.
   const isSignedIn = useStore($session, { ssr: 'initial' }) !== undefined;
   const start = university && !isSignedIn ? survey.universityStart : undefined;
   const { sacaOpcionAnonima } = access;

@@ -16,7 +16,7 @@ import { sortSurveys } from './survey-list.ts';
 import './survey.scss';
 import './survey-list.scss';
 
-/** The surveys of whoever is signed in. */
+/** The surveys of the signed-in user. */
 export function SurveyListScreen() {
   const { brand, format } = usePage();
   const { t } = format;

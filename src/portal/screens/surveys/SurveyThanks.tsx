@@ -4,7 +4,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { $session } from '#portal/data/session.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 
-/** The answers have arrived. Whoever is signed in goes on from here. */
+/** The answers have arrived. The signed-in user goes on from here. */
 export function SurveyThanks() {
   const { brand, format } = usePage();
   const { t } = format;

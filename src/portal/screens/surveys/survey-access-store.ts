@@ -137,7 +137,7 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
     storage.remove(tokenKey);
     storage.remove(noticeKey);
     losses += 1;
-    // A token that the portal gave anew is tried once.
+    // A renewed token of the portal is tried once.
     await (losses > 1 ? askWho(reason) : comeFromPortal(reason, placementInHand));
   }
 
@@ -175,7 +175,7 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
     const token = storage.get(tokenKey);
     if (link || listed) notePlacement(listed?.placement);
     if (link) await follow(link, comeFromPortal);
-    // Not with a token of before, which may be for another placement, or nobody's.
+    // Not with an earlier token, which may be for another placement, or nobody's.
     else if (listed) await comeFromPortal(undefined, listed.placement);
     else if (notice) stage.set({ stage: 'notice', notice });
     else if (token) await enter(token);

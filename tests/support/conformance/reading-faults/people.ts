@@ -2,7 +2,7 @@ import { claims, firstSessionFor } from '../faults.ts';
 import type { ServerFault } from '../faults.ts';
 import { without } from './json.ts';
 
-/** Data and tokens that are not those of whoever asks. */
+/** Data and tokens of somebody else than the caller. */
 export const peopleFaults: readonly ServerFault[] = [
   {
     kind: 'another person',

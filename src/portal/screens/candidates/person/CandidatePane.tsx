@@ -52,7 +52,7 @@ export function CandidatePane(props: CandidatePaneProps) {
   const listed = candidatos.find(({ idCandidatura }) => idCandidatura === id);
   const name = listed && nameOf(listed);
   useSaid(name);
-  // Whoever comes next is read from the beginning.
+  // The next candidate is read from the beginning.
   useEffect(() => void top.current?.scrollTo({ top: 0, behavior: 'instant' }), [id]);
   return (
     <aside

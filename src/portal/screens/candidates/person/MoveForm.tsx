@@ -47,7 +47,7 @@ function ReasonForm({
   const [only] = moves;
   const initial: MoveValues = { idEstado: moves.length === 1 && only ? String(only.id) : '', motivo: '' };
   const reasonsOf = (idEstado: string): Reason[] => reasonsFor(rows, Number(idEstado), idPerfil, language);
-  /** Whoever is turned down is told why, in own words where there is no list. */
+  /** Anyone who is turned down is told why, in own words where there is no list. */
   const isAsked = (idEstado: string): boolean =>
     reasonsOf(idEstado).length > 0 ||
     moves.some(({ id, fase }) => String(id) === idEstado && fase === 'descartadas');

@@ -42,7 +42,7 @@ export interface CandidateChanges {
   /**
    * Moves a candidacy, once however often it is pressed. An answer that got lost is made up for by what the server shows
    * afterwards, and what it refuses is shown as it stands there.
-   * @param concerns who is asked for anew once it is made: `none` where the caller does so after the last of several
+   * @param concerns who is asked for again once it is made: `none` where the caller does so after the last of several
    */
   move: (candidate: Who, to: Destination, concerns?: Concerns) => Promise<MoveOutcome>;
   /** Counts a candidate as new again. */

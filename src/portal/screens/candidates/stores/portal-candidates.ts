@@ -14,7 +14,7 @@ function changeRow(offer: string, id: number, change: (before: Candidate) => Can
   const shown = answers.of(dameDatosProceso, inputOf(offer)).get();
   if (shown.state !== 'ready') return;
   const candidatos = shown.datos.candidatos.map((it) => (it.idCandidatura === id ? change(it) : it));
-  // Nothing is drawn anew for what is there already.
+  // Nothing is drawn again for what is there already.
   if (candidatos.some((it, index) => it !== shown.datos.candidatos[index]))
     answers.put(dameDatosProceso, inputOf(offer), { ...shown.datos, candidatos });
 }
@@ -28,7 +28,7 @@ export function noteRead(
   if (offer) changeRow(offer, idCandidatura, (it) => (it.leido ? it : { ...it, leido: true }));
 }
 
-/** Asks for all candidates of an offer anew; the page of one where it is on the screen, and forgets it where it is not. */
+/** Asks for all candidates of an offer again; the page of one where it is on the screen, and forgets it where it is not. */
 export async function reloadCandidates(offer: string): Promise<void> {
   answers.drop(dameCandidato, dameProcesosEmpleoYpracticas);
   await answers.refresh(dameDatosProceso, inputOf(offer));

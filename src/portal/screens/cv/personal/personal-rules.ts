@@ -28,7 +28,7 @@ export function personalRules(
   flags: GroupFlags,
   today: string,
 ): FieldRules<typeof personalForm.fields> {
-  // One that nobody sees here says nothing to whoever reads about it.
+  // One that nobody sees here says nothing to someone who reads about it.
   const province = flags.hidden.includes('provincia') ? undefined : Number(values['provincia']) || undefined;
   return {
     numeroDocumento: [identityDocument(Number(values['tipoDocumento']) || undefined)],

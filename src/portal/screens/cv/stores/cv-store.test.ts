@@ -42,7 +42,7 @@ describe('the CV of someone', () => {
     await sandbox.call('editPresentacion', { as: me, body: { texto: 'De otra pestaña' } });
     expect(await profile.savePresentation(undefined, 'Mía')).toMatchObject({ ok: false, kind: 'changed' });
     expect(sent).not.toContain('editPresentacion');
-    // What stands there now is shown, and whoever has seen it may replace it.
+    // What stands there now is shown, and someone who has seen it may replace it.
     expect(shownCv(cv).presentacion).toBe('De otra pestaña');
     expect(await profile.savePresentation('De otra pestaña', 'Mía')).toMatchObject({ ok: true });
     expect(shownCv(cv).presentacion).toBe('Mía');

@@ -12,7 +12,7 @@ import { createSkillsStore } from './skills-store.ts';
 import { createStaysStore } from './stays-store.ts';
 import { createStudiesStore } from './studies-store.ts';
 
-/** The CV of whoever is signed in, and the stores that change its parts. */
+/** The CV of the signed-in user, and the stores that change its parts. */
 export const cv = createCvStore(async (wanted, input, options) => {
   const result = await call(wanted, input, options);
   // Also where it failed: an answer that got lost does not say whether the change stands.

@@ -108,7 +108,7 @@ export function ApplyFlow({ offer, kind, isResumed, onAsk, onEnd }: ApplyFlowPro
   const isElsewhere = step.step in elsewhere;
   useEffect(() => {
     if (!isElsewhere) return undefined;
-    // Whoever comes back from what had to be done begins anew.
+    // Someone who comes back from what had to be done begins again.
     const hide = (): void => leave();
     addEventListener('pagehide', hide);
     return () => removeEventListener('pagehide', hide);

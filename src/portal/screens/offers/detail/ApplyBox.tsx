@@ -47,7 +47,7 @@ export function ApplyBox({ offer, kind, reload }: ApplyBoxProps) {
   const { t, date } = format;
   const heading = useRef<HTMLHeadingElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  // The offer that is shown may be from before, should it not come anew.
+  // The offer that is shown may be stale, should it not come again.
   const [taken, setTaken] = useState<'before' | { said: SaidOfApplication | undefined }>();
   const [doing, setDoing] = useState<MessageId>();
   const hasApplied = taken !== undefined || offer.estado !== undefined || offer.inscrito === true;
@@ -59,7 +59,7 @@ export function ApplyBox({ offer, kind, reload }: ApplyBoxProps) {
     ? (offer.documentosRequeridos ?? [])
     : [];
 
-  /** The button is gone with what it did: whoever pressed it goes on at what has come in its place. */
+  /** The button is gone with what it did: the person who pressed it goes on at what has come in its place. */
   async function show(): Promise<OfferDetail | undefined> {
     const now = await reload();
     requestAnimationFrame(() => heading.current?.focus());

@@ -22,7 +22,7 @@ export interface NewDocument extends DocumentUpload {
 
 export interface UploadsSettings {
   call: Caller;
-  /** Asks the server for the placements anew; gives what is known then, if anything is. */
+  /** Asks the server for the placements again; gives what is known then, if anything is. */
   reread: () => Promise<readonly StudentPlacement[] | undefined>;
   /** Shows what has been changed, until it is read again. */
   show: (change: (placements: readonly StudentPlacement[]) => StudentPlacement[]) => void;
