@@ -17,15 +17,15 @@ const commands = [
  * a folder. Bundles are not listed: which of them a test reads is noted while it runs.
  */
 const readers: readonly (readonly [module: string, reads: readonly string[]])[] = [
-  ['scripts/build.test.ts', commands],
-  ['scripts/check.test.ts', commands],
-  ['scripts/command-words.test.ts', commands],
-  ['scripts/failure.test.ts', []],
+  ['scripts/commands/build.test.ts', commands],
+  ['scripts/commands/check.test.ts', commands],
+  ['scripts/commands/command-words.test.ts', commands],
+  ['scripts/cli/failure.test.ts', []],
   ['scripts/lint/source-version.ts', []],
-  ['scripts/new-brand.test.ts', commands],
-  ['scripts/pre-commit.test.ts', ['.githooks/']],
-  ['scripts/sandbox.test.ts', commands],
-  ['scripts/start.test.ts', commands],
+  ['scripts/commands/new-brand.test.ts', commands],
+  ['scripts/commands/pre-commit.test.ts', ['.githooks/']],
+  ['scripts/commands/sandbox.test.ts', commands],
+  ['scripts/commands/start.test.ts', commands],
   ['scripts/test-run/processor-time.ts', []],
   ['scripts/test-run/processor-time.test.ts', []],
   ['scripts/test-run/vitest-report.ts', ['tests/unsteady.json']],

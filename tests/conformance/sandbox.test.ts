@@ -45,7 +45,9 @@ function everything(): string {
 
 /** Runs the command; `code` is what it ends with. */
 async function contract(...options: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const run = promisify(execFile)(process.execPath, ['scripts/contract.ts', ...options], { cwd: root });
+  const run = promisify(execFile)(process.execPath, ['scripts/commands/contract.ts', ...options], {
+    cwd: root,
+  });
   return run.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: unknown) => error as { code: number; stdout: string; stderr: string },

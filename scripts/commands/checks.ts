@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { takeArguments } from '../cli/arguments.ts';
+import { deadCode } from '../checks/dead-code.ts';
+import { partsNotShown } from '../checks/gallery.ts';
+import { importCycles } from '../checks/import-cycles.ts';
+import { cleanLockFile, lockFileFaults } from '../checks/lock-file.ts';
+import { missingPaths } from '../checks/markdown-paths.ts';
+import { readModules } from '../checks/modules.ts';
+import { nameFaults } from '../checks/names.ts';
+import { styleFaults } from '../checks/styles.ts';
+import { textFaults } from '../checks/texts.ts';
+import { driftedDocuments } from '../checks/translations.ts';
+
+/** House rules that neither the type checker nor the linter can see. With `--write` mends what a program can mend. */
+const root = resolve(import.meta.dirname, '../..');
+const { write } = takeArguments('checks', ['write']);
+
+if (write) cleanLockFile(root);
+const modules = readModules(root);
+const faults = [
+  ...missingPaths(root),
+  ...driftedDocuments(root),
+  ...lockFileFaults(root),
+  ...importCycles(modules),
+  ...deadCode(modules),
+  ...nameFaults(modules),
+  ...styleFaults(root),
+  ...textFaults(root),
+  ...partsNotShown(modules),
+];
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;

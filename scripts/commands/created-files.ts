@@ -1,0 +1,21 @@
+import type { Language } from '#core/i18n/languages.ts';
+import type { Told } from '#build/diagnostics/told.ts';
+import { join } from 'node:path';
+import type { CreatedFile } from '#build/brands/pipeline/new-brand/create-brand.ts';
+import { displayPath } from '#build/diagnostics/positions.ts';
+import { formatTable } from '../cli/table.ts';
+
+function stateOf(path: string, marks: number): Told {
+  if (marks > 0)
+    return { en: `${marks} to fill in`, es: `${marks} por rellenar`, ca: `${marks} per emplenar` };
+  if (path.startsWith('assets/'))
+    return { en: 'to be replaced', es: 'hay que cambiarlo', ca: 'cal canviar-lo' };
+  return { en: 'done', es: 'listo', ca: 'fet' };
+}
+
+/** Files that were made for a brand, with what is left to do in each. */
+export function formatCreated(folder: string, files: readonly CreatedFile[], language: Language): string {
+  return formatTable(
+    files.map(({ path, marks }) => [`  ${displayPath(join(folder, path))}`, stateOf(path, marks)[language]]),
+  );
+}

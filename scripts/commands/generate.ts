@@ -1,0 +1,27 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { catalogueFile } from '../generate/catalogues.ts';
+import { takeArguments } from '../cli/arguments.ts';
+import { type GeneratedFile, isUpToDate } from '../generate/generated-file.ts';
+
+const { check } = takeArguments('generate', ['check']);
+
+/** @returns whether the file is now what its source says */
+async function settle(file: GeneratedFile): Promise<boolean> {
+  if (await isUpToDate(file)) return true;
+  if (check) {
+    console.error(`${file.name} does not match what it is made from. Run: npm run generate`);
+    process.exitCode = 1;
+    return false;
+  }
+  await mkdir(dirname(file.path), { recursive: true });
+  await writeFile(file.path, file.content);
+  console.log(`${file.name} written`);
+  return true;
+}
+
+// The others are made by code that imports the catalogues, and loads none of it while one is listed that is gone.
+if (await settle(await catalogueFile())) {
+  const { generatedFiles } = await import('../generate/generated-files.ts');
+  for (const file of await generatedFiles()) await settle(file);
+}

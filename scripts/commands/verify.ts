@@ -1,0 +1,58 @@
+import { reportLanguage } from '../cli/report-language.ts';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { didYouMean } from '#build/diagnostics/suggest.ts';
+import { sentences, unsaid } from '#build/diagnostics/told.ts';
+import { formats } from '#build/diagnostics/formats.ts';
+import { readManifest } from '#build/generator/bundle/manifest.ts';
+import { passportFaults } from '#build/generator/passport/verify-passport.ts';
+import { readArguments, readFormat, UsageError } from '../cli/arguments.ts';
+import { fail } from '../cli/failure.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A name that nothing was built for. */
+function noBundle(outDir: string, brand: string, built: readonly string[]): UsageError {
+  const command = `npm run build -- --brand ${brand}`;
+  return new UsageError(
+    sentences(
+      {
+        en: `There is no bundle of ${brand} in ${outDir}.`,
+        es: `No hay ningún portal de ${brand} en ${outDir}.`,
+        ca: `No hi ha cap portal de ${brand} a ${outDir}.`,
+      },
+      didYouMean(brand, built) ?? {
+        en: `Make it first: ${command}`,
+        es: `Constrúyelo antes: ${command}`,
+        ca: `Construeix-lo abans: ${command}`,
+      },
+    ) ?? unsaid,
+  );
+}
+
+/** Compares bundles with their manifests, and these with what the bundles say of where they come from. */
+function verify(): void {
+  const values = readArguments('verify', ['brand', 'out', 'format', 'lang']);
+  const format = readFormat(values.format);
+  const outDir = resolve(values.out ?? join(root, 'dist-brands'));
+  const built = readdirSync(outDir)
+    .filter((name) => readManifest(join(outDir, name)) !== undefined)
+    .sort();
+  const brands = values.brand ?? built;
+  for (const brand of brands) if (!existsSync(join(outDir, brand))) throw noBundle(outDir, brand, built);
+  if (brands.length === 0)
+    throw new UsageError({
+      en: `There is no bundle in ${outDir}.`,
+      es: `No hay ningún portal en ${outDir}.`,
+      ca: `No hi ha cap portal a ${outDir}.`,
+    });
+  const problems = brands.flatMap((brand) => passportFaults(join(outDir, brand), brand));
+  process.stdout.write(formats[format](problems, reportLanguage(values.lang)));
+  if (problems.length > 0) process.exitCode = 2;
+}
+
+try {
+  verify();
+} catch (error) {
+  fail(error);
+}
