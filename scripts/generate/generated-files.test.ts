@@ -19,6 +19,9 @@ test('they can be made when a catalogue is gone that is still listed', async () 
   // What is loaded before the list of catalogues is written must not import them.
   for (const module of ['../commands/generate.ts', 'catalogues.ts', 'generated-file.ts']) {
     const code = await readFile(new URL(module, import.meta.url), 'utf8');
-    expect(code.match(/from '(?:#|\.\.\/\.\.\/src|\.\.?\/(?:generate\/)?generated-files)[^']*'/g), module).toBeNull();
+    expect(
+      code.match(/from '(?:#|\.\.\/\.\.\/src|\.\.?\/(?:generate\/)?generated-files)[^']*'/g),
+      module,
+    ).toBeNull();
   }
 });

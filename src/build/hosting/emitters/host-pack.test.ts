@@ -139,7 +139,9 @@ describe.each(hosts)('the files for %s', (host) => {
       .filter(([file]) => file.startsWith(`${host}/`))
       .map(([, content]) => content)
       .join('\n');
-    const missing = rules.rewrites.filter(({ file }) => !written.includes(file.replace(/^_shell\/|\/index\.html$/g, '')));
+    const missing = rules.rewrites.filter(
+      ({ file }) => !written.includes(file.replace(/^_shell\/|\/index\.html$/g, '')),
+    );
     const isMissing = missing.length === rules.rewrites.length;
     const what = `emitters/${host}.ts writes none of the rewrites of rules.json: write them, or say in withoutRewrites why the host takes none.`;
     expect(isMissing, what).toBe(host in withoutRewrites);
