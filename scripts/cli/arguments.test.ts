@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Told } from '#build/diagnostics/told.ts';
 import { languages } from '#core/i18n/languages.ts';
 import {
+  type Command,
   readArguments,
   readArgumentsWith,
   readChoice,
@@ -24,30 +25,34 @@ function mistakeOf(read: () => unknown): Told {
   throw new Error('Nothing is wrong with it');
 }
 
+const command = (name: string): Command => ({ name, summary: { en: 'Tries.', es: 'Prueba.', ca: 'Prova.' } });
+
 describe('the arguments of a command', () => {
   it('give the options that were typed', () => {
     const argv = ['--brand', 'illes', '--brand=ribera', '--force'];
-    expect(readArguments('build', ['brand', 'force', 'out'], argv)).toEqual({
+    expect(readArguments(command('build'), ['brand', 'force', 'out'], argv)).toEqual({
       brand: ['illes', 'ribera'],
       force: true,
     });
-    expect(readArguments('start', ['out'], ['--out=--x'])).toEqual({ out: '--x' });
+    expect(readArguments(command('start'), ['out'], ['--out=--x'])).toEqual({ out: '--x' });
   });
 
   it('are refused with what the command takes', () => {
-    const read = () => readArguments('start', ['brand', 'port'], ['--out', 'x']);
+    const read = () => readArguments(command('start'), ['brand', 'port'], ['--out', 'x']);
     expect(read).toThrow(UsageError);
     expect(read).toThrow(
       /^There is no option --out\.\n\nUsage: npm start -- \[options\]\n {2}--brand ID {7}only/,
     );
     for (const argv of [['illes'], ['--port'], ['--port', '--brand'], ['--port='], ['-p', '1'], ['-port']])
-      expect(() => readArguments('start', ['port', 'brand'], argv)).toThrow(UsageError);
-    expect(() => readArguments('build', ['force'], ['--force=no'])).toThrow('--force takes no value');
+      expect(() => readArguments(command('start'), ['port', 'brand'], argv)).toThrow(UsageError);
+    expect(() => readArguments(command('build'), ['force'], ['--force=no'])).toThrow(
+      '--force takes no value',
+    );
   });
 
   it('say in each language what is wrong with them', () => {
     const lines = (...argv: string[]) => {
-      const told = mistakeOf(() => readArguments('build', ['brand', 'force'], argv));
+      const told = mistakeOf(() => readArguments(command('build'), ['brand', 'force'], argv));
       return languages.map((language) => told[language].split('\n', 1)[0]);
     };
     expect(lines('--brnad', 'illes')).toEqual([
@@ -81,10 +86,23 @@ describe('the arguments of a command', () => {
     expect(same).toEqual([]);
   });
 
+  it('may have their former names for one release, with a line that says the new one', () => {
+    const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const contract: Command = { ...command('contract'), renamed: { base: 'server' } };
+    expect(readArguments(contract, ['server'], ['--base', 'http://x'])).toEqual({ server: 'http://x' });
+    expect(readArguments(contract, ['server'], ['--base=http://x', '--lang', 'ca'])).toMatchObject({
+      server: 'http://x',
+    });
+    expect(warned.mock.calls.at(-1)).toEqual([
+      '--base es diu ara --server; la propera versió ja no l’acceptarà.',
+    ]);
+    warned.mockRestore();
+  });
+
   it('have one value without a name where a command takes it', () => {
     const id = { en: 'ID', es: 'ID', ca: 'ID' };
     const read = (...argv: string[]) =>
-      readArgumentsWith({ value: id, help: id }, 'new-brand', ['brands-dir'], argv);
+      readArgumentsWith({ value: id, help: id }, command('new-brand'), ['brands-dir'], argv);
     expect(read('cierzo', '--brands-dir', 'x')).toEqual({
       argument: 'cierzo',
       values: { 'brands-dir': 'x' },

@@ -21,7 +21,33 @@ export interface Argument {
   isOptional?: boolean;
 }
 
+/** What a command says of itself. */
+export interface Command {
+  /** Its name in package.json. */
+  name: string;
+  /** What it does, in a sentence. */
+  summary: Told;
+  /** When it ends with another code than 0, where the usual words do not fit. */
+  exits?: Readonly<Record<number, Told>>;
+  /** The values that its `--format` takes, where they are not those of problems. */
+  formats?: readonly string[];
+  /** What options that several commands take do in this one. */
+  help?: Readonly<Partial<Record<OptionName, Told>>>;
+  /** Former names of its options, which work for one release. */
+  renamed?: Readonly<Partial<Record<OptionName, OptionName>>>;
+}
+
+const usualExits: Readonly<Record<number, Told>> = {
+  0: { en: 'all is well', es: 'todo va bien', ca: 'tot va bé' },
+  1: {
+    en: 'the command was called wrongly, or failed',
+    es: 'la orden está mal escrita o ha fallado',
+    ca: 'l’ordre està mal escrita o ha fallat',
+  },
+};
+
 const words = {
+  exits: { en: 'Exit codes', es: 'Códigos de salida', ca: 'Codis de sortida' },
   usage: { en: 'Usage', es: 'Uso', ca: 'Ús' },
   options: { en: 'options', es: 'opciones', ca: 'opcions' },
 } as const satisfies Record<string, Told>;
@@ -36,25 +62,54 @@ const typedAs = (command: string): string =>
   `npm ${command === 'start' || command === 'test' ? '' : 'run '}${command}`;
 
 function usage(
-  command: string,
+  command: Command,
   names: readonly OptionName[],
   language: Language,
   argument?: Argument,
+  isWhole = false,
 ): string {
   const rows = [
     ...(argument ? [[`  ${argument.value[language]}`, argument.help[language]] as const] : []),
     ...names.map((name) => {
-      const value = valueOf(name);
-      return [`  --${name}${value ? ` ${value[language]}` : ''}`, options[name].help[language]] as const;
+      const value =
+        name === 'format' ? (command.formats ?? Object.keys(formats)).join('|') : valueOf(name)?.[language];
+      return [
+        `  --${name}${value ? ` ${value}` : ''}`,
+        (command.help?.[name] ?? options[name].help)[language],
+      ] as const;
     }),
   ];
   const width = Math.max(...rows.map(([left]) => left.length));
   const value = argument?.value[language];
   const first = value === undefined ? '' : argument?.isOptional ? `[${value}] ` : `${value} `;
   return [
-    `${words.usage[language]}: ${typedAs(command)} -- ${first}[${words.options[language]}]`,
+    `${words.usage[language]}: ${typedAs(command.name)} -- ${first}[${words.options[language]}]`,
+    ...(isWhole ? ['', command.summary[language], ''] : []),
     ...rows.map(([left, help]) => `${left.padEnd(width)}  ${help}`),
+    ...(isWhole ? ['', `${words.exits[language]}:`, ...exitLines(command, language)] : []),
   ].join('\n');
+}
+
+const exitLines = ({ exits }: Command, language: Language): string[] =>
+  Object.entries({ ...usualExits, ...exits }).map(([code, when]) => `  ${code}  ${when[language]}`);
+
+const renamedOption = (from: string, to: string): Told => ({
+  en: `--${from} is called --${to} now; the next release will not take it.`,
+  es: `--${from} se llama ahora --${to}; la próxima versión ya no lo aceptará.`,
+  ca: `--${from} es diu ara --${to}; la propera versió ja no l’acceptarà.`,
+});
+
+/** What was typed, with options by their present names; tells of those that have got another name. */
+function withPresentNames({ renamed = {} }: Command, argv: readonly string[]): string[] {
+  return argv.map((typed) => {
+    const found = Object.entries(renamed).find(
+      ([from]) => typed === `--${from}` || typed.startsWith(`--${from}=`),
+    );
+    if (!found) return typed;
+    const [from, to] = found;
+    console.error(renamedOption(from, to)[askedLanguage(argv)]);
+    return `--${to}${typed.slice(from.length + 2)}`;
+  });
 }
 
 const unknownOption = (typed: string, names: readonly OptionName[]): Told | undefined =>
@@ -80,7 +135,11 @@ const needlessValue = (typed: string): Told => ({
   ca: `${typed} no porta cap valor.`,
 });
 /** A brand without `--brand` in front, or with that in front of `--`, where npm keeps it for itself. */
-const tooMuch = (typed: string, command: string, names: readonly OptionName[]): Told | undefined => {
+const tooMuch = (
+  typed: string,
+  { name: command }: Command,
+  names: readonly OptionName[],
+): Told | undefined => {
   const whole = `${typedAs(command)} -- --brand ${typed}`;
   return sentences(
     { en: `${typed} is too much.`, es: `${typed} está de más.`, ca: `${typed} hi és de més.` },
@@ -130,14 +189,15 @@ function parse(names: readonly OptionName[], argv: readonly string[]): Parsed {
 
 /** Every command takes `--lang`, since every one has help and can be called wrongly. */
 function read(
-  command: string,
+  command: Command,
   own: readonly OptionName[],
-  argv: readonly string[],
+  typed: readonly string[],
   argument?: Argument,
 ): Parsed {
+  const argv = withPresentNames(command, typed);
   const names = [...own.filter((name) => name !== 'lang'), 'lang'] as const;
   if (argv.includes('--help') || argv.includes('-h')) {
-    console.log(usage(command, names, askedLanguage(argv), argument));
+    console.log(usage(command, names, askedLanguage(argv), argument, true));
     process.exit(0);
   }
   const parsed = parse(names, argv);
@@ -157,11 +217,10 @@ function read(
 
 /**
  * Reads the options of a command. `--help` prints them and ends the command.
- * @param command its name in package.json
  * @throws {UsageError} for an option or value that the command does not take
  */
 export function readArguments(
-  command: string,
+  command: Command,
   names: readonly OptionName[],
   argv: readonly string[] = process.argv.slice(2),
 ): OptionValues {
@@ -169,7 +228,7 @@ export function readArguments(
 }
 
 /** Like `readArguments`, for a command without a function around it: what is wrong is said, and the command ends with 1. */
-export function takeArguments(command: string, names: readonly OptionName[]): OptionValues {
+export function takeArguments(command: Command, names: readonly OptionName[]): OptionValues {
   try {
     return readArguments(command, names);
   } catch (error) {
@@ -184,7 +243,7 @@ export function takeArguments(command: string, names: readonly OptionName[]): Op
  */
 export function readArgumentsWith(
   argument: Argument,
-  command: string,
+  command: Command,
   names: readonly OptionName[],
   argv: readonly string[] = process.argv.slice(2),
 ): { argument: string; values: OptionValues } {

@@ -1,4 +1,3 @@
-import { formats } from '#build/diagnostics/formats.ts';
 import type { Told } from '#build/diagnostics/told.ts';
 import { languages } from '#core/i18n/languages.ts';
 
@@ -24,9 +23,9 @@ export const options = {
     type: 'string',
     value: { en: 'BASE', es: 'BASE', ca: 'BASE' },
     help: {
-      en: 'with contract: address of the server; else the commit, branch or tag to compare with',
-      es: 'con contract: dirección del servidor; si no, commit, rama o etiqueta con la que se compara',
-      ca: 'amb contract: adreça del servidor; si no, commit, branca o etiqueta amb què es compara',
+      en: 'commit, branch or tag to compare with',
+      es: 'commit, rama o etiqueta con la que se compara',
+      ca: 'commit, branca o etiqueta amb què es compara',
     },
   },
   before: {
@@ -61,9 +60,9 @@ export const options = {
     type: 'string',
     value: dir,
     help: {
-      en: 'folder for the finished sites (dist-brands); with voices: for the pictures (docs/images)',
-      es: 'carpeta para los portales terminados (dist-brands); con voices: para las imágenes (docs/images)',
-      ca: 'carpeta per als portals acabats (dist-brands); amb voices: per a les imatges (docs/images)',
+      en: 'folder of the finished sites (dist-brands)',
+      es: 'carpeta de los portales terminados (dist-brands)',
+      ca: 'carpeta dels portals acabats (dist-brands)',
     },
   },
   browser: {
@@ -148,17 +147,17 @@ export const options = {
     type: 'string',
     value: { en: 'FORMAT', es: 'FORMATO', ca: 'FORMAT' },
     help: {
-      en: `how it is printed (text): problems as ${Object.keys(formats).join(', ')}; a contract as text, json, junit, html; affected brands as text, json, matrix`,
-      es: `en qué forma sale (text): los problemas, como ${Object.keys(formats).join(', ')}; un contrato, como text, json, junit, html; las marcas afectadas, como text, json, matrix`,
-      ca: `en quina forma surt (text): els problemes, com a ${Object.keys(formats).join(', ')}; un contracte, com a text, json, junit, html; les marques afectades, com a text, json, matrix`,
+      en: 'how the report is printed (text)',
+      es: 'en qué forma sale el informe (text)',
+      ca: 'en quina forma surt l’informe (text)',
     },
   },
   full: {
     type: 'boolean',
     help: {
-      en: 'look at every page of every brand; with test: any two switches together too',
-      es: 'mira todas las páginas de todas las marcas; con test: también los interruptores de dos en dos',
-      ca: 'mira totes les pàgines de totes les marques; amb test: també els interruptors de dos en dos',
+      en: 'look at every page of every brand',
+      es: 'mira todas las páginas de todas las marcas',
+      ca: 'mira totes les pàgines de totes les marques',
     },
   },
   list: {
@@ -201,6 +200,24 @@ export const options = {
       en: 'of es, ca and en, with commas; the first is the default',
       es: 'entre es, ca y en, con comas; el primero es el predeterminado',
       ca: 'entre es, ca i en, amb comes; la primera és la predeterminada',
+    },
+  },
+  images: {
+    type: 'string',
+    value: dir,
+    help: {
+      en: 'folder for the pictures (docs/images)',
+      es: 'carpeta para las imágenes (docs/images)',
+      ca: 'carpeta per a les imatges (docs/images)',
+    },
+  },
+  server: {
+    type: 'string',
+    value: { en: 'URL', es: 'URL', ca: 'URL' },
+    help: {
+      en: 'address of the server that is tried',
+      es: 'dirección del servidor que se prueba',
+      ca: 'adreça del servidor que es prova',
     },
   },
   install: {
@@ -382,9 +399,9 @@ export const options = {
   write: {
     type: 'boolean',
     help: {
-      en: 'with contract: change data too, only with accounts that are there for tests; with checks: mend the lock file',
-      es: 'con contract: cambia también datos, solo con cuentas que son para pruebas; con checks: arregla package-lock.json',
-      ca: 'amb contract: canvia també dades, només amb comptes que són per a proves; amb checks: arregla package-lock.json',
+      en: 'change what is checked, too',
+      es: 'cambia también lo que se comprueba',
+      ca: 'canvia també el que es comprova',
     },
   },
   route: {

@@ -6,10 +6,19 @@ import { isLanguage, languages } from '#core/i18n/languages.ts';
 import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
 import { addLanguage } from '#build/brands/pipeline/new-brand/add-language.ts';
 import { formats } from '#build/diagnostics/formats.ts';
-import { readArgumentsWith, readNeeded, UsageError } from '../cli/arguments.ts';
+import { readArgumentsWith, readNeeded, UsageError, type Command } from '../cli/arguments.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { formatCreated } from './created-files.ts';
 import { fail } from '../cli/failure.ts';
+
+const command: Command = {
+  name: 'add-language',
+  summary: {
+    en: 'Adds a language to a brand, with marks where texts have to be translated.',
+    es: 'Añade un idioma a una marca, con marcas donde hay que traducir textos.',
+    ca: 'Afegeix una llengua a una marca, amb marques on cal traduir textos.',
+  },
+};
 
 const first: Told = {
   en: 'Correct this first: a language is added to a brand without mistakes.',
@@ -38,7 +47,7 @@ async function add(): Promise<void> {
         ca: `la llengua que s’afegeix: ${languages.join(', ')}`,
       },
     },
-    'add-language',
+    command,
     ['brand', 'brands-dir', 'lang'],
   );
   if (!isLanguage(language))

@@ -3,16 +3,26 @@ import { join, resolve } from 'node:path';
 import { findAffected } from '#build/compare/affected.ts';
 import { affectedFormats } from '#build/compare/format-affected.ts';
 import { imageCacheFolder } from '#build/generator/assets/image-cache.ts';
-import { readArguments, readChoice, readNeeded } from '../cli/arguments.ts';
+import { readArguments, readChoice, readNeeded, type Command } from '../cli/arguments.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
+
+const command: Command = {
+  name: 'affected',
+  summary: {
+    en: 'Lists the brands whose portals a change concerns.',
+    es: 'Enumera las marcas a cuyos portales afecta un cambio.',
+    ca: 'Enumera les marques als portals de les quals afecta un canvi.',
+  },
+  formats: ['text', 'json', 'matrix'],
+};
 
 const root = resolve(import.meta.dirname, '../..');
 const cacheDir = join(root, '.cache');
 
 /** Says which brands a change concerns. */
 async function affected(): Promise<void> {
-  const values = readArguments('affected', ['base', 'brand', 'brands-dir', 'format', 'lang']);
+  const values = readArguments(command, ['base', 'brand', 'brands-dir', 'format', 'lang']);
   const format = readChoice('format', ['text', 'json', 'matrix'], values.format);
   const language = reportLanguage(values.lang);
   const found = await findAffected({

@@ -5,9 +5,25 @@ import { join, resolve } from 'node:path';
 import { brandFolders } from '#build/brands/pipeline/folders.ts';
 import type { Told } from '#build/diagnostics/told.ts';
 import { keepAudit } from '../../tests/support/pages/audit-record.ts';
-import { readArguments, readChoices } from '../cli/arguments.ts';
+import { readArguments, readChoices, type Command } from '../cli/arguments.ts';
 import { fail } from '../cli/failure.ts';
 import { reportLanguage } from '../cli/report-language.ts';
+
+const command: Command = {
+  name: 'audit',
+  summary: {
+    en: 'Looks for accessibility barriers on the pages of all brands, and keeps day and extent for the accessibility statements.',
+    es: 'Busca barreras de accesibilidad en las páginas de todas las marcas y guarda el día y el alcance para las declaraciones de accesibilidad.',
+    ca: 'Busca barreres d’accessibilitat a les pàgines de totes les marques i desa el dia i l’abast per a les declaracions d’accessibilitat.',
+  },
+  exits: {
+    1: {
+      en: 'there is a barrier, or the command failed',
+      es: 'hay alguna barrera o la orden ha fallado',
+      ca: 'hi ha alguna barrera o l’ordre ha fallat',
+    },
+  },
+};
 
 const passed: Told = {
   en: 'No barrier was found. Day and extent are kept for the accessibility statements.',
@@ -33,7 +49,7 @@ const root = resolve(import.meta.dirname, '../..');
  * before; so it does with `--brand`, since all brands share one record.
  */
 function audit(): void {
-  const { brand, full, lang } = readArguments('audit', ['brand', 'full', 'lang']);
+  const { brand, full, lang } = readArguments(command, ['brand', 'full', 'lang']);
   const language = reportLanguage(lang);
   const all = brandFolders(resolve(root, 'brands'));
   const only = brand && readChoices('brand', all, brand);

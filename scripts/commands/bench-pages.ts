@@ -4,15 +4,24 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
-import { takeArguments } from '../cli/arguments.ts';
+import { takeArguments, type Command } from '../cli/arguments.ts';
 import { formatTable } from '../cli/table.ts';
 import { median, verdict } from '../bench/verdict.ts';
+
+const command: Command = {
+  name: 'bench:pages',
+  summary: {
+    en: 'Measures how long visitors wait for pages.',
+    es: 'Mide cuánto esperan las páginas quienes las visitan.',
+    ca: 'Mesura quant esperen les pàgines els qui les visiten.',
+  },
+};
 
 /**
  * What visitors wait for, on a slow phone with a slow connection, as ratios to a bare page with the same React: figures
  * of one run only, since machines differ.
  */
-takeArguments('bench:pages', []);
+takeArguments(command, []);
 
 // Only now, so that `--help` waits for nothing that it does not need.
 const { default: lighthouse } = await import('lighthouse');

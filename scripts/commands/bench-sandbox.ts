@@ -1,9 +1,18 @@
 import { rmSync } from 'node:fs';
-import { takeArguments } from '../cli/arguments.ts';
+import { takeArguments, type Command } from '../cli/arguments.ts';
 import { formatTable } from '../cli/table.ts';
 import { verdict } from '../bench/verdict.ts';
 
-takeArguments('bench:sandbox', []);
+const command: Command = {
+  name: 'bench:sandbox',
+  summary: {
+    en: 'Measures the sandbox under load.',
+    es: 'Mide el servidor de pruebas bajo carga.',
+    ca: 'Mesura el servidor de proves sota càrrega.',
+  },
+};
+
+takeArguments(command, []);
 
 // Only now, so that `--help` waits for nothing that it does not need.
 const { default: autocannon } = await import('autocannon');

@@ -3,11 +3,20 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BuildReport } from '#build/generator/build.ts';
-import { takeArguments } from '../cli/arguments.ts';
+import { takeArguments, type Command } from '../cli/arguments.ts';
 import { formatTable } from '../cli/table.ts';
 import { median, verdict } from '../bench/verdict.ts';
 
-takeArguments('bench', []);
+const command: Command = {
+  name: 'bench',
+  summary: {
+    en: 'Measures builds of up to 100 brands, pull requests and the weight of pages.',
+    es: 'Mide construcciones de hasta 100 marcas, pull requests y el peso de las páginas.',
+    ca: 'Mesura construccions de fins a 100 marques, pull requests i el pes de les pàgines.',
+  },
+};
+
+takeArguments(command, []);
 
 // Only now, so that `--help` waits for nothing that it does not need.
 const { readManifest } = await import('#build/generator/bundle/manifest.ts');

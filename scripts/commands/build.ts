@@ -4,16 +4,26 @@ import { problemsIn } from '#build/diagnostics/format-json.ts';
 import { formats } from '#build/diagnostics/formats.ts';
 import { hasErrors } from '#build/diagnostics/summary.ts';
 import { buildBrands } from '#build/generator/build.ts';
-import { readArguments, readCount, readFormat } from '../cli/arguments.ts';
+import { readArguments, readCount, readFormat, type Command } from '../cli/arguments.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
 import { formatReport, notBuilt, showProgress } from './build-report.ts';
 import { given } from '../../src/core/shared/given.ts';
 
+const command: Command = {
+  name: 'build',
+  summary: {
+    en: 'Builds the portals of the brands.',
+    es: 'Construye los portales de las marcas.',
+    ca: 'Construeix els portals de les marques.',
+  },
+  exits: { 2: { en: 'a brand has mistakes', es: 'una marca tiene errores', ca: 'una marca té errors' } },
+};
+
 const root = resolve(import.meta.dirname, '../..');
 
 async function build(): Promise<number> {
-  const values = readArguments('build', [
+  const values = readArguments(command, [
     'brand',
     'brands-dir',
     'out',

@@ -6,16 +6,26 @@ import { formats } from '#build/diagnostics/formats.ts';
 import { hasErrors } from '#build/diagnostics/summary.ts';
 import { imageCacheFolder } from '#build/generator/assets/image-cache.ts';
 import { costsOf } from '#build/generator/pages/service-costs.ts';
-import { readArguments, readFormat } from '../cli/arguments.ts';
+import { readArguments, readFormat, type Command } from '../cli/arguments.ts';
 import { formatCosts } from './build-report.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
 import { legalReport } from './legal-report.ts';
 
+const command: Command = {
+  name: 'check',
+  summary: {
+    en: 'Checks the brand files, without building anything.',
+    es: 'Revisa los ficheros de las marcas, sin construir nada.',
+    ca: 'Revisa els fitxers de les marques, sense construir res.',
+  },
+  exits: { 2: { en: 'a brand has mistakes', es: 'una marca tiene errores', ca: 'una marca té errors' } },
+};
+
 const root = resolve(import.meta.dirname, '../..');
 
 async function check(): Promise<void> {
-  const values = readArguments('check', ['brand', 'brands-dir', 'format', 'lang', 'legal', 'release']);
+  const values = readArguments(command, ['brand', 'brands-dir', 'format', 'lang', 'legal', 'release']);
   const format = readFormat(values.format);
   const language = reportLanguage(values.lang);
   const brandsDir = readBrandsDir(values['brands-dir']);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { takeArguments } from '../cli/arguments.ts';
+import { takeArguments, type Command } from '../cli/arguments.ts';
 import { deadCode } from '../checks/dead-code.ts';
 import { partsNotShown } from '../checks/gallery.ts';
 import { importCycles } from '../checks/import-cycles.ts';
@@ -11,9 +11,28 @@ import { styleFaults } from '../checks/styles.ts';
 import { textFaults } from '../checks/texts.ts';
 import { driftedDocuments } from '../checks/translations.ts';
 
+const command: Command = {
+  help: {
+    write: {
+      en: 'mend the lock file',
+      es: 'arregla package-lock.json',
+      ca: 'arregla package-lock.json',
+    },
+  },
+  name: 'checks',
+  summary: {
+    en: 'Checks the rules of this code base that no linter knows.',
+    es: 'Comprueba las reglas de este código que ningún linter conoce.',
+    ca: 'Comprova les regles d’aquest codi que cap linter coneix.',
+  },
+  exits: {
+    1: { en: 'a rule is broken', es: 'no se cumple alguna regla', ca: 'no es compleix alguna regla' },
+  },
+};
+
 /** House rules that neither the type checker nor the linter can see. With `--write` mends what a program can mend. */
 const root = resolve(import.meta.dirname, '../..');
-const { write } = takeArguments('checks', ['write']);
+const { write } = takeArguments(command, ['write']);
 
 if (write) cleanLockFile(root);
 const modules = readModules(root);

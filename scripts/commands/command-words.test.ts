@@ -10,7 +10,7 @@ const commands = Object.entries(packageJson.scripts)
   .filter(([, started]) => /^node (?:--import \S+ )?scripts\//.test(started))
   .map(([name, started]) => {
     const [, ...words] = started.split(' ');
-    const called = name === 'test:full' ? 'test' : name;
+    const called = ({ 'test:full': 'test', voices: 'screenshots' } as Record<string, string>)[name] ?? name;
     return { name, words, usage: called === 'start' || called === 'test' ? called : `run ${called}` };
   });
 
@@ -32,7 +32,7 @@ const missing: readonly (readonly [command: string, args: readonly string[], say
   ['affected', [], 'Falta --base BASE: '],
   ['affected', ['--base'], 'Detrás de --base falta un valor.'],
   ['compare', [], 'Falta --base BASE: '],
-  ['contract', [], '--base es la dirección de un servidor, como '],
+  ['contract', [], '--server es la dirección de un servidor, como '],
   ['explain', [], 'Di qué marca: --brand ID.'],
   ['new-brand', [], 'Falta ID.'],
   ['ready', [], 'Falta --brand ID: '],
@@ -40,8 +40,8 @@ const missing: readonly (readonly [command: string, args: readonly string[], say
   ['test', ['--browser'], 'Detrás de --browser falta un valor.'],
   ['test', ['--browser', 'mine'], '--browser es uno de estos: packaged, system; no «mine».'],
   ['verify-host', [], 'Falta DIRECCIÓN.'],
-  ['voices', ['--mode', 'grey'], '--mode es uno de estos: light, dark; no «grey».'],
-  ['voices', ['--brand', 'cierzo'], '--brand es uno de estos: '],
+  ['screenshots', ['--mode', 'grey'], '--mode es uno de estos: light, dark; no «grey».'],
+  ['screenshots', ['--brand', 'cierzo'], '--brand es uno de estos: '],
 ];
 
 interface Ended {
@@ -67,6 +67,9 @@ describe.each(commands)('npm $usage, as $name', ({ name, words, usage }) => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout.split(' -- ')[0]).toBe(`Uso: npm ${usage}`);
     expect(stdout).toContain('idioma del informe');
+    // What it does, behind the line of its usage, and how it ends.
+    expect(stdout).toMatch(/^Uso: .*\n\n[A-Z].+\.\n\n/);
+    expect(stdout).toMatch(/\n\nCódigos de salida:\n {2}0 {2}todo va bien\n {2}1 {2}\S/);
   });
 
   it('says in Catalan which option it does not take, and ends as one that was called wrongly', async () => {

@@ -10,11 +10,21 @@ import { markdownReport } from '#build/compare/report/markdown.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { displayPath } from '#build/diagnostics/positions.ts';
 import { imageCacheFolder } from '#build/generator/assets/image-cache.ts';
-import { readArguments, readChoice, readNeeded } from '../cli/arguments.ts';
+import { readArguments, readChoice, readNeeded, type Command } from '../cli/arguments.ts';
 import type { OptionValues } from '../cli/options.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
 import { reportLanguage } from '../cli/report-language.ts';
+
+const command: Command = {
+  name: 'compare',
+  summary: {
+    en: 'Describes what visitors will find different in the portals.',
+    es: 'Describe qué verán distinto en los portales quienes los visitan.',
+    ca: 'Descriu què veuran diferent als portals els qui els visiten.',
+  },
+  formats: ['text', 'json'],
+};
 
 const root = resolve(import.meta.dirname, '../..');
 const cacheDir = join(root, '.cache');
@@ -59,7 +69,7 @@ async function compareCommits(values: OptionValues, language: Language): Promise
 
 /** Says what of portals people will find otherwise: on standard output, and in three files. */
 async function compare(): Promise<void> {
-  const values = readArguments('compare', [
+  const values = readArguments(command, [
     'base',
     'before',
     'after',

@@ -6,9 +6,39 @@ import { type Accounts, type CheckOptions, checkServer } from '#build/conformanc
 import { reports } from '#build/conformance/report/reports.ts';
 import { CannotTry } from '#build/conformance/sign-in.ts';
 import { type CallName, calls } from '#core/contract/calls/index.ts';
-import { readArguments, readChoice, UsageError } from '../cli/arguments.ts';
+import { readArguments, readChoice, UsageError, type Command } from '../cli/arguments.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
+
+const command: Command = {
+  help: {
+    write: {
+      en: 'change data too, only with accounts that are there for tests',
+      es: 'cambia también datos, solo con cuentas que son para pruebas',
+      ca: 'canvia també dades, només amb comptes que són per a proves',
+    },
+  },
+  name: 'contract',
+  summary: {
+    en: 'Tries a server against the contract, call by call.',
+    es: 'Prueba un servidor contra el contrato, llamada a llamada.',
+    ca: 'Prova un servidor contra el contracte, crida a crida.',
+  },
+  exits: {
+    1: {
+      en: 'the server differs from the contract',
+      es: 'el servidor difiere del contrato',
+      ca: 'el servidor difereix del contracte',
+    },
+    2: {
+      en: 'the server cannot be tried, or the command was called wrongly',
+      es: 'el servidor no se puede probar o la orden está mal escrita',
+      ca: 'el servidor no es pot provar o l’ordre està mal escrita',
+    },
+  },
+  formats: ['text', 'json', 'junit', 'html'],
+  renamed: { base: 'server' },
+};
 
 /** Tries a server against the contract: ends with 1 where it differs, with 2 where it cannot be tried. */
 const account = z.strictObject({
@@ -96,8 +126,8 @@ function readCalls(only: readonly string[]): CallName[] {
 }
 
 try {
-  const values = readArguments('contract', [
-    'base',
+  const values = readArguments(command, [
+    'server',
     'personas',
     'brand',
     'brands-dir',
@@ -106,12 +136,12 @@ try {
     'write',
     'format',
   ]);
-  const base = apiAddress(values.base ?? '');
+  const base = apiAddress(values.server ?? '');
   if (base === undefined)
     throw new UsageError({
-      en: '--base is the address of a server, such as http://localhost:4400.',
-      es: '--base es la dirección de un servidor, como http://localhost:4400.',
-      ca: '--base és l’adreça d’un servidor, com http://localhost:4400.',
+      en: '--server is the address of a server, such as http://localhost:4400.',
+      es: '--server es la dirección de un servidor, como http://localhost:4400.',
+      ca: '--server és l’adreça d’un servidor, com http://localhost:4400.',
     });
   const formats = Object.keys(reports) as [string, ...string[]];
   const report = reports[readChoice('format', formats, values.format)];

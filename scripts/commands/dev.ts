@@ -4,9 +4,18 @@ import type { Plugin } from 'vite';
 import type { Told } from '#build/diagnostics/told.ts';
 import type { Sandboxes } from '#sandbox/sandboxes.ts';
 import { brandOfHost } from '#build/server/host-name.ts';
-import { readArguments, readPort, UsageError } from '../cli/arguments.ts';
+import { readArguments, readPort, UsageError, type Command } from '../cli/arguments.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
+
+const command: Command = {
+  name: 'dev',
+  summary: {
+    en: 'Shows the portals while code and brand files are edited.',
+    es: 'Muestra los portales mientras se editan el código y los ficheros de las marcas.',
+    ca: 'Mostra els portals mentre s’editen el codi i els fitxers de les marques.',
+  },
+};
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -28,7 +37,7 @@ function sandboxPlugin(sandboxes: Sandboxes, ids: readonly string[], only?: stri
 }
 
 async function start(): Promise<void> {
-  const values = readArguments('dev', ['brand', 'brands-dir', 'lang', 'port']);
+  const values = readArguments(command, ['brand', 'brands-dir', 'lang', 'port']);
   const [brand, ...others] = values.brand ?? [];
   if (others.length > 0)
     throw new UsageError({

@@ -11,10 +11,20 @@ import { didYouMean } from '#build/diagnostics/suggest.ts';
 import { inEach } from '#build/diagnostics/told.ts';
 import { hasErrors } from '#build/diagnostics/summary.ts';
 import { routes } from '#core/routing/table.ts';
-import { readArguments, UsageError } from '../cli/arguments.ts';
+import { readArguments, UsageError, type Command } from '../cli/arguments.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
 import { formatTable } from '../cli/table.ts';
+
+const command: Command = {
+  name: 'explain',
+  summary: {
+    en: 'Explains which pages a brand has, and which setting decides it.',
+    es: 'Explica qué páginas tiene una marca y qué ajuste lo decide.',
+    ca: 'Explica quines pàgines té una marca i quin ajust ho decideix.',
+  },
+  exits: { 2: { en: 'a brand has mistakes', es: 'una marca tiene errores', ca: 'una marca té errors' } },
+};
 
 function source({ origin, location }: DecidingSetting, language: Language): string {
   const { byDefault, inherited } = explainWords[language];
@@ -88,7 +98,7 @@ function readRoute(value: string): string {
 }
 
 function explain(): void {
-  const values = readArguments('explain', ['brand', 'route', 'brands-dir', 'lang']);
+  const values = readArguments(command, ['brand', 'route', 'brands-dir', 'lang']);
   const language = reportLanguage(values.lang);
   const brandsDir = readBrandsDir(values['brands-dir']);
   const ids = brandFolders(brandsDir);

@@ -1,10 +1,26 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { catalogueFile } from '../generate/catalogues.ts';
-import { takeArguments } from '../cli/arguments.ts';
+import { takeArguments, type Command } from '../cli/arguments.ts';
 import { type GeneratedFile, isUpToDate } from '../generate/generated-file.ts';
 
-const { check } = takeArguments('generate', ['check']);
+const command: Command = {
+  name: 'generate',
+  summary: {
+    en: 'Writes the files that are generated from declarations: types, reference, API description.',
+    es: 'Escribe los ficheros que se generan de las declaraciones: tipos, referencia, descripción de la API.',
+    ca: 'Escriu els fitxers que es generen de les declaracions: tipus, referència, descripció de l’API.',
+  },
+  exits: {
+    1: {
+      en: 'with --check: a file is out of date',
+      es: 'con --check: algún fichero no está al día',
+      ca: 'amb --check: algun fitxer no està al dia',
+    },
+  },
+};
+
+const { check } = takeArguments(command, ['check']);
 
 /** @returns whether the file is now what its source says */
 async function settle(file: GeneratedFile): Promise<boolean> {

@@ -4,10 +4,19 @@ import type { Told } from '#build/diagnostics/told.ts';
 import { join, resolve } from 'node:path';
 import { idMistake } from '#build/brands/pipeline/new-brand/brand-id.ts';
 import { createBrand } from '#build/brands/pipeline/new-brand/create-brand.ts';
-import { readArgumentsWith, UsageError } from '../cli/arguments.ts';
+import { readArgumentsWith, UsageError, type Command } from '../cli/arguments.ts';
 import { fail } from '../cli/failure.ts';
 import { formatCreated } from './created-files.ts';
 import { readBeginning } from './new-brand-questions.ts';
+
+const command: Command = {
+  name: 'new-brand',
+  summary: {
+    en: 'Creates the folder of a brand, with marks where it has to be filled in.',
+    es: 'Crea la carpeta de una marca, con marcas donde hay que completarla.',
+    ca: 'Crea la carpeta d’una marca, amb marques on cal completar-la.',
+  },
+};
 
 const made = (id: string): Told => ({
   en: `The brand "${id}" is made, and can be built as it is:`,
@@ -55,7 +64,7 @@ async function newBrand(): Promise<void> {
         ca: 'nom de la carpeta i de la marca: minúscules, xifres, guionets',
       },
     },
-    'new-brand',
+    command,
     ['brands-dir', 'nombre', 'idiomas', 'color', 'lang', 'logo'],
   );
   const language = reportLanguage(values.lang);

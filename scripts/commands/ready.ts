@@ -6,11 +6,23 @@ import { formats } from '#build/diagnostics/formats.ts';
 import type { Problem } from '#build/diagnostics/problem.ts';
 import { hasErrors, inFileOrder } from '#build/diagnostics/summary.ts';
 import { imageCacheFolder } from '#build/generator/assets/image-cache.ts';
-import { readArguments, readFormat, readNeeded } from '../cli/arguments.ts';
+import { readArguments, readFormat, readNeeded, type Command } from '../cli/arguments.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
 import { readinessWords } from './readiness-words.ts';
 import { reportLanguage } from '../cli/report-language.ts';
+
+const command: Command = {
+  name: 'ready',
+  summary: {
+    en: 'Lists what is left to do before a brand can be published.',
+    es: 'Enumera lo que falta para publicar una marca.',
+    ca: 'Enumera el que falta per publicar una marca.',
+  },
+  exits: {
+    2: { en: 'something is left to do', es: 'queda algo por hacer', ca: 'queda alguna cosa per fer' },
+  },
+};
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -42,7 +54,7 @@ function checklist(brand: string, problems: readonly Problem[], language: Langua
 
 /** Says what stands between a brand and its launch. */
 async function ready(): Promise<void> {
-  const values = readArguments('ready', ['brand', 'brands-dir', 'format', 'lang']);
+  const values = readArguments(command, ['brand', 'brands-dir', 'format', 'lang']);
   const format = readFormat(values.format);
   const language = reportLanguage(values.lang);
   const brand = readNeeded('brand', values.brand?.[0]);

@@ -6,11 +6,21 @@ import { formatText } from '#build/diagnostics/format-text.ts';
 import { DatabaseError } from '#sandbox/db/database-error.ts';
 import { brandOfHost } from '#build/server/host-name.ts';
 import { listenOnLoopback } from '#build/server/listen.ts';
-import { readArguments, readPort } from '../cli/arguments.ts';
+import { readArguments, readPort, type Command } from '../cli/arguments.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
 import { formatTable } from '../cli/table.ts';
 import { given } from '../../src/core/shared/given.ts';
+
+const command: Command = {
+  name: 'sandbox',
+  summary: {
+    en: 'Serves only the sandboxes of the brands.',
+    es: 'Sirve solo los servidores de pruebas de las marcas.',
+    ca: 'Serveix només els servidors de proves de les marques.',
+  },
+  exits: { 2: { en: 'a brand has mistakes', es: 'una marca tiene errores', ca: 'una marca té errors' } },
+};
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -18,7 +28,7 @@ const root = resolve(import.meta.dirname, '../..');
 const portalPort = 4321;
 
 async function start(): Promise<void> {
-  const values = readArguments('sandbox', ['brand', 'brands-dir', 'data', 'lang', 'port', 'reset']);
+  const values = readArguments(command, ['brand', 'brands-dir', 'data', 'lang', 'port', 'reset']);
   const port = readPort(values.port ?? (process.env['PORT'] || '4400'));
   const brandsDir = readBrandsDir(values['brands-dir']);
   const data = resolve(values.data ?? join(root, '.cache', 'sandbox'));

@@ -7,8 +7,20 @@ import type { PersonaId } from '#sandbox/seed/personas.ts';
 import { keepChoices } from '../../tests/support/portal/choices.ts';
 import type { LivePortal } from '../../tests/support/portal/live-portal.ts';
 import { hydrated } from '../../tests/support/portal/portal.ts';
-import { readArguments, readChoices } from '../cli/arguments.ts';
+import { readArguments, readChoices, type Command } from '../cli/arguments.ts';
+import type { Told } from '#build/diagnostics/told.ts';
+import { askedLanguage } from '../cli/asked-language.ts';
 import { fail } from '../cli/failure.ts';
+
+const command: Command = {
+  name: 'screenshots',
+  summary: {
+    en: 'Takes pictures of the main screens of all brands, side by side.',
+    es: 'Hace imágenes de las pantallas principales de todas las marcas, una al lado de otra.',
+    ca: 'Fa imatges de les pantalles principals de totes les marques, l’una al costat de l’altra.',
+  },
+  renamed: { out: 'images' },
+};
 
 /**
  * Five portals side by side: the main screens of every brand of the project, light and dark, on a desktop and on a
@@ -116,8 +128,8 @@ async function sideBySide(
     .toBuffer();
 }
 
-async function voices(): Promise<void> {
-  const values = readArguments('voices', ['brand', 'screen', 'device', 'mode', 'single', 'readme', 'out']);
+async function screenshots(): Promise<void> {
+  const values = readArguments(command, ['brand', 'screen', 'device', 'mode', 'single', 'readme', 'images']);
   const ids = readChoices('brand', brands, values.brand);
   const names = readChoices(
     'screen',
@@ -131,7 +143,7 @@ async function voices(): Promise<void> {
   const { startBrowser } = await import('../../tests/support/portal/browser.ts');
   const { startLivePortal } = await import('../../tests/support/portal/live-portal.ts');
   const { readmePictures } = await import('./readme-pictures.ts');
-  const pictures = values.out ?? join(root, 'docs/images');
+  const pictures = values.images ?? join(root, 'docs/images');
   mkdirSync(join(root, '.cache'), { recursive: true });
   const outDir = mkdtempSync(join(root, '.cache/voices-'));
   const browser = await startBrowser();
@@ -176,8 +188,15 @@ async function voices(): Promise<void> {
   }
 }
 
+const renamed: Told = {
+  en: 'npm run voices is called npm run screenshots now; the next release will not have the old name.',
+  es: 'npm run voices se llama ahora npm run screenshots; la próxima versión ya no tendrá el nombre antiguo.',
+  ca: 'npm run voices es diu ara npm run screenshots; la propera versió ja no tindrà el nom antic.',
+};
+
 try {
-  await voices();
+  if (process.env['npm_lifecycle_event'] === 'voices') console.error(renamed[askedLanguage()]);
+  await screenshots();
 } catch (error) {
   fail(error);
 }

@@ -1,12 +1,28 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { takeArguments } from '../cli/arguments.ts';
+import { takeArguments, type Command } from '../cli/arguments.ts';
+
+const command: Command = {
+  name: 'signatures',
+  summary: {
+    en: 'Verifies that the installed packages are signed by their registry.',
+    es: 'Comprueba que los paquetes instalados llevan la firma de su registro.',
+    ca: 'Comprova que els paquets instal·lats porten la signatura del seu registre.',
+  },
+  exits: {
+    1: {
+      en: 'a signature is missing or wrong',
+      es: 'falta alguna firma o no es buena',
+      ca: 'falta alguna signatura o no és bona',
+    },
+  },
+};
 
 /**
  * Whether the packages that are installed are the ones that their registry signed. A registry that signs none, such as
  * most mirrors, has no keys to ask for, and nothing is held against it.
  */
-takeArguments('signatures', []);
+takeArguments(command, []);
 const root = resolve(import.meta.dirname, '../..');
 const registry = execFileSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' }).trim();
 const address = new URL('-/npm/v1/keys', registry.endsWith('/') ? registry : `${registry}/`);

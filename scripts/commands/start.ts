@@ -8,12 +8,22 @@ import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
 import { formatText } from '#build/diagnostics/format-text.ts';
 import { hasErrors } from '#build/diagnostics/summary.ts';
 import { buildBrands, type BuildReport } from '#build/generator/build.ts';
-import { readArguments, readPort } from '../cli/arguments.ts';
+import { readArguments, readPort, type Command } from '../cli/arguments.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
 import { notBuilt, showProgress } from './build-report.ts';
 import { formatTable } from '../cli/table.ts';
 import { given } from '../../src/core/shared/given.ts';
+
+const command: Command = {
+  name: 'start',
+  summary: {
+    en: 'Builds what is out of date and serves the portals with their sandboxes.',
+    es: 'Construye lo que no está al día y sirve los portales con sus servidores de pruebas.',
+    ca: 'Construeix el que no està al dia i serveix els portals amb els seus servidors de proves.',
+  },
+  exits: { 2: { en: 'a brand has mistakes', es: 'una marca tiene errores', ca: 'una marca té errors' } },
+};
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -55,7 +65,7 @@ function stateOf(id: string, { results }: BuildReport): Told {
 }
 
 async function start(): Promise<void> {
-  const values = readArguments('start', ['brand', 'brands-dir', 'data', 'lang', 'out', 'port', 'reset']);
+  const values = readArguments(command, ['brand', 'brands-dir', 'data', 'lang', 'out', 'port', 'reset']);
   const language = reportLanguage(values.lang);
   const port = readPort(values.port ?? (process.env['PORT'] || undefined));
   const brandsDir = readBrandsDir(values['brands-dir']);

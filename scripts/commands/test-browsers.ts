@@ -1,13 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { otherBrowsers } from '../../tests/browsers/engines/installed.ts';
-import { takeArguments } from '../cli/arguments.ts';
+import { takeArguments, type Command } from '../cli/arguments.ts';
+
+const command: Command = {
+  name: 'test:browsers',
+  summary: {
+    en: 'Runs the main journeys in Firefox and WebKit.',
+    es: 'Recorre los caminos principales en Firefox y WebKit.',
+    ca: 'Recorre els camins principals a Firefox i WebKit.',
+  },
+  exits: {
+    1: {
+      en: 'a journey failed, or a browser is missing',
+      es: 'algún camino ha fallado o falta algún navegador',
+      ca: 'algun camí ha fallat o falta algun navegador',
+    },
+  },
+};
 
 /**
  * Walks the main journeys in browsers with other engines than that of the end-to-end tests. They are no packages of the
  * project, so this says first which are missing and how to get them.
  */
-takeArguments('test:browsers', []);
+takeArguments(command, []);
 const root = resolve(import.meta.dirname, '../..');
 const missing = otherBrowsers.flatMap(({ name, needs }) => {
   const packages = needs.filter(({ path }) => path === undefined).map((it) => it.package);

@@ -2,7 +2,23 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { programPath } from '../../tests/hosts/engines/program.ts';
-import { takeArguments } from '../cli/arguments.ts';
+import { takeArguments, type Command } from '../cli/arguments.ts';
+
+const command: Command = {
+  name: 'test:hosts',
+  summary: {
+    en: 'Tries the host pack on the engines of the hosts.',
+    es: 'Prueba los ficheros para servidores web en los motores de estos.',
+    ca: 'Prova els fitxers per a servidors web en els motors d’aquests.',
+  },
+  exits: {
+    1: {
+      en: 'a host differs, or an engine is missing',
+      es: 'algún servidor difiere o falta algún motor',
+      ca: 'algun servidor difereix o falta algun motor',
+    },
+  },
+};
 
 /**
  * Tries the files of the host pack on the hosts' own engines. They are no packages of the project, so this says first
@@ -13,7 +29,7 @@ const folder = join(root, '.cache', 'host-engines');
 const list = join(root, 'tests', 'hosts', 'engines.json');
 /** Programs, which are packages of the same name on Debian. */
 const programs = ['nginx', 'apache2', 'caddy', 'openssl'];
-const { install } = takeArguments('test:hosts', ['install']);
+const { install } = takeArguments(command, ['install']);
 
 if (install) {
   mkdirSync(folder, { recursive: true });

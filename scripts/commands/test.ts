@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Told } from '#build/diagnostics/told.ts';
 import { writeTimes } from '../../tests/support/times.ts';
-import { type Argument, readArgumentsWith, readChoice, UsageError } from '../cli/arguments.ts';
+import { type Argument, readArgumentsWith, readChoice, UsageError, type Command } from '../cli/arguments.ts';
 import { fail } from '../cli/failure.ts';
 import { addGreenFile, readGreenFiles, writeGreenFiles } from '../test-run/green-files.ts';
 import { ProjectInputs } from '../test-run/inputs.ts';
@@ -25,6 +25,23 @@ import {
   unexcused,
   type VitestReport,
 } from '../test-run/vitest-report.ts';
+
+const command: Command = {
+  help: {
+    full: {
+      en: 'every page of every brand, and any two switches together',
+      es: 'todas las páginas de todas las marcas, y los interruptores de dos en dos',
+      ca: 'totes les pàgines de totes les marques, i els interruptors de dos en dos',
+    },
+  },
+  name: 'test',
+  summary: {
+    en: 'Runs types, lint, checks, unit and end-to-end tests.',
+    es: 'Pasa tipos, lint, comprobaciones, pruebas unitarias y de extremo a extremo.',
+    ca: 'Passa tipus, lint, comprovacions, proves unitàries i d’extrem a extrem.',
+  },
+  exits: { 1: { en: 'something failed', es: 'algo ha fallado', ca: 'alguna cosa ha fallat' } },
+};
 
 /**
  * Everything that must hold before a change is kept: types, lint and checks side by side, then unit tests, then end to end.
@@ -61,7 +78,7 @@ interface Asked {
 }
 
 function readAsked(): Asked {
-  const { argument, values } = readArgumentsWith(ref, 'test', [
+  const { argument, values } = readArgumentsWith(ref, command, [
     'changed',
     'list',
     'shard',

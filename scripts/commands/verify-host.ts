@@ -6,8 +6,24 @@ import { hasErrors } from '#build/diagnostics/summary.ts';
 import { readHostRules } from '#build/generator/build-brand.ts';
 import { type Manifest, readManifest } from '#build/generator/bundle/manifest.ts';
 import { verifyHost } from '#build/hosting/live/verify-host.ts';
-import { readArgumentsWith, readFormat, UsageError } from '../cli/arguments.ts';
+import { readArgumentsWith, readFormat, UsageError, type Command } from '../cli/arguments.ts';
 import { fail } from '../cli/failure.ts';
+
+const command: Command = {
+  name: 'verify-host',
+  summary: {
+    en: 'Compares a live host with the bundle of a brand.',
+    es: 'Compara un servidor en marcha con el portal construido de una marca.',
+    ca: 'Compara un servidor en marxa amb el portal construït d’una marca.',
+  },
+  exits: {
+    2: {
+      en: 'the host differs from the bundle',
+      es: 'el servidor difiere del portal',
+      ca: 'el servidor difereix del portal',
+    },
+  },
+};
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -31,7 +47,7 @@ async function verify(): Promise<void> {
         ca: 'adreça del portal, p. ex. https://practicas.cierzo.example',
       },
     },
-    'verify-host',
+    command,
     ['brand', 'out', 'previous', 'format', 'lang'],
   );
   const format = readFormat(values.format);

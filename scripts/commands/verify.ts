@@ -6,8 +6,18 @@ import { sentences, unsaid } from '#build/diagnostics/told.ts';
 import { formats } from '#build/diagnostics/formats.ts';
 import { readManifest } from '#build/generator/bundle/manifest.ts';
 import { passportFaults } from '#build/generator/passport/verify-passport.ts';
-import { readArguments, readFormat, UsageError } from '../cli/arguments.ts';
+import { readArguments, readFormat, UsageError, type Command } from '../cli/arguments.ts';
 import { fail } from '../cli/failure.ts';
+
+const command: Command = {
+  name: 'verify',
+  summary: {
+    en: 'Compares bundles with their manifests, and these with their provenance.',
+    es: 'Compara los portales con sus manifiestos, y estos con su procedencia.',
+    ca: 'Compara els portals amb els seus manifestos, i aquests amb la seva procedència.',
+  },
+  exits: { 2: { en: 'a bundle differs', es: 'algún portal difiere', ca: 'algun portal difereix' } },
+};
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -32,7 +42,7 @@ function noBundle(outDir: string, brand: string, built: readonly string[]): Usag
 
 /** Compares bundles with their manifests, and these with what the bundles say of where they come from. */
 function verify(): void {
-  const values = readArguments('verify', ['brand', 'out', 'format', 'lang']);
+  const values = readArguments(command, ['brand', 'out', 'format', 'lang']);
   const format = readFormat(values.format);
   const outDir = resolve(values.out ?? join(root, 'dist-brands'));
   const built = readdirSync(outDir)
