@@ -34,7 +34,7 @@ export interface Command {
   /** What options that several commands take do in this one. */
   help?: Readonly<Partial<Record<OptionName, Told>>>;
   /** Former names of its options, which work for one release. */
-  renamed?: Readonly<Partial<Record<OptionName, OptionName>>>;
+  renamed?: Readonly<Record<string, OptionName>>;
 }
 
 const usualExits: Readonly<Record<number, Told>> = {
