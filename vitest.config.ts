@@ -62,7 +62,7 @@ export default defineConfig({
         },
       },
       {
-        // Not a part of `npm test`: it needs the engines of hosts; see scripts/test-hosts.ts.
+        // Not a part of `npm test`: it needs the engines of hosts; see scripts/commands/test-hosts.ts.
         test: {
           name: 'hosts',
           include: ['tests/hosts/**/*.hosts.ts'],
@@ -74,7 +74,7 @@ export default defineConfig({
         },
       },
       {
-        // Not a part of `npm test`: it needs browsers of the system; see scripts/test-browsers.ts.
+        // Not a part of `npm test`: it needs browsers of the system; see scripts/commands/test-browsers.ts.
         test: {
           name: 'browsers',
           include: ['tests/browsers/**/*.browsers.ts'],

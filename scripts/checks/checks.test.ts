@@ -78,8 +78,8 @@ it('modules that import each other are told, whether through a page, a type or a
 
 it('exports that nobody imports and files that only tests import are told', () => {
   const root = project({
-    'scripts/run.ts': "import { used } from '#core/a.ts';\nconsole.log(used);",
-    'scripts/speak.ts': "console.log('inside of portal/a.ts');",
+    'scripts/commands/run.ts': "import { used } from '#core/a.ts';\nconsole.log(used);",
+    'scripts/commands/speak.ts': "console.log('inside of portal/a.ts');",
     'src/core/a.ts': [
       'export const used = () => inside;',
       'export const inside = 1;',

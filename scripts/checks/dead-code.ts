@@ -7,7 +7,7 @@ const isTest = (path: string): boolean =>
 /** What is started, or found by its name, and not imported. */
 const isStart = (path: string): boolean =>
   isTest(path) ||
-  /^(scripts\/)?[\w.-]+$/.test(path) ||
+  /^(scripts\/commands\/)?[\w.-]+$/.test(path) ||
   path.endsWith('.page.astro') ||
   path.endsWith('.d.ts');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolve } from 'node:path';
 import { readTimes } from '../../tests/support/times.ts';
-import { UsageError } from '../arguments.ts';
+import { UsageError } from '../cli/arguments.ts';
 import { testFiles } from './select-files.ts';
 import { readShard, shareOut } from './shards.ts';
 

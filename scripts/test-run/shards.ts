@@ -1,5 +1,5 @@
 import { readTimes } from '../../tests/support/times.ts';
-import { UsageError } from '../arguments.ts';
+import { UsageError } from '../cli/arguments.ts';
 import type { SuiteName } from './select-files.ts';
 
 /** One of several parts of all tests. */

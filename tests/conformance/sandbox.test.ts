@@ -45,7 +45,9 @@ function everything(): string {
 
 /** Runs the command; `code` is what it ends with. */
 async function contract(...options: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const run = promisify(execFile)(process.execPath, ['scripts/contract.ts', ...options], { cwd: root });
+  const run = promisify(execFile)(process.execPath, ['scripts/commands/contract.ts', ...options], {
+    cwd: root,
+  });
   return run.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: unknown) => error as { code: number; stdout: string; stderr: string },
@@ -124,7 +126,7 @@ describe('the kit', () => {
 describe('npm run contract', () => {
   it('ends with 0 and a row per call where nothing differs', async () => {
     const { code, stdout } = await contract(
-      '--base',
+      '--server',
       `${server.url}/sandbox/`,
       '--only',
       'titulaciones,dominios',
@@ -144,7 +146,7 @@ describe('npm run contract', () => {
     const notification = { fecha: '2026-01-10T09:00:00', leida: false, titulo: 'Aviso' };
     server.db.insert('notification', { account: accountOf(empresas?.[0]?.usuario), ...notification });
     const { code, stdout } = await contract(
-      ...['--base', server.url, '--brand', 'meridia', '--personas', personas, '--write'],
+      ...['--server', server.url, '--brand', 'meridia', '--personas', personas, '--write'],
       ...['--only', 'existeCIF,eliminaNotificacion'],
     );
     expect(stdout).toMatch(/^conforms +existeCIF /m);
@@ -156,7 +158,7 @@ describe('npm run contract', () => {
   it('ends with 1 and says what was asked, what came and where the rule is, where something does', async () => {
     server.meddle(http('/titulaciones/es', 201));
     const { code, stdout } = await contract(
-      '--base',
+      '--server',
       server.url,
       '--brand',
       'meridia',
@@ -186,14 +188,14 @@ describe('npm run contract', () => {
   it.each([
     [
       'a server that is not there',
-      ['--base', 'http://127.0.0.1:1'],
+      ['--server', 'http://127.0.0.1:1'],
       /^http:\/\/127\.0\.0\.1:1\/api cannot be reached: nothing listens at this address\.$/,
     ],
-    ['an address that is none', ['--base', 'ftp://x'], /^--base is the address of a server/],
-    ['a call that is none', ['--base', 'localhost:1', '--only', 'dameNada'], /dameNada is none\.$/],
+    ['an address that is none', ['--server', 'ftp://x'], /^--server is the address of a server/],
+    ['a call that is none', ['--server', 'localhost:1', '--only', 'dameNada'], /dameNada is none\.$/],
     [
       'a report that is none',
-      ['--base', 'localhost:1', '--format', 'toString'],
+      ['--server', 'localhost:1', '--format', 'toString'],
       /^--format is one of: text, json, junit, html; not "toString"\.$/,
     ],
   ])('ends with 2 and one sentence for %s', async (_, options, sentence) => {
@@ -205,16 +207,16 @@ describe('npm run contract', () => {
 
   it('ends with 2 and one sentence where someone cannot sign in, and where the file is wrong', async () => {
     const wrong = accountsFile({ alumnos: [{ usuario: 'nadie@alumnado.example', password: 'Nada12345' }] });
-    const refused = await contract('--base', server.url, '--personas', wrong);
+    const refused = await contract('--server', server.url, '--personas', wrong);
     expect(refused).toMatchObject({ code: 2, stdout: '' });
     expect(refused.stderr.trim()).toMatch(
       /^Signing in as nadie@alumnado\.example \(Alumno\) is refused with status 3 \(.+\)\.$/,
     );
-    const unreadable = await contract('--base', server.url, '--personas', accountsFile({ alumno: {} }));
+    const unreadable = await contract('--server', server.url, '--personas', accountsFile({ alumno: {} }));
     expect(unreadable).toMatchObject({ code: 2, stdout: '' });
     expect(unreadable.stderr).toContain('alumno is not what it should be');
     const misspelt = accountsFile({ params: { existeCif: { fixedKey: 'x' } } });
-    const { stderr } = await contract('--base', server.url, '--personas', misspelt);
+    const { stderr } = await contract('--server', server.url, '--personas', misspelt);
     expect(stderr).toContain('existeCif is not what it should be');
   });
 });

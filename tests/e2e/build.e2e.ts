@@ -123,7 +123,9 @@ describe('the build command', () => {
 
   it('makes bundles that say what is in them and where they come from, and that can be verified', async () => {
     const verify = () =>
-      ended(spawn(process.execPath, ['scripts/verify.ts', '--out', workshop.outDir, '--brand', 'uno']));
+      ended(
+        spawn(process.execPath, ['scripts/commands/verify.ts', '--out', workshop.outDir, '--brand', 'uno']),
+      );
     expect(await verify()).toEqual({ code: 0, stdout: 'No problems\n', stderr: '' });
     const read = (file: string): unknown =>
       JSON.parse(readFileSync(join(workshop.bundle('uno'), file), 'utf8')) as unknown;

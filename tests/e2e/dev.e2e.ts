@@ -34,7 +34,7 @@ beforeAll(async () => {
   origin = `http://localhost:${port}`;
   server = spawn(
     process.execPath,
-    ['scripts/dev.ts', '--brand', 'ribera', '--brands-dir', brandsDir, '--port', String(port)],
+    ['scripts/commands/dev.ts', '--brand', 'ribera', '--brands-dir', brandsDir, '--port', String(port)],
     { cwd: root, env: userEnvironment(), stdio: ['ignore', 'pipe', 'inherit'] },
   );
   await new Promise<void>((resolve) => {

@@ -22,7 +22,7 @@ it.skipIf(process.env['FULL'] !== '1')(
     for (const file of list.split('\0').filter((it) => it && existsSync(join(root, it))))
       cpSync(join(root, file), join(folder, file));
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    execFileSync(process.execPath, ['scripts/build.ts', '--out', join(folder, 'out')], {
+    execFileSync(process.execPath, ['scripts/commands/build.ts', '--out', join(folder, 'out')], {
       cwd: folder,
       env: { ...userEnvironment(), TZ: 'Asia/Kathmandu' },
       stdio: ['ignore', 'ignore', 'pipe'],

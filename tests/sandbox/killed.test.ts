@@ -17,7 +17,10 @@ const root = join(import.meta.dirname, '../..');
 /** Starts a sandbox of its own and waits until it answers. */
 async function start(data: string, port: number): Promise<ChildProcess> {
   const options = ['--brands-dir', goodBrandsDir, '--brand', 'minimal', '--data', data, '--port', `${port}`];
-  const child = spawn(process.execPath, ['scripts/sandbox.ts', ...options], { cwd: root, stdio: 'ignore' });
+  const child = spawn(process.execPath, ['scripts/commands/sandbox.ts', ...options], {
+    cwd: root,
+    stdio: 'ignore',
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   for (;;) {
     const ready = await fetch(`http://127.0.0.1:${port}/api/Alumno/dameTextoRGPDactual`).catch(

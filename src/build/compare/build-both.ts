@@ -54,7 +54,7 @@ async function buildBefore(
     return;
   }
   const folder = codeOf(from, root, cacheDir);
-  const args = ['scripts/build.ts', '--brands-dir', brandsDir, '--out', out];
+  const args = ['scripts/commands/build.ts', '--brands-dir', brandsDir, '--out', out];
   await promisify(execFile)(process.execPath, [...args, ...ids.flatMap((id) => ['--brand', id])], {
     cwd: folder,
     maxBuffer: 2 ** 26,

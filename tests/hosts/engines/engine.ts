@@ -18,7 +18,7 @@ export type StartHost = (bundle: Bundle) => Promise<Host>;
 
 const folder = join(import.meta.dirname, '../../../.cache/host-engines');
 
-/** Loads an engine that comes from npm; see scripts/test-hosts.ts. */
+/** Loads an engine that comes from npm; see scripts/commands/test-hosts.ts. */
 export function loadEngine<Module>(name: string): Module {
   return createRequire(join(folder, 'package.json'))(name) as Module;
 }

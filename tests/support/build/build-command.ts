@@ -48,11 +48,15 @@ export function createWorkshop(ids: readonly string[]): Workshop {
     edit(id, '#0b5563', `#0b55${(0x64 + index).toString(16)}`);
   }
   const start: Workshop['start'] = (args = [], env = {}) =>
-    spawn(process.execPath, ['scripts/build.ts', '--brands-dir', brandsDir, '--out', outDir, ...args], {
-      cwd: root,
-      env: { ...userEnvironment(), ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    spawn(
+      process.execPath,
+      ['scripts/commands/build.ts', '--brands-dir', brandsDir, '--out', outDir, ...args],
+      {
+        cwd: root,
+        env: { ...userEnvironment(), ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
   const build: Workshop['build'] = (args, env) => ended(start(args, env));
   return {
     brandsDir,

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { fillPattern } from '#core/routing/pattern.ts';
@@ -56,20 +58,7 @@ describe('the pack of a brand', () => {
     expect(hostPack(JSON.parse(text('rules.json')) as HostRules)).toEqual(pack);
   });
 
-  it('has files for every kind of host, and no text of the brand that could break out of them', () => {
-    expect(Object.keys(pack).map((file) => file.split('/')[0])).toEqual(
-      expect.arrayContaining([
-        ...['nginx', 'apache', 'caddy', 'iis', 'netlify', 'cloudflare-pages', 'vercel', 'firebase'],
-        ...[
-          'azure-static-web-apps',
-          'gitlab-pages',
-          'github-pages',
-          's3-cloudfront',
-          'container',
-          'upload.sh',
-        ],
-      ]),
-    );
+  it('has no text of the brand that could break out of its files', () => {
     const { 'rules.json': own, ...others } = pack;
     expect(own).toContain('} marca');
     expect(Object.values(others).join('')).not.toContain('} marca');
@@ -122,6 +111,52 @@ describe('the pack of a brand', () => {
       expect(Object.keys(large).filter((file) => file.startsWith(`${host}/`))).toHaveLength(1);
     }
     expect(large['nginx/maps.conf']).toContain('eventos-2999');
+  });
+});
+
+/** Kinds of host: the folders of the pack. */
+const hosts = [...new Set(Object.keys(pack).flatMap((file) => file.split('/').slice(0, -1)))];
+
+/** Hosts that show no page for an address with an id: with the reason. */
+const withoutRewrites: Readonly<Record<string, string>> = {
+  'github-pages': 'its 404.html leads there',
+  container: 'the nginx files are copied into it',
+};
+
+/** Hosts that `npm run test:hosts` does not start: with the reason. */
+const withoutEngine: Readonly<Record<string, string>> = {
+  iis: 'runs on Windows alone',
+  'gitlab-pages': 'is a part of GitLab',
+  'github-pages': 'is a plain file server',
+  container: 'is nginx, which is tried',
+};
+
+describe.each(hosts)('the files for %s', (host) => {
+  const project = join(import.meta.dirname, '../../../..');
+
+  it('lead every address with an id to its page', () => {
+    const written = Object.entries(pack)
+      .filter(([file]) => file.startsWith(`${host}/`))
+      .map(([, content]) => content)
+      .join('\n');
+    const missing = rules.rewrites.filter(
+      ({ file }) => !written.includes(file.replace(/^_shell\/|\/index\.html$/g, '')),
+    );
+    const isMissing = missing.length === rules.rewrites.length;
+    const what = `emitters/${host}.ts writes none of the rewrites of rules.json: write them, or say in withoutRewrites why the host takes none.`;
+    expect(isMissing, what).toBe(host in withoutRewrites);
+  });
+
+  it('are tried on the engine of the host', () => {
+    const isTried = existsSync(join(project, `tests/hosts/engines/${host}.ts`));
+    const what = `${host} has no engine: add tests/hosts/engines/${host}.ts, or say in withoutEngine why it cannot be started.`;
+    expect(isTried, what).toBe(!(host in withoutEngine));
+  });
+
+  it('are explained to those who run the host', () => {
+    const guide = readFileSync(join(project, 'docs/hosting.md'), 'utf8');
+    const rows = guide.split('\n').filter((line) => line.startsWith('|') && line.includes(`\`${host}/\``));
+    expect(rows.length, `docs/hosting.md has no row for ${host}: say what to do with its files.`).toBe(1);
   });
 });
 

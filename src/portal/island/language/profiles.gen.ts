@@ -1,4 +1,4 @@
-// Made by scripts/language-profiles.ts. Do not edit.
+// Made by scripts/generate/language-profiles.ts. Do not edit.
 import type { Language } from '#core/i18n/languages.ts';
 
 export const profiles: Readonly<Record<Language, string>> = {

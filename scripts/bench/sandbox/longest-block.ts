@@ -1,0 +1,65 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formatTable } from '../../cli/table.ts';
+import { verdict } from '../verdict.ts';
+import { applicant, largeBodies, rounds } from './large-bodies.ts';
+import { tokenOf } from './server.ts';
+
+const limit = 50;
+
+async function said(child: ChildProcess): Promise<number> {
+  const [value] = (await once(child, 'message')) as [number];
+  return value;
+}
+
+/** Longest time that the event loop stood still since the last question, in milliseconds. */
+async function longest(child: ChildProcess): Promise<number> {
+  // So that the loop is looked at once more.
+  await new Promise((wait) => setTimeout(wait, 30));
+  child.send('?');
+  return said(child);
+}
+
+/**
+ * Sends the largest bodies one at a time and says how long each kept everybody else waiting. The shortest of its rounds
+ * counts: what a request takes, it takes each time, and what else the machine does only adds to it.
+ */
+export async function benchLongestBlock(): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'andana-bench-block-'));
+  const child = fork(join(import.meta.dirname, 'watched-server.ts'), [data], { stdio: 'inherit' });
+  try {
+    const base = `http://127.0.0.1:${await said(child)}/api`;
+    const tokens = {
+      Alumno: await tokenOf(base, 'Alumno', applicant),
+      Empresa: await tokenOf(base, 'Empresa'),
+    };
+    const rows: { name: string; answer: string; block: number }[] = [];
+    for (const { name, path, as, body } of largeBodies) {
+      const blocks: number[] = [];
+      let answer = '';
+      for (let round = 0; round <= rounds; round += 1) {
+        const text = body(round);
+        await longest(child);
+        const headers = as ? { authorization: `Bearer ${tokens[as]}` } : {};
+        const response = await fetch(base + path, { method: 'POST', headers, body: text }).catch(
+          () => undefined,
+        );
+        answer = response ? `${response.status} ${(await response.text()).slice(0, 14)}` : 'broken off';
+        const block = await longest(child);
+        if (round > 0) blocks.push(block);
+      }
+      rows.push({ name, answer, block: Math.min(...blocks) });
+    }
+    const cells = rows.map(({ name, answer, block }) => [name, block.toFixed(1), answer]);
+    console.log(`\n${formatTable([['largest body', 'block ms', 'answer'], ...cells], [1])}\n`);
+    const worst = Math.max(...rows.map(({ block }) => block));
+    verdict('longest time that one request keeps the event loop, in ms', worst, limit);
+  } finally {
+    child.disconnect();
+    await once(child, 'exit');
+    rmSync(data, { recursive: true, force: true });
+  }
+}

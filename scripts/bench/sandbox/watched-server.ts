@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
+import { nodeListener } from '#sandbox/node-adapter.ts';
+import { createSandbox } from '#sandbox/sandbox.ts';
+import { makeCompany, makeStudent } from '#sandbox/seed/make.ts';
+import { makeOffer, makeStudy } from '#sandbox/seed/make-offers.ts';
+import { applicant, offersToApplyTo } from './large-bodies.ts';
+
+/**
+ * A sandbox in a process of its own that says how long its event loop stood still. It answers each message of its
+ * parent with the longest time since the one before, in milliseconds; its first message is its port.
+ */
+const brandsDir = join(import.meta.dirname, '../../../tests/brands/good');
+const [data = ''] = process.argv.slice(2);
+const { brands } = await loadBrands({ brandsDir, only: ['minimal'] });
+const [brand] = brands;
+if (!brand) throw new Error('The minimal brand cannot be read');
+const sandbox = createSandbox({ brand, data });
+const company = makeCompany(sandbox.db);
+for (const urlAcceso of offersToApplyTo) makeOffer(sandbox.db, company, { idPerfil: 2, urlAcceso });
+makeStudy(sandbox.db, makeStudent(sandbox.db, { email: applicant }));
+const listener = nodeListener(sandbox);
+const server = createServer((request, response) => void listener(request, response));
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+
+/** How often the loop is looked at, in milliseconds; a look takes as long when nothing stands in its way. */
+const resolution = 1;
+const delay = monitorEventLoopDelay({ resolution });
+delay.enable();
+process.on('message', () => {
+  process.send?.(Math.max(0, delay.max / 1e6 - resolution));
+  delay.reset();
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.((server.address() as AddressInfo).port);

@@ -1,0 +1,125 @@
+import type { ReportText } from '#build/diagnostics/report-text.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { reportLanguages } from '#core/i18n/report-languages.ts';
+import {
+  type Command,
+  readArguments,
+  readArgumentsWith,
+  readChoice,
+  readCount,
+  readFormat,
+  readNeeded,
+  readPort,
+  UsageError,
+} from './arguments.ts';
+import { options } from './options.ts';
+
+/** What somebody is told who typed something wrong. */
+function mistakeOf(read: () => unknown): ReportText {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof UsageError) return error.text;
+    throw error;
+  }
+  throw new Error('Nothing is wrong with it');
+}
+
+const command = (name: string): Command => ({ name, summary: { en: 'Tries.', es: 'Prueba.', ca: 'Prova.' } });
+
+describe('the arguments of a command', () => {
+  it('give the options that were typed', () => {
+    const argv = ['--brand', 'illes', '--brand=ribera', '--force'];
+    expect(readArguments(command('build'), ['brand', 'force', 'out'], argv)).toEqual({
+      brand: ['illes', 'ribera'],
+      force: true,
+    });
+    expect(readArguments(command('start'), ['out'], ['--out=--x'])).toEqual({ out: '--x' });
+  });
+
+  it('are refused with what the command takes', () => {
+    const read = () => readArguments(command('start'), ['brand', 'port'], ['--out', 'x']);
+    expect(read).toThrow(UsageError);
+    expect(read).toThrow(
+      /^There is no option --out\.\n\nUsage: npm start -- \[options\]\n {2}--brand ID {7}only/,
+    );
+    for (const argv of [['illes'], ['--port'], ['--port', '--brand'], ['--port='], ['-p', '1'], ['-port']])
+      expect(() => readArguments(command('start'), ['port', 'brand'], argv)).toThrow(UsageError);
+    expect(() => readArguments(command('build'), ['force'], ['--force=no'])).toThrow(
+      '--force takes no value',
+    );
+  });
+
+  it('say in each language what is wrong with them', () => {
+    const lines = (...argv: string[]) => {
+      const told = mistakeOf(() => readArguments(command('build'), ['brand', 'force'], argv));
+      return reportLanguages.map((language) => told[language].split('\n', 1)[0]);
+    };
+    expect(lines('--brnad', 'illes')).toEqual([
+      'No hay ninguna opción --brnad. ¿Querías decir `--brand`?',
+      'No hi ha cap opció --brnad. Volies dir `--brand`?',
+      'There is no option --brnad. Did you mean `--brand`?',
+    ]);
+    expect(lines('--brand')).toEqual([
+      'Detrás de --brand falta un valor.',
+      'Darrere de --brand falta un valor.',
+      '--brand needs a value behind it.',
+    ]);
+    expect(lines('--force=1')[0]).toBe('--force no lleva ningún valor.');
+    expect(lines('illes')[1]).toBe(
+      'illes hi és de més. Si és una marca, escriu: npm run build -- --brand illes',
+    );
+    expect(mistakeOf(() => readNeeded('before', undefined)).es).toBe(
+      'Falta --before CARPETA: carpeta con los portales con los que se compara.',
+    );
+    expect(mistakeOf(() => readChoice('format', ['text', 'json'], 'xml')).ca).toBe(
+      '--format és un d’aquests: text, json; no «xml».',
+    );
+    expect(mistakeOf(() => readCount('keep', 'tres')).es).toContain('un número entero de 0 a 99');
+    expect(mistakeOf(() => readPort('x')).ca).toContain('un nombre enter d’1 a 65535');
+  });
+
+  it('are explained in each language with words of its own', () => {
+    const same = Object.entries(options).filter(
+      ([, { help }]) =>
+        new Set(reportLanguages.map((language) => help[language])).size < reportLanguages.length,
+    );
+    expect(same).toEqual([]);
+  });
+
+  it('may have their former names for one release, with a line that says the new one', () => {
+    const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const contract: Command = { ...command('contract'), renamed: { base: 'server' } };
+    expect(readArguments(contract, ['server'], ['--base', 'http://x'])).toEqual({ server: 'http://x' });
+    expect(readArguments(contract, ['server'], ['--base=http://x', '--lang', 'ca'])).toMatchObject({
+      server: 'http://x',
+    });
+    expect(warned.mock.calls.at(-1)).toEqual([
+      '--base es diu ara --server; la propera versió ja no l’acceptarà.',
+    ]);
+    warned.mockRestore();
+  });
+
+  it('have one value without a name where a command takes it', () => {
+    const id = { en: 'ID', es: 'ID', ca: 'ID' };
+    const read = (...argv: string[]) =>
+      readArgumentsWith({ value: id, help: id }, command('new-brand'), ['brands-dir'], argv);
+    expect(read('cierzo', '--brands-dir', 'x')).toEqual({
+      argument: 'cierzo',
+      values: { 'brands-dir': 'x' },
+    });
+    expect(() => read()).toThrow(/^ID is missing\.\n\nUsage: npm run new-brand -- ID \[options\]\n {2}ID /);
+    expect(mistakeOf(read).es).toMatch(/^Falta ID\.\n\nUso: npm run new-brand -- ID \[opciones\]\n/);
+    expect(() => read('cierzo', 'ebro')).toThrow('ebro is too much');
+    expect(() => read('cierzo', '--out', 'x')).toThrow(UsageError);
+  });
+
+  it('are checked for what they mean', () => {
+    expect(readPort()).toBe(4321);
+    expect(readPort('8080')).toBe(8080);
+    for (const wrong of ['0', '65536', '80a', '-1', '']) expect(() => readPort(wrong)).toThrow(UsageError);
+    expect(readFormat()).toBe('text');
+    expect(readFormat('github')).toBe('github');
+    expect(() => readFormat('toString')).toThrow(UsageError);
+  });
+});

@@ -1,0 +1,327 @@
+import { joinSentences, localize, type ReportText } from '#build/diagnostics/report-text.ts';
+import { UserError } from '#build/diagnostics/user-error.ts';
+import { parseArgs } from 'node:util';
+import { formats, type Format } from '#build/diagnostics/formats.ts';
+import { didYouMean } from '#build/diagnostics/suggest.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
+import { askedLanguage } from './asked-language.ts';
+import { fail } from './failure.ts';
+import { type OptionName, options, type OptionValues } from './options.ts';
+
+/** Arguments that cannot be understood. It tells which, and shows what the command takes. */
+export class UsageError extends UserError {
+  override name = 'UsageError';
+}
+
+/** What a command takes without a name in front of it. */
+export interface Argument {
+  /** As it stands in the usage, e.g. `ID`. */
+  value: ReportText;
+  help: ReportText;
+  isOptional?: boolean;
+}
+
+/** What a command says of itself. */
+export interface Command {
+  /** Its name in package.json. */
+  name: string;
+  /** What it does, in a sentence. */
+  summary: ReportText;
+  /** When it ends with another code than 0, where the usual words do not fit. */
+  exits?: Readonly<Record<number, ReportText>>;
+  /** The values that its `--format` takes, where they are not those of problems. */
+  formats?: readonly string[];
+  /** What options that several commands take do in this one. */
+  help?: Readonly<Partial<Record<OptionName, ReportText>>>;
+  /** Former names of its options, which work for one release. */
+  renamed?: Readonly<Record<string, OptionName>>;
+}
+
+const usualExits: Readonly<Record<number, ReportText>> = {
+  0: { en: 'all is well', es: 'todo va bien', ca: 'tot va bé' },
+  1: {
+    en: 'the command was called wrongly, or failed',
+    es: 'la orden está mal escrita o ha fallado',
+    ca: 'l’ordre està mal escrita o ha fallat',
+  },
+};
+
+const words = {
+  exits: { en: 'Exit codes', es: 'Códigos de salida', ca: 'Codis de sortida' },
+  usage: { en: 'Usage', es: 'Uso', ca: 'Ús' },
+  options: { en: 'options', es: 'opciones', ca: 'opcions' },
+} as const satisfies Record<string, ReportText>;
+
+function valueOf(name: OptionName): ReportText | undefined {
+  const option = options[name];
+  return 'value' in option ? option.value : undefined;
+}
+
+/** A command as it is typed. */
+const typedAs = (command: string): string =>
+  `npm ${command === 'start' || command === 'test' ? '' : 'run '}${command}`;
+
+function usage(
+  command: Command,
+  names: readonly OptionName[],
+  language: ReportLanguage,
+  argument?: Argument,
+  isWhole = false,
+): string {
+  const rows = [
+    ...(argument ? [[`  ${argument.value[language]}`, argument.help[language]] as const] : []),
+    ...names.map((name) => {
+      const value =
+        name === 'format' ? (command.formats ?? Object.keys(formats)).join('|') : valueOf(name)?.[language];
+      return [
+        `  --${name}${value ? ` ${value}` : ''}`,
+        (command.help?.[name] ?? options[name].help)[language],
+      ] as const;
+    }),
+  ];
+  const width = Math.max(...rows.map(([left]) => left.length));
+  const value = argument?.value[language];
+  const first = value === undefined ? '' : argument?.isOptional ? `[${value}] ` : `${value} `;
+  return [
+    `${words.usage[language]}: ${typedAs(command.name)} -- ${first}[${words.options[language]}]`,
+    ...(isWhole ? ['', command.summary[language], ''] : []),
+    ...rows.map(([left, help]) => `${left.padEnd(width)}  ${help}`),
+    ...(isWhole ? ['', `${words.exits[language]}:`, ...exitLines(command, language)] : []),
+  ].join('\n');
+}
+
+const exitLines = ({ exits }: Command, language: ReportLanguage): string[] =>
+  Object.entries({ ...usualExits, ...exits }).map(([code, when]) => `  ${code}  ${when[language]}`);
+
+const renamedOption = (from: string, to: string): ReportText => ({
+  en: `--${from} is called --${to} now; the next release will not take it.`,
+  es: `--${from} se llama ahora --${to}; la próxima versión ya no lo aceptará.`,
+  ca: `--${from} es diu ara --${to}; la propera versió ja no l’acceptarà.`,
+});
+
+/** What was typed, with options by their present names; tells of those that have got another name. */
+function withPresentNames({ renamed = {} }: Command, argv: readonly string[]): string[] {
+  return argv.map((typed) => {
+    const found = Object.entries(renamed).find(
+      ([from]) => typed === `--${from}` || typed.startsWith(`--${from}=`),
+    );
+    if (!found) return typed;
+    const [from, to] = found;
+    console.error(renamedOption(from, to)[askedLanguage(argv)]);
+    return `--${to}${typed.slice(from.length + 2)}`;
+  });
+}
+
+const unknownOption = (typed: string, names: readonly OptionName[]): ReportText | undefined =>
+  joinSentences(
+    {
+      en: `There is no option ${typed}.`,
+      es: `No hay ninguna opción ${typed}.`,
+      ca: `No hi ha cap opció ${typed}.`,
+    },
+    didYouMean(
+      typed,
+      names.map((name) => `--${name}`),
+    ),
+  );
+const noValue = (typed: string): ReportText => ({
+  en: `${typed} needs a value behind it.`,
+  es: `Detrás de ${typed} falta un valor.`,
+  ca: `Darrere de ${typed} falta un valor.`,
+});
+const needlessValue = (typed: string): ReportText => ({
+  en: `${typed} takes no value.`,
+  es: `${typed} no lleva ningún valor.`,
+  ca: `${typed} no porta cap valor.`,
+});
+/** A brand without `--brand` in front, or with that in front of `--`, where npm keeps it for itself. */
+const tooMuch = (
+  typed: string,
+  { name: command }: Command,
+  names: readonly OptionName[],
+): ReportText | undefined => {
+  const whole = `${typedAs(command)} -- --brand ${typed}`;
+  return joinSentences(
+    { en: `${typed} is too much.`, es: `${typed} está de más.`, ca: `${typed} hi és de més.` },
+    names.includes('brand') && !/\s/.test(typed)
+      ? {
+          en: `If it is a brand, write: ${whole}`,
+          es: `Si es una marca, escribe: ${whole}`,
+          ca: `Si és una marca, escriu: ${whole}`,
+        }
+      : undefined,
+  );
+};
+const missing = (what: string): ReportText => ({
+  en: `${what} is missing`,
+  es: `Falta ${what}`,
+  ca: `Falta ${what}`,
+});
+
+interface Parsed {
+  values: OptionValues;
+  positionals: string[];
+  /** The first thing that cannot be understood. */
+  mistake?: ReportText | undefined;
+}
+
+function parse(names: readonly OptionName[], argv: readonly string[]): Parsed {
+  const taken = Object.fromEntries(names.map((name) => [name, options[name]]));
+  const { values, positionals, tokens } = parseArgs({
+    args: [...argv],
+    options: taken,
+    strict: false,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { rawName, value, inlineValue } = token;
+    const type = Object.hasOwn(taken, token.name) ? taken[token.name]?.type : undefined;
+    const parsed = { values, positionals };
+    if (!type || !rawName.startsWith('--')) return { ...parsed, mistake: unknownOption(rawName, names) };
+    // What looks like an option is one: its value would have been forgotten.
+    const isValue = value !== undefined && value !== '' && (inlineValue === true || !value.startsWith('-'));
+    if (type === 'string' && !isValue) return { ...parsed, mistake: noValue(rawName) };
+    if (type === 'boolean' && value !== undefined) return { ...parsed, mistake: needlessValue(rawName) };
+  }
+  return { values, positionals };
+}
+
+/** Every command takes `--lang`, since every one has help and can be called wrongly. */
+function read(
+  command: Command,
+  own: readonly OptionName[],
+  typed: readonly string[],
+  argument?: Argument,
+): Parsed {
+  const argv = withPresentNames(command, typed);
+  const names = [...own.filter((name) => name !== 'lang'), 'lang'] as const;
+  if (argv.includes('--help') || argv.includes('-h')) {
+    console.log(usage(command, names, askedLanguage(argv), argument, true));
+    process.exit(0);
+  }
+  const parsed = parse(names, argv);
+  const { positionals } = parsed;
+  const extra = positionals.slice(argument ? 1 : 0);
+  const mistake =
+    parsed.mistake ??
+    (extra.length > 0 ? tooMuch(extra.join(' '), command, names) : undefined) ??
+    (argument && !argument.isOptional && positionals.length === 0
+      ? localize((language) => `${missing(argument.value[language])[language]}.`)
+      : undefined);
+  if (!mistake) return parsed;
+  throw new UsageError(
+    localize((language) => `${mistake[language]}\n\n${usage(command, names, language, argument)}`),
+  );
+}
+
+/**
+ * Reads the options of a command. `--help` prints them and ends the command.
+ * @throws {UsageError} for an option or value that the command does not take
+ */
+export function readArguments(
+  command: Command,
+  names: readonly OptionName[],
+  argv: readonly string[] = process.argv.slice(2),
+): OptionValues {
+  return read(command, names, argv).values;
+}
+
+/** Like `readArguments`, for a command without a function around it: what is wrong is said, and the command ends with 1. */
+export function takeArguments(command: Command, names: readonly OptionName[]): OptionValues {
+  try {
+    return readArguments(command, names);
+  } catch (error) {
+    fail(error);
+    process.exit(1);
+  }
+}
+
+/**
+ * Like `readArguments`, for a command that takes one value without a name; the empty string where an optional one is missing.
+ * @throws {UsageError}
+ */
+export function readArgumentsWith(
+  argument: Argument,
+  command: Command,
+  names: readonly OptionName[],
+  argv: readonly string[] = process.argv.slice(2),
+): { argument: string; values: OptionValues } {
+  const { values, positionals } = read(command, names, argv, argument);
+  return { argument: positionals[0] ?? '', values };
+}
+
+/**
+ * One of several words; the first of them where nothing was typed.
+ * @throws {UsageError}
+ */
+export function readChoice<Choice extends string>(
+  name: OptionName,
+  choices: readonly [Choice, ...Choice[]],
+  value: string = choices[0],
+): Choice {
+  const choice = choices.find((one) => one === value);
+  if (choice !== undefined) return choice;
+  const list = choices.join(', ');
+  throw new UsageError({
+    en: `--${name} is one of: ${list}; not "${value}".`,
+    es: `--${name} es uno de estos: ${list}; no «${value}».`,
+    ca: `--${name} és un d’aquests: ${list}; no «${value}».`,
+  });
+}
+
+/**
+ * Each one of several words; all of them where nothing was typed.
+ * @throws {UsageError}
+ */
+export function readChoices<Choice extends string>(
+  name: OptionName,
+  choices: readonly Choice[],
+  typed: readonly string[] = choices,
+): Choice[] {
+  const [first, ...others] = choices;
+  return first === undefined ? [] : typed.map((one) => readChoice(name, [first, ...others], one));
+}
+
+/** @throws {UsageError} */
+export function readFormat(value?: string): Format {
+  return readChoice('format', Object.keys(formats) as [Format, ...Format[]], value);
+}
+
+/**
+ * The value of an option without which a command can do nothing.
+ * @throws {UsageError}
+ */
+export function readNeeded(name: OptionName, value: string | undefined): string {
+  if (value !== undefined && value !== '') return value;
+  throw new UsageError(
+    localize((language) => {
+      const typed = [`--${name}`, valueOf(name)?.[language] ?? ''].join(' ').trim();
+      return `${missing(typed)[language]}: ${options[name].help[language]}.`;
+    }),
+  );
+}
+
+/**
+ * Reads a whole number from 0 to 99.
+ * @throws {UsageError}
+ */
+export function readCount(name: OptionName, value = '0'): number {
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  throw new UsageError({
+    en: `--${name} is a whole number from 0 to 99, not "${value}".`,
+    es: `--${name} es un número entero de 0 a 99, no «${value}».`,
+    ca: `--${name} és un nombre enter de 0 a 99, no «${value}».`,
+  });
+}
+
+/** @throws {UsageError} */
+export function readPort(value = '4321'): number {
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port > 0 && port < 65536) return port;
+  throw new UsageError({
+    en: `A port is a whole number from 1 to 65535, not "${value}".`,
+    es: `Un puerto es un número entero de 1 a 65535, no «${value}».`,
+    ca: `Un port és un nombre enter d’1 a 65535, no «${value}».`,
+  });
+}

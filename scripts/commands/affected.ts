@@ -1,0 +1,43 @@
+import { reportLanguage } from '../cli/report-language.ts';
+import { join, resolve } from 'node:path';
+import { findAffected } from '#build/compare/affected.ts';
+import { affectedFormats } from '#build/compare/format-affected.ts';
+import { imageCacheFolder } from '#build/generator/assets/image-cache.ts';
+import { readArguments, readChoice, readNeeded, type Command } from '../cli/arguments.ts';
+import { readBrandsDir } from '../cli/brands-folder.ts';
+import { fail } from '../cli/failure.ts';
+
+const command: Command = {
+  name: 'affected',
+  summary: {
+    en: 'Lists the brands whose portals a change concerns.',
+    es: 'Enumera las marcas a cuyos portales afecta un cambio.',
+    ca: 'Enumera les marques als portals de les quals afecta un canvi.',
+  },
+  formats: ['text', 'json', 'matrix'],
+};
+
+const root = resolve(import.meta.dirname, '../..');
+const cacheDir = join(root, '.cache');
+
+/** Says which brands a change concerns. */
+async function affected(): Promise<void> {
+  const values = readArguments(command, ['base', 'brand', 'brands-dir', 'format', 'lang']);
+  const format = readChoice('format', ['text', 'json', 'matrix'], values.format);
+  const language = reportLanguage(values.lang);
+  const found = await findAffected({
+    root,
+    brandsDir: readBrandsDir(values['brands-dir']),
+    cacheDir,
+    ref: readNeeded('base', values.base),
+    knownPictures: imageCacheFolder(root, cacheDir),
+    ...(values.brand && { only: values.brand }),
+  });
+  process.stdout.write(affectedFormats[format](found, language));
+}
+
+try {
+  await affected();
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,273 @@
+import type { Paint } from '../bench/paint.ts';
+import type { LivePortal } from '../../tests/support/portal/live-portal.ts';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright';
+import { takeArguments, type Command } from '../cli/arguments.ts';
+import { formatTable } from '../cli/table.ts';
+import { median, verdict } from '../bench/verdict.ts';
+
+const command: Command = {
+  name: 'bench:pages',
+  summary: {
+    en: 'Measures how long visitors wait for pages.',
+    es: 'Mide cuánto esperan las páginas quienes las visitan.',
+    ca: 'Mesura quant esperen les pàgines els qui les visiten.',
+  },
+};
+
+/**
+ * What visitors wait for, on a slow phone with a slow connection, as ratios to a bare page with the same React: figures
+ * of one run only, since machines differ.
+ */
+takeArguments(command, []);
+
+// Only now, so that `--help` waits for nothing that it does not need.
+const { default: lighthouse } = await import('lighthouse');
+const { buildBrands } = await import('#build/generator/build.ts');
+const { fileOfPath } = await import('#build/hosting/file-of.ts');
+const { writeBarePage } = await import('../../tests/support/pages/bare-page.ts');
+const { startBrowser } = await import('../../tests/support/portal/browser.ts');
+const { startLivePortal } = await import('../../tests/support/portal/live-portal.ts');
+const { inlineScripts, reactFloor } = await import('../../tests/support/pages/page-weight.ts');
+const { benchCandidates } = await import('../bench/candidates.ts');
+const { benchCompanyPages } = await import('../bench/company-pages.ts');
+const { benchOfferForm } = await import('../bench/offer-form.ts');
+const { benchOffers } = await import('../bench/offers.ts');
+const { benchOwnOffers } = await import('../bench/own-offers.ts');
+const { paintOf } = await import('../bench/paint.ts');
+const { slowVisit, tap } = await import('../bench/slow-visit.ts');
+
+const root = resolve(import.meta.dirname, '../..');
+const brand = 'montclar';
+/** A brand whose companies are schools, too. */
+const withSchools = 'meridia';
+const rounds = 5;
+
+/** Milliseconds from the start of the navigation until React has made the element its own. */
+async function timeUntilAlive(page: Page, selector: string): Promise<number> {
+  const handle = await page.waitForFunction((wanted) => {
+    const element = document.querySelector(wanted);
+    const isAlive = element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    return isAlive ? performance.now() : false;
+  }, selector);
+  return (await handle.jsonValue()) as number;
+}
+
+interface Load extends Paint {
+  alive: number;
+}
+
+async function load(browser: Browser, url: string, button: string): Promise<Load> {
+  const { page, close } = await slowVisit(browser);
+  await page.goto(url);
+  const alive = await timeUntilAlive(page, button);
+  await page.waitForLoadState('networkidle');
+  const paint = await paintOf(page);
+  await close();
+  return { ...paint, alive };
+}
+
+/** Kilobytes (gzip) of the scripts that a page loads by itself, and of those inside it. */
+function scriptWeight(site: string, scripts: Iterable<string>, path: string): number {
+  const weightOf = (content: string | Uint8Array): number => gzipSync(content, { level: 9 }).length;
+  const html = readFileSync(join(site, fileOfPath(path)), 'utf8');
+  const files = [...scripts].reduce((sum, file) => sum + weightOf(readFileSync(join(site, file))), 0);
+  return (files + weightOf(inlineScripts(html).join('\n'))) / 1024;
+}
+
+/** A page of someone signed in is there: nothing of it is still loading, but for what waits for a quiet moment. */
+const content = {
+  present: 'main h1, main h2',
+  absent: 'main [aria-busy="true"], main .skeleton-line, astro-island[ssr]:not([client="idle"])',
+};
+
+interface SignedIn {
+  first: number;
+  /** `first` as a multiple of what it cannot do without: its HTML, and the slowest of its calls. */
+  ofNeeds: number;
+  second: number;
+  shift: number;
+  scripts: Set<string>;
+}
+
+/** Milliseconds until the HTML is there, and those of the slowest call from when it was sent. */
+async function needsOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [html] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const calls = entries.filter(({ name }) => name.includes('/api/'));
+    const times = calls.map(({ requestStart, responseEnd }) => responseEnd - requestStart);
+    return (html?.responseEnd ?? 0) + Math.max(...times);
+  });
+}
+
+/** How much a page moves by itself while its web font comes. */
+async function shiftWithFont(browser: Browser, portal: LivePortal, path: string): Promise<number> {
+  const { page, close } = await slowVisit(browser);
+  await page.goto(portal.url(path));
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForLoadState('networkidle');
+  const { shift } = await paintOf(page);
+  await close();
+  return shift;
+}
+
+async function signedIn(browser: Browser, portal: LivePortal): Promise<SignedIn> {
+  const { page, scripts, shown, close } = await slowVisit(browser, { content });
+  await portal.signIn(page, 'student');
+  scripts.clear();
+  const home = shown('content');
+  const opened = Date.now();
+  await page.goto(portal.url('/'));
+  const first = (await home) - opened;
+  await page.waitForLoadState('networkidle');
+  const needs = await needsOf(page);
+  const { shift } = await paintOf(page);
+  const loaded = new Set(scripts);
+  const surveys = shown('content');
+  const tapped = await tap(page, page.locator('main a[href="/encuestas"]').first());
+  const second = (await surveys) - tapped;
+  await page.waitForURL('**/encuestas');
+  await close();
+  return { first, ofNeeds: first / needs, second, shift, scripts: loaded };
+}
+
+/** The scripts of the CV as it is opened: editors are loaded when they are wanted. */
+async function scriptsOfCv(browser: Browser, portal: LivePortal): Promise<Set<string>> {
+  const { page, scripts, close } = await slowVisit(browser);
+  await portal.signIn(page, 'student');
+  scripts.clear();
+  await page.goto(portal.url('/cv'));
+  await page.locator('#personal').waitFor();
+  await page.waitForLoadState('networkidle');
+  await close();
+  return scripts;
+}
+
+async function judge(port: number, url: string): Promise<Record<string, number>> {
+  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
+  const categories = Object.values(result?.lhr.categories ?? {});
+  return Object.fromEntries(categories.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]));
+}
+
+async function bench(): Promise<void> {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const work = mkdtempSync(join(root, '.cache', 'bench-pages-'));
+  const debuggingPort = 9333;
+  const browser = await startBrowser([`--remote-debugging-port=${debuggingPort}`]);
+  try {
+    const { results } = await buildBrands({
+      root,
+      brandsDir: join(root, 'brands'),
+      outDir: work,
+      only: [brand, withSchools],
+    });
+    if (results.some(({ status }) => status === 'failed')) throw new Error('The brand could not be built');
+    const site = join(work, brand, 'site');
+    const bare = await writeBarePage(site);
+    const portal = await startLivePortal(brand, { outDir: work });
+    const schools = await startLivePortal(withSchools, { outDir: work });
+    try {
+      await compare(browser, portal, site, bare);
+      verdict('layout shift of sign-in with a web font', await shiftWithFont(browser, schools, '/login'), 0);
+      await judgePages(debuggingPort, portal);
+      const floor = (await reactFloor()) / 1024;
+      const weigh = (scripts: Iterable<string>, path: string): number => scriptWeight(site, scripts, path);
+      await benchOfferForm({ browser, portal, weigh, floor });
+      await benchOwnOffers({ browser, portal, weigh, floor });
+      await benchCandidates({ browser, portal, weigh, floor });
+      await benchCompanyPages({ browser, portal, weigh, floor });
+      const siteOfSchools = join(work, withSchools, 'site');
+      await benchCompanyPages({
+        browser,
+        portal: schools,
+        weigh: (scripts, path) => scriptWeight(siteOfSchools, scripts, path),
+        floor,
+      });
+      await benchOffers({ browser, portal, weigh, floor });
+    } finally {
+      await portal.close();
+      await schools.close();
+    }
+  } finally {
+    await browser.close();
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+async function compare(browser: Browser, portal: LivePortal, site: string, bare: string): Promise<void> {
+  const loads: Record<'bare' | 'signIn', Load[]> = { bare: [], signIn: [] };
+  const homes: SignedIn[] = [];
+  // Turn about, so that what else the machine does meets all alike.
+  for (let round = 0; round < rounds; round += 1) {
+    loads.bare.push(await load(browser, portal.url(bare), 'button'));
+    loads.signIn.push(await load(browser, portal.url('/login'), 'main button[type="submit"]'));
+    homes.push(await signedIn(browser, portal));
+  }
+  const of = (name: 'bare' | 'signIn', key: keyof Load): number => median(loads[name].map((it) => it[key]));
+  const ms = (value: number): string => `${Math.round(value)} ms`;
+  console.log(
+    formatTable([
+      ['', 'largest paint', 'button answers', 'layout shift'],
+      ...(['bare', 'signIn'] as const).map((name) => [
+        name === 'bare' ? 'bare page' : 'sign-in',
+        ms(of(name, 'lcp')),
+        ms(of(name, 'alive')),
+        of(name, 'shift').toFixed(3),
+      ]),
+    ]),
+  );
+  const ofNeeds = median(homes.map((it) => it.ofNeeds));
+  const first = median(homes.map((it) => it.first));
+  const second = median(homes.map((it) => it.second));
+  console.log(`\nStudent home: first ${ms(first)}; a second page from click to content ${ms(second)}\n`);
+
+  const floor = (await reactFloor()) / 1024;
+  const { page, scripts, close } = await slowVisit(browser);
+  await page.goto(portal.url('/login'));
+  await timeUntilAlive(page, 'main button[type="submit"]');
+  await page.waitForLoadState('networkidle');
+  await close();
+  const weights = {
+    signIn: scriptWeight(site, scripts, '/login'),
+    home: scriptWeight(site, homes[0]?.scripts ?? [], '/'),
+    cv: scriptWeight(site, await scriptsOfCv(browser, portal), '/cv'),
+  };
+  console.log(
+    `JavaScript (gzip): floor ${floor.toFixed(1)} KB, sign-in ${weights.signIn.toFixed(1)} KB, student home ${weights.home.toFixed(1)} KB, CV ${weights.cv.toFixed(1)} KB\n`,
+  );
+  verdict('largest paint of sign-in / bare page', of('signIn', 'lcp') / of('bare', 'lcp'), 1.2);
+  verdict('time until its button answers / bare page', of('signIn', 'alive') / of('bare', 'alive'), 1.5);
+  verdict('layout shift of sign-in', Math.max(...loads.signIn.map((it) => it.shift)), 0);
+  verdict('layout shift of the student home', Math.max(...homes.map((it) => it.shift)), 0);
+  verdict('JavaScript of sign-in / floor', weights.signIn / floor, 1.45);
+  verdict('JavaScript of the student home / floor', weights.home / floor, 1.85);
+  verdict('JavaScript of the CV / floor', weights.cv / floor, 2.3);
+  verdict("home's own data / its HTML and its slowest call", ofNeeds, 1.5);
+  verdict('second page / first', second / first, 0.5);
+}
+
+/** Of the pages that search engines should list, one of each kind. */
+async function judgePages(port: number, portal: LivePortal): Promise<void> {
+  const pages = [
+    '/login',
+    '/login/empresas',
+    '/solicitar-cuenta',
+    '/politica-de-privacidad',
+    '/accesibilidad',
+  ];
+  const rows: (readonly [string, Record<string, number>])[] = [];
+  for (const path of pages) rows.push([path, await judge(port, portal.url(path))]);
+  const categories = ['accessibility', 'best-practices', 'seo', 'performance'];
+  console.log(
+    `\n${formatTable([['Lighthouse', ...categories], ...rows.map(([path, it]) => [path, ...categories.map((id) => String(it[id] ?? '–'))])])}\n`,
+  );
+  for (const id of categories.slice(0, 3)) {
+    const lowest = Math.min(...rows.map(([, it]) => it[id] ?? 0));
+    verdict(`Lighthouse, 100 less ${id}`, 100 - lowest, 0);
+  }
+}
+
+await bench();

@@ -1,0 +1,52 @@
+import { reportLanguage } from '../cli/report-language.ts';
+import { join, resolve } from 'node:path';
+import { brandFolders } from '#build/brands/pipeline/folders.ts';
+import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
+import { formats } from '#build/diagnostics/formats.ts';
+import { hasErrors } from '#build/diagnostics/summary.ts';
+import { imageCacheFolder } from '#build/generator/assets/image-cache.ts';
+import { costsOf } from '#build/generator/pages/service-costs.ts';
+import { readArguments, readFormat, type Command } from '../cli/arguments.ts';
+import { formatCosts } from './build-report.ts';
+import { readBrandsDir } from '../cli/brands-folder.ts';
+import { fail } from '../cli/failure.ts';
+import { legalReport } from './legal-report.ts';
+
+const command: Command = {
+  name: 'check',
+  summary: {
+    en: 'Checks the brand files, without building anything.',
+    es: 'Revisa los ficheros de las marcas, sin construir nada.',
+    ca: 'Revisa els fitxers de les marques, sense construir res.',
+  },
+  exits: { 2: { en: 'a brand has mistakes', es: 'una marca tiene errores', ca: 'una marca té errors' } },
+};
+
+const root = resolve(import.meta.dirname, '../..');
+
+async function check(): Promise<void> {
+  const values = readArguments(command, ['brand', 'brands-dir', 'format', 'lang', 'legal', 'release']);
+  const format = readFormat(values.format);
+  const language = reportLanguage(values.lang);
+  const brandsDir = readBrandsDir(values['brands-dir']);
+  const { brands, problems } = await loadBrands({
+    brandsDir,
+    release: values.release ?? false,
+    knownPictures: imageCacheFolder(root, join(root, '.cache')),
+    ...(values.brand && { only: values.brand }),
+  });
+  if (values.legal) {
+    const ids = values.brand ?? brandFolders(brandsDir);
+    process.stdout.write(legalReport(brandsDir, ids, problems, format, language));
+    return;
+  }
+  process.stdout.write(formats[format](problems, language));
+  if (format === 'text') for (const line of formatCosts(costsOf(brands), language)) console.log(line);
+  if (hasErrors(problems)) process.exitCode = 2;
+}
+
+try {
+  await check();
+} catch (error) {
+  fail(error);
+}

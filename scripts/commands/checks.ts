@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { takeArguments, type Command } from '../cli/arguments.ts';
+import { codeWordFaults, riddleFaults } from '../checks/code-words.ts';
+import { deadCode } from '../checks/dead-code.ts';
+import { decisionFaults } from '../checks/decision-index.ts';
+import { partsNotShown } from '../checks/gallery.ts';
+import { importCycles } from '../checks/import-cycles.ts';
+import { cleanLockFile, lockFileFaults } from '../checks/lock-file.ts';
+import { missingPaths } from '../checks/markdown-paths.ts';
+import { readModules } from '../checks/modules.ts';
+import { goneNames } from '../checks/named-code.ts';
+import { nameFaults } from '../checks/names.ts';
+import { styleFaults } from '../checks/styles.ts';
+import { textFaults } from '../checks/texts.ts';
+import { driftedDocuments } from '../checks/translations.ts';
+
+const command: Command = {
+  help: {
+    write: {
+      en: 'mend the lock file',
+      es: 'arregla package-lock.json',
+      ca: 'arregla package-lock.json',
+    },
+  },
+  name: 'checks',
+  summary: {
+    en: 'Checks the rules of this code base that no linter knows.',
+    es: 'Comprueba las reglas de este código que ningún linter conoce.',
+    ca: 'Comprova les regles d’aquest codi que cap linter coneix.',
+  },
+  exits: {
+    1: { en: 'a rule is broken', es: 'no se cumple alguna regla', ca: 'no es compleix alguna regla' },
+  },
+};
+
+/** House rules that neither the type checker nor the linter can see. With `--write` mends what a program can mend. */
+const root = resolve(import.meta.dirname, '../..');
+const { write } = takeArguments(command, ['write']);
+
+if (write) cleanLockFile(root);
+const modules = readModules(root);
+const faults = [
+  ...missingPaths(root),
+  ...decisionFaults(root),
+  ...goneNames(root, modules),
+  ...driftedDocuments(root),
+  ...lockFileFaults(root),
+  ...importCycles(modules),
+  ...deadCode(modules),
+  ...nameFaults(modules),
+  ...codeWordFaults(root, modules),
+  ...riddleFaults(modules),
+  ...styleFaults(root),
+  ...textFaults(root),
+  ...partsNotShown(modules),
+];
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;

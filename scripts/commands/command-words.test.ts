@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { languages } from '#core/i18n/languages.ts';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Each command of the project's own: how npm starts it, and what it is called in its own help. */
+const commands = Object.entries(packageJson.scripts)
+  .filter(([, started]) => /^node (?:--import \S+ )?scripts\//.test(started))
+  .map(([name, started]) => {
+    const [, ...words] = started.split(' ');
+    const called = ({ 'test:full': 'test', voices: 'screenshots' } as Record<string, string>)[name] ?? name;
+    return { name, words, usage: called === 'start' || called === 'test' ? called : `run ${called}` };
+  });
+
+/** What has to stand behind the name of a command, whatever else does. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  'new-brand': ['cierzo'],
+  'add-language': ['ca'],
+  'verify-host': ['https://practicas.cierzo.example'],
+};
+
+/** For `contract`, 1 is a server that does not keep it. */
+const calledWrongly = (command: string): number => (command === 'contract' ? 2 : 1);
+
+/** Commands that do nothing unless something is said, with what they say is missing. */
+const missing: readonly (readonly [command: string, args: readonly string[], says: string])[] = [
+  ['add-language', [], 'Falta IDIOMA.'],
+  ['audit', ['--brand'], 'Detrás de --brand falta un valor.'],
+  ['audit', ['--brand', 'cierzo'], '--brand es uno de estos: '],
+  ['affected', [], 'Falta --base BASE: '],
+  ['affected', ['--base'], 'Detrás de --base falta un valor.'],
+  ['compare', [], 'Falta --base BASE: '],
+  ['contract', [], '--server es la dirección de un servidor, como '],
+  ['explain', [], 'Di qué marca: --brand ID.'],
+  ['new-brand', [], 'Falta ID.'],
+  ['ready', [], 'Falta --brand ID: '],
+  ['start', ['--port'], 'Detrás de --port falta un valor.'],
+  ['test', ['--browser'], 'Detrás de --browser falta un valor.'],
+  ['test', ['--browser', 'mine'], '--browser es uno de estos: packaged, system; no «mine».'],
+  ['verify-host', [], 'Falta DIRECCIÓN.'],
+  ['screenshots', ['--mode', 'grey'], '--mode es uno de estos: light, dark; no «grey».'],
+  ['screenshots', ['--brand', 'cierzo'], '--brand es uno de estos: '],
+];
+
+interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+function start(words: readonly string[], args: readonly string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [...words, ...args], { cwd: root }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
+    });
+  });
+}
+
+const run = (command: string, ...args: string[]): Promise<Ended> =>
+  start(commands.find(({ name }) => name === command)?.words ?? [], args);
+
+describe.each(commands)('npm $usage, as $name', ({ name, words, usage }) => {
+  it('explains itself in Spanish', async () => {
+    const { code, stdout, stderr } = await start(words, ['--help', '--lang', 'es']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout.split(' -- ')[0]).toBe(`Uso: npm ${usage}`);
+    expect(stdout).toContain('idioma del informe');
+    // What it does, behind the line of its usage, and how it ends.
+    expect(stdout).toMatch(/^Uso: .*\n\n[A-Z].+\.\n\n/);
+    expect(stdout).toMatch(/\n\nCódigos de salida:\n {2}0 {2}todo va bien\n {2}1 {2}\S/);
+  });
+
+  it('says in Catalan which option it does not take, and ends as one that was called wrongly', async () => {
+    const { code, stdout, stderr } = await start(words, [...(needed[name] ?? []), '--lang', 'ca', '--zzz']);
+    expect({ code, stdout }).toEqual({ code: calledWrongly(name), stdout: '' });
+    expect(stderr).toMatch(/^No hi ha cap opció --zzz\.\n\nÚs: /);
+  });
+});
+
+describe('what is missing', () => {
+  it.each(missing)('is told in Spanish by %s %j', async (command, args, says) => {
+    const { code, stdout, stderr } = await run(command, ...args, '--lang', 'es');
+    expect({ code, stdout }).toEqual({ code: calledWrongly(command), stdout: '' });
+    expect(stderr).toContain(says);
+    expect(stderr).not.toMatch(/^ +at /m);
+  });
+});
+
+describe('a name that is none', () => {
+  it.each([
+    ['explain', ['--brand', 'cierzo'], 'No hay ninguna marca que se llame `cierzo`. Hay estas: '],
+    ['explain', ['--brand', 'illes', '--route', 'cvv'], 'No hay ninguna ruta que se llame `cvv`. ¿Querías'],
+    ['explain', [], 'Di qué marca: --brand ID. Hay estas: '],
+    ['add-language', ['ca', '--brand', 'cierzo'], 'No hay ninguna marca cierzo.'],
+    [
+      'add-language',
+      ['fr', '--brand', 'illes'],
+      `Un portal puede estar en ${languages.join(', ')}; no en «fr».`,
+    ],
+    ['add-language', ['ca'], 'Falta --brand ID: '],
+    ['new-brand', ['Mi Portal'], '«Mi Portal» no puede ser el id de una marca: '],
+    ['new-brand', ['cierzo', '--color', 'rojo'], '--color es un color en la forma'],
+    ['compare', ['--base', 'no-such-branch'], 'Aquí no hay ningún commit «no-such-branch».'],
+    ['check', ['--brands-dir', 'nowhere'], 'No hay marcas en nowhere.'],
+    ['verify', ['--out', 'nowhere'], '`nowhere` no se puede usar: no existe'],
+    [
+      'verify',
+      ['--brand', 'cierzo', '--out', 'scripts'],
+      'Constrúyelo antes: npm run build -- --brand cierzo',
+    ],
+    ['verify-host', ['https://x.example', '--brand', 'cierzo', '--out', 'no'], 'No hay ningún portal en '],
+    ['dev', ['--brand', 'illes', '--brand', 'ribera'], 'Da una sola --brand'],
+  ] as const)('is told in Spanish by %s', async (command, args, says) => {
+    const { code, stderr } = await run(command, ...args, '--lang', 'es');
+    expect(stderr).toContain(says);
+    expect(code).toBe(1);
+  });
+});

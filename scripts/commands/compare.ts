@@ -1,0 +1,110 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { findAffected } from '#build/compare/affected.ts';
+import { buildBoth, type Bundles } from '#build/compare/build-both.ts';
+import type { Comparison } from '#build/compare/comparison.ts';
+import { comparePortals, type Portal, portalsIn, portalsSince } from '#build/compare/portals.ts';
+import { htmlReport } from '#build/compare/report/html.ts';
+import { jsonReport } from '#build/compare/report/json.ts';
+import { markdownReport } from '#build/compare/report/markdown.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
+import { displayPath } from '#build/diagnostics/positions.ts';
+import { imageCacheFolder } from '#build/generator/assets/image-cache.ts';
+import { readArguments, readChoice, readNeeded, type Command } from '../cli/arguments.ts';
+import type { OptionValues } from '../cli/options.ts';
+import { readBrandsDir } from '../cli/brands-folder.ts';
+import { fail } from '../cli/failure.ts';
+import { reportLanguage } from '../cli/report-language.ts';
+
+const command: Command = {
+  name: 'compare',
+  summary: {
+    en: 'Describes what visitors will find different in the portals.',
+    es: 'Describe qué verán distinto en los portales quienes los visitan.',
+    ca: 'Descriu què veuran diferent als portals els qui els visiten.',
+  },
+  formats: ['text', 'json'],
+};
+
+const root = resolve(import.meta.dirname, '../..');
+const cacheDir = join(root, '.cache');
+
+interface Compared {
+  comparison: Comparison;
+  portals: Portal[];
+  /** Where there are any. */
+  bundles?: Bundles;
+}
+
+function compareFolders(values: OptionValues, language: ReportLanguage): Compared {
+  const bundles = {
+    before: resolve(readNeeded('before', values.before)),
+    after: resolve(values.after ?? values.out ?? join(root, 'dist-brands')),
+  };
+  const portals = portalsIn(bundles.before, bundles.after, values.brand);
+  return {
+    comparison: comparePortals(portals, { base: displayPath(bundles.before), language }),
+    portals,
+    bundles,
+  };
+}
+
+async function compareCommits(values: OptionValues, language: ReportLanguage): Promise<Compared> {
+  const ref = readNeeded('base', values.base);
+  const options = {
+    root,
+    brandsDir: readBrandsDir(values['brands-dir']),
+    cacheDir,
+    ref,
+    knownPictures: imageCacheFolder(root, cacheDir),
+    ...(values.brand && { only: values.brand }),
+  };
+  const affected = await findAffected(options);
+  const found = await portalsSince(affected, options);
+  const outDir = resolve(values.out ?? join(root, 'dist-brands'));
+  const built = values.pictures ? await buildBoth(affected, found, outDir, options) : { portals: found };
+  const comparison = comparePortals(built.portals, { base: ref, language, broken: affected.broken });
+  return { comparison, ...built };
+}
+
+/** Says what of portals people will find otherwise: on standard output, and in three files. */
+async function compare(): Promise<void> {
+  const values = readArguments(command, [
+    'base',
+    'before',
+    'after',
+    'brand',
+    'brands-dir',
+    'out',
+    'pictures',
+    'report',
+    'format',
+    'lang',
+  ]);
+  const format = readChoice('format', ['text', 'json'], values.format);
+  const language = reportLanguage(values.lang);
+  const { comparison, portals, bundles } = values.before
+    ? compareFolders(values, language)
+    : await compareCommits(values, language);
+  if (values.pictures && bundles) {
+    // The browser is needed for this alone.
+    const { addPictures } = await import('../compare/pictures.ts');
+    await addPictures(comparison, portals, bundles);
+  }
+  const report = resolve(values.report ?? join(cacheDir, 'compare', 'report'));
+  mkdirSync(report, { recursive: true });
+  const texts = {
+    'report.html': htmlReport(comparison),
+    'report.md': markdownReport(comparison),
+    'report.json': jsonReport(comparison),
+  };
+  for (const [file, text] of Object.entries(texts)) writeFileSync(join(report, file), text);
+  process.stdout.write(format === 'json' ? texts['report.json'] : texts['report.md']);
+  if (format === 'text') console.log(`\n${displayPath(join(report, 'report.html'))}`);
+}
+
+try {
+  await compare();
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
+import { apiAddress } from '#build/conformance/address.ts';
+import { type Accounts, type CheckOptions, checkServer } from '#build/conformance/check-server.ts';
+import { reports } from '#build/conformance/report/reports.ts';
+import { CannotTry } from '#build/conformance/sign-in.ts';
+import { type CallName, calls } from '#core/contract/calls/index.ts';
+import { readArguments, readChoice, UsageError, type Command } from '../cli/arguments.ts';
+import { readBrandsDir } from '../cli/brands-folder.ts';
+import { fail } from '../cli/failure.ts';
+
+const command: Command = {
+  help: {
+    write: {
+      en: 'change data too, only with accounts that are there for tests',
+      es: 'cambia también datos, solo con cuentas que son para pruebas',
+      ca: 'canvia també dades, només amb comptes que són per a proves',
+    },
+  },
+  name: 'contract',
+  summary: {
+    en: 'Tries a server against the contract, call by call.',
+    es: 'Prueba un servidor contra el contrato, llamada a llamada.',
+    ca: 'Prova un servidor contra el contracte, crida a crida.',
+  },
+  exits: {
+    1: {
+      en: 'the server differs from the contract',
+      es: 'el servidor difiere del contrato',
+      ca: 'el servidor difereix del contracte',
+    },
+    2: {
+      en: 'the server cannot be tried, or the command was called wrongly',
+      es: 'el servidor no se puede probar o la orden está mal escrita',
+      ca: 'el servidor no es pot provar o l’ordre està mal escrita',
+    },
+  },
+  formats: ['text', 'json', 'junit', 'html'],
+  renamed: { base: 'server' },
+};
+
+/** Tries a server against the contract: ends with 1 where it differs, with 2 where it cannot be tried. */
+const account = z.strictObject({
+  usuario: z.string(),
+  password: z.string(),
+  eidEmpresa: z.optional(z.int()),
+});
+const callNames = Object.keys(calls) as [CallName, ...CallName[]];
+const accountsSchema = z.strictObject({
+  alumnos: z.optional(z.array(account)),
+  empresas: z.optional(z.array(account)),
+  egresado: z.optional(z.strictObject({ dni: z.string(), fechaNacimiento: z.iso.date() })),
+  params: z.optional(
+    z.partialRecord(z.enum(callNames), z.record(z.string(), z.union([z.string(), z.number()]))),
+  ),
+});
+
+function readAccounts(file: string): Accounts {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : '';
+    throw new UsageError({
+      en: `${file} cannot be read as JSON: ${why}`,
+      es: `${file} no se puede leer como JSON: ${why}`,
+      ca: `${file} no es pot llegir com a JSON: ${why}`,
+    });
+  }
+  const parsed = accountsSchema.safeParse(value);
+  if (parsed.success) return parsed.data as Accounts;
+  const [issue] = parsed.error.issues;
+  const place = issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue?.path.join('.');
+  const example = 'docs/server/conformance.md';
+  throw new UsageError({
+    en: `${file}: ${place || 'all of it'} is not what it should be; ${example} has an example of the file.`,
+    es: `${file}: ${place || 'todo'} no es lo que debería; ${example} tiene un ejemplo del fichero.`,
+    ca: `${file}: ${place || 'tot'} no és el que hauria de ser; ${example} té un exemple del fitxer.`,
+  });
+}
+
+/** What a portal is, as far as its server has to know: where its pages are, in which languages, and its fixed key. */
+async function portalOf(
+  origin: string | undefined,
+  ids: readonly string[],
+  dir: string | undefined,
+): Promise<
+  Pick<CheckOptions, 'origin' | 'languages' | 'takesKeys' | 'endsSessions'> & { params?: Accounts['params'] }
+> {
+  if (origin !== undefined && !URL.canParse(origin))
+    throw new UsageError({
+      en: '--origin is an address such as https://practicas.universidad.example.',
+      es: '--origin es una dirección como https://practicas.universidad.example.',
+      ca: '--origin és una adreça com https://practicas.universidad.example.',
+    });
+  const said = origin === undefined ? {} : { origin: new URL(origin).origin };
+  const [id] = ids;
+  if (id === undefined) return said;
+  const { brands } = await loadBrands({ brandsDir: readBrandsDir(dir), only: [id] });
+  const [brand] = brands;
+  const domain = brand?.settings.dominio_produccion;
+  if (!brand || (domain === undefined && origin === undefined))
+    throw new UsageError({
+      en: `The brand ${id} has no dominio_produccion, or cannot be read.`,
+      es: `La marca ${id} no tiene dominio_produccion, o no se puede leer.`,
+      ca: `La marca ${id} no té dominio_produccion, o no es pot llegir.`,
+    });
+  const params = { existeCIF: { fixedKey: brand.settings.claveExisteCIF } };
+  const takesKeys = brand.settings.apiIdempotencia === true;
+  const endsSessions = brand.settings.apiCierreSesion === true;
+  const { languages } = brand;
+  return { origin: `https://${domain ?? ''}`, languages, takesKeys, endsSessions, params, ...said };
+}
+
+function readCalls(only: readonly string[]): CallName[] {
+  const names = only.flatMap((it) => it.split(',')).filter((it) => it !== '');
+  const unknown = names.find((name) => !Object.hasOwn(calls, name));
+  if (unknown !== undefined)
+    throw new UsageError({
+      en: `--only names calls of the contract; ${unknown} is none.`,
+      es: `--only nombra llamadas del contrato; ${unknown} no lo es.`,
+      ca: `--only anomena crides del contracte; ${unknown} no ho és.`,
+    });
+  return names as CallName[];
+}
+
+try {
+  const values = readArguments(command, [
+    'server',
+    'personas',
+    'brand',
+    'brands-dir',
+    'origin',
+    'only',
+    'write',
+    'format',
+  ]);
+  const base = apiAddress(values.server ?? '');
+  if (base === undefined)
+    throw new UsageError({
+      en: '--server is the address of a server, such as http://localhost:4400.',
+      es: '--server es la dirección de un servidor, como http://localhost:4400.',
+      ca: '--server és l’adreça d’un servidor, com http://localhost:4400.',
+    });
+  const formats = Object.keys(reports) as [string, ...string[]];
+  const report = reports[readChoice('format', formats, values.format)];
+  const only = readCalls(values.only ?? []);
+  const { params, ...portal } = await portalOf(values.origin, values.brand ?? [], values['brands-dir']);
+  const accounts = values.personas === undefined ? {} : readAccounts(values.personas);
+  const result = await checkServer({
+    base,
+    accounts: { ...accounts, params: { ...params, ...accounts.params } },
+    ...portal,
+    write: values.write,
+    ...(only.length > 0 && { only }),
+  });
+  console.log(report?.(result));
+  process.exitCode = result.differences.length === 0 ? 0 : 1;
+} catch (error) {
+  fail(error, CannotTry);
+  process.exitCode = 2;
+}

@@ -1,0 +1,25 @@
+import type { ReportText } from '#build/diagnostics/report-text.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
+import { join } from 'node:path';
+import type { CreatedFile } from '#build/brands/pipeline/new-brand/create-brand.ts';
+import { displayPath } from '#build/diagnostics/positions.ts';
+import { formatTable } from '../cli/table.ts';
+
+function stateOf(path: string, marks: number): ReportText {
+  if (marks > 0)
+    return { en: `${marks} to fill in`, es: `${marks} por rellenar`, ca: `${marks} per emplenar` };
+  if (path.startsWith('assets/'))
+    return { en: 'to be replaced', es: 'hay que cambiarlo', ca: 'cal canviar-lo' };
+  return { en: 'done', es: 'listo', ca: 'fet' };
+}
+
+/** Files that were made for a brand, with what is left to do in each. */
+export function formatCreated(
+  folder: string,
+  files: readonly CreatedFile[],
+  language: ReportLanguage,
+): string {
+  return formatTable(
+    files.map(({ path, marks }) => [`  ${displayPath(join(folder, path))}`, stateOf(path, marks)[language]]),
+  );
+}

@@ -1,0 +1,85 @@
+import { reportLanguage } from '../cli/report-language.ts';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import type { ReportText } from '#build/diagnostics/report-text.ts';
+import type { Sandboxes } from '#sandbox/sandboxes.ts';
+import { brandOfHost } from '#build/server/host-name.ts';
+import { readArguments, readPort, UsageError, type Command } from '../cli/arguments.ts';
+import { readBrandsDir } from '../cli/brands-folder.ts';
+import { fail } from '../cli/failure.ts';
+
+const command: Command = {
+  name: 'dev',
+  summary: {
+    en: 'Shows the portals while code and brand files are edited.',
+    es: 'Muestra los portales mientras se editan el código y los ficheros de las marcas.',
+    ca: 'Mostra els portals mentre s’editen el codi i els fitxers de les marques.',
+  },
+};
+
+const root = resolve(import.meta.dirname, '../..');
+
+const open: ReportText = { en: 'Open', es: 'Abre', ca: 'Obre' };
+
+/** Lets the sandbox of each brand answer beside its portal. It has the settings of the moment it was started. */
+function sandboxPlugin(sandboxes: Sandboxes, ids: readonly string[], only?: string): Plugin {
+  return {
+    name: 'andana:sandbox',
+    apply: 'serve',
+    configureServer: (server) => {
+      server.middlewares.use((request, response, next) => {
+        const brand = brandOfHost(request.headers.host, ids, only);
+        if (brand === undefined || !/^\/(?:api|sandbox)(?:[/?]|$)/i.test(request.url ?? '')) return next();
+        sandboxes.handle(request, response, brand).catch(next);
+      });
+    },
+  };
+}
+
+async function start(): Promise<void> {
+  const values = readArguments(command, ['brand', 'brands-dir', 'lang', 'port', 'pseudo']);
+  const [brand, ...others] = values.brand ?? [];
+  if (others.length > 0)
+    throw new UsageError({
+      en: 'Give one --brand, or none to see all by their host names.',
+      es: 'Da una sola --brand, o ninguna para ver todas por sus nombres de host.',
+      ca: 'Dona una sola --brand, o cap per veure-les totes pels seus noms de host.',
+    });
+  const language = reportLanguage(values.lang);
+  const port = readPort(values.port ?? process.env['PORT']);
+  const brandsDir = readBrandsDir(values['brands-dir']);
+  process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+  process.env['NODE_ENV'] = 'development';
+  // Only now, so that `--help` waits for nothing that it does not need.
+  const { dev } = await import('astro');
+  const { loadBrands } = await import('#build/brands/pipeline/load-brands.ts');
+  const { devPlugin } = await import('#build/generator/dev/dev-plugin.ts');
+  const { createSandboxes } = await import('#sandbox/sandboxes.ts');
+  const { brands } = await loadBrands({ brandsDir, ...(brand && { only: [brand] }) });
+  const ids = brands.map(({ id }) => id);
+  const sandboxes = createSandboxes({ brands, data: join(root, '.cache', 'sandbox') });
+  await dev({
+    root,
+    server: { host: 'localhost', port },
+    vite: {
+      plugins: [
+        sandboxPlugin(sandboxes, ids, brand),
+        devPlugin({ root, brandsDir, language, pseudo: values.pseudo === true, ...(brand && { brand }) }),
+      ],
+      // Another port than the one that is printed would only confuse.
+      server: {
+        allowedHosts: ['.localhost'],
+        strictPort: true,
+        // A build beside it writes hundreds of files, none of which is shown.
+        watch: { ignored: ['**/dist-brands/**', '**/.cache/**'] },
+      },
+    },
+  });
+  console.log(`\n${open[language]} http://${brand ? '' : '<brand>.'}localhost:${port}/`);
+}
+
+try {
+  await start();
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,132 @@
+import { localize } from '#build/diagnostics/report-text.ts';
+import { reportLanguage } from '../cli/report-language.ts';
+import { explainWords } from './explain-words.ts';
+import { languages } from '#core/i18n/languages.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
+import { explainRoutes } from '#build/brands/pipeline/explain-routes.ts';
+import type { DecidingSetting, ExplainedRoute } from '#build/brands/pipeline/explain-routes.ts';
+import { brandFolders } from '#build/brands/pipeline/folders.ts';
+import { Inheritance } from '#build/brands/pipeline/inherit.ts';
+import { makeDraft } from '#build/brands/pipeline/make-draft.ts';
+import { formatText } from '#build/diagnostics/format-text.ts';
+import { didYouMean } from '#build/diagnostics/suggest.ts';
+import { hasErrors } from '#build/diagnostics/summary.ts';
+import { routes } from '#core/routing/table.ts';
+import { readArguments, UsageError, type Command } from '../cli/arguments.ts';
+import { readBrandsDir } from '../cli/brands-folder.ts';
+import { fail } from '../cli/failure.ts';
+import { formatTable } from '../cli/table.ts';
+
+const command: Command = {
+  name: 'explain',
+  summary: {
+    en: 'Explains which pages a brand has, and which setting decides it.',
+    es: 'Explica qué páginas tiene una marca y qué ajuste lo decide.',
+    ca: 'Explica quines pàgines té una marca i quin ajust ho decideix.',
+  },
+  exits: { 2: { en: 'a brand has mistakes', es: 'una marca tiene errores', ca: 'una marca té errors' } },
+};
+
+function source({ origin, location }: DecidingSetting, language: ReportLanguage): string {
+  const { byDefault, inherited } = explainWords[language];
+  if (!location) return byDefault;
+  return `${location.file}:${location.line}${origin === 'base' ? `, ${inherited}` : ''}`;
+}
+
+function reason(setting: DecidingSetting, language: ReportLanguage): string {
+  return `${setting.name}: ${setting.value || explainWords[language].nothing}  (${source(setting, language)})`;
+}
+
+/** Of several settings one is enough, so a page that exists names those that allow it. */
+function reasons({ exists, decidedBy }: ExplainedRoute, language: ReportLanguage): string {
+  return decidedBy
+    .filter(({ allows }) => allows === exists)
+    .map((setting) => reason(setting, language))
+    .join(` ${explainWords[language].and} `);
+}
+
+function explainAll(explained: readonly ExplainedRoute[], language: ReportLanguage): string {
+  const words = explainWords[language];
+  const there = explained.filter(({ exists }) => exists);
+  const absent = explained.filter(({ exists }) => !exists);
+  return [
+    words.there(there.length),
+    formatTable(
+      there.map((route) => [`  ${route.id}`, route.addresses[0]?.pattern ?? '', reasons(route, language)]),
+    ),
+    '',
+    words.absent(absent.length),
+    formatTable(absent.map((route) => [`  ${route.id}`, route.title, reasons(route, language)])),
+  ].join('\n');
+}
+
+function explainOne(route: ExplainedRoute, language: ReportLanguage): string {
+  const words = explainWords[language];
+  const settings = route.decidedBy.map((setting) => `  ${reason(setting, language)}`);
+  const rule = route.decidedBy.length > 1 ? words.oneOfThese : words.thisOne;
+  const addresses = route.addresses.map(({ pattern, language: of, canonical: isCanonical }) => [
+    `  ${pattern}`,
+    of,
+    isCanonical ? words.usedByLinks : '',
+  ]);
+  return [
+    words.pageFor(route.id, route.title, words.audiences[route.audience]),
+    route.exists ? words.exists : words.doesNot,
+    ...(settings.length > 0 ? [rule, ...settings] : [words.everyPortal]),
+    ...(addresses.length > 0 ? [words.addresses, formatTable(addresses)] : []),
+  ].join('\n');
+}
+
+function readChoice(name: 'brand' | 'route', value: string, choices: readonly string[]): string {
+  if (choices.includes(value)) return value;
+  throw new UsageError(
+    localize((language) => {
+      const { noSuch, thereAre } = explainWords[language];
+      const hint = didYouMean(value, choices)?.[language] ?? `${thereAre}: ${choices.join(', ')}.`;
+      return `${noSuch[name](value)} ${hint}`;
+    }),
+  );
+}
+
+/** A route by its name, or as it is known to people: by an address or by its title, in any language. */
+function readRoute(value: string): string {
+  const wanted = value.toLowerCase().replace(new RegExp(`^/(?:${languages.join('|')})(?=/)`), '');
+  const known = routes.find(({ paths, title }) =>
+    [...Object.values(paths), ...Object.values(title)].some((it) => it.toLowerCase() === wanted),
+  );
+  const ids = routes.map(({ id }) => id);
+  return known && !ids.some((id) => id === value) ? known.id : readChoice('route', value, ids);
+}
+
+function explain(): void {
+  const values = readArguments(command, ['brand', 'route', 'brands-dir', 'lang']);
+  const language = reportLanguage(values.lang);
+  const brandsDir = readBrandsDir(values['brands-dir']);
+  const ids = brandFolders(brandsDir);
+  const route = values.route === undefined ? undefined : readRoute(values.route);
+  if (!values.brand)
+    throw new UsageError(
+      localize((own) => `${explainWords[own].sayBrand} ${explainWords[own].thereAre}: ${ids.join(', ')}.`),
+    );
+
+  const inheritance = new Inheritance(brandsDir);
+  for (const id of values.brand.map((brand) => readChoice('brand', brand, ids))) {
+    const { draft, problems } = makeDraft(brandsDir, id, inheritance);
+    if (hasErrors(problems)) {
+      console.error(formatText(problems, { language }));
+      process.exitCode = 2;
+    }
+    if (!draft) continue;
+    const explained = explainRoutes(draft);
+    const one = explained.find((candidate) => candidate.id === route);
+    console.log(
+      `${draft.settings.nombre ?? id} (${id})\n\n${one ? explainOne(one, language) : explainAll(explained, language)}\n`,
+    );
+  }
+}
+
+try {
+  explain();
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { catalogueFiles } from '../generate/catalogues.ts';
+import { takeArguments, type Command } from '../cli/arguments.ts';
+import { type GeneratedFile, isUpToDate } from '../generate/generated-file.ts';
+
+const command: Command = {
+  name: 'generate',
+  summary: {
+    en: 'Writes the files that are generated from declarations: types, reference, API description.',
+    es: 'Escribe los ficheros que se generan de las declaraciones: tipos, referencia, descripción de la API.',
+    ca: 'Escriu els fitxers que es generen de les declaracions: tipus, referència, descripció de l’API.',
+  },
+  exits: {
+    1: {
+      en: 'with --check: a file is out of date',
+      es: 'con --check: algún fichero no está al día',
+      ca: 'amb --check: algun fitxer no està al dia',
+    },
+  },
+};
+
+const { check } = takeArguments(command, ['check']);
+
+/** @returns whether the file is now what its source says */
+async function settle(file: GeneratedFile): Promise<boolean> {
+  if (await isUpToDate(file)) return true;
+  if (check) {
+    console.error(`${file.name} does not match what it is made from. Run: npm run generate`);
+    process.exitCode = 1;
+    return false;
+  }
+  await mkdir(dirname(file.path), { recursive: true });
+  await writeFile(file.path, file.content);
+  console.log(`${file.name} written`);
+  return true;
+}
+
+// The others are made by code that imports the catalogues, and loads none of it while one is listed that is gone.
+const listed: boolean[] = [];
+for (const file of await catalogueFiles()) listed.push(await settle(file));
+if (listed.every(Boolean)) {
+  const { generatedFiles } = await import('../generate/generated-files.ts');
+  for (const file of await generatedFiles()) await settle(file);
+}

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { tempFolder } from '../../tests/support/build/temp-brand.ts';
+
+interface Run {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+function runScript(script: string, ...args: string[]): Run {
+  return spawnSync(process.execPath, [join(import.meta.dirname, script), ...args], { encoding: 'utf8' });
+}
+
+const run = (...args: string[]): Run => runScript('new-brand.ts', ...args);
+
+test('npm run new-brand says what it made and what to do next, and makes nothing twice', () => {
+  const brandsDir = tempFolder({});
+  const first = run('cierzo', '--brands-dir', brandsDir);
+  expect(first.status).toBe(0);
+  expect(first.stdout).toMatch(/cierzo\/brand\.yaml +\d+ to fill in/);
+  expect(first.stdout).toContain(`npm run dev -- --brand cierzo --brands-dir ${brandsDir}`);
+  const second = run('cierzo', '--brands-dir', brandsDir);
+  expect(second).toMatchObject({ status: 1, stdout: '' });
+  expect(second.stderr).toContain('exists already, and nothing in it is overwritten.');
+});
+
+test('npm run new-brand refuses a wrong id in words, and a missing one with its usage', () => {
+  const refused = run('Mi Universidad', '--brands-dir', tempFolder({}));
+  expect(refused).toMatchObject({ status: 1 });
+  expect(refused.stderr).toContain('For example: mi-universidad');
+  expect(run().stderr).toContain('Usage: npm run new-brand -- ID [options]');
+});
+
+test('npm run new-brand refuses what it cannot use, before it makes anything', () => {
+  const brandsDir = tempFolder({});
+  for (const [option, value, says] of [
+    ['--idiomas', 'es,fr', 'es, ca, en'],
+    ['--color', 'verde', "'#0b5563'"],
+    ['--logo', 'nowhere.svg', 'There is no file nowhere.svg'],
+  ] as const) {
+    const refused = run('cierzo', '--brands-dir', brandsDir, option, value);
+    expect(refused).toMatchObject({ status: 1, stdout: '' });
+    expect(refused.stderr).toContain(says);
+  }
+  expect(run('cierzo', '--brands-dir', brandsDir).status).toBe(0);
+});
+
+test('npm run ready lists what stands in the way of a new brand, with its line, in three languages', () => {
+  const brandsDir = tempFolder({});
+  run('cierzo', '--brands-dir', brandsDir);
+  const ready = (lang: string): Run =>
+    runScript('ready.ts', '--brand', 'cierzo', '--brands-dir', brandsDir, '--lang', lang);
+  const { status, stdout } = ready('es');
+  expect(status).toBe(2);
+  expect(stdout).toMatch(/brand\.yaml:\d+\n +Falta por rellenar: «/);
+  expect(stdout).toMatch(/Por terminar \(\d+\)/);
+  expect(stdout).toMatch(/cierzo no está listo: quedan \d+ cosas por resolver\./);
+  expect(ready('ca').stdout).toMatch(/cierzo no està a punt/);
+  expect(ready('fr')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('--lang is one of: es, ca, en') as string,
+  });
+});
+
+test('npm run add-language says what waits to be translated', () => {
+  const brandsDir = tempFolder({});
+  run('cierzo', '--brands-dir', brandsDir);
+  const add = (language: string): Run =>
+    runScript('add-language.ts', language, '--brand', 'cierzo', '--brands-dir', brandsDir);
+  expect(add('en').stdout).toMatch(/content\/en\/aviso-legal\.md +\d+ to fill in/);
+  expect(add('en')).toMatchObject({ status: 1, stderr: 'cierzo is in "en" already.\n' });
+  expect(add('fr').stderr).toContain('es, ca, en');
+});

@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
+import type { Language } from '#core/i18n/languages.ts';
+import { canonicalPattern } from '#core/routing/addresses.ts';
+import type { RouteId } from '#core/routing/table.ts';
+import type { PersonaId } from '#sandbox/seed/personas.ts';
+import { keepChoices } from '../../tests/support/portal/choices.ts';
+import type { LivePortal } from '../../tests/support/portal/live-portal.ts';
+import { hydrated } from '../../tests/support/portal/portal.ts';
+
+/** A page as it is shown in the README. */
+interface Scene {
+  brand: string;
+  route: RouteId;
+  persona?: PersonaId;
+  language?: Language;
+  isDark?: boolean;
+  /** Leads on from the page, to one whose address is not known beforehand. */
+  goOn?: (page: Page) => Promise<unknown>;
+}
+
+type Scenes = readonly [Scene, Scene, Scene, Scene];
+
+/** Two on a wide screen, two on a phone. */
+const pictures: Readonly<Record<string, Scenes>> = {
+  portals: [
+    { brand: 'illes', route: 'login' },
+    { brand: 'montclar', route: 'login' },
+    { brand: 'ribera', route: 'login' },
+    { brand: 'meridia', route: 'login', language: 'en', isDark: true },
+  ],
+  sides: [
+    { brand: 'illes', route: 'placement-offers', persona: 'student' },
+    {
+      brand: 'montclar',
+      route: 'home',
+      persona: 'company',
+      goOn: (page) => page.locator('.waiting-rows a').first().click(),
+    },
+    { brand: 'ribera', route: 'placements', persona: 'student' },
+    { brand: 'meridia', route: 'home', persona: 'company', language: 'en', isDark: true },
+  ],
+};
+
+const gap = 30;
+const places = [
+  { left: gap, top: gap, width: 820, height: 512, viewport: { width: 1280, height: 799 } },
+  { left: gap, top: 512 + 2 * gap, width: 820, height: 512, viewport: { width: 1280, height: 799 } },
+  { left: 820 + 2 * gap, top: gap, width: 370, height: 1054, viewport: { width: 360, height: 1026 } },
+  { left: 1190 + 3 * gap, top: gap, width: 370, height: 1054, viewport: { width: 360, height: 1026 } },
+] as const;
+
+async function shoot(
+  browser: Browser,
+  portal: LivePortal,
+  { route, persona, language = portal.brand.defaultLanguage, isDark = false, goOn }: Scene,
+  viewport: { width: number; height: number },
+): Promise<Buffer> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', deviceScaleFactor: 2 });
+  await keepChoices(context, portal, { godmode: true, modoOscuro: isDark });
+  const page = await context.newPage();
+  if (persona) await portal.signIn(page, persona);
+  const ready = async (): Promise<void> => {
+    await page.waitForLoadState('networkidle');
+    await hydrated(page);
+  };
+  await page.goto(portal.url(canonicalPattern(portal.brand, route, language)));
+  await ready();
+  // The first page of a tab may be without the fonts of the brand.
+  await page.reload();
+  await ready();
+  if (goOn) {
+    await goOn(page);
+    await page.waitForLoadState('load');
+    await ready();
+  }
+  const shot = await page.screenshot();
+  await context.close();
+  return shot;
+}
+
+/** A picture of a size, with round corners. */
+function rounded(shot: Buffer, width: number, height: number): Promise<Buffer> {
+  const mask = `<svg width="${width}" height="${height}"><rect width="100%" height="100%" rx="12"/></svg>`;
+  return sharp(shot)
+    .resize(width, height)
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+}
+
+/**
+ * Writes the pictures of the README: four portals each, two on a wide screen and two on a phone.
+ * @param folder that they are written to
+ */
+export async function readmePictures(
+  browser: Browser,
+  portals: readonly LivePortal[],
+  folder: string,
+): Promise<void> {
+  for (const [name, scenes] of Object.entries(pictures)) {
+    const tiles = await Promise.all(
+      scenes.map(async (scene, index) => {
+        const portal = portals.find(({ brand }) => brand.id === scene.brand);
+        const place = places[index];
+        if (!portal || !place) throw new Error(`The portal of ${scene.brand} is not there`);
+        const { left, top, width, height, viewport } = place;
+        const shot = await shoot(browser, portal, scene, viewport);
+        return { input: await rounded(shot, width, height), left, top };
+      }),
+    );
+    await sharp({ create: { width: 1680, height: 1116, channels: 3, background: '#d8dde2' } })
+      .composite(tiles)
+      .png({ palette: true, quality: 90, effort: 10 })
+      .toFile(join(folder, `${name}.png`));
+  }
+}

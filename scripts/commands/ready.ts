@@ -1,0 +1,77 @@
+import { join, resolve } from 'node:path';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
+import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
+import { unfinishedCodes } from '#build/brands/pipeline/problem-codes.ts';
+import { formats } from '#build/diagnostics/formats.ts';
+import type { Problem } from '#build/diagnostics/problem.ts';
+import { hasErrors, inFileOrder } from '#build/diagnostics/summary.ts';
+import { imageCacheFolder } from '#build/generator/assets/image-cache.ts';
+import { readArguments, readFormat, readNeeded, type Command } from '../cli/arguments.ts';
+import { readBrandsDir } from '../cli/brands-folder.ts';
+import { fail } from '../cli/failure.ts';
+import { readinessWords } from './readiness-words.ts';
+import { reportLanguage } from '../cli/report-language.ts';
+
+const command: Command = {
+  name: 'ready',
+  summary: {
+    en: 'Lists what is left to do before a brand can be published.',
+    es: 'Enumera lo que falta para publicar una marca.',
+    ca: 'Enumera el que falta per publicar una marca.',
+  },
+  exits: {
+    2: { en: 'something is left to do', es: 'queda algo por hacer', ca: 'queda alguna cosa per fer' },
+  },
+};
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** One problem in two or three lines: where, what, and what to do. */
+function line({ location, what, fix }: Problem, language: ReportLanguage): string {
+  const place = location ? `${location.file}:${location.line}` : '';
+  return [`  [ ] ${place}`, `      ${what[language]}`, ...(fix ? [`      → ${fix[language]}`] : [])].join(
+    '\n',
+  );
+}
+
+function checklist(brand: string, problems: readonly Problem[], language: ReportLanguage): string {
+  const words = readinessWords[language];
+  const inTheWay = problems.filter((problem) => hasErrors([problem]));
+  const groups: [string, Problem[]][] = [
+    [words.mistakes, inTheWay.filter(({ code }) => !unfinishedCodes.has(code))],
+    [words.unfinished, inTheWay.filter(({ code }) => unfinishedCodes.has(code))],
+    [words.advice, problems.filter((problem) => !hasErrors([problem]))],
+  ];
+  const shown = groups.flatMap(([title, own]) =>
+    own.length > 0
+      ? [`${title} (${own.length})`, ...inFileOrder(own).map((problem) => line(problem, language)), '']
+      : [],
+  );
+  const verdict = inTheWay.length > 0 ? words.notReady(brand, inTheWay.length) : words.ready(brand);
+  const steps = words.steps(brand).map((step) => `  [ ] ${step}`);
+  return [...shown, verdict, '', words.byHand, ...steps, ''].join('\n');
+}
+
+/** Says what stands between a brand and its launch. */
+async function ready(): Promise<void> {
+  const values = readArguments(command, ['brand', 'brands-dir', 'format', 'lang']);
+  const format = readFormat(values.format);
+  const language = reportLanguage(values.lang);
+  const brand = readNeeded('brand', values.brand?.[0]);
+  const { problems } = await loadBrands({
+    brandsDir: readBrandsDir(values['brands-dir']),
+    only: [brand],
+    release: true,
+    knownPictures: imageCacheFolder(root, join(root, '.cache')),
+  });
+  process.stdout.write(
+    format === 'text' ? checklist(brand, problems, language) : formats[format](problems, language),
+  );
+  if (hasErrors(problems)) process.exitCode = 2;
+}
+
+try {
+  await ready();
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,81 @@
+import { reportLanguage } from '../cli/report-language.ts';
+import { join, resolve } from 'node:path';
+import { brandFolders } from '#build/brands/pipeline/folders.ts';
+import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
+import { formatText } from '#build/diagnostics/format-text.ts';
+import { DatabaseError } from '#sandbox/db/database-error.ts';
+import { brandOfHost } from '#build/server/host-name.ts';
+import { listenOnLoopback } from '#build/server/listen.ts';
+import { readArguments, readPort, type Command } from '../cli/arguments.ts';
+import { readBrandsDir } from '../cli/brands-folder.ts';
+import { fail } from '../cli/failure.ts';
+import { formatTable } from '../cli/table.ts';
+import { given } from '../../src/core/shared/given.ts';
+
+const command: Command = {
+  name: 'sandbox',
+  summary: {
+    en: 'Serves only the sandboxes of the brands.',
+    es: 'Sirve solo los servidores de pruebas de las marcas.',
+    ca: 'Serveix només els servidors de proves de les marques.',
+  },
+  exits: { 2: { en: 'a brand has mistakes', es: 'una marca tiene errores', ca: 'una marca té errors' } },
+};
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Where the portals are when the sandbox runs beside them. */
+const portalPort = 4321;
+
+async function start(): Promise<void> {
+  const values = readArguments(command, ['brand', 'brands-dir', 'data', 'lang', 'port', 'reset']);
+  const port = readPort(values.port ?? (process.env['PORT'] || '4400'));
+  const brandsDir = readBrandsDir(values['brands-dir']);
+  const data = resolve(values.data ?? join(root, '.cache', 'sandbox'));
+  const { brands, problems } = await loadBrands({
+    brandsDir,
+    ...given({ only: values.brand }),
+  });
+  const ids = brandFolders(brandsDir).filter((id) => brands.some((brand) => brand.id === id));
+  if (brands.length < (values.brand?.length ?? 1)) {
+    console.error(formatText(problems, { language: reportLanguage(values.lang) }));
+    process.exitCode = 2;
+    return;
+  }
+  const only = values.brand?.length === 1 ? ids[0] : undefined;
+  // Only now, so that `--help` waits for nothing that it does not need.
+  const { createSandboxes, resetData } = await import('#sandbox/sandboxes.ts');
+  const hostOf = (id: string): string => `${only ? '' : `${id}.`}localhost`;
+  const sandboxes = createSandboxes({ brands, data, portal: (id) => `http://${hostOf(id)}:${portalPort}` });
+  const server = await listenOnLoopback(
+    (request, response) => {
+      const brand = brandOfHost(request.headers.host, ids, only);
+      if (brand !== undefined) return void sandboxes.handle(request, response, brand);
+      response.writeHead(404, { 'content-type': 'text/plain' });
+      response.end(
+        `Name a brand: ${ids.map((id) => `http://${hostOf(id)}:${server.port}/sandbox/`).join(' ')}\n`,
+      );
+    },
+    port,
+    'npm run sandbox',
+  );
+  // Not before the port is ours: another sandbox may be using the data.
+  if (values.reset) for (const id of ids) resetData(data, id);
+  try {
+    for (const id of ids) sandboxes.open(id);
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  console.log(`\n${formatTable(ids.map((id) => [id, `http://${hostOf(id)}:${server.port}/sandbox/`]))}\n`);
+  console.log(`The data is in ${data}. Stop with Ctrl+C.`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close().then(() => sandboxes.close()));
+  }
+}
+
+try {
+  await start();
+} catch (error) {
+  fail(error, DatabaseError);
+}

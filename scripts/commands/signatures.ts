@@ -1,0 +1,43 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { takeArguments, type Command } from '../cli/arguments.ts';
+
+const command: Command = {
+  name: 'signatures',
+  summary: {
+    en: 'Verifies that the installed packages are signed by their registry.',
+    es: 'Comprueba que los paquetes instalados llevan la firma de su registro.',
+    ca: 'Comprova que els paquets instal·lats porten la signatura del seu registre.',
+  },
+  exits: {
+    1: {
+      en: 'a signature is missing or wrong',
+      es: 'falta alguna firma o no es buena',
+      ca: 'falta alguna signatura o no és bona',
+    },
+  },
+};
+
+/**
+ * Whether the packages that are installed are the ones that their registry signed. A registry that signs none, such as
+ * most mirrors, has no keys to ask for, and nothing is held against it.
+ */
+takeArguments(command, []);
+const root = resolve(import.meta.dirname, '../..');
+const registry = execFileSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' }).trim();
+const address = new URL('-/npm/v1/keys', registry.endsWith('/') ? registry : `${registry}/`);
+const keys = await fetch(address).catch(() => undefined);
+
+if (!keys) {
+  console.error(`The registry of packages (${address.host}) cannot be reached, so nothing was checked.`);
+  process.exitCode = 1;
+} else if (keys.ok) {
+  process.exitCode = spawnSync('npm', ['audit', 'signatures'], { cwd: root, stdio: 'inherit' }).status ?? 1;
+} else if (keys.status === 404) {
+  console.log('The registry of packages that this machine uses signs none.');
+} else {
+  console.error(
+    `The registry of packages does not say whether it signs any: it answers with ${keys.status}.`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,122 @@
+import type { ReportText } from '#build/diagnostics/report-text.ts';
+import { reportLanguage } from '../cli/report-language.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brandFolders } from '#build/brands/pipeline/folders.ts';
+import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
+import { formatText } from '#build/diagnostics/format-text.ts';
+import { hasErrors } from '#build/diagnostics/summary.ts';
+import { buildBrands, type BuildReport } from '#build/generator/build.ts';
+import { readArguments, readPort, type Command } from '../cli/arguments.ts';
+import { readBrandsDir } from '../cli/brands-folder.ts';
+import { fail } from '../cli/failure.ts';
+import { notBuilt, showProgress } from './build-report.ts';
+import { formatTable } from '../cli/table.ts';
+import { given } from '../../src/core/shared/given.ts';
+
+const command: Command = {
+  name: 'start',
+  summary: {
+    en: 'Builds what is out of date and serves the portals with their sandboxes.',
+    es: 'Construye lo que no está al día y sirve los portales con sus servidores de pruebas.',
+    ca: 'Construeix el que no està al dia i serveix els portals amb els seus servidors de proves.',
+  },
+  exits: { 2: { en: 'a brand has mistakes', es: 'una marca tiene errores', ca: 'una marca té errors' } },
+};
+
+const root = resolve(import.meta.dirname, '../..');
+
+const said = {
+  nothing: {
+    en: 'There is no portal to serve.',
+    es: 'No hay ningún portal que servir.',
+    ca: 'No hi ha cap portal per servir.',
+  },
+  sandbox: {
+    en: 'Beside each portal, /sandbox/ has people to sign in as and the mails that were not sent.',
+    es: 'Junto a cada portal, /sandbox/ tiene personas con las que entrar y los correos que no se han enviado.',
+    ca: 'Al costat de cada portal, /sandbox/ té persones amb qui entrar i els correus que no s’han enviat.',
+  },
+  stop: { en: 'Stop with Ctrl+C.', es: 'Se para con Ctrl+C.', ca: 'S’atura amb Ctrl+C.' },
+  notFound: {
+    en: 'Should your browser not find these addresses',
+    es: 'Si tu navegador no encuentra estas direcciones',
+    ca: 'Si el teu navegador no troba aquestes adreces',
+  },
+};
+
+/** What went wrong while building, on standard error. */
+function showFaults({ problems, results }: BuildReport, language: ReportLanguage): void {
+  if (problems.length > 0) console.error(`\n${formatText(problems, { language })}`);
+  for (const { brand, error } of results)
+    if (error) console.error(`\n${notBuilt(brand)[language]}:\n${error[language]}`);
+}
+
+function stateOf(id: string, { results }: BuildReport): ReportText {
+  const result = results.find(({ brand }) => brand === id);
+  if (result?.status === 'built') return { en: 'built', es: 'construido', ca: 'construït' };
+  if (result?.status === 'unchanged') return { en: 'up to date', es: 'al día', ca: 'al dia' };
+  return {
+    en: 'last good build; what is wrong stands above',
+    es: 'el último que salió bien; arriba dice qué está mal',
+    ca: 'l’últim que va sortir bé; a dalt diu què està malament',
+  };
+}
+
+async function start(): Promise<void> {
+  const values = readArguments(command, ['brand', 'brands-dir', 'data', 'lang', 'out', 'port', 'reset']);
+  const language = reportLanguage(values.lang);
+  const port = readPort(values.port ?? (process.env['PORT'] || undefined));
+  const brandsDir = readBrandsDir(values['brands-dir']);
+  const outDir = resolve(values.out ?? join(root, 'dist-brands'));
+  const bundle = (id: string): string => join(outDir, id);
+
+  const report = await buildBrands({
+    root,
+    brandsDir,
+    outDir,
+    ...given({ only: values.brand }),
+    onProgress: (event) => {
+      showProgress(event, language);
+    },
+  });
+  showFaults(report, language);
+
+  const wanted = brandFolders(brandsDir).filter((id) => values.brand?.includes(id) ?? true);
+  const brands = wanted.filter((id) => existsSync(join(bundle(id), 'hosting', 'rules.json')));
+  if (brands.length === 0) {
+    console.error(said.nothing[language]);
+    process.exitCode = hasErrors(report.problems) ? 2 : 1;
+    return;
+  }
+  const [only] = values.brand?.length === 1 ? brands : [];
+  const data = resolve(values.data ?? join(root, '.cache', 'sandbox'));
+  const loaded = await loadBrands({ brandsDir, only: brands });
+  // Only now, so that `--help` waits for nothing that it does not need.
+  const { createSandboxes, resetData } = await import('#sandbox/sandboxes.ts');
+  const { createPortalServer } = await import('#build/server/portal-server.ts');
+  const { handle, close } = createSandboxes({ brands: loaded.brands, data });
+  const handlers = ['/api', '/sandbox'].map((prefix) => ({ prefix, handle }));
+  const server = await createPortalServer({ brands, bundle, handlers, ...(only && { only }) }).listen(port);
+  // Not before the port is ours: another server may be using the data.
+  if (values.reset) for (const id of brands) resetData(data, id);
+
+  const addressOf = (id: string): string => `http://${only ? '' : `${id}.`}localhost:${server.port}/`;
+  console.log(`\n${formatTable(brands.map((id) => [id, addressOf(id), stateOf(id, report)[language]]))}\n`);
+  console.log(said.sandbox[language]);
+  console.log(said.stop[language]);
+  if (!only) {
+    const [first = ''] = brands;
+    console.log(`${said.notFound[language]}: npm start -- --brand ${first}`);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close().then(close));
+  }
+}
+
+try {
+  await start();
+} catch (error) {
+  fail(error);
+}

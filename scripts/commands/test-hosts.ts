@@ -1,0 +1,57 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { programPath } from '../../tests/hosts/engines/program.ts';
+import { takeArguments, type Command } from '../cli/arguments.ts';
+
+const command: Command = {
+  name: 'test:hosts',
+  summary: {
+    en: 'Tries the host pack on the engines of the hosts.',
+    es: 'Prueba los ficheros para servidores web en los motores de estos.',
+    ca: 'Prova els fitxers per a servidors web en els motors d’aquests.',
+  },
+  exits: {
+    1: {
+      en: 'a host differs, or an engine is missing',
+      es: 'algún servidor difiere o falta algún motor',
+      ca: 'algun servidor difereix o falta algun motor',
+    },
+  },
+};
+
+/**
+ * Tries the files of the host pack on the hosts' own engines. They are no packages of the project, so this says first
+ * which are missing and how to get them; with `--install` it gets those that come from npm.
+ */
+const root = resolve(import.meta.dirname, '../..');
+const folder = join(root, '.cache', 'host-engines');
+const list = join(root, 'tests', 'hosts', 'engines.json');
+/** Programs, which are packages of the same name on Debian. */
+const programs = ['nginx', 'apache2', 'caddy', 'openssl'];
+const { install } = takeArguments(command, ['install']);
+
+if (install) {
+  mkdirSync(folder, { recursive: true });
+  cpSync(list, join(folder, 'package.json'));
+  // None of these needs its scripts to be run.
+  execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+}
+
+const { dependencies } = JSON.parse(readFileSync(list, 'utf8')) as { dependencies: Record<string, string> };
+const packages = Object.keys(dependencies).filter((name) => !existsSync(join(folder, 'node_modules', name)));
+const missing = programs.filter((name) => programPath(name) === undefined);
+
+if (packages.length > 0)
+  console.error(`Missing from npm: ${packages.join(', ')}. Get them with: npm run test:hosts -- --install`);
+if (missing.length > 0)
+  console.error(
+    `Missing from the system: ${missing.join(', ')}. On Debian: apt-get install ${missing.join(' ')}`,
+  );
+if (packages.length + missing.length > 0) process.exitCode = 1;
+else
+  process.exitCode =
+    spawnSync('npx', ['vitest', 'run', '--project', 'hosts'], { cwd: root, stdio: 'inherit' }).status ?? 1;

@@ -1,0 +1,68 @@
+import { emptyText, joinSentences } from '#build/diagnostics/report-text.ts';
+import { reportLanguage } from '../cli/report-language.ts';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { didYouMean } from '#build/diagnostics/suggest.ts';
+import { formats } from '#build/diagnostics/formats.ts';
+import { readManifest } from '#build/generator/bundle/manifest.ts';
+import { passportFaults } from '#build/generator/passport/verify-passport.ts';
+import { readArguments, readFormat, UsageError, type Command } from '../cli/arguments.ts';
+import { fail } from '../cli/failure.ts';
+
+const command: Command = {
+  name: 'verify',
+  summary: {
+    en: 'Compares bundles with their manifests, and these with their provenance.',
+    es: 'Compara los portales con sus manifiestos, y estos con su procedencia.',
+    ca: 'Compara els portals amb els seus manifestos, i aquests amb la seva procedència.',
+  },
+  exits: { 2: { en: 'a bundle differs', es: 'algún portal difiere', ca: 'algun portal difereix' } },
+};
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A name that nothing was built for. */
+function noBundle(outDir: string, brand: string, built: readonly string[]): UsageError {
+  const command = `npm run build -- --brand ${brand}`;
+  return new UsageError(
+    joinSentences(
+      {
+        en: `There is no bundle of ${brand} in ${outDir}.`,
+        es: `No hay ningún portal de ${brand} en ${outDir}.`,
+        ca: `No hi ha cap portal de ${brand} a ${outDir}.`,
+      },
+      didYouMean(brand, built) ?? {
+        en: `Make it first: ${command}`,
+        es: `Constrúyelo antes: ${command}`,
+        ca: `Construeix-lo abans: ${command}`,
+      },
+    ) ?? emptyText,
+  );
+}
+
+/** Compares bundles with their manifests, and these with what the bundles say of where they come from. */
+function verify(): void {
+  const values = readArguments(command, ['brand', 'out', 'format', 'lang']);
+  const format = readFormat(values.format);
+  const outDir = resolve(values.out ?? join(root, 'dist-brands'));
+  const built = readdirSync(outDir)
+    .filter((name) => readManifest(join(outDir, name)) !== undefined)
+    .sort();
+  const brands = values.brand ?? built;
+  for (const brand of brands) if (!existsSync(join(outDir, brand))) throw noBundle(outDir, brand, built);
+  if (brands.length === 0)
+    throw new UsageError({
+      en: `There is no bundle in ${outDir}.`,
+      es: `No hay ningún portal en ${outDir}.`,
+      ca: `No hi ha cap portal a ${outDir}.`,
+    });
+  const problems = brands.flatMap((brand) => passportFaults(join(outDir, brand), brand));
+  process.stdout.write(formats[format](problems, reportLanguage(values.lang)));
+  if (problems.length > 0) process.exitCode = 2;
+}
+
+try {
+  verify();
+} catch (error) {
+  fail(error);
+}

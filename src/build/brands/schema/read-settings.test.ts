@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { declaredSettings } from './brand-schema.ts';
+
+const src = join(import.meta.dirname, '../../..');
+
+/** The code of the generator, the portal and the sandbox without comments, and without the declaration of settings itself. */
+const code = globSync('**/*.{ts,tsx,astro}', { cwd: src })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/\.test\.tsx?$|\.gen\.ts$|^build\/brands\/schema\//.test(file))
+  .map((file) => readFileSync(join(src, file), 'utf8').replace(/^\s*(?:\/\/|\/?\*).*$/gm, ''))
+  .join('\n');
+
+/** Groups of settings that code reads as a whole, by an id or one entry after the other. */
+const readAsWhole = [
+  'accesibilidad',
+  'campos',
+  'contacto.persona',
+  'documentosPracticas',
+  'footer.enlaces',
+  'legal.tratamientos',
+  'menuAlumno.documentacion',
+];
+
+/** Whether code names a setting: one of a group behind the name of the group, such as `contacto.telefono`. */
+function isRead(path: readonly string[]): boolean {
+  const [key = '', group] = path.toReversed();
+  const name = group === undefined ? `\\b${key}\\b` : `\\b${group}[?!]*\\.${key}\\b`;
+  return new RegExp(name).test(code);
+}
+
+const settings = declaredSettings()
+  .map(({ path }) => path)
+  .filter(([first]) => first !== '$defs');
+const leaves = settings.filter(
+  (path) =>
+    !settings.some((other) => other.length > path.length && path.every((part, at) => other[at] === part)),
+);
+const groupOf = (path: readonly string[]): string | undefined =>
+  readAsWhole.find((group) => `${path.join('.')}.`.startsWith(`${group}.`));
+
+it('every setting is read somewhere', () => {
+  const unread = leaves
+    .filter((path) => !isRead(path) && !groupOf(path))
+    .map(
+      (path) => `Nothing reads ${path.join('.')}: show it or follow it, or take it out of brand.schema.json.`,
+    );
+  expect(unread).toEqual([]);
+});
+
+it('no group is listed as read as a whole whose settings are all named', () => {
+  const needless = readAsWhole.filter(
+    (group) => !leaves.some((path) => groupOf(path) === group && !isRead(path)),
+  );
+  expect(needless).toEqual([]);
+});
