@@ -3,10 +3,10 @@ import type { RequestOf } from '#core/contract/call.ts';
 import type { Calls } from '#core/contract/calls/index.ts';
 import type { Process } from '#core/contract/entities/process.ts';
 import { aCompany, type Journey } from '../journey.ts';
-import { type Kit, need, type Session } from '../kit.ts';
+import { type Kit, required, type TestSession } from '../kit.ts';
 import { inDays, newPdf, newWord } from '../values.ts';
-import { assertKept, assertUntouched } from './kept.ts';
-import { idOf } from './pick.ts';
+import { assertStored, assertUnchanged } from './assert-stored.ts';
+import { idOf } from './domain-ids.ts';
 
 type OfferForm = RequestOf<Calls['addOferta']>;
 
@@ -47,7 +47,7 @@ async function offerForm(kit: Kit, idPerfil: 1 | 2): Promise<OfferForm> {
     fechaCaducidad: inDays(40),
   };
   const { datos: degrees } = await kit.ask('titulaciones', { params: { language: 'es' } });
-  const titulaciones = [need(degrees?.[0], 'there are no degrees').idTitulacion];
+  const titulaciones = [required(degrees?.[0], 'there are no degrees').idTitulacion];
   const chosen: Record<string, number> = {};
   for (const [key, listName] of Object.entries(choices)) {
     const id = await furtherId(kit, listName);
@@ -78,7 +78,7 @@ async function offerForm(kit: Kit, idPerfil: 1 | 2): Promise<OfferForm> {
 }
 
 /** The offers of a company, as its list has them. */
-export const processesOf = async (kit: Kit, as: Session): Promise<Process[]> =>
+export const processesOf = async (kit: Kit, as: TestSession): Promise<Process[]> =>
   (await kit.ask('dameProcesosEmpleoYpracticas', { as })).datos ?? [];
 
 const life: Journey = {
@@ -94,12 +94,12 @@ const life: Journey = {
       form = await offerForm(kit, 1);
       made = await kit.ask('addOferta', { as, body: form, may });
     }
-    const { idoferta, urlAcceso } = need(made.datos, 'no offer could be made');
+    const { idoferta, urlAcceso } = required(made.datos, 'no offer could be made');
     const own = async () => (await processesOf(kit, as)).find((it) => it.idoferta === idoferta);
     const isPending = (await own())?.Estado === 'pendiente';
-    assertKept(kit, 'addOferta', isPending, 'the offer, pending, in dameProcesosEmpleoYpracticas');
+    assertStored(kit, 'addOferta', isPending, 'the offer, pending, in dameProcesosEmpleoYpracticas');
     const { datos: editable } = await kit.ask('dameOfertaEditable', { as, params: { id: idoferta } });
-    assertKept(
+    assertStored(
       kit,
       'addOferta',
       !editable || editable.titulo === form.titulo,
@@ -108,7 +108,7 @@ const life: Journey = {
     const titulo = `${form.titulo} bis`;
     const file = form.idPerfil === 2 ? { ficheroInformacionComplementaria: newPdf() } : {};
     await kit.ask('addOferta', { as, body: { ...form, ...file, titulo, idoferta } });
-    assertKept(kit, 'addOferta', (await own())?.titulo === titulo, 'the other title in the list');
+    assertStored(kit, 'addOferta', (await own())?.titulo === titulo, 'the other title in the list');
     const late = { ...form, fechaInicio: form.fechaFin, fechaFin: form.fechaInicio };
     await kit.ask('addOferta', { as, body: late, expect: [27] });
     await kit.ask('addOferta', {
@@ -124,7 +124,7 @@ const life: Journey = {
       if (!copy.datos) continue;
       const copied = copy.datos.urlAcceso;
       const there = (await processesOf(kit, as)).find((it) => it.urlAcceso === copied);
-      assertKept(kit, name, there?.Estado === 'pendiente', 'a pending copy in the list');
+      assertStored(kit, name, there?.Estado === 'pendiente', 'a pending copy in the list');
       await kit.ask('deleteOferta', { as, body: { urlOferta: copied } });
     }
     const [, other] = kit.companies;
@@ -136,11 +136,11 @@ const life: Journey = {
         expect: [4],
         may: [24],
       });
-      assertUntouched(kit, 'deleteOferta', (await own())?.titulo === titulo, 'an offer');
+      assertUnchanged(kit, 'deleteOferta', (await own())?.titulo === titulo, 'an offer');
     }
     await kit.ask('deleteOferta', { as, body });
     const gone = ['eliminada', undefined].includes((await own())?.Estado);
-    assertKept(kit, 'deleteOferta', gone, 'a list without the offer');
+    assertStored(kit, 'deleteOferta', gone, 'a list without the offer');
     await kit.ask('deleteOferta', { as, body, expect: [4, 48] });
   },
 };
@@ -153,12 +153,12 @@ const closing: Journey = {
     await kit.ask('cerrarOferta', { as, body: none, expect: [4] });
     const open = (await processesOf(kit, as)).filter(({ Estado }) => Estado === 'activa');
     const fewest = open.toSorted((a, b) => a.numCandidatos - b.numCandidatos)[0];
-    const { urlAcceso, idoferta } = need(fewest, 'the company has no active offer to close');
+    const { urlAcceso, idoferta } = required(fewest, 'the company has no active offer to close');
     const body = { urlOferta: urlAcceso, hayElegido: false };
     await kit.ask('cerrarOferta', { as, body: { ...body, hayElegido: true }, expect: [15] });
     await kit.ask('cerrarOferta', { as, body });
     const after = (await processesOf(kit, as)).find((it) => it.idoferta === idoferta);
-    assertKept(kit, 'cerrarOferta', after?.Estado === 'cerrada', 'the offer, closed, in the list');
+    assertStored(kit, 'cerrarOferta', after?.Estado === 'cerrada', 'the offer, closed, in the list');
     await kit.ask('cerrarOferta', { as, body, expect: [49] });
   },
 };

@@ -11,8 +11,8 @@ import { offerJourneys } from './offers.ts';
 import { placementJourneys } from './placements.ts';
 import { surveyJourneys } from './surveys.ts';
 
-/** What changes data. What can be undone is; the rest stays with the accounts, which are there for tests. */
-export const writingJourneys: readonly Journey[] = [
+/** Journeys that change data. Reversible changes are undone; all others stay with the test accounts. */
+export const writeJourneys: readonly Journey[] = [
   ...accountJourneys,
   ...cvEntryJourneys,
   ...idempotencyJourneys,

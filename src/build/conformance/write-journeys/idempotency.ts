@@ -2,19 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { CallName } from '#core/contract/calls/index.ts';
 import { aCompany, aStudent, type Journey } from '../journey.ts';
-import { type Answered, type Kit, need } from '../kit.ts';
+import { type KitCallResult, type Kit, required } from '../kit.ts';
 import { newCif, newFiscalAccount, newWord } from '../values.ts';
 import { cvOf } from './cv-entries.ts';
 
 const rule = 'idempotency-key';
 
-function assertOnce(kit: Kit, name: CallName, first: Answered<unknown>, second: Answered<unknown>): void {
+function assertOnce(
+  kit: Kit,
+  name: CallName,
+  first: KitCallResult<unknown>,
+  second: KitCallResult<unknown>,
+): void {
   const expected = `the first answer again: ${JSON.stringify(first.datos)}`;
   const isSame = isDeepStrictEqual(second.datos, first.datos);
   kit.assert(isSame, name, { rule, expected, came: JSON.stringify(second.datos) ?? 'another status' });
 }
 
-/** A call that anyone may repeat: only the key tells that it is the same once more. */
+/** A repeatable call: only the idempotency key marks a retry. */
 const repeatable: Journey = {
   calls: ['addExperiencia'],
   run: async (kit) => {
@@ -23,7 +28,7 @@ const repeatable: Journey = {
     const key = randomUUID();
     const body = { puesto: `Prueba ${newWord()}` };
     const first = await kit.ask('addExperiencia', { as, body, key });
-    need(first.datos, 'no experience could be added');
+    required(first.datos, 'no experience could be added');
     const second = await kit.ask('addExperiencia', { as, body, key, rule });
     assertOnce(kit, 'addExperiencia', first, second);
     const other = { puesto: `Otra ${newWord()}` };
@@ -41,7 +46,7 @@ const repeatable: Journey = {
   },
 };
 
-/** A call that is refused the second time: with its key it is answered as the first time. */
+/** A call refused on repetition: a retry with the key gets the first answer. */
 const unrepeatable: Journey = {
   calls: ['addCuentaFacturacion'],
   run: async (kit) => {
@@ -50,7 +55,7 @@ const unrepeatable: Journey = {
     const key = randomUUID();
     const body = newFiscalAccount('Pruebas de Idempotencia, S. L.');
     const first = await kit.ask('addCuentaFacturacion', { as, body, key });
-    need(first.datos, 'no account could be added');
+    required(first.datos, 'no account could be added');
     const second = await kit.ask('addCuentaFacturacion', { as, body, key, rule });
     assertOnce(kit, 'addCuentaFacturacion', first, second);
     const other = { ...body, CIF: newCif() };

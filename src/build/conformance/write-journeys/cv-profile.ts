@@ -1,9 +1,9 @@
 import { aStudent, type Journey } from '../journey.ts';
-import { NotTried } from '../kit.ts';
+import { SkipJourney } from '../kit.ts';
 import { onePixel } from '../values.ts';
 import { cvOf } from './cv-entries.ts';
-import { assertKept } from './kept.ts';
-import { idOf, idsOf, otherId } from './pick.ts';
+import { assertStored } from './assert-stored.ts';
+import { idOf, idsOf, otherId } from './domain-ids.ts';
 
 /** Keys that are as they were sent; a university may let some be changed, and not others. */
 function keptOf(sent: object, after: object): string[] {
@@ -14,7 +14,7 @@ function keptOf(sent: object, after: object): string[] {
 const same = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   JSON.stringify(a.toSorted()) === JSON.stringify(b.toSorted());
 
-/** Choices of a list: another one is sent, read back, and the one of before put in its place. */
+/** List fields: the journey writes another value, reads it back and restores the previous value. */
 const choices: Journey = {
   calls: ['editInteres', 'editSectoresInteres', 'editCompetencias', 'editConocimientosInformaticos'],
   run: async (kit) => {
@@ -22,24 +22,24 @@ const choices: Journey = {
     const before = await cvOf(kit, as);
     const tags = (await idsOf(kit, 'TagsInteresAlumno')).slice(0, 2);
     await kit.ask('editInteres', { as, body: { tags } });
-    assertKept(kit, 'editInteres', same((await cvOf(kit, as)).interes.tags, tags), 'the tags in the CV');
+    assertStored(kit, 'editInteres', same((await cvOf(kit, as)).interes.tags, tags), 'the tags in the CV');
     await kit.ask('editInteres', { as, body: { tags: before.interes.tags } });
     const sectoresInteres = (await idsOf(kit, 'sectoresActividad')).slice(0, 2);
     await kit.ask('editSectoresInteres', { as, body: { sectoresInteres } });
     const sectors = (await cvOf(kit, as)).sectoresInteres;
-    assertKept(kit, 'editSectoresInteres', same(sectors, sectoresInteres), 'the sectors in the CV');
+    assertStored(kit, 'editSectoresInteres', same(sectors, sectoresInteres), 'the sectors in the CV');
     await kit.ask('editSectoresInteres', { as, body: { sectoresInteres: before.sectoresInteres } });
     const competencias = (await idsOf(kit, 'competenciasfesionales')).slice(0, 2);
     await kit.ask('editCompetencias', { as, body: { competencias } });
     const now = (await cvOf(kit, as)).competencias;
-    assertKept(kit, 'editCompetencias', same(now, competencias), 'the competences in the CV');
+    assertStored(kit, 'editCompetencias', same(now, competencias), 'the competences in the CV');
     await kit.ask('editCompetencias', { as, body: { competencias: before.competencias } });
     const programa = await idOf(kit, 'ProgramasInformaticos');
     const nivel = await idOf(kit, 'nivelesProgramasInformaticos');
     const body = { programasInformaticos: [{ programa, nivel }] };
     await kit.ask('editConocimientosInformaticos', { as, body });
     const [skill] = (await cvOf(kit, as)).interes.programasInformaticos;
-    assertKept(kit, 'editConocimientosInformaticos', skill?.programa === programa, 'the program in the CV');
+    assertStored(kit, 'editConocimientosInformaticos', skill?.programa === programa, 'the program in the CV');
     const { programasInformaticos } = before.interes;
     await kit.ask('editConocimientosInformaticos', { as, body: { programasInformaticos } });
   },
@@ -53,7 +53,7 @@ const texts: Journey = {
     const texto = 'Presentación de prueba: año, ñandú, çedilla.\nSegunda línea.';
     await kit.ask('editPresentacion', { as, body: { texto } });
     const { presentacion } = await cvOf(kit, as);
-    assertKept(kit, 'editPresentacion', presentacion === texto, 'the text in the CV, letter for letter');
+    assertStored(kit, 'editPresentacion', presentacion === texto, 'the text in the CV, letter for letter');
     await kit.ask('editPresentacion', {
       as,
       body: { texto: 'x'.repeat(2001) },
@@ -63,7 +63,7 @@ const texts: Journey = {
     await kit.ask('editPresentacion', { as, body: { texto: before.presentacion ?? '' } });
     const enlace = 'https://portfolio.prueba.example/';
     await kit.ask('editEnlacePortfolio', { as, body: { enlace } });
-    assertKept(
+    assertStored(
       kit,
       'editEnlacePortfolio',
       (await cvOf(kit, as)).enlacePortfolio === enlace,
@@ -83,7 +83,7 @@ const texts: Journey = {
     };
     await kit.ask('editProfesionales', { as, body: { ...preferences, ...others } });
     const kept = keptOf(others, (await cvOf(kit, as)).profesional);
-    assertKept(kit, 'editProfesionales', kept.length > 0, 'the other preferences in the CV');
+    assertStored(kit, 'editProfesionales', kept.length > 0, 'the other preferences in the CV');
     await kit.ask('editProfesionales', { as, body: preferences });
   },
 };
@@ -96,21 +96,21 @@ const settings: Journey = {
     const permiso = before.tienePermisoTrabajo === true ? 0 : 1;
     await kit.ask('editPermisoTrabajo', { as, body: { permiso } });
     const { tienePermisoTrabajo } = await cvOf(kit, as);
-    assertKept(kit, 'editPermisoTrabajo', tienePermisoTrabajo === (permiso === 1), 'the permit in the CV');
+    assertStored(kit, 'editPermisoTrabajo', tienePermisoTrabajo === (permiso === 1), 'the permit in the CV');
     if (permiso === 0) await kit.ask('editPermisoTrabajo', { as, body: { permiso: 1 } });
     const period = before.idPeriodoPreferenciaPracticas;
     const idPeriodoPreferencia = await otherId(kit, 'tiposPeriodoCurso', period);
     await kit.ask('editDatosPreferenciaPracticas', { as, body: { idPeriodoPreferencia } });
     const { idPeriodoPreferenciaPracticas } = await cvOf(kit, as);
     const isKept = idPeriodoPreferenciaPracticas === idPeriodoPreferencia;
-    assertKept(kit, 'editDatosPreferenciaPracticas', isKept, 'the period in the CV');
+    assertStored(kit, 'editDatosPreferenciaPracticas', isKept, 'the period in the CV');
     if (period !== undefined)
       await kit.ask('editDatosPreferenciaPracticas', { as, body: { idPeriodoPreferencia: period } });
     const level = before.idNivelFormativoSNE;
     const id = await otherId(kit, 'tiposNivelFormativoSNE', level);
     await kit.ask('editarNivelFormativoSNE', { as, body: { id } });
     const { idNivelFormativoSNE } = await cvOf(kit, as);
-    assertKept(kit, 'editarNivelFormativoSNE', idNivelFormativoSNE === id, 'the level in the CV');
+    assertStored(kit, 'editarNivelFormativoSNE', idNivelFormativoSNE === id, 'the level in the CV');
     if (level !== undefined) await kit.ask('editarNivelFormativoSNE', { as, body: { id: level } });
   },
 };
@@ -126,10 +126,10 @@ const searching: Journey = {
     ] as const;
     for (const [name, key, may] of kinds) {
       await kit.ask(name, { as, body: { activa: false } });
-      assertKept(kit, name, !(await cvOf(kit, as))[key], 'a search that is off');
+      assertStored(kit, name, !(await cvOf(kit, as))[key], 'a search that is off');
       if (!before[key]) continue;
       const { ok } = await kit.ask(name, { as, body: { activa: true }, may });
-      if (ok) assertKept(kit, name, (await cvOf(kit, as))[key], 'a search that is on');
+      if (ok) assertStored(kit, name, (await cvOf(kit, as))[key], 'a search that is on');
     }
   },
 };
@@ -143,24 +143,24 @@ const personal: Journey = {
     const messages = async (value: boolean) => {
       await kit.ask('editDatosEmail', { as, body: { email, comunicacionesEnEmailEstudiante: value } });
       const now = (await cvOf(kit, as)).personales.comunicacionesEnEmailEstudiante === true;
-      assertKept(kit, 'editDatosEmail', now === value, 'where messages go, in the CV');
+      assertStored(kit, 'editDatosEmail', now === value, 'where messages go, in the CV');
     };
     await messages(comunicacionesEnEmailEstudiante !== true);
     await messages(comunicacionesEnEmailEstudiante === true);
     const { datos: missing } = await kit.ask('faltanDatosPersonalesObligatorios', { as });
     if (missing?.faltanDatos)
-      throw new NotTried('the student lacks personal data, without which none can be sent');
+      throw new SkipJourney('the student lacks personal data, without which none can be sent');
     const mobile = personales.telefonoMovil === '600123456' ? '600123457' : '600123456';
     const others = { telefonoMovil: mobile, lugarNacimiento: 'Lugar de prueba', observaciones: 'Prueba' };
     await kit.ask('editDatosPersonales', { as, body: { ...personales, ...others } });
     const after = (await cvOf(kit, as)).personales;
     const isKept = keptOf(others, after).length > 0;
-    assertKept(kit, 'editDatosPersonales', isKept, 'the other phone, place of birth or remark in the CV');
+    assertStored(kit, 'editDatosPersonales', isKept, 'the other phone, place of birth or remark in the CV');
     const changed = Object.keys(personales).find(
       (key) =>
         !(key in others) && JSON.stringify(after[key as never]) !== JSON.stringify(personales[key as never]),
     );
-    assertKept(kit, 'editDatosPersonales', changed === undefined, `${changed ?? 'all'} as it was sent`);
+    assertStored(kit, 'editDatosPersonales', changed === undefined, `${changed ?? 'all'} as it was sent`);
     await kit.ask('editDatosPersonales', { as, body: personales });
     await kit.ask('editDatosEmail', { as, body: { email: 'sin arroba' }, expect: [69] });
   },

@@ -1,11 +1,11 @@
 import type { OfferCard } from '#core/contract/entities/offer.ts';
 import { pageSize } from '#core/contract/entities/paging.ts';
-import type { Kit, Session } from '../kit.ts';
+import type { Kit, TestSession } from '../kit.ts';
 
 /** How many pages of a long list are looked at. */
 const mostPages = 30;
 
-/** A date of a list (dd/mm/yyyy) as one that sorts. */
+/** Converts dd/mm/yyyy to a sortable date. */
 const sortable = (date: string): string => date.split('/').toReversed().join('-');
 
 const dayOf = ({ fecha, fechaDestacada }: OfferCard): string => sortable(fechaDestacada ?? fecha);
@@ -34,7 +34,11 @@ function assertPage(kit: Kit, page: number, rows: number, total: number): void {
 }
 
 /** Goes through the pages of a kind of offer, and gives the offers. */
-export async function readPages(kit: Kit, as: Session, type: 'practicas' | 'empleo'): Promise<OfferCard[]> {
+export async function readPages(
+  kit: Kit,
+  as: TestSession,
+  type: 'practicas' | 'empleo',
+): Promise<OfferCard[]> {
   const may = type === 'practicas' ? (as.datos.conPracticas ? [] : [21]) : as.datos.conEmpleo ? [] : [20];
   const offers: OfferCard[] = [];
   const first = await kit.ask(name, { as, params: { type, page: 1 }, may });

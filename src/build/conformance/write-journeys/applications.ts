@@ -4,35 +4,35 @@ import type { DatosOf } from '#core/contract/call.ts';
 import type { Calls } from '#core/contract/calls/index.ts';
 import type { Application } from '#core/contract/entities/application.ts';
 import { aStudent, type Journey } from '../journey.ts';
-import { type Kit, need, NotTried, type Session } from '../kit.ts';
-import { readPages } from '../reading/paging.ts';
+import { type Kit, required, SkipJourney, type TestSession } from '../kit.ts';
+import { readPages } from '../read-journeys/paging.ts';
 import { newCif, newEmail, newPdf, inDays } from '../values.ts';
-import { assertKept } from './kept.ts';
+import { assertStored } from './assert-stored.ts';
 
-/** What an offer may refuse somebody for; another one is tried then. */
+/** Refusal codes of an application after which the next offer is used. */
 const refusals = [
   10, 13, 17, 18, 19, 20, 21, 22, 23, 24, 26, 34, 47, 48, 52, 53, 54, 55, 72, 80, 91,
 ] as const;
 
 const mostOffers = 25;
 
-async function applicationsOf(kit: Kit, as: Session): Promise<Application[]> {
+async function applicationsOf(kit: Kit, as: TestSession): Promise<Application[]> {
   const { conPracticas, conEmpleo } = as.datos;
   const placements = conPracticas ? await kit.ask('dameCandidaturasPracticasUsuario', { as }) : undefined;
   const jobs = conEmpleo ? await kit.ask('dameCandidaturasEmpleoUsuario', { as }) : undefined;
   return [...(placements?.datos ?? []), ...(jobs?.datos ?? [])];
 }
 
-/** Applies to an offer; the documents that it asks for come with a second call. */
+/** Applies to an offer, again with documents when the offer requires documents. */
 async function apply(
   kit: Kit,
-  as: Session,
+  as: TestSession,
   urlOferta: string,
 ): Promise<DatosOf<Calls['inscribirse']> | false> {
   const body = { urlOferta, condicionesAceptadas: true };
   const first = await kit.ask('inscribirse', { as, body, expect: [0, 11], may: refusals });
   if (first.status !== codes.documentsMissing) return first.ok ? (first.datos ?? {}) : false;
-  const { documentacionNecesaria = [] } = (first.along ?? {}) as {
+  const { documentacionNecesaria = [] } = (first.refusalDatos ?? {}) as {
     documentacionNecesaria?: { idDocumento: number }[];
   };
   const documentos = documentacionNecesaria.map(({ idDocumento }) => ({ ...newPdf(), idDocumento }));
@@ -59,14 +59,14 @@ const applying: Journey = {
         return;
       }
     }
-    throw new NotTried('no student could apply to an offer');
+    throw new SkipJourney('no student could apply to an offer');
   },
 };
 
-async function afterApplying(kit: Kit, as: Session, urlOferta: string, idoferta: number): Promise<void> {
+async function afterApplying(kit: Kit, as: TestSession, urlOferta: string, idoferta: number): Promise<void> {
   const application = async () => (await applicationsOf(kit, as)).find((it) => it.idoferta === idoferta);
   const made = await application();
-  assertKept(kit, 'inscribirse', made !== undefined, 'the application in the student’s list');
+  assertStored(kit, 'inscribirse', made !== undefined, 'the application in the student’s list');
   await kit.ask('inscribirse', {
     as,
     body: { urlOferta, condicionesAceptadas: true },
@@ -89,8 +89,8 @@ async function afterApplying(kit: Kit, as: Session, urlOferta: string, idoferta:
 }
 
 /** Turns the order of the applications that can still be moved around, and back. */
-/** Puts the open applications of a student in another order, and back; false where there are no two of them. */
-async function reorder(kit: Kit, as: Session): Promise<boolean> {
+/** Reorders the student's open applications and restores the order; false with fewer than two. */
+async function reorder(kit: Kit, as: TestSession): Promise<boolean> {
   if (!as.datos.conPracticas) return false;
   const wrong = { orden: ['no-existe-esta-oferta'] };
   await kit.ask('editOrdenCandidaturasAlumno', { as, body: wrong, expect: [31, 49] });
@@ -104,7 +104,7 @@ async function reorder(kit: Kit, as: Session): Promise<boolean> {
   const { ok } = await kit.ask('editOrdenCandidaturasAlumno', { as, body: { orden } });
   if (!ok) return true;
   const isKept = JSON.stringify(await open()) === JSON.stringify(orden);
-  assertKept(kit, 'editOrdenCandidaturasAlumno', isKept, 'the list in the order that was sent');
+  assertStored(kit, 'editOrdenCandidaturasAlumno', isKept, 'the list in the order that was sent');
   await kit.ask('editOrdenCandidaturasAlumno', { as, body: { orden: before } });
   return true;
 }
@@ -117,14 +117,14 @@ const preEnrolments: Journey = {
     for (const name of ['aceptarPreinscripcion', 'rechazarPreinscripcion'] as const) {
       await kit.ask(name, { as, body: unknown, expect: [4, 31] });
     }
-    const pending: { as: Session; application: Application }[] = [];
+    const pending: { as: TestSession; application: Application }[] = [];
     for (const session of kit.students) {
       const own = await applicationsOf(kit, session);
       const waiting = own.filter(({ estado }) => estado === candidacyStates.preEnrolmentPending);
       pending.push(...waiting.map((application) => ({ as: session, application })));
     }
     const [first, second] = pending;
-    const rejected = need(second ?? first, 'no student has a pre-enrolment to answer (state 16)');
+    const rejected = required(second ?? first, 'no student has a pre-enrolment to answer (state 16)');
     await reject(kit, rejected.as, rejected.application);
     if (!first || !second) return;
     const body = { urlOferta: first.application.urlAcceso, condicionesAceptadas: true };
@@ -134,7 +134,11 @@ const preEnrolments: Journey = {
   },
 };
 
-async function reject(kit: Kit, as: Session, { urlAcceso, idPerfil, idoferta }: Application): Promise<void> {
+async function reject(
+  kit: Kit,
+  as: TestSession,
+  { urlAcceso, idPerfil, idoferta }: Application,
+): Promise<void> {
   const { datos: reasons = [] } = await kit.ask('tipoMotivoCambioEstadoCandidatura', {
     params: { language: 'es' },
   });
@@ -145,7 +149,7 @@ async function reject(kit: Kit, as: Session, { urlAcceso, idPerfil, idoferta }: 
   const { ok } = await kit.ask('rechazarPreinscripcion', { as, body, may: [49] });
   if (!ok) return;
   const after = (await applicationsOf(kit, as)).find((it) => it.idoferta === idoferta);
-  assertKept(kit, 'rechazarPreinscripcion', after?.estado === state, 'the application in state 17');
+  assertStored(kit, 'rechazarPreinscripcion', after?.estado === state, 'the application in state 17');
   await kit.ask('rechazarPreinscripcion', { as, body, expect: [14, 31, 49], rule: 'again' });
 }
 
@@ -179,7 +183,7 @@ const proposal: Journey = {
     if (!datos || !list) return;
     const { idSolicitudPractica } = datos;
     const isThere = list.some((it) => it.idSolicitudPractica === idSolicitudPractica);
-    assertKept(kit, 'solicitudPracticaAlumno', isThere, 'the proposal in damePropuestas');
+    assertStored(kit, 'solicitudPracticaAlumno', isThere, 'the proposal in damePropuestas');
   },
 };
 
@@ -196,11 +200,11 @@ const events: Journey = {
       const { ok } = await kit.ask('inscribirseEnEvento', { as, body, may: [75, 76, 77, 78] });
       if (!ok) continue;
       const { datos: event } = await kit.ask('dameFichaEvento', { as, params: { id: urlAcceso } });
-      assertKept(kit, 'inscribirseEnEvento', event?.inscrito !== false, 'inscrito in dameFichaEvento');
+      assertStored(kit, 'inscribirseEnEvento', event?.inscrito !== false, 'inscrito in dameFichaEvento');
       await kit.ask('inscribirseEnEvento', { as, body, expect: [75, 76, 77, 78], rule: 'again' });
       return;
     }
-    throw new NotTried('there is no event that one can still enrol in');
+    throw new SkipJourney('there is no event that one can still enrol in');
   },
 };
 
@@ -230,7 +234,7 @@ const programmes: Journey = {
 async function join(
   kit: Kit,
   name: 'solicitaAdhesionPrograma' | 'solicitaAdhesionProgramaEmpresa',
-  sessions: readonly Session[],
+  sessions: readonly TestSession[],
   active: readonly string[],
 ): Promise<void> {
   for (const as of sessions) {
@@ -242,7 +246,7 @@ async function join(
       if (!ok) continue;
       const after = await kit.ask('detallePrograma', { as, params });
       const isKept = after.datos?.estadoAdhesion !== 'ninguna';
-      assertKept(kit, name, isKept, 'estadoAdhesion “solicitada” in detallePrograma');
+      assertStored(kit, name, isKept, 'estadoAdhesion “solicitada” in detallePrograma');
       await kit.ask(name, { as, params: { id }, expect: [64, 65], rule: 'again' });
       return;
     }

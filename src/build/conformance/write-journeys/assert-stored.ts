@@ -1,9 +1,9 @@
 import type { CallName } from '#core/contract/calls/index.ts';
 import type { Kit } from '../kit.ts';
-import type { Tipo } from '../place.ts';
+import type { Tipo } from '../endpoint.ts';
 
-/** Reports, at the call that answered 0, that what it should have done cannot be seen. */
-export function assertKept(kit: Kit, name: CallName, done: boolean, expected: string, tipo?: Tipo): void {
+/** Reports a write that answered 0 without a visible effect. */
+export function assertStored(kit: Kit, name: CallName, done: boolean, expected: string, tipo?: Tipo): void {
   kit.assert(
     done,
     name,
@@ -12,8 +12,8 @@ export function assertKept(kit: Kit, name: CallName, done: boolean, expected: st
   );
 }
 
-/** Reports, at a call, that somebody else could do something to what is not theirs. */
-export function assertUntouched(
+/** Reports a write to another account's row. */
+export function assertUnchanged(
   kit: Kit,
   name: CallName,
   untouched: boolean,

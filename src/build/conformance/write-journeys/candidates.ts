@@ -1,8 +1,8 @@
 import type { CandidateDetail } from '#core/contract/entities/candidate-detail.ts';
 import type { Process } from '#core/contract/entities/process.ts';
 import { aCompany, type Journey } from '../journey.ts';
-import { type Kit, need, NotTried, type Session } from '../kit.ts';
-import { assertKept, assertUntouched } from './kept.ts';
+import { type Kit, required, SkipJourney, type TestSession } from '../kit.ts';
+import { assertStored, assertUnchanged } from './assert-stored.ts';
 import { processesOf } from './offers.ts';
 
 /** States that want to know why. */
@@ -10,8 +10,8 @@ const needingReasons = [9, 17];
 
 const mostOffers = 8;
 
-/** Ids of those who applied to offers that are open. */
-async function candidatesOf(kit: Kit, as: Session): Promise<{ id: number; offer: Process }[]> {
+/** Ids of the candidates of open offers. */
+async function candidatesOf(kit: Kit, as: TestSession): Promise<{ id: number; offer: Process }[]> {
   const open = (await processesOf(kit, as)).filter(
     ({ numCandidatos, Estado }) => numCandidatos > 0 && Estado === 'activa',
   );
@@ -24,16 +24,16 @@ async function candidatesOf(kit: Kit, as: Session): Promise<{ id: number; offer:
 }
 
 /** Reading a candidate marks it as read; it can be marked as unread again. */
-async function markAsUnread(kit: Kit, as: Session, id: number, { urlAcceso }: Process): Promise<void> {
+async function markAsUnread(kit: Kit, as: TestSession, id: number, { urlAcceso }: Process): Promise<void> {
   const isRead = async (): Promise<boolean | undefined> => {
     const { datos } = await kit.ask('dameDatosProceso', { as, params: { id: urlAcceso } });
     return datos?.candidatos.find((it) => it.idCandidatura === id)?.leido;
   };
-  assertKept(kit, 'dameCandidato', (await isRead()) === true, 'leido in dameDatosProceso');
+  assertStored(kit, 'dameCandidato', (await isRead()) === true, 'leido in dameDatosProceso');
   const body = { idCandidatura: id };
   const { ok } = await kit.ask('marcarCandidaturaNoLeida', { as, body });
   if (ok)
-    assertKept(kit, 'marcarCandidaturaNoLeida', (await isRead()) === false, 'no leido in dameDatosProceso');
+    assertStored(kit, 'marcarCandidaturaNoLeida', (await isRead()) === false, 'no leido in dameDatosProceso');
   await kit.ask('dameCandidato', { as, params: { id } });
 }
 
@@ -50,10 +50,10 @@ async function foreignMove(kit: Kit, id: number, idEstado: number, estado: numbe
   const body = { idCandidatura: id, idEstado };
   await kit.ask('cambiaEstadoCandidatura', { as: other, body, expect: [31, 0] });
   const { datos } = await kit.ask('dameCandidato', { as: own, params: { id } });
-  assertUntouched(kit, 'cambiaEstadoCandidatura', datos?.estado === estado, 'a candidacy');
+  assertUnchanged(kit, 'cambiaEstadoCandidatura', datos?.estado === estado, 'a candidacy');
 }
 
-async function move(kit: Kit, as: Session, candidate: CandidateDetail, idEstado: number): Promise<void> {
+async function move(kit: Kit, as: TestSession, candidate: CandidateDetail, idEstado: number): Promise<void> {
   const { idCandidatura, estado } = candidate;
   await foreignMove(kit, idCandidatura, idEstado, estado);
   const name = 'cambiaEstadoCandidatura';
@@ -61,7 +61,7 @@ async function move(kit: Kit, as: Session, candidate: CandidateDetail, idEstado:
   if (!result) return;
   const { datos: after } = await kit.ask('dameCandidato', { as, params: { id: idCandidatura } });
   const isKept = after?.estado === (result.faltanDatos ? estado : idEstado);
-  assertKept(kit, name, isKept, `state ${idEstado} in dameCandidato`);
+  assertStored(kit, name, isKept, `state ${idEstado} in dameCandidato`);
   await kit.ask(name, { as, body: { idCandidatura, idEstado: 999 }, expect: [14, 15, 49] });
 }
 
@@ -73,7 +73,7 @@ const moving: Journey = {
     await kit.ask('dameCandidato', { as, params: { id: none.idCandidatura }, expect: [31] });
     await kit.ask('cambiaEstadoCandidatura', { as, body: { ...none, idEstado: 4 }, expect: [31] });
     const candidates = await candidatesOf(kit, as);
-    const first = need(candidates[0], 'the company has no offer that is open and has candidates');
+    const first = required(candidates[0], 'the company has no offer that is open and has candidates');
     await kit.ask('dameCandidato', { as, params: { id: first.id } });
     await markAsUnread(kit, as, first.id, first.offer);
     for (const { id } of candidates) {
@@ -81,7 +81,7 @@ const moving: Journey = {
       const next = datos?.estadosPosibles?.find((it) => !needingReasons.includes(it));
       if (datos && next !== undefined) return move(kit, as, datos, next);
     }
-    throw new NotTried('no candidate has a state that the company may change (estadosPosibles)');
+    throw new SkipJourney('no candidate has a state that the company may change (estadosPosibles)');
   },
 };
 

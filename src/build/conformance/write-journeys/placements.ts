@@ -1,11 +1,11 @@
 import { aStudent, type Journey } from '../journey.ts';
-import { type Kit, need, NotTried, type Session } from '../kit.ts';
+import { type Kit, required, SkipJourney, type TestSession } from '../kit.ts';
 import type { StudentPlacement, WeeklySheet } from '#core/contract/entities/placement.ts';
 import { newPdf } from '../values.ts';
-import { assertKept } from './kept.ts';
+import { assertStored } from './assert-stored.ts';
 
 interface Own {
-  as: Session;
+  as: TestSession;
   placement: StudentPlacement;
 }
 
@@ -28,14 +28,14 @@ const files: Journey = {
       expect: [45],
     });
     const own = (await placementsOf(kit)).find(({ placement }) => placement.estado !== 'finalizada');
-    const { as, placement } = need(own, 'no student has a placement that is going on');
+    const { as, placement } = required(own, 'no student has a placement that is going on');
     const body = { ...newPdf(), idPractica: placement.id };
     const { datos } = await kit.ask('addFicheroPractica', { as, body });
-    const { id, enlace } = need(datos, 'no file could be added');
+    const { id, enlace } = required(datos, 'no file could be added');
     await kit.openFile('addFicheroPractica', enlace);
     const now = (await placementsOf(kit)).find((it) => it.placement.id === placement.id);
     const isThere = now?.placement.documentos.some((it) => it.id === id) === true;
-    assertKept(kit, 'addFicheroPractica', isThere, 'the file among those of the placement');
+    assertStored(kit, 'addFicheroPractica', isThere, 'the file among those of the placement');
     await kit.ask('addFicheroPractica', { as, body, expect: [56], rule: 'again' });
     const other = kit.students.find((it) => it !== as);
     if (!other) return;
@@ -85,7 +85,7 @@ const sheets: Journey = {
       await kit.ask(name, { as, body: { ...newPdf(), idPractica: placement.id, idHoja }, expect: [48, 49] });
     }
     if (!(await placementsOf(kit)).some(({ placement }) => placement.hojas)) {
-      throw new NotTried('no student has a placement with weekly sheets');
+      throw new SkipJourney('no student has a placement with weekly sheets');
     }
   },
 };

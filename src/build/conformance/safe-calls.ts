@@ -1,15 +1,15 @@
 import { type CallName, calls } from '#core/contract/calls/index.ts';
 
-/** Calls that read by their method and change something all the same. */
-const changing: ReadonlySet<CallName> = new Set([
+/** GET calls with side effects. */
+const unsafeReads: ReadonlySet<CallName> = new Set([
   'guardaAceptacionRGPD',
   'guardaAceptacionRGPDEncuesta',
   // Marks the candidate as read.
   'dameCandidato',
 ]);
 
-/** Calls that write by their method and only look something up or sign in. */
-const looking: ReadonlySet<CallName> = new Set([
+/** POST calls without side effects: look-ups and sign-ins. */
+const safeWrites: ReadonlySet<CallName> = new Set([
   'titulacionesConcretasFiltradas',
   'logaUsuario',
   'dameEmpresasDelUsuario',
@@ -24,6 +24,6 @@ const looking: ReadonlySet<CallName> = new Set([
   'logaAnonimo',
 ]);
 
-/** Whether a call can be made on a server that is in use, where nothing may change. */
-export const isHarmless = (name: CallName): boolean =>
-  calls[name].method === 'GET' ? !changing.has(name) : looking.has(name);
+/** Whether a call is safe (RFC 9110) and may run against a production server. */
+export const isSafe = (name: CallName): boolean =>
+  calls[name].method === 'GET' ? !unsafeReads.has(name) : safeWrites.has(name);

@@ -1,13 +1,13 @@
 import * as codes from '#core/contract/codes.ts';
 import { aCompany, aStudent, type Journey } from '../journey.ts';
-import { type Kit, need, NotTried, type Session } from '../kit.ts';
-import { type Fault, readReply, statusInWords } from '../judge.ts';
+import { type Kit, required, SkipJourney, type TestSession } from '../kit.ts';
+import { type Violation, readResponse, describeStatus } from '../check-response.ts';
 import { newCif, newDni, newEmail, newPassword } from '../values.ts';
 
 /** Credentials that nobody has. */
 const nobody = () => ({ usuario: newEmail(), password: newPassword() });
 
-async function surveySession(kit: Kit): Promise<{ id: string; token: string; session: Session }> {
+async function surveySession(kit: Kit): Promise<{ id: string; token: string; session: TestSession }> {
   for (const session of [...kit.students, ...kit.companies]) {
     const name = session.tipo === 'Alumno' ? 'dameEncuestasUsuario' : 'dameEncuestas';
     const { datos: surveys = [] } = await kit.ask(name, { as: session });
@@ -20,16 +20,16 @@ async function surveySession(kit: Kit): Promise<{ id: string; token: string; ses
     });
     if (datos?.token) return { id: open.urlAcceso, token: datos.token, session };
   }
-  throw new NotTried('no account has a survey that is open and not answered');
+  throw new SkipJourney('no account has a survey that is open and not answered');
 }
 
-const audienceFault = (came: number): Fault => ({
+const audienceFault = (came: number): Violation => ({
   rule: 'token-audience',
   expected: 'status 2',
-  came: statusInWords(came),
+  came: describeStatus(came),
 });
 
-export const accountReading: readonly Journey[] = [
+export const accountReadJourneys: readonly Journey[] = [
   { calls: ['dameTextoRGPDactual'], run: async (kit) => void (await kit.ask('dameTextoRGPDactual')) },
   {
     calls: ['logaUsuario'],
@@ -82,7 +82,7 @@ export const accountReading: readonly Journey[] = [
       const params = { cif: newCif(), fixedKey: String(fixedKey ?? 'no-es-la-clave') };
       if (fixedKey === undefined) {
         await kit.ask('existeCIF', { params, expect: [71] });
-        throw new NotTried('its fixed key is not known: give params.existeCIF.fixedKey');
+        throw new SkipJourney('its fixed key is not known: give params.existeCIF.fixedKey');
       }
       await kit.ask('existeCIF', { params });
     },
@@ -102,7 +102,7 @@ export const accountReading: readonly Journey[] = [
       const asPortal = await kit.ask('dameEncuesta', { as: session, params: { id }, expect: [2, 0] });
       if (asPortal.status === 0) kit.assert(false, 'dameEncuesta', audienceFault(0));
       const path = `/${session.tipo}/dameNotificaciones`;
-      const { status = codes.sessionEnded } = readReply(await kit.send('GET', path, { token }));
+      const { status = codes.sessionEnded } = readResponse(await kit.send('GET', path, { token }));
       kit.assert(status === codes.sessionEnded, 'accesoEncuesta', {
         ...audienceFault(status),
         at: `its token at ${path}`,
@@ -121,7 +121,7 @@ export const accountReading: readonly Journey[] = [
       await kit.ask('logaAnonimo', { params: unknown, expect: [35] });
       const none = { respuesta: 'esta-respuesta-no-es-de-nadie' };
       await kit.ask('validaRespuestaLoginIntegradoEncuesta', { params: unknown, body: none, expect: [35] });
-      const open = need(
+      const open = required(
         surveys?.find(({ contestada }) => !contestada),
         'the student has no survey that is not answered',
       );

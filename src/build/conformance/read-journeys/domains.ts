@@ -8,7 +8,7 @@ import {
   studyAreaSchema,
   townSchema,
 } from '#core/contract/entities/domain.ts';
-import { misfits } from '../issues.ts';
+import { schemaMismatches } from '../schema-mismatches.ts';
 import type { Journey } from '../journey.ts';
 import type { Kit } from '../kit.ts';
 
@@ -22,7 +22,7 @@ const special: Readonly<Record<string, typeof domainRowSchema>> = {
 
 const otherLanguages = ['ca', 'en'] as const;
 
-/** Lists that are long; their ids are compared in one further language only. */
+/** Long lists, compared in one further language only. */
 const idsOf = (rows: readonly AnyDomainRow[]): string =>
   JSON.stringify(rows.map(rowId).toSorted((a, b) => a - b));
 
@@ -32,7 +32,7 @@ async function checkList(kit: Kit, listName: string): Promise<void> {
   const schema = special[listName] ?? domainRowSchema;
   const wrong = datos.flatMap((row, index) => {
     const parsed = schema.safeParse(row);
-    return parsed.success ? [] : misfits(parsed.error.issues, row, `datos.${index}`);
+    return parsed.success ? [] : schemaMismatches(parsed.error.issues, row, `datos.${index}`);
   });
   for (const misfit of wrong.slice(0, 1)) {
     kit.assert(false, 'dominio', { rule: 'shape', ...misfit, at: `${misfit.at} (of ${listName})` });
@@ -63,7 +63,7 @@ async function checkList(kit: Kit, listName: string): Promise<void> {
   }
 }
 
-export const domainReading: readonly Journey[] = [
+export const domainReadJourneys: readonly Journey[] = [
   {
     calls: ['dominios', 'dominio'],
     run: async (kit) => {

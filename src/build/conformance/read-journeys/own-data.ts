@@ -1,14 +1,14 @@
 import type { CallName } from '#core/contract/calls/index.ts';
-import { valueInWords } from '../curl.ts';
-import type { Kit, Session } from '../kit.ts';
+import { describeValue } from '../curl.ts';
+import type { Kit, TestSession } from '../kit.ts';
 import { ownRows, rowIds, rowKeys } from '../row-keys.ts';
 import { readClaims } from '../token.ts';
 
 const plain = (text: unknown): string =>
   typeof text === 'string' ? text.trim().toLocaleLowerCase('es') : '';
 
-/** Compares the name in an answer with the one in the token of who asked. */
-export function assertOwner(kit: Kit, name: CallName, nombre: string, session: Session): void {
+/** Compares the name in a response with the name in the session's token. */
+export function assertOwner(kit: Kit, name: CallName, nombre: string, session: TestSession): void {
   const claimed = readClaims(session.token)?.['nombre'];
   if (typeof claimed !== 'string' || plain(claimed) === '') return;
   kit.assert(
@@ -19,11 +19,16 @@ export function assertOwner(kit: Kit, name: CallName, nombre: string, session: S
   );
 }
 
-/** What was answered to the first account of a half, to be compared with what the second gets. */
-export type Answers = Map<CallName, unknown>;
+/** Responses to the first account of a side by call, to compare with those to the second. */
+export type AnswersByCall = Map<CallName, unknown>;
 
-/** Reports rows that two people have in common and that can be only one's. */
-export function assertApart(kit: Kit, first: Answers, second: Answers, session: Session): void {
+/** Reports private rows returned to two accounts. */
+export function assertDisjointRows(
+  kit: Kit,
+  first: AnswersByCall,
+  second: AnswersByCall,
+  session: TestSession,
+): void {
   for (const name of ownRows) {
     const mine = new Set(rowIds(name, first.get(name)));
     const shared = rowIds(name, second.get(name)).find((id) => mine.has(id));
@@ -34,7 +39,7 @@ export function assertApart(kit: Kit, first: Answers, second: Answers, session: 
         rule: 'own-data',
         at: `datos.n.${rowKeys[name] ?? ''}`,
         expected: 'rows that no other account has',
-        came: `${valueInWords(shared)} for two accounts`,
+        came: `${describeValue(shared)} for two accounts`,
       },
       session.tipo,
     );

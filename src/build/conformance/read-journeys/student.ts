@@ -1,11 +1,11 @@
 import type { CallName } from '#core/contract/calls/index.ts';
 import { aStudent, type Journey } from '../journey.ts';
-import { type Kit, need, type Session } from '../kit.ts';
+import { type Kit, required, type TestSession } from '../kit.ts';
 import { newCif, newEmail } from '../values.ts';
-import { type Answers, assertApart, assertOwner } from './own-data.ts';
+import { type AnswersByCall, assertDisjointRows, assertOwner } from './own-data.ts';
 import { readPages } from './paging.ts';
 
-/** Calls that need nothing but a session, with the service that may be missing. */
+/** Calls without preconditions besides a session, with the refusal code of a missing service. */
 const plainCalls = [
   ['documentacionDeProcesosSolicitada'],
   ['dameCandidaturasEmpleoUsuario', 20],
@@ -23,12 +23,12 @@ const plainCalls = [
   ['damePropuestasAlumno'],
 ] as const;
 
-/** Codes that a call may refuse with for an account that has not the service. */
-const without = ({ datos }: Session, service: number | undefined): number[] =>
+/** Refusal codes for an account without the service. */
+const without = ({ datos }: TestSession, service: number | undefined): number[] =>
   (service === 20 && !datos.conEmpleo) || (service === 21 && !datos.conPracticas) ? [service] : [];
 
-async function readAll(kit: Kit, as: Session): Promise<Answers> {
-  const found: Answers = new Map();
+async function readAll(kit: Kit, as: TestSession): Promise<AnswersByCall> {
+  const found: AnswersByCall = new Map();
   for (const [name, service] of plainCalls) {
     const { datos } = await kit.ask(name, { as, may: without(as, service) });
     if (datos !== undefined) found.set(name, datos);
@@ -48,7 +48,7 @@ async function readAll(kit: Kit, as: Session): Promise<Answers> {
   return found;
 }
 
-async function assertConsistent(kit: Kit, as: Session): Promise<void> {
+async function assertConsistent(kit: Kit, as: TestSession): Promise<void> {
   const { datos: missing } = await kit.ask('faltanDatosPersonalesObligatorios', { as });
   const named = missing?.campos?.length ?? 0;
   kit.assert(!missing?.campos || missing.faltanDatos === named > 0, 'faltanDatosPersonalesObligatorios', {
@@ -124,7 +124,7 @@ async function readOffers(kit: Kit): Promise<void> {
 const names = (calls: readonly (readonly [CallName, ...unknown[]])[]): CallName[] =>
   calls.map(([name]) => name);
 
-export const studentReading: readonly Journey[] = [
+export const studentReadJourneys: readonly Journey[] = [
   {
     calls: [
       ...names(plainCalls),
@@ -139,7 +139,7 @@ export const studentReading: readonly Journey[] = [
       const own = await readAll(kit, as);
       await assertConsistent(kit, as);
       const [, other] = kit.students;
-      if (other) assertApart(kit, own, await readAll(kit, other), as);
+      if (other) assertDisjointRows(kit, own, await readAll(kit, other), as);
     },
   },
   {
@@ -157,7 +157,7 @@ export const studentReading: readonly Journey[] = [
     run: async (kit) => {
       const as = aStudent(kit);
       const { datos: events } = await kit.ask('dameEventos', { as });
-      const { urlAcceso: id, idEvento } = need(events?.[0], 'dameEventos has no event');
+      const { urlAcceso: id, idEvento } = required(events?.[0], 'dameEventos has no event');
       for (const name of ['dameFichaEvento', 'dameFichaEventoPublico'] as const) {
         const session = name === 'dameFichaEvento' ? { as } : {};
         const { datos } = await kit.ask(name, { ...session, params: { id } });
@@ -180,7 +180,7 @@ export const studentReading: readonly Journey[] = [
         const params = { tipo: as.tipo, id: 'no-existe-este-programa' };
         await kit.ask('detallePrograma', { as, params, expect: [63] });
       }
-      const { urlAcceso: id } = need(programmes?.[0], 'programasPracticasActivos has no programme');
+      const { urlAcceso: id } = required(programmes?.[0], 'programasPracticasActivos has no programme');
       for (const as of sessions) await kit.ask('detallePrograma', { as, params: { tipo: as.tipo, id } });
     },
   },

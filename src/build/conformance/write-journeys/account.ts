@@ -1,26 +1,26 @@
 import * as codes from '#core/contract/codes.ts';
 import { languageIds } from '#core/i18n/languages.ts';
-import { readReply, statusInWords } from '../judge.ts';
+import { readResponse, describeStatus } from '../check-response.ts';
 import { aCompany, aStudent, type Journey } from '../journey.ts';
-import { type Kit, need, NotTried, type Session } from '../kit.ts';
+import { type Kit, required, SkipJourney, type TestSession } from '../kit.ts';
 import { signInStatuses } from '#core/contract/calls/parameters.ts';
 import { signIn } from '../sign-in.ts';
 import { newCif, newDni, newEmail, newPassword, newWord } from '../values.ts';
-import { assertKept } from './kept.ts';
-import { idOf } from './pick.ts';
+import { assertStored } from './assert-stored.ts';
+import { idOf } from './domain-ids.ts';
 
 /** A link that was never sent. */
 const noLink = () => ({ token: `no-${newWord()}`, password: newPassword() });
 
 /** Whether someone can sign in; who just registered may have to be let in first. */
-async function signedIn(kit: Kit, usuario: string, password: string): Promise<Session | undefined> {
+async function signedIn(kit: Kit, usuario: string, password: string): Promise<TestSession | undefined> {
   const { datos } = await kit.ask('logaUsuario', {
     params: { tipo: 'Alumno' },
     body: { usuario, password },
     expect: [0, 32, 59, 90],
   });
   if (!datos?.token) return undefined;
-  const session: Session = { tipo: 'Alumno', token: datos.token, account: { usuario, password }, datos };
+  const session: TestSession = { tipo: 'Alumno', token: datos.token, account: { usuario, password }, datos };
   if (datos.textoCortoRGPD)
     await kit.ask('guardaAceptacionRGPD', { params: { tipo: 'Alumno' }, as: session });
   return session;
@@ -40,7 +40,7 @@ const notices: Journey = {
       if (as.datos.idIdiomaPreferido === undefined) continue;
       const { datos } = await signIn(kit, as.tipo, as.account);
       const isKept = datos.idIdiomaPreferido === idIdioma;
-      assertKept(kit, 'editarIdiomaPreferido', isKept, 'the language at the next sign-in', as.tipo);
+      assertStored(kit, 'editarIdiomaPreferido', isKept, 'the language at the next sign-in', as.tipo);
       await kit.ask('editarIdiomaPreferido', { as, params, body: { idIdioma: before } });
     }
   },
@@ -65,13 +65,13 @@ const signOut: Journey = {
         ['another session of the account', as.token, 0],
       ] as const) {
         const path = `/${tipo}/dameNotificaciones`;
-        const { status: came = codes.general } = readReply(await kit.send('GET', path, { token: given }));
-        const fault = {
+        const { status: came = codes.general } = readResponse(await kit.send('GET', path, { token: given }));
+        const violation = {
           at: `${whose} at ${path}`,
-          expected: statusInWords(expected),
-          came: statusInWords(came),
+          expected: describeStatus(expected),
+          came: describeStatus(came),
         };
-        kit.assert(came === expected, 'cierraSesion', { rule: 'signed-out', ...fault }, tipo);
+        kit.assert(came === expected, 'cierraSesion', { rule: 'signed-out', ...violation }, tipo);
       }
     }
   },
@@ -110,7 +110,7 @@ const registration: Journey = {
   calls: ['registrarUsuario', 'solicitarBajaServicio'],
   run: async (kit) => {
     const { datos: degrees } = await kit.ask('titulaciones', { params: { language: 'es' } });
-    const { idTitulacion } = need(degrees?.[0], 'there are no degrees');
+    const { idTitulacion } = required(degrees?.[0], 'there are no degrees');
     const body = {
       nombre: 'Prueba',
       apellido1: 'Del Contrato',
@@ -125,12 +125,15 @@ const registration: Journey = {
     const wrong = { ...body, numeroDocumento: '12345678A' };
     const first = await kit.ask('registrarUsuario', { body: wrong, expect: [66], may: [48] });
     if (first.status === codes.actionNotAllowed)
-      throw new NotTried('the university registers no students (48)');
+      throw new SkipJourney('the university registers no students (48)');
     await kit.ask('registrarUsuario', { body: { ...body, password: 'corta' }, expect: [28] });
     const { ok } = await kit.ask('registrarUsuario', { body, may: [12, 94, 95] });
-    if (!ok) throw new NotTried('nobody could be registered, and others are not asked to leave');
+    if (!ok) throw new SkipJourney('nobody could be registered, and others are not asked to leave');
     await kit.ask('registrarUsuario', { body, expect: [8, 16, 60], rule: 'again' });
-    const as = need(await signedIn(kit, body.email, body.password), 'who is registered cannot sign in yet');
+    const as = required(
+      await signedIn(kit, body.email, body.password),
+      'who is registered cannot sign in yet',
+    );
     await kit.ask('solicitarBajaServicio', { as, body: { motivo: 'Prueba' }, may: [48] });
     await kit.ask('solicitarBajaServicio', {
       as,
@@ -194,7 +197,7 @@ const graduates: Journey = {
       body: { usuario: body.email, password: body.password },
       expect: [0, ...signInStatuses],
     });
-    assertKept(
+    assertStored(
       kit,
       'editDatosRegistroEgresado',
       status !== codes.wrongCredentials,
@@ -208,7 +211,7 @@ const contactData: Journey = {
   run: async (kit) => {
     const as = aCompany(kit);
     const { datos: own } = await kit.ask('editaUsuarioLectura', { as });
-    const { nombre, puesto } = need(own, 'the contact cannot be read');
+    const { nombre, puesto } = required(own, 'the contact cannot be read');
     const puestoDePrueba = 'Puesto de prueba';
     await kit.ask('editaUsuario', { as, body: { puesto: puestoDePrueba } });
     const { datos: changed } = await kit.ask('editaUsuarioLectura', { as });
@@ -221,13 +224,13 @@ const contactData: Journey = {
     if (puesto) await kit.ask('editaUsuario', { as, body: { puesto } });
     await kit.ask('editaUsuario', { as, body: { telefono2: '12' }, expect: [70] });
     const { datos: company } = await kit.ask('dameDatosEmpresa', { as });
-    const { web, nombreFiscal } = need(company, 'the company cannot be read');
+    const { web, nombreFiscal } = required(company, 'the company cannot be read');
     const webDePrueba = `https://${newWord()}.prueba.example`;
     const { ok } = await kit.ask('editaEmpresaCompletos', { as, body: { web: webDePrueba }, may: [24] });
     if (ok) {
       const { datos: after } = await kit.ask('dameDatosEmpresa', { as });
       const isCompanyKept = after?.web === webDePrueba && after.nombreFiscal === nombreFiscal;
-      assertKept(
+      assertStored(
         kit,
         'editaEmpresaCompletos',
         isCompanyKept,

@@ -16,7 +16,7 @@ const listCalls = [
 const texts = (rows: readonly AnyDomainRow[]): Map<number, string> =>
   new Map(rows.map((row) => [rowId(row), rowText(row)]));
 
-/** Whether the rows of a list read as those that were asked for by the language in the path. */
+/** Compares list texts by Accept-Language with texts by the language in the path. */
 async function checkList(kit: Kit, listName: (typeof listCalls)[number]): Promise<void> {
   for (const language of kit.languages) {
     const { datos: wanted } = await kit.ask('dominio', { params: { listName, language } });
@@ -33,11 +33,11 @@ async function checkList(kit: Kit, listName: (typeof listCalls)[number]): Promis
   }
 }
 
-export const languageReading: readonly Journey[] = [
+export const languageReadJourneys: readonly Journey[] = [
   {
     calls: listCalls,
     run: async (kit) => {
-      for (const name of listCalls) if (kit.rows.wants(name)) await checkList(kit, name);
+      for (const name of listCalls) if (kit.rows.includes(name)) await checkList(kit, name);
       if (kit.languages.length === 0)
         kit.rows.generalSkipped('the language of the page', 'it was not said which languages: --brand');
     },

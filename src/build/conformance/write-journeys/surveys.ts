@@ -1,8 +1,8 @@
 import type { GivenAnswer, SurveyContent } from '#core/contract/entities/survey.ts';
 import type { Journey } from '../journey.ts';
-import { type Kit, NotTried, type Session } from '../kit.ts';
+import { type Kit, SkipJourney, type TestSession } from '../kit.ts';
 
-/** Answers along the path that they take: the first answer of each question, a word where one writes. */
+/** Answers a survey along its path: the first option, or a word for free text. */
 function answersTo({ preguntas }: SurveyContent): GivenAnswer[] {
   const given: GivenAnswer[] = [];
   for (let at = 0; at < preguntas.length;) {
@@ -19,7 +19,7 @@ function answersTo({ preguntas }: SurveyContent): GivenAnswer[] {
   return given;
 }
 
-async function answer(kit: Kit, session: Session): Promise<boolean> {
+async function answer(kit: Kit, session: TestSession): Promise<boolean> {
   const name = session.tipo === 'Alumno' ? 'dameEncuestasUsuario' : 'dameEncuestas';
   const { datos: surveys = [] } = await kit.ask(name, { as: session });
   for (const { urlAcceso, token, contestada } of surveys) {
@@ -57,7 +57,7 @@ export const surveyJourneys: readonly Journey[] = [
     calls: ['guardaAceptacionRGPDEncuesta', 'guardaContestacionEncuesta'],
     run: async (kit) => {
       for (const session of [...kit.students, ...kit.companies]) if (await answer(kit, session)) return;
-      throw new NotTried('no account has a survey that is open and not answered');
+      throw new SkipJourney('no account has a survey that is open and not answered');
     },
   },
 ];

@@ -1,15 +1,15 @@
 import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
 import { rowId } from '#core/contract/entities/domain-lists.ts';
-import { type Kit, need } from '../kit.ts';
+import { type Kit, required } from '../kit.ts';
 
-/** Ids of a domain list, in its order. Ends the journey where the server has no such list. */
+/** Reads the ids of a domain list, in order. Ends the journey when the list is empty. */
 export async function idsOf(kit: Kit, listName: DomainListName): Promise<number[]> {
   const { datos } = await kit.ask('dominio', { params: { listName, language: 'es' } });
-  need(datos?.[0], `the server has no rows in the list ${listName}`);
+  required(datos?.[0], `the server has no rows in the list ${listName}`);
   return datos?.map(rowId) ?? [];
 }
 
-/** An id of a domain list other than the one that is there: what was written is known by it. The same where there is no other. */
+/** Picks an id of a domain list different from `before`; the first id when the list has no other. */
 export async function otherId(
   kit: Kit,
   listName: DomainListName,
@@ -19,6 +19,6 @@ export async function otherId(
   return ids.find((it) => it !== before) ?? ids[0] ?? 0;
 }
 
-/** The first id of a domain list. */
+/** Reads the first id of a domain list. */
 export const idOf = async (kit: Kit, listName: DomainListName): Promise<number> =>
   (await idsOf(kit, listName))[0] ?? 0;

@@ -1,7 +1,7 @@
 import { aCompany, type Journey } from '../journey.ts';
-import { need, NotTried } from '../kit.ts';
+import { required, SkipJourney } from '../kit.ts';
 import { inDays, newEmail, newFiscalAccount, newPdf, newWord } from '../values.ts';
-import { assertKept, assertUntouched } from './kept.ts';
+import { assertStored, assertUnchanged } from './assert-stored.ts';
 
 const contacts: Journey = {
   calls: ['addContactoEmpresa', 'editaContactoEmpresa'],
@@ -22,12 +22,12 @@ const contacts: Journey = {
     };
     await kit.ask('addContactoEmpresa', { as, body: { ...body, email: 'sin arroba' }, expect: [69] });
     const { datos } = await kit.ask('addContactoEmpresa', { as, body });
-    const { idContacto } = need(datos, 'no contact could be added');
+    const { idContacto } = required(datos, 'no contact could be added');
     const own = async () => {
       const answer = await kit.ask('dameContactosConveniosEmpresa', { as });
       return answer.datos?.find((it) => it.idContacto === idContacto);
     };
-    assertKept(
+    assertStored(
       kit,
       'addContactoEmpresa',
       (await own())?.apellidos === body.apellidos,
@@ -35,7 +35,7 @@ const contacts: Journey = {
     );
     await kit.ask('addContactoEmpresa', { as, body, expect: [29], rule: 'again' });
     await kit.ask('editaContactoEmpresa', { as, body: { ...body, idContacto, puesto: 'Otro puesto' } });
-    assertKept(
+    assertStored(
       kit,
       'editaContactoEmpresa',
       (await own())?.puesto === 'Otro puesto',
@@ -55,10 +55,10 @@ const accounts: Journey = {
     const body = newFiscalAccount('Pruebas del Contrato, S. L.');
     await kit.ask('addCuentaFacturacion', { as, body: { ...body, CIF: 'B00000001' }, expect: [33] });
     const { datos } = await kit.ask('addCuentaFacturacion', { as, body });
-    const { idCuenta } = need(datos, 'no account could be added');
+    const { idCuenta } = required(datos, 'no account could be added');
     const { datos: list } = await kit.ask('dameCuentasFacturacion', { as });
     const isThere = list?.some((it) => it.idCuenta === idCuenta && it.CIF === body.CIF) === true;
-    assertKept(kit, 'addCuentaFacturacion', isThere, 'the account in dameCuentasFacturacion');
+    assertStored(kit, 'addCuentaFacturacion', isThere, 'the account in dameCuentasFacturacion');
     await kit.ask('addCuentaFacturacion', { as, body, expect: [8], rule: 'again' });
   },
 };
@@ -73,9 +73,9 @@ const agreements: Journey = {
     const { datos: payers } = await kit.ask('dameContactosFacturacionEmpresa', { as });
     const { datos: fiscal } = await kit.ask('dameCuentasFacturacion', { as });
     const body = {
-      idContactoEmpresaGestion: need(managers?.[0], 'no contact can manage agreements').idContacto,
-      idContactoEmpresaFacturacion: need(payers?.[0], 'no contact is for invoices').idContacto,
-      idCuentaFacturacion: need(fiscal?.[0], 'the company has no fiscal account').idCuenta,
+      idContactoEmpresaGestion: required(managers?.[0], 'no contact can manage agreements').idContacto,
+      idContactoEmpresaFacturacion: required(payers?.[0], 'no contact is for invoices').idContacto,
+      idCuentaFacturacion: required(fiscal?.[0], 'the company has no fiscal account').idCuenta,
       tramitacionManual: false,
       requierePedido: false,
       pagoDomiciliado: false,
@@ -87,10 +87,10 @@ const agreements: Journey = {
     const id = made.datos?.idConvenio;
     if (id !== undefined) {
       const isThere = list.some((it) => it.idConvenio === id && it.estado === 'Generado');
-      assertKept(kit, 'addConvenioEmpresa', isThere, 'the agreement, Generado, in dameConveniosEmpresa');
+      assertStored(kit, 'addConvenioEmpresa', isThere, 'the agreement, Generado, in dameConveniosEmpresa');
     }
     const toSign = list.find(({ estado }) => estado === 'Generado' || estado === 'Erróneo empresa');
-    const { idConvenio } = need(toSign, 'the company has no agreement to sign');
+    const { idConvenio } = required(toSign, 'the company has no agreement to sign');
     const upload = { ...newPdf(), idConvenio };
     const [, other] = kit.companies;
     if (other) await kit.ask('adjuntaFicheroAlConvenioEmpresa', { as: other, body: upload, expect: [48] });
@@ -99,7 +99,7 @@ const agreements: Journey = {
   },
 };
 
-/** What removing a document answers that is not there, or is somebody else's. */
+/** Codes for removing a missing document or one of another account. */
 const gone = [0, 48] as const;
 
 const documents: Journey = {
@@ -109,21 +109,21 @@ const documents: Journey = {
     await kit.ask('deldoc', { as, body: { id: 2_000_000_000 }, expect: gone });
     const body = newPdf();
     const { ok } = await kit.ask('adddoc', { as, body, may: [48] });
-    if (!ok) throw new NotTried('the university takes no documents of companies (48)');
+    if (!ok) throw new SkipJourney('the university takes no documents of companies (48)');
     const own = async () =>
       (await kit.ask('documentosAportados', { as })).datos?.find(({ nombre }) => nombre === body.nombre);
     const document = await own();
-    assertKept(kit, 'adddoc', document !== undefined, 'the document in documentosAportados');
+    assertStored(kit, 'adddoc', document !== undefined, 'the document in documentosAportados');
     await kit.ask('adddoc', { as, body, expect: [56], rule: 'again' });
     if (!document) return;
     const { id } = document;
     const [, other] = kit.companies;
     if (other) {
       await kit.ask('deldoc', { as: other, body: { id }, expect: gone });
-      assertUntouched(kit, 'deldoc', (await own()) !== undefined, 'a document');
+      assertUnchanged(kit, 'deldoc', (await own()) !== undefined, 'a document');
     }
     await kit.ask('deldoc', { as, body: { id } });
-    assertKept(kit, 'deldoc', (await own()) === undefined, 'documentosAportados without it');
+    assertStored(kit, 'deldoc', (await own()) === undefined, 'documentosAportados without it');
     await kit.ask('deldoc', { as, body: { id }, expect: gone });
   },
 };
@@ -188,7 +188,7 @@ const education: Journey = {
       const id = made.datos?.idSolicitudPractica;
       const isThere = list?.some((it) => it.idSolicitudPractica === id) !== false;
       if (id !== undefined)
-        assertKept(kit, 'solicitudPracticaEmpresa', isThere, 'the proposal in damePropuestas');
+        assertStored(kit, 'solicitudPracticaEmpresa', isThere, 'the proposal in damePropuestas');
     }
     for (const session of kit.companies) {
       const { datos = [] } = await kit.ask('dameSolicitudesPracticasEducacion', { as: session });
@@ -210,7 +210,7 @@ const education: Journey = {
         const { ok } = await kit.ask('aceptarSolicitudPractica', { as: session, body, may: [81] });
         if (ok) {
           const isKept = (await stateOf(idSolicitudPractica)) === 'aceptada';
-          assertKept(kit, 'aceptarSolicitudPractica', isKept, 'aceptada in dameSolicitudPractica');
+          assertStored(kit, 'aceptarSolicitudPractica', isKept, 'aceptada in dameSolicitudPractica');
           await kit.ask('aceptarSolicitudPractica', { as: session, body, expect: [49] });
         }
       }
@@ -218,7 +218,7 @@ const education: Journey = {
       const reason = { idSolicitudPractica: id, motivo: 'Prueba del contrato' };
       await kit.ask('rechazarSolicitudPractica', { as: session, body: reason });
       const isKept = (await stateOf(id)) === 'rechazada';
-      assertKept(kit, 'rechazarSolicitudPractica', isKept, 'rechazada in dameSolicitudPractica');
+      assertStored(kit, 'rechazarSolicitudPractica', isKept, 'rechazada in dameSolicitudPractica');
       await kit.ask('rechazarSolicitudPractica', { as: session, body: reason, expect: [49] });
       return;
     }

@@ -1,8 +1,8 @@
 import type { CallName } from '#core/contract/calls/index.ts';
 import { aCompany, type Journey } from '../journey.ts';
-import { type Kit, need, type Session } from '../kit.ts';
+import { type Kit, required, type TestSession } from '../kit.ts';
 import { newDni } from '../values.ts';
-import { type Answers, assertApart, assertOwner } from './own-data.ts';
+import { type AnswersByCall, assertDisjointRows, assertOwner } from './own-data.ts';
 
 /** Calls that need nothing but a session. */
 const plainCalls = [
@@ -30,8 +30,8 @@ const plainCalls = [
   'damePropuestasEmpresa',
 ] as const satisfies readonly CallName[];
 
-async function readAll(kit: Kit, as: Session): Promise<Answers> {
-  const found: Answers = new Map();
+async function readAll(kit: Kit, as: TestSession): Promise<AnswersByCall> {
+  const found: AnswersByCall = new Map();
   for (const name of plainCalls) {
     const { datos } = await kit.ask(name, { as });
     if (datos !== undefined) found.set(name, datos);
@@ -47,7 +47,7 @@ async function readAll(kit: Kit, as: Session): Promise<Answers> {
   return found;
 }
 
-async function assertConsistent(kit: Kit, as: Session): Promise<void> {
+async function assertConsistent(kit: Kit, as: TestSession): Promise<void> {
   const { datos: list } = await kit.ask('dameProcesosEmpleoYpracticas', { as });
   const { datos: counts } = await kit.ask('dameNumProcesos', { as });
   const there = list?.filter(({ Estado }) => Estado !== 'eliminada') ?? [];
@@ -97,7 +97,7 @@ async function readProcess(kit: Kit): Promise<void> {
     await kit.ask(name, { as, params: { id: 'no-existe-esta-oferta' }, expect: [4] });
   }
   const most = list?.toSorted((a, b) => b.numCandidatos - a.numCandidatos)[0];
-  const { urlAcceso: id, idoferta, numCandidatos } = need(most, 'the company has no offer');
+  const { urlAcceso: id, idoferta, numCandidatos } = required(most, 'the company has no offer');
   const { datos } = await kit.ask('dameDatosProceso', { as, params: { id } });
   kit.assert(!datos || datos.proceso.idoferta === idoferta, 'dameDatosProceso', {
     rule: 'counts',
@@ -125,7 +125,7 @@ async function readProcess(kit: Kit): Promise<void> {
 async function foreign(
   kit: Kit,
   name: 'dameDatosProceso' | 'dameDatosProcesoComoAlumno' | 'dameOfertaEditable' | 'dameSolicitudPractica',
-  as: Session,
+  as: TestSession,
   params: { id: string | number },
   expect: readonly number[],
 ): Promise<void> {
@@ -137,7 +137,7 @@ async function foreign(
   });
 }
 
-export const companyReading: readonly Journey[] = [
+export const companyReadJourneys: readonly Journey[] = [
   {
     calls: [
       ...plainCalls,
@@ -151,7 +151,7 @@ export const companyReading: readonly Journey[] = [
       const own = await readAll(kit, as);
       await assertConsistent(kit, as);
       const [, other] = kit.companies;
-      if (other) assertApart(kit, own, await readAll(kit, other), as);
+      if (other) assertDisjointRows(kit, own, await readAll(kit, other), as);
     },
   },
   {
@@ -177,7 +177,7 @@ export const companyReading: readonly Journey[] = [
       const { datos: list } = await kit.ask('dameProcesosEmpleoYpracticas', { as });
       await kit.ask('dameOfertaEditable', { as, params: { id: 2_000_000_000 }, expect: [4] });
       const pending = list?.find(({ Estado, tieneGestor }) => Estado === 'pendiente' && !tieneGestor);
-      const { idoferta } = need(pending, 'the company has no pending offer without a manager');
+      const { idoferta } = required(pending, 'the company has no pending offer without a manager');
       await kit.ask('dameOfertaEditable', { as, params: { id: idoferta } });
     },
   },
@@ -191,7 +191,7 @@ export const companyReading: readonly Journey[] = [
         const { datos = [] } = await kit.ask('dameSolicitudesPracticasEducacion', { as: session });
         requests.push(...datos.map(({ idSolicitudPractica: id }) => ({ id, session })));
       }
-      const { id, session } = need(requests[0], 'no company has an education request');
+      const { id, session } = required(requests[0], 'no company has an education request');
       await kit.ask('dameSolicitudPractica', { as: session, params: { id } });
       const other = kit.companies.find((it) => it !== session);
       if (other) await foreign(kit, 'dameSolicitudPractica', other, { id }, [48]);

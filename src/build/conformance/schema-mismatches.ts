@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import { listDate, moment } from '#core/contract/fields.ts';
-import { valueInWords } from './curl.ts';
+import { describeValue } from './curl.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong at a place of an answer. */
-export interface Misfit {
-  /** Keys and places, e.g. `datos.0.fecha`. */
+/** A mismatch between a response and its schema. */
+export interface SchemaMismatch {
+  /** Path of keys and indexes, e.g. `datos.0.fecha`. */
   at: string;
   expected: string;
   came: string;
@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-/** Forms of texts that the contract has names for, by their pattern. */
+/** Descriptions of the contract's string formats, by pattern. */
 const forms = new Map(
   (
     [
@@ -69,7 +69,7 @@ function expectedOf(issue: Issue): string {
   }
 }
 
-/** Of the shapes that a value may have, the one that it comes nearest to. */
+/** Picks the union member with the fewest issues; of equals, the one with the deepest issue. */
 function nearest(issue: Extract<Issue, { code: 'invalid_union' }>): readonly Issue[] {
   const weight = (issues: readonly Issue[]): number =>
     issues.length - Math.max(0, ...issues.map(({ path }) => path.length)) / 10;
@@ -84,17 +84,21 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** What a schema finds wrong with a value, in words for someone who has never seen the schema. */
-export function misfits(issues: readonly Issue[], value: unknown, place: string): Misfit[] {
+/** Describes schema issues of a value for readers without the schema. */
+export function schemaMismatches(
+  issues: readonly Issue[],
+  value: unknown,
+  endpoint: string,
+): SchemaMismatch[] {
   return issues.flatMap((issue) => {
     const found = valueAt(value, issue.path);
-    const at = [place, ...issue.path.map(String)].join('.');
+    const at = [endpoint, ...issue.path.map(String)].join('.');
     if (issue.code === 'invalid_union') {
       const inner = nearest(issue);
-      if (inner.length > 0) return misfits(inner, found, at);
+      if (inner.length > 0) return schemaMismatches(inner, found, at);
     }
     const key = String(issue.path.at(-1) ?? '');
     const expected = `${expectedOf(issue)}${found === undefined ? ', which must be there' : ''}`;
-    return [{ at, expected, came: valueInWords(found, key) }];
+    return [{ at, expected, came: describeValue(found, key) }];
   });
 }
