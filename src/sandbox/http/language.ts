@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#core/i18n/languages.ts';
 
-/** The language that a request prefers among those of the brand. */
+/** Picks the brand language preferred by Accept-Language. */
 export function languageOf(
   request: Request,
   brand: { languages: readonly Language[]; defaultLanguage: Language },

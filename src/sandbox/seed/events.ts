@@ -1,5 +1,5 @@
 import { sql } from '../db/sql.ts';
-import { textIn, type Texts } from '../areas/domains/rows.ts';
+import { textIn, type DomainTexts } from '../areas/domains/rows.ts';
 import type { SeedContext, SeedPart } from './context.ts';
 import { pdfFile, pngFile } from './example-files.ts';
 import { personaAccount } from './persona-rows.ts';
@@ -9,7 +9,7 @@ function addEvent(context: SeedContext, sketch: EventSketch, number: number): vo
   const { db, brand, day, random } = context;
   const { slug, category, hour, more, places, audience = 'todos' } = sketch;
   const writtenIn = brand.languages.find((it) => it === sketch.writtenIn && it !== brand.defaultLanguage);
-  const text = (texts: Texts): string => (writtenIn ? textIn(texts, writtenIn) : context.text(texts));
+  const text = (texts: DomainTexts): string => (writtenIn ? textIn(texts, writtenIn) : context.text(texts));
   const venue = random.pick([
     { es: 'Salón de actos', ca: 'Saló d’actes', en: 'Assembly hall' },
     { es: 'Aula 0.12 & en línea', ca: 'Aula 0.12 & en línia', en: 'Room 0.12 & online' },

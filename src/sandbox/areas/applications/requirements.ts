@@ -1,13 +1,13 @@
 import { experienceYears } from '../domains/contracts.ts';
-import type { Texts } from '../domains/rows.ts';
+import type { DomainTexts } from '../domains/rows.ts';
 import type { Facts } from './facts.ts';
 
 /** A condition of an offer on the profile of an applicant: together they are code 80. */
 export interface ProfileCondition {
   applies: (facts: Facts) => boolean;
   met: (facts: Facts) => boolean;
-  text: Texts;
-  /** Field of the CV whose value it tells. */
+  text: DomainTexts;
+  /** CV field disclosed by the condition. */
   about?: 'fechaNacimiento' | 'nacionalidades';
 }
 

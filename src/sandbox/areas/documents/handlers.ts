@@ -3,22 +3,22 @@ import * as codes from '#core/contract/codes.ts';
 import type { LinkedDocument, StoredDocument } from '#core/contract/entities/document.ts';
 import type { Programme } from '#core/contract/entities/programme.ts';
 import { sql } from '../../db/sql.ts';
-import type { FilePlace, Files } from '../../files/files.ts';
-import { textIn, type Texts } from '../domains/rows.ts';
+import type { FileColumns, FileService } from '../../files/file-service.ts';
+import { textIn, type DomainTexts } from '../domains/rows.ts';
 import { assertChangeRequest } from '../placements/change-request.ts';
 import { companyPlacement, companySheets, placementRows } from '../placements/company-placements.ts';
 import { refuse } from '../../refusal.ts';
 import type { CompanyContext } from '../../context.ts';
 import type { Handlers } from '../../handler.ts';
 
-interface DocumentRow extends FilePlace {
+interface DocumentRow extends FileColumns {
   id: number;
   nombre: string;
   fecha: string;
   extension_adjunto?: string;
 }
 
-function stored(files: Files, { file, enlace, ...document }: DocumentRow): StoredDocument {
+function stored(files: FileService, { file, enlace, ...document }: DocumentRow): StoredDocument {
   const place = given({ file, enlace });
   return { ...document, enlace: files.link(place) };
 }
@@ -87,7 +87,9 @@ export const documents = {
 
   dameNotasInformativasPracticasCurricularExtraordinaria: ({ db, language }) =>
     db
-      .all<{ titulo?: Texts; texto: Texts }>(sql`SELECT titulo, texto FROM placement_note ORDER BY id`)
+      .all<{ titulo?: DomainTexts; texto: DomainTexts }>(
+        sql`SELECT titulo, texto FROM placement_note ORDER BY id`,
+      )
       .map(({ titulo, texto }) => ({
         ...(titulo && { titulo: textIn(titulo, language) }),
         texto: textIn(texto, language),

@@ -2,7 +2,7 @@ import { profiles } from '#core/contract/constants.ts';
 import type { Reason } from '#core/contract/entities/domain.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { phaseOf, state } from '../applications/candidacy.ts';
-import { textIn, type TextRow, type Texts } from './rows.ts';
+import { textIn, type TextRow, type DomainTexts } from './rows.ts';
 import data from './data/candidacies.json' with { type: 'json' };
 
 /** Texts of every state of a candidacy, in the order of a process. */
@@ -11,7 +11,7 @@ export const candidacyStateTexts: readonly TextRow[] = data.candidacyStateTexts.
   fase: phaseOf(row.id),
 }));
 
-interface ReasonTexts extends Texts {
+interface ReasonTexts extends DomainTexts {
   idMotivo: number;
 }
 
@@ -32,7 +32,7 @@ const reasonGroups = [
   { idEstado: state.preEnrolmentRejected, idPerfil: profiles.practicas, reasons: placementRejected },
 ];
 
-/** Reasons for a rejection, by the state that it leads to and the kind of offer. */
+/** Reasons for a rejection, by target state and kind of offer. */
 export function rejectionReasons(language: Language): Reason[] {
   return reasonGroups.flatMap(({ idEstado, idPerfil, reasons }) =>
     reasons.map(({ idMotivo, ...texts }) => ({

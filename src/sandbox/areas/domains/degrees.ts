@@ -1,12 +1,12 @@
 import type { Degree } from '#core/contract/entities/domain.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import { textIn, type Texts } from './rows.ts';
+import { textIn, type DomainTexts } from './rows.ts';
 import { area, branch } from './study-areas.ts';
 import { level, studyKind, vocationalLevels } from './study-levels.ts';
 import data from './data/degrees.json' with { type: 'json' };
 
 /** A degree of the university. */
-export interface DegreeInfo extends Texts {
+export interface DegreeInfo extends DomainTexts {
   id: number;
   /** Row of `ambitosEstudio`. */
   area: number;
@@ -44,7 +44,7 @@ const branchOfArea: Readonly<Record<number, number>> = {
   [area.environment]: branch.science,
 };
 
-interface Entry extends Required<Texts> {
+interface Entry extends Required<DomainTexts> {
   id: number;
   area: number;
   /** Where it takes longer or less than others of its level. */

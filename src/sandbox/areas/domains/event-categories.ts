@@ -1,5 +1,5 @@
 import type { Language } from '#core/i18n/languages.ts';
-import { textIn, type Texts } from './rows.ts';
+import { textIn, type DomainTexts } from './rows.ts';
 
 /** Kinds of event by the slug that filters use. */
 export const eventCategories = {
@@ -9,11 +9,11 @@ export const eventCategories = {
   empresas: { es: 'Presentaciones de empresas', ca: 'Presentacions d’empreses', en: 'Company presentations' },
   formacion: { es: 'Formación', ca: 'Formació', en: 'Training' },
   emprendimiento: { es: 'Emprendimiento', ca: 'Emprenedoria', en: 'Entrepreneurship' },
-} as const satisfies Record<string, Texts>;
+} as const satisfies Record<string, DomainTexts>;
 
 export type EventCategory = keyof typeof eventCategories;
 
-/** A category as an event has it; one that is not known is called by its slug. */
+/** Returns the category of an event; an unknown one is named by its slug. */
 export function eventCategoryIn(slug: string, language: Language): { slug: string; descripcion: string } {
   const texts = Object.hasOwn(eventCategories, slug) ? eventCategories[slug as EventCategory] : { es: slug };
   return { slug, descripcion: textIn(texts, language) };

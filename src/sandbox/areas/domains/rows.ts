@@ -2,22 +2,22 @@ import { given } from '#core/shared/given.ts';
 import type { DomainRow, SelectionPhase } from '#core/contract/entities/domain.ts';
 import type { Language } from '#core/i18n/languages.ts';
 
-/** A text in Spanish and, unless it is a proper name that is the same everywhere, in Catalan and English. */
-export interface Texts {
+/** A text in Spanish and, except for proper names, in Catalan and English. */
+export interface DomainTexts {
   es: string;
   ca?: string;
   en?: string;
 }
 
 /** A row of a list in all languages. Ids never change: stored rows refer to them. */
-export interface TextRow extends Texts {
+export interface TextRow extends DomainTexts {
   id: number;
-  /** Row of the list above that this one belongs to. */
+  /** Id of the parent row. */
   idPadre?: number;
   fase?: SelectionPhase | undefined;
 }
 
-export function textIn(texts: Texts, language: Language): string {
+export function textIn(texts: DomainTexts, language: Language): string {
   return texts[language] ?? texts.es;
 }
 

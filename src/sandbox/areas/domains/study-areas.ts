@@ -1,6 +1,6 @@
 import type { StudyArea } from '#core/contract/entities/domain.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import { rowsIn, textIn, type TextRow, type Texts } from './rows.ts';
+import { rowsIn, textIn, type TextRow, type DomainTexts } from './rows.ts';
 import data from './data/study-areas.json' with { type: 'json' };
 
 /** Branches of knowledge, and the one of vocational training. */
@@ -35,7 +35,7 @@ export const area = {
 
 interface AreaRow extends TextRow {
   /** Their ids are the one of the area with two digits more. */
-  specialities: readonly Required<Texts>[];
+  specialities: readonly Required<DomainTexts>[];
 }
 
 const areas: readonly AreaRow[] = data.areas;

@@ -1,6 +1,6 @@
 import type { EventCategory } from '../../areas/domains/event-categories.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import type { Texts } from '../../areas/domains/rows.ts';
+import type { DomainTexts } from '../../areas/domains/rows.ts';
 import data from './data/events.json' with { type: 'json' };
 
 /** An event; its days are counted from today. */
@@ -12,8 +12,8 @@ export interface EventSketch {
   hour: string;
   /** Days that it lasts beyond the first. */
   more?: number;
-  title: Required<Texts>;
-  lead: Required<Texts>;
+  title: Required<DomainTexts>;
+  lead: Required<DomainTexts>;
   places?: number;
   /** All places are taken. */
   full?: true;
@@ -30,8 +30,8 @@ export interface EventSketch {
 export const events = data.events as readonly EventSketch[];
 
 export const guides = data.guides as readonly {
-  title: Required<Texts>;
-  text: Required<Texts>;
+  title: Required<DomainTexts>;
+  text: Required<DomainTexts>;
   link?: true;
   /** Without a picture. */
   bare?: true;

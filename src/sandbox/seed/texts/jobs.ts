@@ -1,4 +1,4 @@
-import type { Texts } from '../../areas/domains/rows.ts';
+import type { DomainTexts } from '../../areas/domains/rows.ts';
 import data from './data/jobs.json' with { type: 'json' };
 
 /** Something that people are looked for: as a placement, or as a job. */
@@ -10,16 +10,16 @@ export interface JobSketch {
   /** Rows of `ProgramasInformaticos`. */
   programs: readonly number[];
   /** What it is about, to stand after "Prácticas en" or "Placement in". */
-  field: Required<Texts>;
+  field: Required<DomainTexts>;
   /** Name of the position. */
-  role: Required<Texts>;
-  tasks: Required<Texts>;
+  role: Required<DomainTexts>;
+  tasks: Required<DomainTexts>;
 }
 
 export const jobs: readonly JobSketch[] = data.jobs;
 
-/** What stands at the end of a description, one of them. */
-export const closings: readonly Required<Texts>[] = data.closings;
+/** Closing sentences of descriptions. */
+export const closings: readonly Required<DomainTexts>[] = data.closings;
 
 /** Titles and descriptions that put pages to the test: markup, quotes, long words and long texts. */
 export const oddities: readonly { title: string; area: number; description?: string }[] = data.oddities;

@@ -1,11 +1,11 @@
 import type { RouteId } from '#core/routing/table.ts';
-import type { Texts } from '../../areas/domains/rows.ts';
+import type { DomainTexts } from '../../areas/domains/rows.ts';
 import data from './data/notices.json' with { type: 'json' };
 
 /** A notification: with a page of the portal, an address outside or no link at all. */
 export interface NoticeSketch {
-  title: Required<Texts>;
-  text?: Required<Texts>;
+  title: Required<DomainTexts>;
+  text?: Required<DomainTexts>;
   route?: RouteId;
   outside?: true;
   important?: true;
@@ -24,21 +24,21 @@ export const companyNotices = data.companyNotices as readonly NoticeSketch[];
 export const communications = data.communications as readonly {
   audience: 'todos' | 'alumno' | 'empresa';
   day: number;
-  text: Required<Texts>;
+  text: Required<DomainTexts>;
   outside?: true;
   placements?: true;
 }[];
 
 export const placementNotes = data.placementNotes as readonly {
-  title?: Required<Texts>;
-  text: Required<Texts>;
+  title?: Required<DomainTexts>;
+  text: Required<DomainTexts>;
 }[];
 
 /** Placement programmes of the university. */
 export const programmes = data.programmes as readonly {
   slug: string;
-  title: Required<Texts>;
-  text: Required<Texts>;
+  title: Required<DomainTexts>;
+  text: Required<DomainTexts>;
   share?: number;
   months?: number;
   open?: true;

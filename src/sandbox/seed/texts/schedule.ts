@@ -1,7 +1,7 @@
-import type { Texts } from '../../areas/domains/rows.ts';
+import type { DomainTexts } from '../../areas/domains/rows.ts';
 
 /** The schedule of a placement of so many hours a day, from nine on. */
-export function morning(hours: number): Texts {
+export function morning(hours: number): DomainTexts {
   const minutes = Math.round((9 + hours) * 60);
   const end = (mark: string): string =>
     `${Math.floor(minutes / 60)}${mark}${String(minutes % 60).padStart(2, '0')}`;

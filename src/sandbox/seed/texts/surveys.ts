@@ -1,14 +1,14 @@
-import type { Texts } from '../../areas/domains/rows.ts';
+import type { DomainTexts } from '../../areas/domains/rows.ts';
 
 export interface QuestionTexts {
   kind: 'unica' | 'multiple' | 'texto' | 'escala';
-  text: Required<Texts>;
+  text: Required<DomainTexts>;
   required?: true;
   /** Answers; the number is the question (from 0) that follows instead of the next one. */
-  answers?: readonly (readonly [text: Required<Texts>, jump?: number])[];
+  answers?: readonly (readonly [text: Required<DomainTexts>, jump?: number])[];
 }
 
-const texts = (es: string, ca: string, en: string): Required<Texts> => ({ es, ca, en });
+const texts = (es: string, ca: string, en: string): Required<DomainTexts> => ({ es, ca, en });
 const yes = texts('Sí', 'Sí', 'Yes');
 const no = texts('No', 'No', 'No');
 
@@ -20,7 +20,7 @@ const scale = [
   texts('5 · Mucho', '5 · Molt', '5 · Very much'),
 ].map((text) => [text] as const);
 
-/** Every kind of question; whoever does not work skips two of them, and "no" in the last but one goes to the end. */
+/** Every kind of question; unemployed respondents skip two, and "no" in the last but one jumps to the end. */
 export const careerQuestions: readonly QuestionTexts[] = [
   {
     kind: 'unica',
