@@ -52,7 +52,7 @@ export function createPasswordService(attempts: SignInThrottle, address: string)
   return {
     hash: (password) => once(['hash', password], () => hashPassword(password)),
     check: (claimant, password, stored) =>
-      once(['judge', claimant, password, stored], () =>
+      once(['check', claimant, password, stored], () =>
         attempts.check(keyOf(claimant), () => indexOf(password, stored)),
       ),
     forget: (account) => attempts.forget(keyOf(account)),

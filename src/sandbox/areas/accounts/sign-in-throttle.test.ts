@@ -37,7 +37,7 @@ describe('attempts with wrong passwords', () => {
     expect(await check('a', look)).toEqual({ espera: 7 });
     expect(looked).toBe(false);
     pass(7);
-    expect(await check('a', look)).toEqual({ right: 0, espera: 0 });
+    expect(await check('a', look)).toEqual({ match: 0, espera: 0 });
   });
 
   it('at the same time are looked at one after the other, so that no more than five are', async () => {

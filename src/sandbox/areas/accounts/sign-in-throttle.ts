@@ -55,20 +55,20 @@ export function createSignInThrottle(seconds: () => number): SignInThrottle {
   async function attempt(key: string, look: () => Promise<number | undefined>): Promise<PasswordCheck> {
     const espera = waitOf(key);
     if (espera > 0) return { espera };
-    const right = await look();
-    if (right === undefined) fail(key);
+    const match = await look();
+    if (match === undefined) fail(key);
     else failed.delete(key);
-    return { ...given({ right }), espera: waitOf(key) };
+    return { ...given({ match }), espera: waitOf(key) };
   }
 
   return {
     check: async (key, look) => {
       const before = busy.get(key) ?? Promise.resolve();
-      const judged = before.then(() => attempt(key, look));
-      const settled = judged.catch(() => undefined);
+      const checked = before.then(() => attempt(key, look));
+      const settled = checked.catch(() => undefined);
       busy.set(key, settled);
       try {
-        return await judged;
+        return await checked;
       } finally {
         if (busy.get(key) === settled) busy.delete(key);
       }
