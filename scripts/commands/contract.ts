@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
 import { apiAddress } from '#build/conformance/address.ts';
-import { type Accounts, type CheckOptions, checkServer } from '#build/conformance/check-server.ts';
+import { type ConformanceAccounts, type CheckOptions, checkServer } from '#build/conformance/check-server.ts';
 import { reports } from '#build/conformance/report/reports.ts';
-import { CannotTry } from '#build/conformance/sign-in.ts';
+import { SignInFailed } from '#build/conformance/sign-in.ts';
 import { type CallName, calls } from '#core/contract/calls/index.ts';
 import { readArguments, readChoice, UsageError, type Command } from '../cli/arguments.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
@@ -56,7 +56,7 @@ const accountsSchema = z.strictObject({
   ),
 });
 
-function readAccounts(file: string): Accounts {
+function readAccounts(file: string): ConformanceAccounts {
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(file, 'utf8'));
@@ -69,7 +69,7 @@ function readAccounts(file: string): Accounts {
     });
   }
   const parsed = accountsSchema.safeParse(value);
-  if (parsed.success) return parsed.data as Accounts;
+  if (parsed.success) return parsed.data as ConformanceAccounts;
   const [issue] = parsed.error.issues;
   const place = issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue?.path.join('.');
   const example = 'docs/server/conformance.md';
@@ -86,7 +86,9 @@ async function portalOf(
   ids: readonly string[],
   dir: string | undefined,
 ): Promise<
-  Pick<CheckOptions, 'origin' | 'languages' | 'takesKeys' | 'endsSessions'> & { params?: Accounts['params'] }
+  Pick<CheckOptions, 'origin' | 'languages' | 'takesKeys' | 'endsSessions'> & {
+    params?: ConformanceAccounts['params'];
+  }
 > {
   if (origin !== undefined && !URL.canParse(origin))
     throw new UsageError({
@@ -158,6 +160,6 @@ try {
   console.log(report?.(result));
   process.exitCode = result.differences.length === 0 ? 0 : 1;
 } catch (error) {
-  fail(error, CannotTry);
+  fail(error, SignInFailed);
   process.exitCode = 2;
 }

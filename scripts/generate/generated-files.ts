@@ -3,8 +3,8 @@ import { generateCheck } from '#build/brands/pipeline/validate/generate-check.ts
 import { generateReference } from '#build/brands/schema/reference.ts';
 import { referenceWords } from '#build/brands/schema/reference-words.ts';
 import { reportLanguages } from '#core/i18n/report-languages.ts';
-import { drawing } from '#sandbox/guide/drawing.ts';
-import { machines } from '#sandbox/guide/machines.ts';
+import { stateDiagram } from '#sandbox/guide/state-diagram.ts';
+import { stateMachines } from '#sandbox/guide/state-machines.ts';
 import { guidePages } from '#sandbox/guide/pages.ts';
 import { generateTypes } from '#build/brands/schema/types.ts';
 import { catalogueFiles } from './catalogues.ts';
@@ -27,6 +27,6 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     ...(await problemDocuments()),
     await formatted('schemas/openapi.json', openApiText()),
     ...(await Promise.all(guidePages.map(({ name, text }) => formatted(`docs/server/${name}.md`, text)))),
-    ...machines.map((machine) => written(`docs/server/${machine.id}.svg`, drawing(machine))),
+    ...stateMachines.map((machine) => written(`docs/server/${machine.id}.svg`, stateDiagram(machine))),
   ];
 }

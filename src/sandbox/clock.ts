@@ -1,11 +1,11 @@
-/** Time as everything in the sandbox reads it; tests give one of their own. */
-export type Clock = () => Date;
+/** Clock of the sandbox, injected so that tests control time. */
+export type SandboxClock = () => Date;
 
 /**
- * A moment of the university's own clock. Its day may be ahead of that of the machine; what protects accounts (tokens,
- * links, waiting) goes by the machine's clock all the same.
+ * A moment of the university's clock, possibly days ahead of the system clock. Security (tokens, links, throttling) uses
+ * the system clock.
  */
-export interface Moment {
+export interface SandboxMoment {
   /** The machine's clock. */
   date: Date;
   /** Seconds since 1970 by the machine's clock, as in tokens and expiries. */
@@ -23,7 +23,7 @@ const format = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /** @param ahead days that the university's clock is ahead of the machine's */
-export function momentOf(date: Date, ahead = 0): Moment {
+export function momentOf(date: Date, ahead = 0): SandboxMoment {
   const machine = format.format(date).replace(' ', 'T');
   const today = addDays(machine.slice(0, 10), ahead);
   return { date, seconds: Math.floor(date.getTime() / 1000), today, local: today + machine.slice(10) };

@@ -2,37 +2,37 @@ import type { ParamsOf, QueryOf, Who } from '#core/contract/call.ts';
 import type { Brand } from '#core/brand/brand.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import type { CompanyUser, StudentUser, UserOf } from './areas/accounts/users.ts';
-import type { Passwords } from './areas/accounts/passwords.ts';
-import type { PortalClaims, Tokens } from './areas/accounts/tokens.ts';
-import type { Moment } from './clock.ts';
+import type { PasswordService } from './areas/accounts/password-service.ts';
+import type { PortalClaims, TokenService } from './areas/accounts/tokens.ts';
+import type { SandboxMoment } from './clock.ts';
 import type { Db } from './db/database.ts';
-import type { Files } from './files/files.ts';
-import type { Post } from './mail/post.ts';
+import type { FileService } from './files/file-service.ts';
+import type { MailService } from './mail/mail-service.ts';
 
-/** What every handler gets, whatever its call. */
-export interface BaseContext extends Post {
+/** Context common to all handlers. */
+export interface BaseContext extends MailService {
   db: Db;
   brand: Brand;
-  /** The moment of the call: nothing reads the clock of the machine. */
-  now: Moment;
+  /** Moment of the call; handlers never read the system clock. */
+  now: SandboxMoment;
   /** Language of the reader, one of the brand's. */
   language: Language;
-  tokens: Tokens;
-  passwords: Passwords;
-  /** What the token of the portal says that the call came with, checked. */
+  tokens: TokenService;
+  passwords: PasswordService;
+  /** Verified claims of the call's portal token. */
   session: PortalClaims | undefined;
-  files: Files;
-  /** Words of the server that go with a success. */
-  say(mensaje: string): void;
+  files: FileService;
+  /** Adds a message for the user to a successful response. */
+  addMessage(mensaje: string): void;
 }
 
-/** Context of a call: who makes it and what its address says, as the contract types them. */
+/** Context of a call with its user, path parameters and query, typed by the contract. */
 export interface Context<C extends { who: Who }> extends BaseContext {
   user: UserOf<C['who']>;
   params: ParamsOf<C>;
   query: QueryOf<C>;
 }
 
-/** For functions that several calls of one audience share. */
+/** Context of functions shared by calls of one audience. */
 export type StudentContext = BaseContext & { user: StudentUser };
 export type CompanyContext = BaseContext & { user: CompanyUser };

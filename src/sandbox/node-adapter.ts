@@ -7,7 +7,7 @@ import type { Sandbox } from './sandbox.ts';
 /** Answers a request of Node's own server with a sandbox. */
 export type NodeListener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Bytes from which an answer is made smaller for who takes it so; most answers are less, and go as they are. */
+/** Minimum size in bytes of a compressed response. */
 const worthCompressing = 8 * 1024;
 
 export function nodeListener(sandbox: Pick<Sandbox, 'fetch'>): NodeListener {

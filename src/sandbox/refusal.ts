@@ -7,8 +7,8 @@ import { textIn, type Translated } from './texts/translated.ts';
 export type RefusalCode = Exclude<KnownErrorCode, typeof codes.dataMissing>;
 
 /** A business refusal: the answer of a call with a status other than 0. What the call wrote is undone. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class RefusalError extends Error {
+  override name = 'RefusalError';
   readonly status: number;
   /** Words of the server for the reader. */
   readonly mensaje: string | undefined;
@@ -22,7 +22,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What `campos` call the place of a value in a request: the description of a company is sent in a part of its own. */
+/** Maps the path of a value to its name in `campos`; the company description is a nested part of the request. */
 export const fieldAt = ([key, inner]: readonly PropertyKey[]): PropertyKey | undefined =>
   key === 'datosEmpresa' && inner !== undefined ? `empresa.${String(inner)}` : key;
 
@@ -32,12 +32,12 @@ export const fieldAt = ([key, inner]: readonly PropertyKey[]): PropertyKey | und
  */
 export function refuseFields(campos: readonly (PropertyKey | undefined)[]): never {
   const named = campos.flatMap((key) => (key === undefined ? [] : [String(key)]));
-  throw new Refusal(codes.dataMissing, undefined, { campos: [...new Set(named)] });
+  throw new RefusalError(codes.dataMissing, undefined, { campos: [...new Set(named)] });
 }
 
 /** Ends a call with 48 and says why, for the reader. */
 export function refuseAction(why: Translated, language: Language): never {
-  throw new Refusal(codes.actionNotAllowed, undefined, { motivo: textIn(why, language) });
+  throw new RefusalError(codes.actionNotAllowed, undefined, { motivo: textIn(why, language) });
 }
 
 /**
@@ -47,5 +47,5 @@ export function refuseAction(why: Translated, language: Language): never {
  * @param datos what the contract lets this status bring along
  */
 export function refuse(status: RefusalCode, mensaje?: string, datos?: unknown): never {
-  throw new Refusal(status, mensaje, datos);
+  throw new RefusalError(status, mensaje, datos);
 }

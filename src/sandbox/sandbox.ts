@@ -2,42 +2,42 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Brand } from '#core/brand/brand.ts';
-import { createAttempts } from './areas/accounts/attempts.ts';
+import { createSignInThrottle } from './areas/accounts/sign-in-throttle.ts';
 import { createTokens, keyOf } from './areas/accounts/tokens.ts';
-import type { Clock } from './clock.ts';
+import type { SandboxClock } from './clock.ts';
 import { databaseFault } from './db/database-error.ts';
 import { Db } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { fileOfLink } from './files/files.ts';
-import { fileResponse } from './files/serve.ts';
-import { httpError } from './http/answer.ts';
+import { fileOfLink } from './files/file-service.ts';
+import { fileResponse } from './files/file-response.ts';
+import { errorResponse } from './http/responses.ts';
 import { corsHeaders } from './http/cors.ts';
-import { createDispatch, type Parts } from './http/dispatch.ts';
-import { createForcedFailures } from './http/forced.ts';
+import { createDispatch, type SandboxServices } from './http/dispatch.ts';
+import { createFaultInjection } from './http/fault-injection.ts';
 import type { Peer } from './http/local-request.ts';
 import { type Mailer, sandboxMailer } from './mail/outbox.ts';
 import { pages } from './pages/pages.ts';
-import { createSentForms } from './pages/sent-forms.ts';
+import { createFormIdempotency } from './pages/form-idempotency.ts';
 import { type SeedContent, seedOnce } from './seed/seed.ts';
-import { createDays } from './telling/days.ts';
-import { createTime } from './time.ts';
+import { createDailyJobs } from './notifications/daily-jobs.ts';
+import { createSandboxTime } from './time.ts';
 
 export interface SandboxOptions {
   brand: Brand;
-  /** Folder of the database files, made if need be; or `:memory:`, or a serialized database, for one that goes with the process. */
+  /** Folder of the database files, created if missing; or `:memory:` or a serialized database, in memory only. */
   data: string | Uint8Array;
-  /** What a database gets that has nothing yet: all example data (the default), only the personas, or nothing. */
+  /** Seed of an empty database: all example data (default), personas only, or nothing. */
   content?: SeedContent | 'empty';
-  clock?: Clock;
+  clock?: SandboxClock;
   mailer?: Mailer;
-  log?: Parts['log'];
-  /** Origin of the portal whose pages mails and sign-ins lead to; without it, that of the request. */
+  log?: SandboxServices['log'];
+  /** Origin of the portal for links and redirects; the request's origin by default. */
   portal?: string;
 }
 
 /** The university's server of one brand, as far as the contract goes. */
 export interface Sandbox {
-  /** Answers what is below `/api` and `/sandbox`. The peer is where the request comes from; without it, from afar. */
+  /** Answers requests below `/api` and `/sandbox`. A request without `peer` counts as remote. */
   fetch(request: Request, peer?: Peer): Promise<Response>;
   /** For what acts as the university, and for tests: the data itself. */
   db: Db;
@@ -69,17 +69,17 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const isInMemory = typeof data !== 'string' || data === ':memory:';
   if (!isInMemory) mkdirSync(data, { recursive: true });
   const { db, key } = openData(isInMemory ? data : join(data, `${brand.id}.sqlite`), (made) => {
-    if (content !== 'empty') seedOnce(made, brand, createTime(made, clock).now(), content);
+    if (content !== 'empty') seedOnce(made, brand, createSandboxTime(made, clock).now(), content);
   });
   const tokens = createTokens(key, brand.id);
-  // Waiting is real, whatever time the sandbox is told it is.
-  const attempts = createAttempts(() => performance.now() / 1000);
-  const time = createTime(db, clock);
-  const days = createDays({ db, brand, mailer });
-  days.pass(time.now());
-  const parts: Parts = { db, brand, time, days, key, tokens, attempts, mailer, log };
+  // Throttling uses real time, not the sandbox's clock.
+  const attempts = createSignInThrottle(() => performance.now() / 1000);
+  const time = createSandboxTime(db, clock);
+  const dailyJobs = createDailyJobs({ db, brand, mailer });
+  dailyJobs.runUntil(time.now());
+  const parts: SandboxServices = { db, brand, time, dailyJobs, key, tokens, attempts, mailer, log };
   const dispatch = createDispatch(parts);
-  const forced = createForcedFailures();
+  const faultInjection = createFaultInjection();
 
   const app = new Hono<{ Bindings: Peer }>({ strict: false });
   app.use(anyApiPath, async (context, next) => {
@@ -91,24 +91,24 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   });
   app.get('/api/ficheros/:token', (context) => {
     const file = fileOfLink(db, key, context.req.param('token'), time.now().seconds);
-    return file ? fileResponse(file) : httpError(404, 'This link has expired or is not complete.');
+    return file ? fileResponse(file) : errorResponse(404, 'This link has expired or is not complete.');
   });
-  app.all(anyApiPath, ({ req, env }) => forced.answer(req.raw, () => dispatch(req.raw, env)));
+  app.all(anyApiPath, ({ req, env }) => faultInjection.answer(req.raw, () => dispatch(req.raw, env)));
   app.route(
     '/sandbox',
     pages({
       ...parts,
-      forced,
-      sentForms: createSentForms(),
+      faultInjection,
+      formIdempotency: createFormIdempotency(),
       answer: dispatch,
       content,
       ...(options.portal && { portal: options.portal }),
     }),
   );
-  app.notFound(() => httpError(404, 'There is nothing at this address.'));
+  app.notFound(() => errorResponse(404, 'There is nothing at this address.'));
   app.onError((error) => {
     log('The sandbox failed', error);
-    return httpError(500, 'The sandbox failed; its log says why.');
+    return errorResponse(500, 'The sandbox failed; its log says why.');
   });
 
   return {

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '#core/brand/brand.ts';
 import { DatabaseError } from './db/database-error.ts';
-import { claimData, type DataOwner } from './data-owner.ts';
+import { lockData, type DataLock } from './data-lock.ts';
 import { type NodeListener, nodeListener } from './node-adapter.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 
@@ -11,7 +11,7 @@ export interface SandboxesOptions {
   brands: readonly Brand[];
   /** Folder of the database files. */
   data: string;
-  /** Origin of a brand's portal, where it is not that of the sandbox. */
+  /** Origin of a brand's portal, if different from the sandbox's. */
   portal?: (brandId: string) => string;
 }
 
@@ -19,7 +19,7 @@ export interface SandboxesOptions {
 export interface Sandboxes {
   /** Answers a request for a brand; one whose file has mistakes has no sandbox. */
   handle(request: IncomingMessage, response: ServerResponse, brandId: string): Promise<void>;
-  /** Opens one at once, and throws what is wrong with its data. */
+  /** Opens a sandbox eagerly; throws on unusable data. */
   open(brandId: string): void;
   close(): void;
 }
@@ -31,7 +31,7 @@ export function resetData(data: string, brandId: string): void {
 }
 
 export function createSandboxes({ brands, data, portal }: SandboxesOptions): Sandboxes {
-  const opened = new Map<string, { sandbox: Sandbox; listener: NodeListener; owner: DataOwner }>();
+  const opened = new Map<string, { sandbox: Sandbox; listener: NodeListener; owner: DataLock }>();
 
   function open(brandId: string): NodeListener | undefined {
     const known = opened.get(brandId);
@@ -40,7 +40,7 @@ export function createSandboxes({ brands, data, portal }: SandboxesOptions): San
     if (!brand) return undefined;
     const sandbox = createSandbox({ brand, data, ...(portal && { portal: portal(brandId) }) });
     const listener = nodeListener(sandbox);
-    const owner = claimData(join(data, `${brandId}.pid`));
+    const owner = lockData(join(data, `${brandId}.pid`));
     if (owner.other !== undefined)
       console.warn(
         `Another sandbox (process ${owner.other}) uses the data of ${brandId} in ${data}: each has a clock of its own, and counts wrong passwords for itself. Use another folder with --data.`,

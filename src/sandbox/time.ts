@@ -1,21 +1,21 @@
-import { type Clock, type Moment, momentOf } from './clock.ts';
+import { type SandboxClock, type SandboxMoment, momentOf } from './clock.ts';
 import type { Db } from './db/database.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
-/** The time of a sandbox: that of the machine, or some days later. */
-export interface Time {
-  now(): Moment;
-  /** How many days ahead of the machine it is. */
-  ahead(): number;
-  /** Goes some days on; there is no way back but making the data anew. */
-  travel(days: number): void;
-  /** Comes back to the day of the machine. */
+/** Time of a sandbox: the system clock plus an offset in days. */
+export interface SandboxTime {
+  now(): SandboxMoment;
+  /** Offset to the system clock, in days. */
+  daysAhead(): number;
+  /** Advances the clock by days; only a reset of the data goes back. */
+  advance(days: number): void;
+  /** Resets the offset to 0. */
   reset(): void;
 }
 
 const setting = 'diasAdelantados';
 
-export function createTime(db: Db, clock: Clock): Time {
+export function createSandboxTime(db: Db, clock: SandboxClock): SandboxTime {
   let days = readSetting<number>(db, setting) ?? 0;
   const set = (value: number): void => {
     days = value;
@@ -23,8 +23,8 @@ export function createTime(db: Db, clock: Clock): Time {
   };
   return {
     now: () => momentOf(clock(), days),
-    ahead: () => days,
-    travel: (more) => set(days + more),
+    daysAhead: () => days,
+    advance: (more) => set(days + more),
     reset: () => set(0),
   };
 }

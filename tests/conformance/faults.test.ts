@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the kit says of a server with a fault. */
+/** Report of the kit for a server with an injected fault. */
 async function found({ only, meddling }: ServerFault, write: boolean): Promise<string[]> {
   server.meddle(meddling);
   try {
@@ -48,7 +48,7 @@ async function found({ only, meddling }: ServerFault, write: boolean): Promise<s
   }
 }
 
-/** Calls that change what can be read afterwards, and are easily tried with what stands there already. */
+/** Calls with an effect visible in later reads, callable with existing data. */
 const forgettable = [
   'editDatosPersonales',
   'editDatosEmail',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { pngSize } from '#sandbox/files/content.ts';
+import { pngSize } from '#sandbox/files/file-signatures.ts';
 import { personaAccount } from '#sandbox/seed/persona-rows.ts';
 import { auditTop } from '../support/pages/axe.ts';
 import { fileInput, fileOf, fileProblem, refused, storedNames } from '../support/pages/cv-files.ts';

@@ -122,7 +122,7 @@ describe('asking for a company account', () => {
 });
 
 describe('passwords of companies', () => {
-  it.each(['nick', 'cif'] as const)('can be chosen anew with a link, asked for by %s', async (key) => {
+  it.each(['nick', 'cif'] as const)('can be reset with a link, requested by %s', async (key) => {
     const sandbox = await startSandbox();
     const nick = personaOf('company').usuario;
     const cif = sandbox.db.value<string>(sql`

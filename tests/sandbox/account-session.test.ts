@@ -7,9 +7,9 @@ import { examplePassword, makeCompany, makeContact, makeStudent } from '../../sr
 import { personaOf, type PersonaId } from '../../src/sandbox/seed/personas.ts';
 import { startSandbox, type TestSandbox } from '../support/sandbox/sandbox.ts';
 
-type Half = 'Alumno' | 'Empresa';
+type Tipo = 'Alumno' | 'Empresa';
 
-const signIn = (sandbox: TestSandbox, tipo: Half, usuario: string, more: object = {}, language = 'es') =>
+const signIn = (sandbox: TestSandbox, tipo: Tipo, usuario: string, more: object = {}, language = 'es') =>
   sandbox.call('logaUsuario', {
     params: { tipo },
     body: { usuario, password: examplePassword, ...more },
@@ -103,7 +103,7 @@ describe('signing in', () => {
 
   it('tells the kind of user, the services and the vocational cycles', async () => {
     const sandbox = await startSandbox({ settings: { modulos: { empleo: true, practicas: true } } });
-    const datosOf = async (id: PersonaId, tipo: Half = 'Alumno') =>
+    const datosOf = async (id: PersonaId, tipo: Tipo = 'Alumno') =>
       (await signIn(sandbox, tipo, nameOf(id))).datos;
     expect(await datosOf('student')).toMatchObject({
       tipoUsuario: 'Alumno',

@@ -120,7 +120,7 @@ describe('registering as a graduate', () => {
 describe('passwords of students', () => {
   const usuario = 'lucia@alumnado.example';
 
-  it('can be chosen anew once with a link, which ends the sessions that were open', async () => {
+  it('can be reset once with a link, which revokes open sessions', async () => {
     const sandbox = await startSandbox();
     const session = await sandbox.tokenOf('student');
     expect(await sandbox.call('solicitarReseteoPassword', { body: { usuario } })).toMatchObject({

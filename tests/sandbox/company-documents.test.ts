@@ -47,7 +47,7 @@ describe('documents', () => {
     expect((await call('documentosAportados', { as })).datos).toHaveLength(2);
     expect(await call('deldoc', { as, body })).toMatchObject({ status: 0 });
     expect((await call('documentosAportados', { as })).datos).toHaveLength(1);
-    // The answer may have been lost: someone who asks again wanted it gone.
+    // A retry after a lost response succeeds.
     expect(await call('deldoc', { as, body })).toMatchObject({ status: 0 });
     expect((await fetch(datos?.enlace ?? '')).status).toBe(404);
   });

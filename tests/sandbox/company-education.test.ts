@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookUpsPerDay } from '../../src/sandbox/areas/education/look-ups.ts';
+import { maxLookUpsPerDay } from '../../src/sandbox/areas/education/look-up-limit.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import { dniOf, makeStudent } from '../../src/sandbox/seed/make.ts';
 import { makeEducationRequest, makeWorkplace } from '../support/sandbox/make-companies.ts';
@@ -179,14 +179,14 @@ describe('proposing a placement', () => {
     const { call, as, other } = await startCompanySandbox(open);
     const look = (index: number, who = as) =>
       call('compruebaDNIalumno', { as: who, body: { dni: dniOf(99_600_000 + index) } });
-    for (let index = 0; index < lookUpsPerDay; index += 1) expect((await look(index)).status).toBe(0);
-    expect(await look(lookUpsPerDay)).toMatchObject({
+    for (let index = 0; index < maxLookUpsPerDay; index += 1) expect((await look(index)).status).toBe(0);
+    expect(await look(maxLookUpsPerDay)).toMatchObject({
       status: 48,
       datos: { motivo: 'Hoy ya has buscado 30 DNI. Vuelve a probar mañana.' },
     });
     expect((await look(0)).status).toBe(0);
-    expect((await look(lookUpsPerDay, other.as)).status).toBe(0);
-    const guessed = { ...proposal, dni: dniOf(99_600_000 + lookUpsPerDay) };
+    expect((await look(maxLookUpsPerDay, other.as)).status).toBe(0);
+    const guessed = { ...proposal, dni: dniOf(99_600_000 + maxLookUpsPerDay) };
     expect((await call('solicitudPracticaEmpresa', { as, body: guessed })).status).toBe(48);
   });
 

@@ -89,7 +89,7 @@ describe('the offers of a company', () => {
     expect(seen).toMatchObject({
       datos: { empresa: 'Empresa confidencial', titulaciones: [1], inscrito: false },
     });
-    // What students are asked for, as statements: the reader is none.
+    // Requirements as statements: the reader is no student.
     expect(seen.datos?.requisitos).toEqual([
       { codigo: 54, cumple: true, texto: 'Tener la búsqueda activa.' },
       { codigo: 13, cumple: true, texto: 'Tener una de las titulaciones de la oferta.' },

@@ -5,7 +5,7 @@ import { makeStudent } from '../../src/sandbox/seed/make.ts';
 import { makeCandidacy, makeOffer } from '../../src/sandbox/seed/make-offers.ts';
 import { type CompanySandbox, startCompanySandbox } from '../support/sandbox/company-sandbox.ts';
 import { startSandbox } from '../support/sandbox/sandbox.ts';
-import { act, notThere } from '../support/sandbox/console-form.ts';
+import { submitAction, notThere } from '../support/sandbox/console-form.ts';
 
 /** A student of a company's sandbox who can sign in. */
 function withStudent({ db }: CompanySandbox): { id: number; as: { usuario: string } } {
@@ -18,7 +18,7 @@ describe('making calls fail', () => {
 
   it('answers with a code, for one call and as often as was asked for', async () => {
     const { url, call } = await startSandbox();
-    await act(url, 'tools/fail', {
+    await submitAction(url, 'tools/fail', {
       ...failing,
       failure: 'status',
       status: 24,
@@ -40,7 +40,7 @@ describe('making calls fail', () => {
     expect(text).toMatch(/<input[^>]* name="call"[^>]* list="([\w-]+)"[^]*<datalist id="\1">/);
     expect(text).toContain('<option value="dameCvUsuario">');
     const wrong = { ...failing, failure: 'status', call: 'dameNada' };
-    expect(await act(url, 'tools/fail', wrong)).toContain('value of the list');
+    expect(await submitAction(url, 'tools/fail', wrong)).toContain('value of the list');
   });
 
   it.each([
@@ -50,21 +50,21 @@ describe('making calls fail', () => {
     ['http500', 500, /^\{/],
   ])('answers with what no client can use: %s', async (kind, http, body) => {
     const { url } = await startSandbox();
-    await act(url, 'tools/fail', { ...failing, failure: kind });
+    await submitAction(url, 'tools/fail', { ...failing, failure: kind });
     const response = await fetch(`${url}/api/Alumno/dameTextoRGPDactual`);
     expect(response.status).toBe(http);
     expect(response.headers.get('x-sandbox-forced')).toBe('1');
     expect(await response.text()).toMatch(body);
   });
 
-  it('answers late, and works again when told to', async () => {
+  it('answers late, and works again after a reset of faults', async () => {
     const { url, call } = await startSandbox();
-    await act(url, 'tools/fail', { ...failing, failure: 'delay', seconds: 1 });
+    await submitAction(url, 'tools/fail', { ...failing, failure: 'delay', seconds: 1 });
     const start = performance.now();
     expect((await call('dameTextoRGPDactual')).status).toBe(0);
     expect(performance.now() - start).toBeGreaterThan(990);
-    await act(url, 'tools/fail', { ...failing, failure: 'status', times: 100 });
-    await act(url, 'tools/failNoMore');
+    await submitAction(url, 'tools/fail', { ...failing, failure: 'status', times: 100 });
+    await submitAction(url, 'tools/failNoMore');
     expect((await call('dameTextoRGPDactual')).status).toBe(0);
   });
 });
@@ -138,44 +138,46 @@ describe('the console', () => {
   it('does once what a button that is pressed twice asks for, and says that it is done', async () => {
     const { url, db, company } = await startCompanySandbox();
     const fields = { user: 'rrhh@taller.example', title: 'Una vez', important: 'no', once: 'una' };
-    const both = ['notices/notify', 'notices/notify'].map(async (form) => act(url, form, fields));
+    const both = ['notices/notify', 'notices/notify'].map(async (form) => submitAction(url, form, fields));
     expect(new Set(await Promise.all(both))).toEqual(new Set(['The notification has been sent.']));
     const sent = (): unknown => db.value(sql`SELECT count(*) FROM notification WHERE titulo = 'Una vez'`);
     expect(sent()).toBe(1);
-    await act(url, 'notices/notify', { ...fields, title: 'Otra vez' });
+    await submitAction(url, 'notices/notify', { ...fields, title: 'Otra vez' });
     expect(sent()).toBe(1);
     const done = 'The company has been blocked and told.';
     const block = { id: company, once: 'dos' };
-    expect(await act(url, 'companies/block', block)).toBe(done);
-    expect(await act(url, 'companies/block', block)).toBe(done);
+    expect(await submitAction(url, 'companies/block', block)).toBe(done);
+    expect(await submitAction(url, 'companies/block', block)).toBe(done);
     const page = await (await fetch(`${url}/sandbox/console/companies?all=1`)).text();
     expect(page.match(/name="once"/g)?.length).toBe(page.match(/method="post"/g)?.length);
   });
 
   it('takes only its own forms, with values that make sense', async () => {
     const { url } = await startSandbox();
-    expect(await act(url, 'nada/nada')).toBe('404');
-    expect(await act(url, 'companies/constructor')).toBe('404');
-    expect(await act(url, 'companies/validate', { id: 'x' })).toContain('whole number');
-    expect(await act(url, 'companies/validate', { id: 999 })).toBe(notThere);
-    expect(await act(url, 'tools/fail', { failure: 'fire', status: 1, seconds: 0, times: 1 })).toContain(
-      'value of the list',
-    );
+    expect(await submitAction(url, 'nada/nada')).toBe('404');
+    expect(await submitAction(url, 'companies/constructor')).toBe('404');
+    expect(await submitAction(url, 'companies/validate', { id: 'x' })).toContain('whole number');
+    expect(await submitAction(url, 'companies/validate', { id: 999 })).toBe(notThere);
+    expect(
+      await submitAction(url, 'tools/fail', { failure: 'fire', status: 1, seconds: 0, times: 1 }),
+    ).toContain('value of the list');
   });
 
   it('takes no day that is not in the calendar or has gone by, no half address, and no user that there is not', async () => {
     const { url, call, as } = await startCompanySandbox({ modulos: { eventos: true, encuestas: true } });
     const notice = { text: 'Jornada', audience: 'todos', from: '2026-02-31' };
-    expect(await act(url, 'notices/publish', notice)).toMatch(/is not a date\.$/);
+    expect(await submitAction(url, 'notices/publish', notice)).toMatch(/is not a date\.$/);
     const half = { ...notice, from: '2026-02-28', link: 'www.universidad.example' };
-    expect(await act(url, 'notices/publish', half)).toMatch(/beginning with https:\/\/\.$/);
+    expect(await submitAction(url, 'notices/publish', half)).toMatch(/beginning with https:\/\/\.$/);
     expect((await call('dameComunicaciones', { as, params: { tipo: 'Empresa' } })).status).toBe(0);
     const user = { user: 'nadie@taller.example', title: 'Hola', important: 'no' };
-    expect(await act(url, 'notices/notify', user)).toMatch(/^Choose a value of the list/);
+    expect(await submitAction(url, 'notices/notify', user)).toMatch(/^Choose a value of the list/);
     const event = { title: 'Feria', when: '2020-01-01T10:00', category: 'ferias', audience: 'todos' };
-    expect(await act(url, 'events/publish', event)).toMatch(/gone by\.$/);
+    expect(await submitAction(url, 'events/publish', event)).toMatch(/gone by\.$/);
     const survey = { title: 'Opinión', audience: 'todos', mandatory: 'no', questions: '¿Qué tal?' };
-    expect(await act(url, 'surveys/publish', { ...survey, lastDay: '2020-01-01' })).toMatch(/gone by\.$/);
+    expect(await submitAction(url, 'surveys/publish', { ...survey, lastDay: '2020-01-01' })).toMatch(
+      /gone by\.$/,
+    );
   });
 
   it('keeps what was filled in where it says why nothing was done', async () => {

@@ -17,7 +17,7 @@ const scenarioFiles = Object.entries(sources)
   .map(([path]) => basename(path))
   .filter((file) => file !== 'coverage.test.ts');
 
-/** Runs the scenarios that have not been run beside this test; it runs after them unless it is run alone. */
+/** Runs the scenarios missing from this run, e.g. when this file runs alone. */
 async function runMissing(): Promise<void> {
   const missing = scenarioFiles.filter((file) => notesOf(file) === undefined);
   if (missing.length === 0) return;

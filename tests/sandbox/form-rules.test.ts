@@ -98,8 +98,8 @@ import { declaredForms } from '../support/declared-forms.ts';
 import { testBrand } from '../support/sandbox/sandbox.ts';
 
 /*
- * Every form of values against the sandbox: what the browser lets through is taken, and what it holds back is refused. What
- * remains is in `differences`, with the reason.
+ * Compares browser validation of every form with the sandbox: both accept and refuse the same values. Exceptions are listed
+ * in `differences`, with the reason.
  */
 
 const now = new Date('2026-02-10T09:00:00Z');
@@ -129,7 +129,7 @@ interface Probed {
   form: Pick<DeclaredForm, 'fields'>;
   /** Taken by both. */
   base: FormValues;
-  /** What the sandbox answers to it, where that is another code than 0. */
+  /** Status code of the sandbox, if not 0. */
   taken?: number;
   /** Codes by which a value of this form is refused, where they are not the usual ones. */
   about?: ReadonlySet<number>;
@@ -151,7 +151,7 @@ interface World {
   close: () => void;
 }
 
-/** A sandbox in which nothing that is sent stays. */
+/** Starts a sandbox that rolls every write back. */
 async function startWorld(settings: Parameters<typeof testBrand>[0]): Promise<World> {
   const made = await testBrand(settings);
   // Its own, since tests switch fields while it runs.
@@ -631,7 +631,7 @@ function formsOf({ brand, ids, links }: World): Probed[] {
       call: 'editarPassword',
       as: 'student',
       about: aboutPasswords,
-      // Someone who guesses the present one has to wait.
+      // Repeated wrong passwords are throttled.
       form: { fields: { password: passwordForm.fields.password } },
       base: { passwordActual: examplePassword, password: 'Andana2027' },
       problems: (values) => ({
@@ -688,7 +688,7 @@ const shownAs = (value: string | boolean): string => {
   return text.length > 60 ? `${text.slice(0, 8)}… (${String(value).length})` : text;
 };
 
-/** What the two disagree about, one field changed at a time. */
+/** Disagreements of browser and sandbox, one changed field at a time. */
 async function differ(world: World, probed: Probed): Promise<{ count: number; found: string[] }> {
   const { name, base, form, problems, body } = probed;
   const found: string[] = [];
@@ -727,7 +727,7 @@ async function differ(world: World, probed: Probed): Promise<{ count: number; fo
   return { count: sent.size, found };
 }
 
-/** What remains, with the reason. */
+/** Known exceptions with reasons. */
 const differences: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/ "1\.000": held back/, 'a thousand, of someone who means it; it would be sent as 1'],
   [/ "-----": held back for (?:dni|iban|numero\w+), taken/, 'nothing is left of it that could be sent'],

@@ -23,7 +23,7 @@ import { startSandbox, type TestSandbox } from '../support/sandbox/sandbox.ts';
 const total = process.env['FULL'] ? 10_000 : 600;
 const seed = Number(process.env['SEED'] ?? 20_260_301);
 
-/** Stands in everything that belongs to the victims and that nobody else may see. */
+/** Marker in all private data of the victims. */
 const canary = 'CANARIO';
 
 /** A student and a company whom nobody else has anything to do with, with something of every kind. */
@@ -82,7 +82,7 @@ function makeVictims(db: TestSandbox['db']): (string | number)[] {
   ];
 }
 
-/** Tables with rows of the victims, with what says that a row is theirs. */
+/** Tables with rows of the victims, with the ownership condition. */
 const theirs: Readonly<Record<string, string>> = {
   account: 'usuario',
   student: 'email',

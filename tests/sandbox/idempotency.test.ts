@@ -12,12 +12,17 @@ import { createRouter } from '../../src/sandbox/http/router.ts';
 import { type Arrived, checkOf, startFaultyServer } from '../support/conformance/faulty-server.ts';
 import { examplePassword } from '../../src/sandbox/seed/make.ts';
 import { personaOf } from '../../src/sandbox/seed/personas.ts';
-import { type Caller, startSandbox, type TestSandbox, tokenOfLink } from '../support/sandbox/sandbox.ts';
+import {
+  type SandboxCaller,
+  startSandbox,
+  type TestSandbox,
+  tokenOfLink,
+} from '../support/sandbox/sandbox.ts';
 
 const newKey = (): string => `"${randomUUID()}"`;
 const header = 'idempotency-key';
 
-/** They answer with a token, which is not kept: the second time is another sign-in. */
+/** Calls that answer with a token, which is never stored: a retry signs in again. */
 const signIns: ReadonlySet<string> = new Set<CallName>([
   'logaUsuario',
   'validaRespuestaLoginIntegrado',
@@ -99,7 +104,7 @@ interface KeyedSandbox extends TestSandbox {
   post: (
     path: string,
     body: unknown,
-    how: { key: string; as?: Caller; language?: string },
+    how: { key: string; as?: SandboxCaller; language?: string },
   ) => Promise<Envelope & { http: number }>;
 }
 

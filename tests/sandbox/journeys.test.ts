@@ -101,7 +101,7 @@ it('choosing: from a new candidacy to the placement, with a pre-enrolment and a 
   expect(db.value(sql`SELECT student FROM placement WHERE candidacy = ${idCandidatura}`)).toBe(student);
 });
 
-it('again next year: a closed offer is copied, dated anew and waits for the university', async () => {
+it('again next year: a closed offer is copied, gets new dates and waits for the university', async () => {
   const { call, db, company, as } = await startCompanySandbox({ canDuplicarOferta: true });
   const { urlAcceso: urlOferta } = makeOffer(db, company, {
     estado: 'cerrada',

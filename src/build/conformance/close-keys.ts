@@ -3,7 +3,7 @@ import type { JsonSchema } from '#core/contract/schema/json-schema.ts';
 
 const components = componentSchemas();
 
-/** A key of an answer that the contract does not know, and one that it does and that is missing. */
+/** An unknown key of a response and the missing contract key most likely meant. */
 export interface CloseKey {
   at: string;
   key: string;
@@ -16,7 +16,7 @@ const plain = (key: string): string =>
     .replace(/[\p{M}_-]/gu, '')
     .toLowerCase();
 
-/** How many letters have to be changed, left out, added or swapped to make one word of another. */
+/** Damerau-Levenshtein distance (optimal string alignment). */
 function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= a.length; i += 1) {
@@ -34,7 +34,7 @@ function distance(a: string, b: string): number {
   return rows[a.length]?.[b.length] ?? 0;
 }
 
-/** Whether a key is most likely meant to be another one. */
+/** Whether a key is likely a misspelling of a known key. */
 function isClose(key: string, known: string): boolean {
   const [a, b] = [plain(key), plain(known)];
   if (a === b) return true;
@@ -44,7 +44,7 @@ function isClose(key: string, known: string): boolean {
   return distance(a, b) <= (length < 8 ? 1 : 2);
 }
 
-/** Schemas that a value may be read by: references followed, alternatives side by side. */
+/** Resolves references and flattens unions into a list of schemas. */
 export function alternatives(schema: JsonSchema): JsonSchema[] {
   const name = schema.$ref?.split('/').at(-1);
   if (name !== undefined) return alternatives(components[name] ?? {});
@@ -52,7 +52,7 @@ export function alternatives(schema: JsonSchema): JsonSchema[] {
   return choices ? choices.flatMap(alternatives) : [schema];
 }
 
-/** Keys of a value that are close to one that the contract knows and that is not there. */
+/** Finds unknown keys within a small edit distance of a missing contract key, at any depth. */
 export function closeKeys(value: unknown, schema: JsonSchema, at: string): CloseKey[] {
   if (typeof value !== 'object' || value === null) return [];
   const shapes = alternatives(schema);

@@ -1,11 +1,11 @@
-import type { Sent } from './transport.ts';
+import type { OutgoingRequest } from './transport.ts';
 
-/** Keys of a body that are nobody else's business. */
+/** Body keys with secrets. */
 const secretKeys = /^(?:password|passwordActual|token|respuesta|querystringValue)$/;
 
 const longest = 120;
 
-/** A body without secrets, and with long texts such as files cut short. */
+/** Redacts secrets in a body and truncates long texts, e.g. files. */
 function shown(value: unknown, key = ''): unknown {
   if (secretKeys.test(key) && value !== '') return '…';
   if (typeof value === 'string' && value.length > longest) return `${value.slice(0, 24)}…`;
@@ -32,11 +32,10 @@ const headerNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * A request as a line for a shell, to be made again by hand: passwords are left out, and the token stands in a
- * variable.
+ * Formats a request as a curl command to repeat by hand; secrets are redacted and the token is a shell variable.
  * @param token name of the variable
  */
-export function curlLine({ method, url, headers, body }: Sent, token = 'TOKEN'): string {
+export function curlCommand({ method, url, headers, body }: OutgoingRequest, token = 'TOKEN'): string {
   const parts = Object.entries(headers).flatMap(([name, value]) => {
     if (name === 'authorization') return [`-H "Authorization: Bearer $${token}"`];
     const written = headerNames[name];
@@ -51,8 +50,8 @@ export function curlLine({ method, url, headers, body }: Sent, token = 'TOKEN'):
   ].join(' ');
 }
 
-/** A value of an answer in a few words, without what is secret. */
-export function valueInWords(value: unknown, key = ''): string {
+/** Describes a value of a response briefly, with secrets redacted. */
+export function describeValue(value: unknown, key = ''): string {
   if (value === undefined) return 'nothing: the key is absent or null';
   if (secretKeys.test(key)) return 'a value that is not shown here';
   if (typeof value === 'string') return `the text ${JSON.stringify(shown(value))}`;

@@ -1,17 +1,17 @@
 import type { CallName } from '#core/contract/calls/index.ts';
-import { isHarmless } from './harmless.ts';
-import { type Fault, readReply, statusInWords, statusesInWords } from './judge.ts';
-import { idempotencyHeader, type Kit, type Session } from './kit.ts';
-import { halfOf, type Place, places, plausiblePath } from './place.ts';
+import { isSafe } from './safe-calls.ts';
+import { type Violation, readResponse, describeStatus, describeStatuses } from './check-response.ts';
+import { idempotencyHeader, type Kit, type TestSession } from './kit.ts';
+import { sideOf, type Endpoint, endpoints, samplePath } from './endpoint.ts';
 import type { RuleId } from './rules.ts';
-import type { Reply } from './transport.ts';
+import type { RawResponse } from './transport.ts';
 
-/** What is wrong with an answer that has to be one of some codes. */
-function notOneOf(reply: Reply, expected: readonly number[], rule: RuleId): Fault[] {
-  const { status, faults } = readReply(reply);
-  if (status === undefined) return faults;
-  if (expected.includes(status)) return faults;
-  return [...faults, { rule, expected: statusesInWords(expected), came: statusInWords(status) }];
+/** Lists violations of a response with a fixed set of expected codes. */
+function notOneOf(reply: RawResponse, expected: readonly number[], rule: RuleId): Violation[] {
+  const { status, violations } = readResponse(reply);
+  if (status === undefined) return violations;
+  if (expected.includes(status)) return violations;
+  return [...violations, { rule, expected: describeStatuses(expected), came: describeStatus(status) }];
 }
 
 interface Try {
@@ -21,37 +21,42 @@ interface Try {
   rule: RuleId;
 }
 
-async function attempt(kit: Kit, place: Place, path: string, { expect, rule, ...more }: Try): Promise<void> {
-  const { method } = place.call;
+async function attempt(
+  kit: Kit,
+  endpoint: Endpoint,
+  path: string,
+  { expect, rule, ...more }: Try,
+): Promise<void> {
+  const { method } = endpoint.call;
   const reply = await kit.send(method, path, more);
-  if (place.call.extension && reply.http === 404) return;
-  kit.report(place, kit.sentBy(method, path, more), ...notOneOf(reply, expect, rule));
+  if (endpoint.call.extension && reply.http === 404) return;
+  kit.report(endpoint, kit.sentBy(method, path, more), ...notOneOf(reply, expect, rule));
 }
 
-/** Whether a browser's question before a call is answered so that it makes the call. */
-async function preflight(kit: Kit, place: Place, path: string): Promise<void> {
+/** Lists violations of the CORS preflight. */
+async function preflight(kit: Kit, endpoint: Endpoint, path: string): Promise<void> {
   const { origin } = kit;
   if (origin === undefined) return;
   const wanted = [
     'content-type',
-    ...(place.call.who === 'publico' ? [] : ['authorization']),
-    ...(kit.takesKeys && place.call.method === 'POST' ? [idempotencyHeader] : []),
+    ...(endpoint.call.who === 'publico' ? [] : ['authorization']),
+    ...(kit.takesKeys && endpoint.call.method === 'POST' ? [idempotencyHeader] : []),
   ];
   const headers = {
     origin,
-    'access-control-request-method': place.call.method,
+    'access-control-request-method': endpoint.call.method,
     'access-control-request-headers': wanted.join(','),
   };
   const { http, headers: given, failure } = await kit.send('OPTIONS', path, { headers });
-  const faults: Fault[] = [];
+  const violations: Violation[] = [];
   const rule = 'cors-preflight';
   const listed = (name: string): string[] => (given[name] ?? '').toLowerCase().split(/\s*,\s*/);
-  if (failure !== undefined) faults.push({ rule, expected: 'an answer to OPTIONS', came: failure });
-  else if (http < 200 || http > 299) faults.push({ rule, expected: 'HTTP 204', came: `HTTP ${http}` });
+  if (failure !== undefined) violations.push({ rule, expected: 'an answer to OPTIONS', came: failure });
+  else if (http < 200 || http > 299) violations.push({ rule, expected: 'HTTP 204', came: `HTTP ${http}` });
   const allowed = given['access-control-allow-origin'];
   if (allowed !== origin && allowed !== '*') {
     const at = 'access-control-allow-origin';
-    faults.push({ rule, at, expected: origin, came: allowed ?? 'no such header' });
+    violations.push({ rule, at, expected: origin, came: allowed ?? 'no such header' });
   }
   const at = 'access-control-allow-headers';
   const allowedHeaders = listed(at);
@@ -60,50 +65,50 @@ async function preflight(kit: Kit, place: Place, path: string): Promise<void> {
     (name) => !allowedHeaders.includes(name) && !(name !== 'authorization' && allowedHeaders.includes('*')),
   );
   if (missing.length > 0)
-    faults.push({ rule, at, expected: missing.join(', '), came: given[at] ?? 'no such header' });
-  kit.report(place, kit.sentBy('OPTIONS', path, { headers }), ...faults);
+    violations.push({ rule, at, expected: missing.join(', '), came: given[at] ?? 'no such header' });
+  kit.report(endpoint, kit.sentBy('OPTIONS', path, { headers }), ...violations);
 }
 
-/** What holds for a call whoever makes it: sessions, bodies, and pages of another origin. */
-async function checkPlace(kit: Kit, place: Place): Promise<void> {
-  const { call } = place;
-  const path = plausiblePath(place);
+/** Checks rules common to every call: sessions, request bodies and CORS. */
+async function checkPlace(kit: Kit, endpoint: Endpoint): Promise<void> {
+  const { call } = endpoint;
+  const path = samplePath(endpoint);
   const body = call.method === 'POST' ? { body: '{}' } : {};
   if (call.who !== 'publico') {
-    await attempt(kit, place, path, { ...body, expect: [2], rule: 'session-required' });
+    await attempt(kit, endpoint, path, { ...body, expect: [2], rule: 'session-required' });
   } else if (call.request) {
-    await attempt(kit, place, path, { body: '{', expect: [15], rule: 'malformed-body' });
+    await attempt(kit, endpoint, path, { body: '{', expect: [15], rule: 'malformed-body' });
   }
-  await preflight(kit, place, path);
+  await preflight(kit, endpoint, path);
 }
 
-/** What holds for a call of one half of the portal when someone is signed in. */
-async function checkSessions(kit: Kit, place: Place): Promise<void> {
-  const { call } = place;
-  const half = halfOf(place);
+/** Checks rules of a call with the sessions of one side. */
+async function checkSessions(kit: Kit, endpoint: Endpoint): Promise<void> {
+  const { call } = endpoint;
+  const half = sideOf(endpoint);
   if (half === undefined) return;
-  const path = plausiblePath(place);
+  const path = samplePath(endpoint);
   const [own, others] = half === 'Alumno' ? [kit.students, kit.companies] : [kit.companies, kit.students];
-  const mayTry = kit.write || isHarmless(call.name as CallName) || call.request !== undefined;
+  const mayTry = kit.write || isSafe(call.name as CallName) || call.request !== undefined;
   const withBody = call.method === 'POST' ? { body: '{}' } : {};
-  const tokenOf = ([session]: readonly Session[]): { token: string } | undefined =>
+  const tokenOf = ([session]: readonly TestSession[]): { token: string } | undefined =>
     session && { token: session.token };
   const other = tokenOf(others);
   if (other && mayTry) {
-    await attempt(kit, place, path, { ...other, ...withBody, expect: [71, 2], rule: 'other-half' });
+    await attempt(kit, endpoint, path, { ...other, ...withBody, expect: [71, 2], rule: 'other-half' });
   }
   const mine = tokenOf(own);
   if (!mine || !kit.write || !call.request) return;
-  await attempt(kit, place, path, { ...mine, body: '{', expect: [15], rule: 'malformed-body' });
+  await attempt(kit, endpoint, path, { ...mine, body: '{', expect: [15], rule: 'malformed-body' });
   // What lacks everything; where nothing has to be there, a list instead of an object.
   const nothing = call.request.safeParse({}).success ? '[]' : '{}';
-  await attempt(kit, place, path, { ...mine, body: nothing, expect: [15], rule: 'malformed-body' });
+  await attempt(kit, endpoint, path, { ...mine, body: nothing, expect: [15], rule: 'malformed-body' });
 }
 
 async function checkServerAsWhole(kit: Kit): Promise<void> {
   const { rows } = kit;
   const unknown = await kit.send('GET', '/Alumno/noExisteEstaLlamada');
-  const found: Fault[] =
+  const found: Violation[] =
     unknown.http === 404
       ? []
       : [{ rule: 'unknown-path', expected: 'HTTP 404', came: unknown.failure ?? `HTTP ${unknown.http}` }];
@@ -138,14 +143,14 @@ async function checkServerAsWhole(kit: Kit): Promise<void> {
 /** Tries what holds for all calls, before anybody is signed in. */
 export async function checkWithoutSession(kit: Kit): Promise<void> {
   await checkServerAsWhole(kit);
-  for (const place of places) {
-    if (kit.rows.wants(place.call.name as CallName)) await checkPlace(kit, place);
+  for (const endpoint of endpoints) {
+    if (kit.rows.includes(endpoint.call.name as CallName)) await checkPlace(kit, endpoint);
   }
 }
 
-/** Tries what holds for all calls with the sessions that there are. */
+/** Checks the rules common to all calls, with each open session. */
 export async function checkWithSessions(kit: Kit): Promise<void> {
-  for (const place of places) {
-    if (kit.rows.wants(place.call.name as CallName)) await checkSessions(kit, place);
+  for (const endpoint of endpoints) {
+    if (kit.rows.includes(endpoint.call.name as CallName)) await checkSessions(kit, endpoint);
   }
 }

@@ -1,7 +1,7 @@
 import { idempotencyHeader, type Kit } from './kit.ts';
 
-/** Whether a server lets pages of the portal send idempotency keys, by which it says that it takes them. */
-export async function allowsKeys(kit: Kit): Promise<boolean> {
+/** Whether a server allows the idempotency-key header in its CORS preflight, its sign of support. */
+export async function acceptsIdempotencyKeys(kit: Kit): Promise<boolean> {
   const { origin = 'https://portal.example' } = kit;
   const headers = {
     origin,

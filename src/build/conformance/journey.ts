@@ -1,18 +1,18 @@
 import type { CallName } from '#core/contract/calls/index.ts';
-import { type Kit, need, type Session } from './kit.ts';
-import type { Tipo } from './place.ts';
+import { type Kit, required, type TestSession } from './kit.ts';
+import type { Tipo } from './endpoint.ts';
 
-/** Calls that are tried one after another, because one needs what another answers. */
+/** A sequence of calls, each using results of earlier ones. */
 export interface Journey {
-  /** What it tries; what it cannot is not tried, with the reason why it ended. */
+  /** Calls made by the journey; calls left over are reported as not tried, with the reason. */
   calls: readonly CallName[];
-  /** For which half it tries them, where they are calls of both and each half has its own journey. */
+  /** Side of the portal, for calls shared by both sides that have one journey each. */
   tipo?: Tipo;
   run(kit: Kit): Promise<void>;
 }
 
-export const aStudent = (kit: Kit): Session =>
-  need(kit.students[0], 'no account of a student was given (alumnos)');
+export const aStudent = (kit: Kit): TestSession =>
+  required(kit.students[0], 'no account of a student was given (alumnos)');
 
-export const aCompany = (kit: Kit): Session =>
-  need(kit.companies[0], 'no account of a company was given (empresas)');
+export const aCompany = (kit: Kit): TestSession =>
+  required(kit.companies[0], 'no account of a company was given (empresas)');

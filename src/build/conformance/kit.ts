@@ -5,74 +5,74 @@ import type { Call, DatosOf, ParamsOf, QueryOf, RequestOf, Schema } from '#core/
 import { type CallName, calls, type Calls } from '#core/contract/calls/index.ts';
 import { encodeQuery, pathOf } from '#core/contract/wire.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import { isHarmless } from './harmless.ts';
-import { type Fault, judge, type Judged, statusInWords } from './judge.ts';
-import { nameOf, type Place, type Tipo } from './place.ts';
-import { createRows, type Rows } from './rows.ts';
+import { isSafe } from './safe-calls.ts';
+import { type Violation, checkResponse, type CheckedResponse, describeStatus } from './check-response.ts';
+import { endpointName, type Endpoint, type Tipo } from './endpoint.ts';
+import { createReportRows, type ReportRows } from './report-rows.ts';
 import type { RuleId } from './rules.ts';
-import type { Reply, Sent, Transport } from './transport.ts';
+import type { RawResponse, OutgoingRequest, Transport } from './transport.ts';
 
-/** Who a server is tried as. */
-export interface Account {
+/** Credentials of a test account. */
+export interface TestAccount {
   usuario: string;
   password: string;
-  /** For which firm, where there are several. */
+  /** Firm to sign in for, if the account has several. */
   eidEmpresa?: number;
 }
 
-/** Someone who is signed in. */
-export interface Session {
+/** A signed-in test account. */
+export interface TestSession {
   tipo: Tipo;
   token: string;
-  account: Account;
-  /** What the sign-in answered. */
+  account: TestAccount;
+  /** Response of the sign-in. */
   datos: DatosOf<Calls['logaUsuario']>;
 }
 
-/** Ends a journey: what it needs is not there. The message says what. */
-export class NotTried extends Error {
-  override name = 'NotTried';
+/** Ends a journey whose precondition is missing; the message names the precondition. */
+export class SkipJourney extends Error {
+  override name = 'SkipJourney';
 }
 
-/** The value, or the end of the journey with what is missing. */
-export function need<T>(value: T | undefined, missing: string): T {
-  if (value === undefined) throw new NotTried(missing);
+/** Returns the value. Throws SkipJourney with `missing` when undefined. */
+export function required<T>(value: T | undefined, missing: string): T {
+  if (value === undefined) throw new SkipJourney(missing);
   return value;
 }
 
 type Part<K extends string, S> = S extends undefined ? object : Record<K, S>;
 
-/** Header by which a server knows what it gets twice. */
+/** Request header with the idempotency key of a POST. */
 export const idempotencyHeader = 'idempotency-key';
 
-/** How a call is made. */
-export type Asking<C> = Part<'params', ParamsOf<C>> &
+/** Options of a call. */
+export type KitCallOptions<C> = Part<'params', ParamsOf<C>> &
   (C extends { request: infer R extends Schema }
     ? undefined extends z.input<R>
       ? { body?: RequestOf<C> }
       : { body: RequestOf<C> }
     : object) & {
     query?: QueryOf<C>;
-    /** Language of the page that asks; Spanish without it. */
+    /** Language of the page; Spanish by default. */
     language?: Language;
-    /** Idempotency key; one of its own without it, where data may be changed and the server takes them. */
+    /** Idempotency key; random by default, sent when writing is allowed and the server supports keys. */
     key?: string;
-    as?: Pick<Session, 'token' | 'tipo'>;
-    /** Codes that are right here; 0 alone without it. */
+    as?: Pick<TestSession, 'token' | 'tipo'>;
+    /** Expected codes; 0 by default. */
     expect?: readonly number[];
-    /** Codes that the account, or a setting of the university, may refuse with: the call is then not tried. */
+    /** Codes accepted because of the account or the university's settings; the call then counts as not tried. */
     may?: readonly number[];
-    /** What any other code breaks, where it is more than that rule of its own. */
+    /** Rule violated by any other code; `status-expected` by default. */
     rule?: RuleId;
   };
 
-/** What an answer brought; `datos` only with 0 and in the shape of the contract. */
-export interface Answered<D> {
+/** Result of a call; `datos` only for status 0 with a valid shape. */
+export interface KitCallResult<D> {
   status: number | undefined;
   datos: D | undefined;
-  /** What another status brought along, e.g. the documents of 11. */
-  along?: unknown;
-  /** Status 0 and nothing wrong. */
+  /** `datos` of a refusal, e.g. the documents of 11. */
+  refusalDatos?: unknown;
+  /** Status 0 without violations. */
   ok: boolean;
 }
 
@@ -83,67 +83,75 @@ export interface KitOptions {
   origin?: string;
   write: boolean;
   only?: readonly CallName[];
-  /** Parameters and bodies of calls by their name, in place of those that the kit finds itself. */
+  /** Parameters and bodies by call name, overriding the kit's own. */
   params?: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
-  /** Someone whom the university knows as a graduate, without an account. */
+  /** A graduate on record at the university, without an account. */
   graduate?: { dni: string; fechaNacimiento: string };
   /** Languages of the portal. */
   languages?: readonly Language[];
-  /** Whether the brand says that the server ends sessions. */
+  /** Whether the brand declares server-side session revocation. */
   endsSessions?: boolean;
 }
 
-interface Asked {
+interface AnyCallOptions {
   params?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
   language?: Language;
   key?: string;
   body?: unknown;
-  as?: Pick<Session, 'token' | 'tipo'>;
+  as?: Pick<TestSession, 'token' | 'tipo'>;
   expect?: readonly number[];
   may?: readonly number[];
   rule?: RuleId;
 }
 
-/** Makes calls and keeps what was found, call by call. */
+/** Makes calls and records results per endpoint. */
 export interface Kit {
   readonly write: boolean;
   readonly origin: string | undefined;
   readonly params: NonNullable<KitOptions['params']>;
   readonly graduate: KitOptions['graduate'];
-  /** Languages of the portal; none where that was not said. */
+  /** Languages of the portal; empty when not given. */
   readonly languages: readonly Language[];
-  readonly students: Session[];
-  readonly companies: Session[];
-  readonly rows: Rows;
+  readonly students: TestSession[];
+  readonly companies: TestSession[];
+  readonly rows: ReportRows;
   readonly endsSessions: boolean;
-  /** Whether the server takes idempotency keys; with one in every POST, as the portal sends them, it keeps something. */
+  /** Whether the server supports idempotency keys; if so, every POST carries one, as from the portal. */
   takesKeys: boolean;
   ask<N extends CallName>(
     name: N,
-    ...how: object extends Asking<Calls[N]> ? [Asking<Calls[N]>?] : [Asking<Calls[N]>]
-  ): Promise<Answered<DatosOf<Calls[N]>>>;
-  /** Sends what is no regular use of a call. */
+    ...how: object extends KitCallOptions<Calls[N]> ? [KitCallOptions<Calls[N]>?] : [KitCallOptions<Calls[N]>]
+  ): Promise<KitCallResult<DatosOf<Calls[N]>>>;
+  /** Sends a raw request outside of the contract. */
   send(
     method: string,
     path: string,
     more?: { token?: string; body?: string; headers?: object },
-  ): Promise<Reply>;
-  /** Keeps what is wrong with a call, or with the server as a whole where there is none. */
-  report(place: Place | undefined, sent: Sent | undefined, ...faults: readonly Fault[]): void;
-  /** Reports that something which was looked for in an answer is not so. */
-  assert(right: boolean, name: CallName, fault: Fault, tipo?: Tipo): void;
-  /** Opens the address of a file as a browser does, without a token; addresses on other servers are left alone. */
+  ): Promise<RawResponse>;
+  /** Records violations of an endpoint, or of the server as a whole without an endpoint. */
+  report(
+    endpoint: Endpoint | undefined,
+    sent: OutgoingRequest | undefined,
+    ...violations: readonly Violation[]
+  ): void;
+  /** Records a violation unless `right`. */
+  assert(right: boolean, name: CallName, violation: Violation, tipo?: Tipo): void;
+  /** Downloads a file without a token, as browsers do; addresses on other hosts are skipped. */
   openFile(name: CallName, address: string | undefined, tipo?: Tipo): Promise<void>;
-  sentBy(method: string, path: string, more?: { token?: string; body?: string; headers?: object }): Sent;
+  sentBy(
+    method: string,
+    path: string,
+    more?: { token?: string; body?: string; headers?: object },
+  ): OutgoingRequest;
 }
 
 export function createKit(options: KitOptions): Kit {
   const { base, transport, origin, write, only, params = {}, graduate, languages = [] } = options;
   const { endsSessions = false } = options;
-  const rows = createRows(only);
-  /** The latest request of each call, which is what a finding about its answer is about. */
-  const latest = new Map<string, Sent>();
+  const rows = createReportRows(only);
+  /** Latest request of each endpoint, cited in violations. */
+  const latest = new Map<string, OutgoingRequest>();
 
   const sentBy: Kit['sentBy'] = (method, path, { token, body, headers = {} } = {}) => ({
     method,
@@ -159,7 +167,7 @@ export function createKit(options: KitOptions): Kit {
     ...given({ body }),
   });
 
-  function corsFaults(reply: Reply): Fault[] {
+  function corsViolations(reply: RawResponse): Violation[] {
     const allowed = reply.headers['access-control-allow-origin'];
     if (origin === undefined || reply.failure !== undefined || allowed === '*' || allowed === origin)
       return [];
@@ -167,9 +175,9 @@ export function createKit(options: KitOptions): Kit {
     return [{ rule: 'cors-answer', at: 'access-control-allow-origin', expected: origin, came }];
   }
 
-  async function ask(name: CallName, asked: Asked = {}): Promise<Answered<unknown>> {
+  async function ask(name: CallName, asked: AnyCallOptions = {}): Promise<KitCallResult<unknown>> {
     const call: Call = calls[name];
-    if (!write && !isHarmless(name)) throw new TypeError(`${name} changes data`);
+    if (!write && !isSafe(name)) throw new TypeError(`${name} changes data`);
     const { as, expect = [0], may = [], rule, language, key = randomUUID() } = asked;
     const own = { ...asked.params, ...params[name] };
     const tipo = call.path.includes('{tipo}') ? ((own['tipo'] as Tipo | undefined) ?? as?.tipo) : undefined;
@@ -184,27 +192,27 @@ export function createKit(options: KitOptions): Kit {
       },
     });
     const reply = await transport.send(sent);
-    const place = { call, tipo };
-    latest.set(nameOf(place), sent);
+    const endpoint = { call, tipo };
+    latest.set(endpointName(endpoint), sent);
     if (call.extension && reply.http === 404) {
-      rows.skip(place, 'an extension that this server does not have');
+      rows.skip(endpoint, 'an extension that this server does not have');
       return { status: undefined, datos: undefined, ok: false };
     }
-    const judged: Judged = judge(call, reply, expect, may, rule);
-    const faults = [...judged.faults, ...corsFaults(reply)];
-    rows.time(place, reply.ms);
-    rows.report(place, sent, as?.tipo, faults);
-    const { status, datos } = judged;
-    const ok = status === 0 && judged.faults.length === 0;
-    if (status !== undefined && faults.length === 0) {
-      if (expect.includes(status)) rows.tried(place, status);
-      else rows.skip(place, `refused with ${statusInWords(status)}`);
+    const checked: CheckedResponse = checkResponse(call, reply, expect, may, rule);
+    const violations = [...checked.violations, ...corsViolations(reply)];
+    rows.time(endpoint, reply.ms);
+    rows.report(endpoint, sent, as?.tipo, violations);
+    const { status, datos } = checked;
+    const ok = status === 0 && checked.violations.length === 0;
+    if (status !== undefined && violations.length === 0) {
+      if (expect.includes(status)) rows.tried(endpoint, status);
+      else rows.skip(endpoint, `refused with ${describeStatus(status)}`);
     }
     const parsed = ok ? call.datos.safeParse(datos) : undefined;
     return {
       status,
       datos: parsed?.success ? parsed.data : undefined,
-      ...(status !== 0 && faults.length === 0 && { along: datos }),
+      ...(status !== 0 && violations.length === 0 && { refusalDatos: datos }),
       ok,
     };
   }
@@ -233,15 +241,17 @@ export function createKit(options: KitOptions): Kit {
       if (http === 200 && bytes.length > 0 && !isPage) return;
       const call: Call = calls[name];
       const came = failure ?? (http === 200 ? (isPage ? 'a page (text/html)' : 'nothing') : `HTTP ${http}`);
-      const fault = { rule: 'file-links' as const, expected: 'the file, without a token', came };
-      rows.report({ call, tipo: call.path.includes('{tipo}') ? tipo : undefined }, sent, undefined, [fault]);
+      const violation = { rule: 'file-links' as const, expected: 'the file, without a token', came };
+      rows.report({ call, tipo: call.path.includes('{tipo}') ? tipo : undefined }, sent, undefined, [
+        violation,
+      ]);
     },
-    report: (place, sent, ...faults) => rows.report(place, sent, place?.tipo, faults),
-    assert: (right, name, fault, tipo) => {
+    report: (endpoint, sent, ...violations) => rows.report(endpoint, sent, endpoint?.tipo, violations),
+    assert: (right, name, violation, tipo) => {
       if (right) return;
       const call: Call = calls[name];
-      const place = { call, tipo: call.path.includes('{tipo}') ? tipo : undefined };
-      rows.report(place, latest.get(nameOf(place)), tipo, [fault]);
+      const endpoint = { call, tipo: call.path.includes('{tipo}') ? tipo : undefined };
+      rows.report(endpoint, latest.get(endpointName(endpoint)), tipo, [violation]);
     },
   };
   return kit;

@@ -1,6 +1,6 @@
 import type { CallName } from '#core/contract/calls/index.ts';
 
-/** What names a row of the lists that calls answer. */
+/** Key of the row id in the lists of each call. */
 export const rowKeys: Partial<Record<CallName, string>> = {
   dameCandidaturasEmpleoUsuario: 'idCandidatura',
   dameCandidaturasPracticasUsuario: 'idCandidatura',
@@ -36,7 +36,7 @@ export const rowKeys: Partial<Record<CallName, string>> = {
   tiposHorarioRealizacion: 'id',
 };
 
-/** Of these, those that are somebody’s own: no two people have a row in common. */
+/** Calls with private rows: no row belongs to two accounts. */
 export const ownRows: readonly CallName[] = [
   'dameCandidaturasEmpleoUsuario',
   'dameCandidaturasPracticasUsuario',
@@ -57,7 +57,7 @@ export const ownRows: readonly CallName[] = [
   'damePropuestasEmpresa',
 ];
 
-/** The rows of an answer: a list, or the one list inside of an object. */
+/** Finds the rows of a response: a list, or the first list inside of an object. */
 function rowsOf(datos: unknown): readonly Record<string, unknown>[] {
   const list = Array.isArray(datos)
     ? datos
@@ -67,7 +67,7 @@ function rowsOf(datos: unknown): readonly Record<string, unknown>[] {
   );
 }
 
-/** What names the rows of an answer; none for calls whose rows have no name. */
+/** Reads the row ids of a response; empty for calls without row ids. */
 export function rowIds(name: CallName, datos: unknown): unknown[] {
   const key = rowKeys[name];
   return key === undefined ? [] : rowsOf(datos).map((row) => row[key]);

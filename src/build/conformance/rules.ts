@@ -1,6 +1,6 @@
 /**
- * What a server is held to, by the name that reports use. Each is a heading of `docs/server/conformance.md`, which
- * says why and where the contract has it.
+ * Rules for servers, by their id in reports. Each id is a heading of `docs/server/conformance.md`, with the reason and the
+ * place in the contract.
  */
 export const rules = {
   answers: 'Every call is answered.',

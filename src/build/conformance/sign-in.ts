@@ -1,17 +1,17 @@
 import { given } from '#core/shared/given.ts';
 import { signInStatuses } from '#core/contract/calls/parameters.ts';
-import { statusInWords } from './judge.ts';
-import type { Account, Kit, Session } from './kit.ts';
-import type { Tipo } from './place.ts';
-import { tokenFaults } from './token.ts';
+import { describeStatus } from './check-response.ts';
+import type { TestAccount, Kit, TestSession } from './kit.ts';
+import type { Tipo } from './endpoint.ts';
+import { tokenViolations } from './token.ts';
 
-/** The server cannot be tried at all. The message is the whole story. */
-export class CannotTry extends Error {
-  override name = 'CannotTry';
+/** Sign-in failed, so that the server cannot be checked; the message is complete. */
+export class SignInFailed extends Error {
+  override name = 'SignInFailed';
 }
 
-/** The first firm of someone who has several; who has one need not say which. */
-async function firstOfSeveral(kit: Kit, { usuario, password }: Account): Promise<number | undefined> {
+/** Finds the first firm of an account with several firms; undefined for a single firm. */
+async function firstOfSeveral(kit: Kit, { usuario, password }: TestAccount): Promise<number | undefined> {
   const { datos = [] } = await kit.ask('dameEmpresasDelUsuario', {
     body: { usuario, password },
     expect: [0, ...signInStatuses],
@@ -19,8 +19,8 @@ async function firstOfSeveral(kit: Kit, { usuario, password }: Account): Promise
   return datos.length > 1 ? datos[0]?.idEmpresa : undefined;
 }
 
-/** Signs someone in. @throws {CannotTry} when the server does not let them */
-export async function signIn(kit: Kit, tipo: Tipo, account: Account): Promise<Session> {
+/** Signs someone in. @throws {SignInFailed} when the server does not let them */
+export async function signIn(kit: Kit, tipo: Tipo, account: TestAccount): Promise<TestSession> {
   const { usuario, password } = account;
   const eidEmpresa =
     account.eidEmpresa ?? (tipo === 'Empresa' ? await firstOfSeveral(kit, account) : undefined);
@@ -28,7 +28,7 @@ export async function signIn(kit: Kit, tipo: Tipo, account: Account): Promise<Se
   const who = `${usuario} (${tipo})`;
   const { status, datos } = await kit.ask('logaUsuario', { params: { tipo }, body });
   if (status !== undefined && status !== 0) {
-    throw new CannotTry(`Signing in as ${who} is refused with ${statusInWords(status)}.`);
+    throw new SignInFailed(`Signing in as ${who} is refused with ${describeStatus(status)}.`);
   }
   if (!datos) {
     const row = kit.rows.list().find(({ name }) => name === `logaUsuario (${tipo})`);
@@ -36,14 +36,14 @@ export async function signIn(kit: Kit, tipo: Tipo, account: Account): Promise<Se
     const what = first
       ? `: expected ${first.at ? `${first.at} to be ` : ''}${first.expected}, came ${first.came}`
       : '';
-    throw new CannotTry(`Signing in as ${who} brings no session${what}.`);
+    throw new SignInFailed(`Signing in as ${who} brings no session${what}.`);
   }
-  for (const fault of tokenFaults(datos.token, Date.now() / 1000))
-    kit.assert(false, 'logaUsuario', fault, tipo);
+  for (const violation of tokenViolations(datos.token, Date.now() / 1000))
+    kit.assert(false, 'logaUsuario', violation, tipo);
   const session = { tipo, token: datos.token, account, datos };
   if (datos.textoCortoRGPD?.trim()) {
     if (!kit.write) {
-      throw new CannotTry(
+      throw new SignInFailed(
         `${who} has a data protection notice to accept; accept it in the portal, or let the kit do it with --write.`,
       );
     }

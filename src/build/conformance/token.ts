@@ -1,23 +1,23 @@
-import type { Fault } from './judge.ts';
+import type { Violation } from './check-response.ts';
 
-/** What a token says, as far as it can be read. */
-export type Claims = Readonly<Record<string, unknown>>;
+/** Unverified claims of a JWT. */
+export type TokenClaims = Readonly<Record<string, unknown>>;
 
-export function readClaims(token: string): Claims | undefined {
+export function readClaims(token: string): TokenClaims | undefined {
   const parts = token.split('.');
   if (parts.length !== 3) return undefined;
   try {
     const claims: unknown = JSON.parse(Buffer.from(parts[1] ?? '', 'base64url').toString('utf8'));
-    return typeof claims === 'object' && claims !== null ? (claims as Claims) : undefined;
+    return typeof claims === 'object' && claims !== null ? (claims as TokenClaims) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Seconds of the year 5138: a larger time is in milliseconds. */
+/** Year 5138 in seconds: larger values are milliseconds. */
 const farAway = 1e11;
 
-function timeFault(name: 'exp' | 'iat', value: unknown, now: number): string | undefined {
+function timeViolation(name: 'exp' | 'iat', value: unknown, now: number): string | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value)) {
     return value === undefined ? 'nothing' : `${JSON.stringify(value)}, which is no number`;
   }
@@ -28,27 +28,28 @@ function timeFault(name: 'exp' | 'iat', value: unknown, now: number): string | u
 }
 
 /**
- * What is wrong with a token of the portal, which reads when it ends and whose it is, and cannot check it.
+ * Lists violations in a portal token. The portal reads expiry and name without verifying the signature.
  * @param now in seconds
  */
-export function tokenFaults(token: string, now: number): Fault[] {
+export function tokenViolations(token: string, now: number): Violation[] {
   const claims = readClaims(token);
-  const fault = (at: string, expected: string, came: string): Fault => ({
+  const violation = (at: string, expected: string, came: string): Violation => ({
     rule: 'token-claims',
     at: `datos.token: ${at}`,
     expected,
     came,
   });
-  if (!claims) return [fault('token', 'a JWT: three parts, of which the second is JSON', 'something else')];
-  const exp = timeFault('exp', claims['exp'], now);
-  const iat = claims['iat'] === undefined ? undefined : timeFault('iat', claims['iat'], now);
+  if (!claims)
+    return [violation('token', 'a JWT: three parts, of which the second is JSON', 'something else')];
+  const exp = timeViolation('exp', claims['exp'], now);
+  const iat = claims['iat'] === undefined ? undefined : timeViolation('iat', claims['iat'], now);
   return [
-    ...(exp ? [fault('exp', 'seconds since 1970 at which the session ends', exp)] : []),
-    ...(iat ? [fault('iat', 'seconds since 1970 at which the session began', iat)] : []),
+    ...(exp ? [violation('exp', 'seconds since 1970 at which the session ends', exp)] : []),
+    ...(iat ? [violation('iat', 'seconds since 1970 at which the session began', iat)] : []),
     ...['nombre', 'apellidos'].flatMap((name) => {
       const value = claims[name];
       if (typeof value === 'string' && value.trim() !== '') return [];
-      return [fault(name, 'a text for the head of the portal', JSON.stringify(value) ?? 'nothing')];
+      return [violation(name, 'a text for the head of the portal', JSON.stringify(value) ?? 'nothing')];
     }),
   ];
 }

@@ -4,32 +4,32 @@ import * as https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isOwnName } from './address.ts';
 
-/** A request as it goes out. */
-export interface Sent {
+/** A request to send. */
+export interface OutgoingRequest {
   method: string;
   url: string;
   headers: Readonly<Record<string, string>>;
   body?: string;
 }
 
-/** What came back. */
-export interface Reply {
+/** A response before parsing. */
+export interface RawResponse {
   http: number;
-  /** With names in small letters. */
+  /** Headers with lower-case names. */
   headers: Readonly<Record<string, string>>;
   bytes: Uint8Array;
-  /** From sending to the last byte, in milliseconds. */
+  /** Time from sending to the last byte, in milliseconds. */
   ms: number;
-  /** Why there is no answer. */
+  /** Reason for a missing response. */
   failure?: string;
 }
 
 export interface Transport {
-  send(sent: Sent): Promise<Reply>;
+  send(sent: OutgoingRequest): Promise<RawResponse>;
   close(): void;
 }
 
-/** Names below `localhost` are this computer; the request keeps the name, which says which brand is meant. */
+/** Resolves names below `localhost` to loopback; the Host header keeps the name and so selects the brand. */
 const lookup: LookupFunction = (hostname, options, callback) => {
   if (!isOwnName(hostname)) return void systemLookup(hostname, options, callback as never);
   const address = { address: '127.0.0.1', family: 4 };
@@ -52,15 +52,15 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Sends requests one after another over connections that stay open, and follows no redirect.
- * @param patience how long an answer may take in all, in milliseconds
+ * Sends requests over keep-alive connections, without following redirects.
+ * @param patience timeout of a response, in milliseconds
  */
 export function createTransport(patience: number): Transport {
   const agents = {
     'http:': new http.Agent({ keepAlive: true, lookup }),
     'https:': new https.Agent({ keepAlive: true, lookup }),
   };
-  function send({ method, url, headers, body }: Sent): Promise<Reply> {
+  function send({ method, url, headers, body }: OutgoingRequest): Promise<RawResponse> {
     const { protocol } = new URL(url);
     const secure = protocol === 'https:';
     const start = performance.now();

@@ -26,7 +26,7 @@ const operations = Object.values(paths).flatMap((path) =>
   Object.values(path).map(({ operationId }) => operationId),
 );
 
-/** What the compiler says of a file and of all that it imports. */
+/** Compiler diagnostics of a file and its imports. */
 function faultsOf(file: string): string[] {
   const program = ts.createProgram([file], {
     strict: true,

@@ -6,7 +6,7 @@ import type { JsonSchema } from '#core/contract/schema/json-schema.ts';
 import { domainList, isFixedList } from '#sandbox/areas/domains/lists.ts';
 import { openApiDocument } from './document.ts';
 
-/* The published file, as a server team gets it: nothing here looks at what it was made of. */
+/* Tests the published file as server teams receive it, not its sources. */
 
 interface Content {
   content: {
@@ -89,7 +89,7 @@ ajv.addSchema({ $id: 'all', components: document.components });
 
 const validators = new Map<string, ValidateFunction>();
 
-/** What is wrong with an example by its schema. */
+/** Lists schema violations of an example. */
 function faults(schema: JsonSchema, example: unknown): string[] {
   const text = JSON.stringify(schema).replaceAll('"#/components', '"all#/components');
   const validate = validators.get(text) ?? ajv.compile(JSON.parse(text) as object);
@@ -159,7 +159,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
 );
 
 describe('a mock that is made of the file alone', () => {
-  /** What a mock answers to a call: it looks for a token where one is wanted, and has nothing but the examples. */
+  /** Response of a mock server: checks for a token and returns the example. */
   function mocked({ security, responses }: Operation, token: boolean): { http: number; body?: unknown } {
     const isOpen = security.length === 0 || security.some((it) => Object.keys(it).length === 0);
     if (!token && !isOpen) return { http: 401 };
@@ -181,7 +181,7 @@ describe('a mock that is made of the file alone', () => {
   });
 });
 
-/** What an example holds, down to the last value. */
+/** Lists all values of an example recursively. */
 function leavesOf(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
 }

@@ -21,7 +21,7 @@ describe('the published description', () => {
       rules: {
         // A lost session is a status of the answer: no call has an HTTP status of its own.
         'operation-4xx-response': 'off',
-        // What a condition wants to be there is a key of the object around it, where no linter looks.
+        // The linter does not see that keys required by a condition are declared in the parent schema.
         'no-required-schema-properties-undefined': 'off',
         // A list and its own call: a path without parameters is the one that is meant.
         'no-ambiguous-paths': 'off',

@@ -17,7 +17,7 @@ function objectExample(schema: JsonSchema, components: Components): Record<strin
       .map(([key, property]) => [key, exampleOf(property, components)]),
   );
   if (typeof schema.additionalProperties !== 'object') return example;
-  // A map by the id of what it holds, which is its first key.
+  // A map keyed by id, the first key of its values.
   const value = exampleOf(schema.additionalProperties, components) as Record<string, unknown>;
   return { [String(Object.values(value)[0])]: value };
 }
@@ -38,7 +38,7 @@ export function exampleOf(schema: JsonSchema, components: Components): unknown {
   return resolved.examples?.[0] ?? null;
 }
 
-/** A schema as it is published: without the marks that keep keys out of examples. */
+/** Removes internal marks from a schema before publication. */
 export function published(schema: JsonSchema): JsonSchema {
   const text = JSON.stringify(schema, (key, value: unknown) =>
     key === 'examples' && Array.isArray(value) && value.length === 0 ? undefined : value,

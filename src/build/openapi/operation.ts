@@ -54,12 +54,12 @@ function answer(status: JsonSchema, datos: JsonSchema, required: boolean): JsonS
 
 const isRequired = (schema: Schema): boolean => !schema.safeParse(undefined).success;
 
-/** `datos` with a description, which a part that is a list or an entity has not by itself. */
+/** Schema of `datos` with a description, missing in lists and references. */
 function datosOf(schema: JsonSchema, summary: string): JsonSchema {
   return Object.keys(schema).length === 0 ? otherDatos : { description: `${summary}.`, ...schema };
 }
 
-/** What each status brings along: success, statuses with datos of their own, all others. */
+/** Variants of the response by status: success, statuses with `datos`, all others. */
 function answers(call: Call): JsonSchema {
   const special = Object.entries(call.datosOf ?? {}).map(([code, schema]) => {
     const status = { type: 'integer', const: Number(code), description: codeMeaning(Number(code)) };

@@ -27,14 +27,14 @@ export const whoTexts: Readonly<Record<Who, string>> = {
   encuesta: 'For whoever answers the survey, with the token of that survey.',
 };
 
-/** What a file field takes, in words. */
+/** Describes the accepted types and size of a file field. */
 export function uploadText(path: string, kind: UploadKind): string {
   const { types, maxBytes } = fileLimits[kind];
   const field = path === '' ? 'The file' : `A file in \`${path}\``;
   return `${field} is of type ${types.join(', ')} and takes up at most ${maxBytes} bytes; another type is refused with 46.`;
 }
 
-/** The header of a write for servers that do once what they get twice. */
+/** Header parameter of writes for servers with idempotency keys. */
 export const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',

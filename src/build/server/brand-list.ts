@@ -17,7 +17,7 @@ export const brandListHeaders = {
   'content-type': 'text/html; charset=utf-8',
 };
 
-/** A page that leads to every portal, for host names that belong to none of them. */
+/** Page with links to every portal, for host names without a brand. */
 export function brandListPage(brands: readonly ListedBrand[], port: number): string {
   const items = brands.map(({ id, name }) => {
     const host = `${id}.localhost:${port}`;

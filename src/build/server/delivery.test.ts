@@ -5,11 +5,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Question, requestRaw } from '../../../tests/support/faults/raw-request.ts';
 import { fixturePage, writeFixtureBundle } from '../../../tests/support/build/fixture-bundle.ts';
-import type { Listening } from './listen.ts';
+import type { RunningServer } from './listen.ts';
 import { createPortalServer } from './portal-server.ts';
 
 let folder: string;
-let server: Listening;
+let server: RunningServer;
 
 const ask = (path: string, question?: Question): Promise<Answer> => requestRaw(server.port, path, question);
 

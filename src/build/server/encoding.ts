@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Content codings that the server speaks, the smaller one first. */
+/** Supported content codings, best compression first. */
 const encodings = ['br', 'gzip'] as const;
 
 export type Encoding = (typeof encodings)[number];

@@ -3,10 +3,7 @@ export function hostName(header: string | undefined): string {
   return (header ?? '').trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 }
 
-/**
- * The brand that a request is for: `<brand>.localhost` names it; any other name means the brand that is served alone,
- * if there is one.
- */
+/** Resolves the brand of a request from its Host header: `<brand>.localhost`, else the only brand served, if any. */
 export function brandOfHost(
   header: string | undefined,
   brands: readonly string[],

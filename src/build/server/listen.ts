@@ -3,20 +3,20 @@ import { UserError } from '#build/diagnostics/user-error.ts';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** A server that takes requests. */
-export interface Listening {
+/** A running server. */
+export interface RunningServer {
   port: number;
-  /** Ends when the answers under way are out, or soon after it stopped waiting for them. */
+  /** Closes the server once pending responses are sent, or after `closeTimeout`. */
   close(): Promise<void>;
 }
 
-/** A port that cannot be had. It tells what to do. */
+/** The port is taken or forbidden; the message names the remedy. */
 class PortError extends UserError {
   override name = 'PortError';
 }
 
-/** How long an answer under way may take after the server was told to close, in milliseconds. */
-const patience = 1000;
+/** Time for pending responses after closing, in milliseconds. */
+const closeTimeout = 1000;
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
@@ -50,23 +50,23 @@ function portOf(server: Server): number {
 async function close(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  const timer = setTimeout(() => server.closeAllConnections(), patience);
+  const timer = setTimeout(() => server.closeAllConnections(), closeTimeout);
   await closed;
   clearTimeout(timer);
 }
 
 /**
- * Listens on the loopback addresses of both internet protocols, so that `localhost` works however it is resolved and
- * nobody outside this computer is answered. A computer without IPv6 has the other one only.
- * @param port 0 takes any free one
- * @param command what was typed to get here, for the advice when the port cannot be had
- * @throws {PortError} when the port cannot be had
+ * Listens on the IPv4 and IPv6 loopback addresses only, so that `localhost` works however it resolves; without IPv6 on
+ * IPv4 only.
+ * @param port 0 for any free port
+ * @param command command line of the server, quoted in the error message
+ * @throws {PortError} when the port is taken or forbidden
  */
 export async function listenOnLoopback(
   handle: RequestListener,
   port: number,
   command = 'npm start',
-): Promise<Listening> {
+): Promise<RunningServer> {
   const first = await listen(handle, '127.0.0.1', port, command);
   const servers = [first];
   try {

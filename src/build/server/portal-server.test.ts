@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtureFiles, writeFixtureBundle } from '../../../tests/support/build/fixture-bundle.ts';
-import type { Listening } from './listen.ts';
+import type { RunningServer } from './listen.ts';
 import { createPortalServer, type PortalHandler } from './portal-server.ts';
 import { type Answer, type Question, requestRaw } from '../../../tests/support/faults/raw-request.ts';
 
 let folder: string;
-let several: Listening;
-let single: Listening;
+let several: RunningServer;
+let single: RunningServer;
 const handled: string[] = [];
 
 const ask = (path: string, question: Question = {}, at = several): Promise<Answer> =>

@@ -4,7 +4,7 @@ import { securityHeaders } from '#build/hosting/security-headers.ts';
 import { brandListHeaders, brandListPage } from './brand-list.ts';
 import { createFileStore } from './file-store.ts';
 import { brandOfHost, hostName } from './host-name.ts';
-import { listenOnLoopback, type Listening } from './listen.ts';
+import { listenOnLoopback, type RunningServer } from './listen.ts';
 import { send, sendFile, sendText } from './send.ts';
 import { createSiteReader, type Site } from './site.ts';
 
@@ -20,16 +20,16 @@ export interface PortalServerOptions {
   brands: readonly string[];
   /** Absolute path of a brand's bundle: the folder that holds `site/` and `hosting/`. */
   bundle: (brandId: string) => string;
-  /** The brand that also answers at plain `localhost` and at any name that is not a portal's. */
+  /** Brand served at plain `localhost` and at unknown host names. */
   only?: string;
   handlers?: readonly PortalHandler[];
-  /** Told what went wrong with an answer; the client only hears that something did. */
+  /** Receives the error of a failed response; the client gets a generic message. */
   onError?: (error: unknown) => void;
 }
 
 export interface PortalServer {
   /** Takes requests from this computer only. See `listenOnLoopback`. */
-  listen(port: number): Promise<Listening>;
+  listen(port: number): Promise<RunningServer>;
   handle: RequestListener;
 }
 

@@ -7,7 +7,7 @@ import { acceptedEncoding } from './encoding.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 import type { Site } from './site.ts';
 
-/** Sends a body, or for HEAD only the headers that would go with it. */
+/** Sends a response; for HEAD, the headers only. */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -19,7 +19,7 @@ export function send(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Sends one line of text: what programs and curious people see of an answer that no page is made for. */
+/** Sends one line of plain text, for responses without a page. */
 export function sendText(
   request: IncomingMessage,
   response: ServerResponse,
@@ -31,7 +31,7 @@ export function sendText(
   send(request, response, status, { ...headers, ...type }, `${text}\n`);
 }
 
-/** Whether the client's copy is the file as it is. The validator by content goes before the one by time. */
+/** Whether the client's copy is fresh: If-None-Match takes precedence over If-Modified-Since (RFC 9110). */
 function isFresh({ headers }: IncomingMessage, { etag, modified }: StoredFile): boolean {
   const known = headers['if-none-match'];
   if (known !== undefined) {
@@ -43,7 +43,7 @@ function isFresh({ headers }: IncomingMessage, { etag, modified }: StoredFile): 
 }
 
 /**
- * Sends a file of a site with the headers that its rules ask for, compressed if that helps and the client takes it.
+ * Sends a file of a site with the headers of its hosting rules, compressed when smaller and accepted by the client.
  * @param file path in the site's folder, one of its files
  */
 export async function sendFile(

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { HostRules } from '#build/hosting/rules.ts';
 
-/** One brand's bundle as it lies on disk. */
+/** A brand's bundle on disk. */
 export interface Site {
   /** Absolute path of the folder whose files are sent. */
   folder: string;
@@ -12,8 +12,8 @@ export interface Site {
 }
 
 /**
- * Regular files only, nothing that a dot hides. The list also makes names exact where the file system does not mind
- * upper and lower case, and no path out of the folder can be in it.
+ * Lists regular files, without dotfiles. Matching requests against the list keeps names case-sensitive on every file
+ * system and prevents path traversal.
  */
 async function listFiles(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -31,8 +31,8 @@ async function readSite(bundle: string): Promise<Site> {
 }
 
 /**
- * Opens bundles and keeps what it learnt until a bundle is put in place anew, which always brings a folder of its own.
- * The function rejects with the error of the file system while there is no bundle.
+ * Creates a cached reader of bundles. A new bundle always replaces the `site` folder, whose inode invalidates the cache.
+ * The reader rejects with the file system error while the bundle is missing.
  */
 export function createSiteReader(): (bundle: string) => Promise<Site> {
   const known = new Map<string, { identity: string; site: Promise<Site> }>();

@@ -1,23 +1,23 @@
 import { folded } from '#core/shared/folded.ts';
-import { httpError } from '../http/answer.ts';
-import type { PageParts } from '../pages/parts.ts';
-import { onceField } from '../pages/once-field.ts';
-import type { SentForm } from '../pages/sent-forms.ts';
+import { errorResponse } from '../http/responses.ts';
+import type { PageServices } from '../pages/page-services.ts';
+import { idempotencyField } from '../pages/idempotency-field.ts';
+import type { SubmittedForm } from '../pages/form-idempotency.ts';
 import { type Html, html, page } from '../pages/template.ts';
 import { type View } from '../pages/view.ts';
-import { textId, type Texts } from '../texts/texts.ts';
+import { textId, type SandboxTexts } from '../texts/texts.ts';
 import { fieldHtml } from './fields.ts';
-import type { Entry, Noun, Scene } from './noun.ts';
-import { type NounId, nounsOf } from './nouns/index.ts';
+import type { ResourceEntry, ConsoleResource, ConsoleContext } from './resource.ts';
+import { type ResourceId, resourcesOf } from './resources/index.ts';
 
-/** Things that one page shows. */
+/** Entries per page. */
 const pageLength = 20;
 
-/** How many things of a noun wait for the university. */
-const waitingOf = (noun: Noun, scene: Scene): number =>
-  (noun.index?.(scene) ?? []).filter(({ waiting }) => waiting).length;
+/** Counts the entries of a resource pending at the university. */
+const waitingOf = (resource: ConsoleResource, consoleContext: ConsoleContext): number =>
+  (resource.index?.(consoleContext) ?? []).filter(({ waiting }) => waiting).length;
 
-const sceneOf = ({ db, brand, time }: PageParts, { texts }: View): Scene => ({
+const sceneOf = ({ db, brand, time }: PageServices, { texts }: View): ConsoleContext => ({
   db,
   brand,
   now: time.now(),
@@ -25,13 +25,13 @@ const sceneOf = ({ db, brand, time }: PageParts, { texts }: View): Scene => ({
 });
 
 /** Why something was not done, by its code. */
-export function refusalText({ t }: Texts, code: string): string {
+export function refusalText({ t }: SandboxTexts, code: string): string {
   const known = ['14', '15', '48', '49', '81'].includes(code) ? code : 'other';
   return t(textId(`console.refused.${known}`), { code });
 }
 
-/** What the last act came to, from the address. */
-export function outcomeHtml({ texts, search }: View, id: NounId): Html | undefined {
+/** Renders the result of the last action, from the query parameters. */
+export function outcomeHtml({ texts, search }: View, id: ResourceId): Html | undefined {
   const { t } = texts;
   const [done, refused, field, fault] = ['done', 'refused', 'field', 'fault'].map((key) => search.get(key));
   try {
@@ -50,48 +50,48 @@ export function outcomeHtml({ texts, search }: View, id: NounId): Html | undefin
 }
 
 interface FormParts {
-  scene: Scene;
-  nounId: NounId;
-  noun: Noun;
+  consoleContext: ConsoleContext;
+  resourceId: ResourceId;
+  resource: ConsoleResource;
   name: string;
   id: number;
   query: string;
-  /** What was sent before, and could not be done. */
-  typed?: SentForm | undefined;
+  /** Refused submission, to fill in the form again. */
+  typed?: SubmittedForm | undefined;
 }
 
-/** The form of an act: a button alone where there is nothing to say, else behind its name. */
-function actForm({ scene, nounId, noun, name, id, query, typed }: FormParts): Html {
-  const act = noun.acts[name];
-  const { t } = scene.texts;
-  const label = t(textId(`console.${nounId}.${name}`));
-  const action = `/sandbox/console/${nounId}/${name}`;
+/** Renders the form of an action: a button, or a disclosure when the action has fields. */
+function actForm({ consoleContext, resourceId, resource, name, id, query, typed }: FormParts): Html {
+  const act = resource.actions[name];
+  const { t } = consoleContext.texts;
+  const label = t(textId(`console.${resourceId}.${name}`));
+  const action = `/sandbox/console/${resourceId}/${name}`;
   const again = typed?.path === action && Number(typed.form.get('id') ?? 0) === id ? typed.form : undefined;
-  const fields = (act?.fields?.(scene, id) ?? []).map((field) => ({
+  const fields = (act?.fields?.(consoleContext, id) ?? []).map((field) => ({
     ...field,
     value: again?.get(field.name) ?? field.value,
   }));
-  const key = `${nounId}-${name}-${id}`;
-  const look = act?.harsh ? 'harsh' : 'main';
+  const key = `${resourceId}-${name}-${id}`;
+  const look = act?.destructive ? 'harsh' : 'main';
   const form = (content: Html): Html =>
     html`<form method="post" action="${action}${query}">
-      ${onceField()}${id === 0 ? undefined : html`<input type="hidden" name="id" value="${id}" />`}${content}
+      ${idempotencyField()}${id === 0 ? undefined : html`<input type="hidden" name="id" value="${id}" />`}${content}
     </form>`;
   if (fields.length === 0) return form(html`<button class="${look}">${label}</button>`);
   return html`<details class="act" ${again && html` open`}>
-    <summary class="${act?.harsh ? 'harsh' : 'plain'}">${label}</summary>
+    <summary class="${act?.destructive ? 'harsh' : 'plain'}">${label}</summary>
     ${form(
-      html`<div class="fields">${fields.map((field) => fieldHtml(scene.texts, field, key))}</div>
+      html`<div class="fields">${fields.map((field) => fieldHtml(consoleContext.texts, field, key))}</div>
         <button class="${look}">${label}</button>`,
     )}
   </details>`;
 }
 
-function entryHtml(form: Omit<FormParts, 'name' | 'id'>, id: number, entry: Entry): Html {
-  const { t } = form.scene.texts;
+function entryHtml(form: Omit<FormParts, 'name' | 'id'>, id: number, entry: ResourceEntry): Html {
+  const { t } = form.consoleContext.texts;
   const [state, tone] = entry.state;
   const facts = Object.entries(entry.facts).filter(([, value]) => value !== undefined && value !== '');
-  const heading = `${form.nounId}-${id}`;
+  const heading = `${form.resourceId}-${id}`;
   return html`<article class="card" aria-labelledby="${heading}">
     <header>
       <h3 id="${heading}">${entry.title}</h3>
@@ -107,21 +107,21 @@ function entryHtml(form: Omit<FormParts, 'name' | 'id'>, id: number, entry: Entr
       )}
     </dl>
     ${
-      entry.acts.length === 0
+      entry.actions.length === 0
         ? undefined
-        : html`<div class="acts">${entry.acts.map((name) => actForm({ ...form, name, id }))}</div>`
+        : html`<div class="acts">${entry.actions.map((name) => actForm({ ...form, name, id }))}</div>`
     }
   </article>`;
 }
 
-/** Links to every noun, with how many of each wait. */
-export function nounLinks(parts: PageParts, view: View, current?: NounId): Html {
-  const scene = sceneOf(parts, view);
+/** Links to every resource, with the number of pending entries. */
+export function resourceLinks(parts: PageServices, view: View, current?: ResourceId): Html {
+  const consoleContext = sceneOf(parts, view);
   const { t } = view.texts;
   return html`<nav class="nouns" aria-label="${t('console.title')}">
     <ul>
-      ${nounsOf(parts.brand).map(([id, noun]) => {
-        const waiting = waitingOf(noun, scene);
+      ${resourcesOf(parts.brand).map(([id, resource]) => {
+        const waiting = waitingOf(resource, consoleContext);
         return html`<li>
           <a href="/sandbox/console/${id}" ${id === current ? html` aria-current="page"` : undefined}
             >${t(textId(`console.${id}.title`))}${
@@ -138,7 +138,7 @@ export function nounLinks(parts: PageParts, view: View, current?: NounId): Html 
   </nav>`;
 }
 
-function searchForm({ texts: { t }, search }: View, id: NounId, canWait: boolean): Html {
+function searchForm({ texts: { t }, search }: View, id: ResourceId, canWait: boolean): Html {
   const all = search.get('all') === '1';
   return html`<form class="search" method="get" action="/sandbox/console/${id}" role="search">
     <label class="wide"
@@ -159,14 +159,19 @@ function searchForm({ texts: { t }, search }: View, id: NounId, canWait: boolean
   </form>`;
 }
 
-function listHtml(parts: PageParts, view: View, id: NounId, noun: Noun): Html | undefined {
-  const scene = sceneOf(parts, view);
-  const rows = noun.index?.(scene);
+function listHtml(
+  parts: PageServices,
+  view: View,
+  id: ResourceId,
+  resource: ConsoleResource,
+): Html | undefined {
+  const consoleContext = sceneOf(parts, view);
+  const rows = resource.index?.(consoleContext);
   if (!rows) return undefined;
   const { texts, search } = view;
-  const typed = parts.sentForms.sent(search.get('typed') ?? '');
+  const typed = parts.formIdempotency.submitted(search.get('typed') ?? '');
   const { t } = texts;
-  const canWait = !noun.creates?.includes('publish');
+  const canWait = !resource.creates?.includes('publish');
   const words = folded(search.get('q') ?? '')
     .split(/\s+/)
     .filter(Boolean);
@@ -189,13 +194,13 @@ function listHtml(parts: PageParts, view: View, id: NounId, noun: Noun): Html | 
     next.set('page', String(to));
     return html`<a href="?${next.toString()}">${text}</a>`;
   };
-  const form = { scene, nounId: id, noun, query, typed };
+  const form = { consoleContext, resourceId: id, resource, query, typed };
   return html`<section aria-labelledby="list">
     <h2 id="list">${t(textId(`console.${id}.list`))}</h2>
     ${rows.length > 0 ? searchForm(view, id, canWait) : undefined}
     <p class="meta">${t('console.found', { count: found.length })}</p>
     ${shown.map((row) => {
-      const entry = noun.entry?.(scene, row.id);
+      const entry = resource.entry?.(consoleContext, row.id);
       return entry && entryHtml(form, row.id, entry);
     })}
     ${
@@ -211,8 +216,8 @@ function listHtml(parts: PageParts, view: View, id: NounId, noun: Noun): Html | 
 }
 
 /** Calls that will fail by hand, on the page of the tools. */
-function failingHtml({ forced }: PageParts, { texts: { t } }: View): Html | undefined {
-  const waiting = forced.list();
+function failingHtml({ faultInjection }: PageServices, { texts: { t } }: View): Html | undefined {
+  const waiting = faultInjection.list();
   if (waiting.length === 0) return undefined;
   return html`<h2>${t('console.failing')}</h2>
     <ul>
@@ -226,26 +231,26 @@ function failingHtml({ forced }: PageParts, { texts: { t } }: View): Html | unde
     </ul>`;
 }
 
-/** The page of a noun: what there is of it, what can be done with each, and what can be made. */
-export function nounPage(parts: PageParts, view: View, nounId: string): Response {
-  const found = nounsOf(parts.brand).find(([id]) => id === nounId);
-  if (!found) return httpError(404, 'There is no such page.');
-  const [id, noun] = found;
-  const scene = sceneOf(parts, view);
-  const typed = parts.sentForms.sent(view.search.get('typed') ?? '');
+/** Renders the page of a resource: its entries, their actions and the forms for new entries. */
+export function resourcePage(parts: PageServices, view: View, resourceId: string): Response {
+  const found = resourcesOf(parts.brand).find(([id]) => id === resourceId);
+  if (!found) return errorResponse(404, 'There is no such page.');
+  const [id, resource] = found;
+  const consoleContext = sceneOf(parts, view);
+  const typed = parts.formIdempotency.submitted(view.search.get('typed') ?? '');
   const { t } = view.texts;
   return page(
     view,
     t(textId(`console.${id}.title`)),
-    html`${nounLinks(parts, view, id)}${outcomeHtml(view, id)}
+    html`${resourceLinks(parts, view, id)}${outcomeHtml(view, id)}
       <p>${t(textId(`console.${id}.lead`))}</p>
-      ${(noun.creates ?? []).map(
+      ${(resource.creates ?? []).map(
         (name) =>
           html`<section class="create" aria-labelledby="create-${name}">
             <h2 id="create-${name}">${t(textId(`console.${id}.${name}.heading`))}</h2>
-            ${actForm({ scene, nounId: id, noun, name, id: 0, query: '', typed })}
+            ${actForm({ consoleContext, resourceId: id, resource, name, id: 0, query: '', typed })}
           </section>`,
       )}
-      ${listHtml(parts, view, id, noun)}${id === 'tools' ? failingHtml(parts, view) : undefined}`,
+      ${listHtml(parts, view, id, resource)}${id === 'tools' ? failingHtml(parts, view) : undefined}`,
   );
 }

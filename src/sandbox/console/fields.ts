@@ -1,6 +1,6 @@
 import { type Html, html } from '../pages/template.ts';
-import { textId, type Texts } from '../texts/texts.ts';
-import type { Field } from './noun.ts';
+import { textId, type SandboxTexts } from '../texts/texts.ts';
+import type { ConsoleField } from './resource.ts';
 
 /** Longest of each kind of text, in characters. */
 const lengths = { text: 250, url: 250, long: 2000 } as const;
@@ -9,7 +9,7 @@ const lengths = { text: 250, url: 250, long: 2000 } as const;
  * An input with its label, and what it needs.
  * @param key of the form, which makes ids its own
  */
-export function fieldHtml({ t }: Texts, field: Field, key: string): Html {
+export function fieldHtml({ t }: SandboxTexts, field: ConsoleField, key: string): Html {
   const { name, type, options = [], value = '', optional, min } = field;
   const id = `${key}-${name}`;
   const required = optional ? undefined : html` required`;

@@ -1,16 +1,14 @@
 import type { Brand } from '#core/brand/brand.ts';
-import type { Moment } from '../clock.ts';
+import type { SandboxMoment } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { name, sql } from '../db/sql.ts';
 import { type SeedContent, seedOnce } from '../seed/seed.ts';
 
-/** Tables that outlive the data: those of SQLite, of the search, and what the sandbox keeps for itself. */
+/** Tables kept at a reset: SQLite's own, the full-text index and `setting`. */
 const kept = /^(?:sqlite_|offer_text|setting$)/;
 
-/**
- * Makes the data anew, as much as there was at the start. Links and sessions of people who are there again go on working.
- */
-export function resetData(db: Db, brand: Brand, now: Moment, content: SeedContent | 'empty'): void {
+/** Resets the data to its initial amount. Links and sessions of recreated accounts stay valid. */
+export function resetData(db: Db, brand: Brand, now: SandboxMoment, content: SeedContent | 'empty'): void {
   db.transaction('write', () => {
     db.script('PRAGMA defer_foreign_keys = ON');
     const tables = db.column<string>(sql`SELECT name FROM sqlite_master WHERE type = 'table'`);

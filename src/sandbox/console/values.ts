@@ -16,7 +16,7 @@ export class ValueError extends Error {
 const day = /^\d{4}-\d\d-\d\d$/;
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/;
 
-/** Whether a day stands in the calendar. */
+/** Whether a date exists in the calendar. */
 function isRealDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
@@ -84,7 +84,7 @@ export class Values {
     return this.#matching(key, moment, from);
   }
 
-  /** An address that the portal makes a link of; of any other it would show none. */
+  /** Parses an address accepted by the portal as a link. */
   optionalAddress(key: string): string | undefined {
     const value = this.optional(key);
     if (value !== undefined && !isWebAddress(value)) throw new ValueError(key, 'address');

@@ -1,9 +1,9 @@
-/** A database that cannot be used. The message says what to do. */
+/** The database is unusable; the message names the remedy. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
 }
 
-/** What to do, by the primary result codes of SQLite. */
+/** Remedies by primary result code of SQLite. */
 const advice: Readonly<Record<number, string>> = {
   8: 'Allow your account to write there, or choose another folder with --data.',
   10: 'Make room on that disk, or choose another folder with --data.',

@@ -65,7 +65,7 @@ export class Db {
     return prepared;
   }
 
-  /** Every row. What `T` says must be what is selected. */
+  /** Returns all rows. `T` must match the selected columns. */
   all<T>({ text, values }: Sql): T[] {
     const { statement, columns } = this.#prepare(text);
     statement.setReturnArrays(true);
@@ -80,12 +80,12 @@ export class Db {
     });
   }
 
-  /** The first row, if there is one. */
+  /** Returns the first row, if any. */
   get<T>(query: Sql): T | undefined {
     return this.all<T>(query)[0];
   }
 
-  /** The only column of the first row, e.g. of a count; undefined when there is no row or it is NULL. */
+  /** Returns the only column of the first row, e.g. a count; undefined for no row or NULL. */
   value<T>(query: Sql): T | undefined {
     const row = this.get<Record<string, T>>(query);
     return row && Object.values(row)[0];
@@ -123,7 +123,7 @@ export class Db {
     return this.run(sql`DELETE FROM ${name(table)} WHERE ${every(conditions)}`);
   }
 
-  /** All or nothing. `write` takes the right to write at once, so that nothing read in it can be outdated. */
+  /** Runs a transaction. `write` begins IMMEDIATE, so that reads cannot become stale before the write. */
   transaction<T>(mode: 'read' | 'write', work: () => T): T {
     this.#database.exec(mode === 'write' ? 'BEGIN IMMEDIATE' : 'BEGIN');
     try {
@@ -141,7 +141,7 @@ export class Db {
     this.#database.exec(text);
   }
 
-  /** Everything that is in it, for a database that begins with the same. */
+  /** Serializes the whole database, as the start of another one. */
   serialize(): Uint8Array {
     return this.#database.serialize();
   }

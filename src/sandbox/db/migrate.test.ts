@@ -30,7 +30,7 @@ describe('bringing a database to the present tables', () => {
     expect(() => migrate(other)).toThrow(/--reset/);
   });
 
-  it('keeps the notes on placements of before, in all languages', () => {
+  it('keeps existing notes on placements, in all languages', () => {
     const db = new Db(':memory:');
     onTestFinished(() => db.close());
     db.script(`CREATE TABLE placement_note (id INTEGER PRIMARY KEY, titulo TEXT, texto TEXT NOT NULL);

@@ -1,4 +1,4 @@
-/** What can be bound: objects and lists are stored as JSON, booleans as 0 and 1, undefined as NULL. */
+/** Bindable values: objects and lists become JSON, booleans 0 and 1, undefined NULL. */
 export type Bindable = string | number | boolean | null | undefined | Uint8Array | object;
 
 /** A statement or a part of one, with its values apart from its text. */
@@ -19,7 +19,7 @@ function fragment(text: string, values: readonly Bindable[]): Sql {
   return made;
 }
 
-/** SQL with values that are bound, never pasted; a value that is itself `sql` becomes part of the text. */
+/** SQL with bound parameters; a nested `sql` value becomes part of the text. */
 export function sql(strings: TemplateStringsArray, ...parts: readonly (Bindable | Sql)[]): Sql {
   let text = strings[0] ?? '';
   const values: Bindable[] = [];
@@ -43,7 +43,7 @@ function joined(parts: readonly Sql[], separator: string): Sql {
   );
 }
 
-/** All of the conditions; always true when there is none. */
+/** Joins conditions with AND; an empty list is always true. */
 export function every(conditions: readonly Sql[]): Sql {
   return conditions.length === 0 ? fragment('1', []) : joined(conditions, ' AND ');
 }
@@ -65,7 +65,7 @@ export function commas(parts: readonly Sql[]): Sql {
   return joined(parts, ', ');
 }
 
-/** Text with which LIKE … ESCAPE '\' finds exactly what was typed, anywhere. */
+/** Escapes a search text for LIKE '%…%' ESCAPE '\'. */
 export function containing(typed: string): string {
   return `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { callList, calls } from '#core/contract/calls/index.ts';
 import { allStates, moveRefusal } from '../areas/applications/candidacy.ts';
-import { drawing } from './drawing.ts';
-import { machines } from './machines.ts';
+import { stateDiagram } from './state-diagram.ts';
+import { stateMachines } from './state-machines.ts';
 import { firstCalls, guidePages } from './pages.ts';
 
 const names: ReadonlySet<string> = new Set(callList.map(({ name }) => name));
 
 describe('the guide for those who build a server', () => {
   it('names only calls that there are, in its states as in its words', () => {
-    const inSteps = machines.flatMap(({ steps }) => steps.flatMap(({ call }) => call ?? []));
+    const inSteps = stateMachines.flatMap(({ steps }) => steps.flatMap(({ call }) => call ?? []));
     expect(inSteps.length).toBeGreaterThan(20);
     expect(inSteps.filter((call) => !names.has(call))).toEqual([]);
   });
 
   it('has every move of a candidacy that a company may make once it was sent it, and no other', () => {
-    const steps = machines.find(({ id }) => id === 'candidacies')?.steps ?? [];
+    const steps = stateMachines.find(({ id }) => id === 'candidacies')?.steps ?? [];
     const own = steps.filter(({ actor }) => actor === 'company');
     const told = own.map(({ from, to }) => `${Number.parseInt(from)} ${Number.parseInt(to)}`);
     const possible = allStates
@@ -27,8 +27,8 @@ describe('the guide for those who build a server', () => {
   });
 
   it('draws every state, and a line for who may change it', () => {
-    for (const machine of machines) {
-      const picture = drawing(machine);
+    for (const machine of stateMachines) {
+      const picture = stateDiagram(machine);
       expect(machine.states.filter((state) => !picture.includes(`>${state}</text>`))).toEqual([]);
       expect(picture.match(/marker-end/g)?.length).toBeGreaterThanOrEqual(3);
     }
@@ -36,8 +36,8 @@ describe('the guide for those who build a server', () => {
 
   it('names the parts of its drawings apart, which stand on one page', () => {
     const ids = [
-      ...machines
-        .map(drawing)
+      ...stateMachines
+        .map(stateDiagram)
         .join('')
         .matchAll(/ id="([^"]+)"/g),
     ].map(([, id]) => id);
@@ -52,7 +52,7 @@ describe('the guide for those who build a server', () => {
     const there = [
       'conformance.md',
       ...guidePages.map(({ name }) => `${name}.md`),
-      ...machines.map(({ id }) => `${id}.svg`),
+      ...stateMachines.map(({ id }) => `${id}.svg`),
     ];
     expect(targets.length).toBeGreaterThan(8);
     expect(targets.filter((target) => !there.includes(target ?? ''))).toEqual([]);

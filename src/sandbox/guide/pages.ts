@@ -6,14 +6,14 @@ import { fileLimits, photoSide } from '#core/contract/validation/files.ts';
 import { lengths } from '#core/contract/validation/text.ts';
 import { languages } from '#core/i18n/languages.ts';
 import { tokenLifetime } from '../areas/accounts/tokens.ts';
-import { linkLifetime } from '../files/files.ts';
+import { linkLifetime } from '../files/file-service.ts';
 import { maxBody, maxPlainBody } from '../http/body.ts';
 import { corsRights, requestHeaders } from '../http/cors.ts';
 import { answerLifetime } from '../http/idempotency.ts';
 import { codeConditions } from './code-conditions.ts';
-import { type Machine, machines, type Step } from './machines.ts';
+import { type StateMachine, stateMachines, type StateTransition } from './state-machines.ts';
 
-/** A page of the guide for those who build a server: Markdown, with links to others by their file names. */
+/** A page of the guide for server teams: Markdown, with links by file name. */
 export interface GuidePage {
   /** Name without ending. */
   name: string;
@@ -29,7 +29,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Calls with which a portal already works, in the order in which one builds them. */
+/** Minimum set of calls for a working portal, in order of implementation. */
 export const firstCalls: readonly (readonly [CallName, string])[] = [
   ['dominio', 'what ids mean, in each language'],
   ['logaUsuario', 'a token'],
@@ -227,9 +227,10 @@ which the portal puts at the field.
 - Where a placement says no hours, \`tiempoDedicacionJornada\` is taken for a share of 8 hours a day and 40 a week.
 `;
 
-const whoDoes = ({ actor, call }: Step): string => (call === undefined ? actor : `${actor}: \`${call}\``);
+const whoDoes = ({ actor, call }: StateTransition): string =>
+  call === undefined ? actor : `${actor}: \`${call}\``;
 
-function machineText(machine: Machine): string {
+function machineText(machine: StateMachine): string {
   const { id, title, text, states, steps } = machine;
   const final = states.filter((state) => !steps.some(({ from, to }) => from === state && to !== state));
   return `## ${title}
@@ -252,7 +253,7 @@ const states = `# States
 What follows what, and who may do it. The tables are those by which the sandbox decides; whatever is not here is refused.
 The university acts in its own programs (in the sandbox: \`/sandbox/\`), and time by itself.
 
-${machines.map(machineText).join('\n')}
+${stateMachines.map(machineText).join('\n')}
 ## Placements
 
 A placement follows the calendar alone: it is \`pendiente\` before \`fechaInicio\`, \`activa\` from that day to \`fechaFin\`, and
@@ -260,7 +261,7 @@ A placement follows the calendar alone: it is \`pendiente\` before \`fechaInicio
 changes (48); its candidacy stays as it is until the university moves it to 13.
 `;
 
-/** Calls that answer a code, or that it is of all calls of an audience. */
+/** Lists the calls that answer a code, or the audience whose calls all answer the code. */
 function answeredBy(code: number): string {
   const found = callList
     .filter(({ statuses }) => statuses.includes(code))
@@ -283,7 +284,7 @@ ${table(
 )}
 `;
 
-/** The guide for those who build a server. */
+/** The guide for server teams. */
 export const guidePages: readonly GuidePage[] = [
   { name: 'README', title: 'Building a server', text: first },
   { name: 'protocol', title: 'How calls work', text: protocol },

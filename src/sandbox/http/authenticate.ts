@@ -2,7 +2,7 @@ import * as codes from '#core/contract/codes.ts';
 import type { Who } from '#core/contract/call.ts';
 import type { Brand } from '#core/brand/brand.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import { hasSignedOut } from '../areas/accounts/ended-sessions.ts';
+import { isSessionRevoked } from '../areas/accounts/session-revocation.ts';
 import {
   type AccountRow,
   accountById,
@@ -10,13 +10,13 @@ import {
   loadCompanyUser,
   loadStudent,
 } from '../areas/accounts/load-user.ts';
-import type { PortalClaims, SurveyClaims, Tokens } from '../areas/accounts/tokens.ts';
+import type { PortalClaims, SurveyClaims, TokenService } from '../areas/accounts/tokens.ts';
 import type { PortalUser, SurveyUser } from '../areas/accounts/users.ts';
 import type { Db } from '../db/database.ts';
 import { refuse } from '../refusal.ts';
 
-/** What the token of a request proves, before anything is read. */
-export interface Proof {
+/** Verified claims of a request's bearer token. */
+export interface VerifiedClaims {
   portal?: PortalClaims & { iat: number };
   survey?: SurveyClaims & { iat: number };
 }
@@ -24,8 +24,13 @@ export interface Proof {
 const bearer = (request: Request): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 
-/** Checks the token of a request for a call of an audience; a wrong one proves nothing. */
-export async function readProof(request: Request, who: Who, tokens: Tokens, now: Date): Promise<Proof> {
+/** Verifies the bearer token for an audience; empty for a missing or invalid token. */
+export async function verifyToken(
+  request: Request,
+  who: Who,
+  tokens: TokenService,
+  now: Date,
+): Promise<VerifiedClaims> {
   const token = bearer(request);
   if (!token || who === 'publico') return {};
   if (who === 'encuesta') {
@@ -36,43 +41,44 @@ export async function readProof(request: Request, who: Who, tokens: Tokens, now:
   return portal ? { portal } : {};
 }
 
-interface Place {
+interface AuthContext {
   db: Db;
   brand: Brand;
   language: Language;
 }
 
-/** Whether a session was ended: by signing out of it, from another one, or by another password. */
-const isOver = (
+/** Whether a session is revoked: by sign-out, from another session, or by a password change. */
+const isRevoked = (
   db: Db,
   { tokensDesde, sesionConservada }: AccountRow,
   claims: PortalClaims & { iat: number },
-): boolean => (claims.iat < tokensDesde && claims.sesion !== sesionConservada) || hasSignedOut(db, claims);
+): boolean =>
+  (claims.iat < tokensDesde && claims.sesion !== sesionConservada) || isSessionRevoked(db, claims);
 
 function portalUser(
-  place: Place,
+  context: AuthContext,
   who: Who,
-  proof: Proof,
+  verified: VerifiedClaims,
   tipo: string | undefined,
   accepting: boolean,
 ): PortalUser {
-  const claims = proof.portal;
-  const account = claims && accountById(place.db, claims.account);
-  if (!account || isOver(place.db, account, claims)) return refuse(codes.sessionEnded);
+  const claims = verified.portal;
+  const account = claims && accountById(context.db, claims.account);
+  if (!account || isRevoked(context.db, account, claims)) return refuse(codes.sessionEnded);
   const wanted = who === 'usuario' ? tipo?.toLowerCase() : who;
   if (account.kind !== wanted) refuse(codes.noPermission);
-  assertMayEnter(account, place);
+  assertMayEnter(account, context);
   // The token of a sign-in holds only once the notice is accepted.
   if (!account.rgpdAceptado && !accepting) refuse(codes.sessionEnded);
   return account.kind === 'alumno'
-    ? loadStudent(place.db, place.brand, account.id)
-    : loadCompanyUser(place.db, account.id, claims.contact ?? 0);
+    ? loadStudent(context.db, context.brand, account.id)
+    : loadCompanyUser(context.db, account.id, claims.contact ?? 0);
 }
 
-/** Someone with the token of a survey; one with an account answers only while that may still enter. */
-function surveyUser({ db }: Place, proof: Proof, accepting: boolean): SurveyUser {
-  if (!proof.survey) return refuse(codes.sessionEnded);
-  const { survey, account: id, session, iat } = proof.survey;
+/** Resolves the user of a survey token; an account must still be active. */
+function surveyUser({ db }: AuthContext, verified: VerifiedClaims, accepting: boolean): SurveyUser {
+  if (!verified.survey) return refuse(codes.sessionEnded);
+  const { survey, account: id, session, iat } = verified.survey;
   if (id === undefined) return { kind: 'encuesta', survey, session };
   const account = accountById(db, id);
   if (account?.estado !== 'activa' || iat < account.tokensDesde) return refuse(codes.sessionEnded);
@@ -81,18 +87,18 @@ function surveyUser({ db }: Place, proof: Proof, accepting: boolean): SurveyUser
 }
 
 /**
- * Who makes a call. Refuses with 2 without a valid session, 71 for the other half of the portal, and as the account
- * says.
+ * Resolves the user of a call. Refuses with 2 without a valid session, 71 for the other side of the portal, and with the
+ * codes of a blocked account.
  * @param accepting whether the call accepts the data protection notice
  */
 export function authenticate(
-  place: Place,
+  context: AuthContext,
   who: Who,
-  proof: Proof,
+  verified: VerifiedClaims,
   tipo: string | undefined,
   accepting: boolean,
 ): PortalUser | SurveyUser | undefined {
   if (who === 'publico') return undefined;
-  if (who !== 'encuesta') return portalUser(place, who, proof, tipo, accepting);
-  return surveyUser(place, proof, accepting);
+  if (who !== 'encuesta') return portalUser(context, who, verified, tipo, accepting);
+  return surveyUser(context, verified, accepting);
 }

@@ -10,14 +10,14 @@ export const maxPlainBody = 256 * 1024;
 /** How many values a body may have: all lists of the longest form, full, are fewer. */
 export const maxValues = 10_000;
 
-/** What a body turned out to be. */
+/** Result of reading a body. */
 export type Body = { value: unknown } | 'tooLarge' | 'malformed';
 
 const [quote, backslash, comma, bracket, brace] = [...'"\\,[{'].map((it) => it.charCodeAt(0));
 
 /**
- * Counts the values of JSON as it arrives. To parse and check a million of them takes seconds, during which nobody
- * else is answered; to count them takes none, since it is done between two parts of the body.
+ * Counts JSON values while the body streams in. Parsing and validating a million values blocks the event loop for seconds;
+ * counting happens between chunks.
  */
 function createCounter(): (chunk: Uint8Array) => number {
   let values = 1;

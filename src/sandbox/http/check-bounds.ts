@@ -7,7 +7,7 @@ import { visibleText } from '#core/contract/validation/text.ts';
 import { domainList, isFixedList } from '../areas/domains/lists.ts';
 import { fieldAt, refuseFields } from '../refusal.ts';
 
-/** Lists of which the handlers know what is not there, and have codes of their own for it (14, 41) or none at all. */
+/** Lists checked by the handlers: unknown ids have codes of their own (14, 41) or none. */
 const lookedUpLater: ReadonlySet<DomainListName> = new Set<DomainListName>([
   'ambitosEstudio',
   'estadosCandidaturasAlumno',

@@ -2,11 +2,16 @@ import * as codes from '#core/contract/codes.ts';
 import type { Call, UploadKind } from '#core/contract/call.ts';
 import { fileLimits, photoSide } from '#core/contract/validation/files.ts';
 import { isWebAddress } from '#core/contract/validation/web-address.ts';
-import { fitsContent, pngSize } from '../files/content.ts';
-import { base64Of, type Contents, type Upload as UploadedContent, uploadsIn } from '../files/contents.ts';
+import { matchesFileType, pngSize } from '../files/file-signatures.ts';
+import {
+  base64Of,
+  type DecodedFiles,
+  type UploadFields as UploadedContent,
+  uploadsIn,
+} from '../files/decode-uploads.ts';
 import { refuse, refuseFields } from '../refusal.ts';
 
-/** Fields of a document and of a picture, whichever there are. */
+/** Base64 fields of a document or a picture. */
 interface Upload extends UploadedContent {
   extension_adjunto?: string;
   extension?: string;
@@ -14,7 +19,7 @@ interface Upload extends UploadedContent {
 }
 
 /** @param field that the file is sent in; nothing where the request itself is the file */
-function check(upload: Upload, kind: UploadKind, field: string, contents: Contents): void {
+function check(upload: Upload, kind: UploadKind, field: string, contents: DecodedFiles): void {
   const named = field || (upload.ficheroB64 === undefined ? 'ficheroB64ParaAltas' : 'ficheroB64');
   const base64 = base64Of(upload);
   if (base64 === '') {
@@ -26,7 +31,7 @@ function check(upload: Upload, kind: UploadKind, field: string, contents: Conten
   if (!types.includes(extension)) refuse(codes.fileExtension);
   const { bytes } = contents(base64) ?? refuseFields([named]);
   if (bytes.length === 0 || bytes.length > maxBytes) refuseFields([named]);
-  if (!fitsContent(bytes, extension)) refuse(codes.fileExtension);
+  if (!matchesFileType(bytes, extension)) refuse(codes.fileExtension);
   if (kind === 'photo') {
     const { width, height } = pngSize(bytes);
     if (width > photoSide || height > photoSide) refuseFields([named]);
@@ -34,10 +39,10 @@ function check(upload: Upload, kind: UploadKind, field: string, contents: Conten
 }
 
 /**
- * Checks every file of a request: its type, and that it really is of that type (46); that it is base64, within the
- * limit, or else an address where it can be had (15).
+ * Checks every file of a request. Refuses with 46 a type not allowed or not matching the content; with 15 invalid base64,
+ * a file above the limit, or an invalid address.
  */
-export function checkUploads(uploads: Call['uploads'], request: unknown, contents: Contents): void {
+export function checkUploads(uploads: Call['uploads'], request: unknown, contents: DecodedFiles): void {
   for (const { kind, path, upload } of uploadsIn<Upload>(uploads, request))
     check(upload, kind, path, contents);
 }

@@ -18,14 +18,14 @@ function isLocalOrigin(hostname: string): boolean {
 /** Headers of every call that a browser asks leave for. */
 export const requestHeaders = ['authorization', 'content-type', 'accept-language'] as const;
 
-/** What a page of another origin may do, in the words of the headers of CORS. */
+/** CORS headers for allowed origins. */
 export const corsRights = {
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers': [...requestHeaders, idempotencyHeader].join(', '),
   'access-control-max-age': '600',
 } as const;
 
-/** Headers that let a page of another origin read an answer; none for an origin that may not. */
+/** Returns the CORS headers of a response; empty for a disallowed origin. */
 export function corsHeaders(request: Request, brand: Brand): Record<string, string> {
   const origin = request.headers.get('origin');
   if (!origin || !isAllowed(origin, brand)) return { vary: 'Origin' };

@@ -7,27 +7,27 @@ import { sql } from '../db/sql.ts';
 import { refuseAction } from '../refusal.ts';
 import type { Translated } from '../texts/translated.ts';
 
-/** Request header of draft-ietf-httpapi-idempotency-key-header: one key for one filled-in form, or one question. */
+/** Request header of draft-ietf-httpapi-idempotency-key-header: one key per submitted form or request. */
 export const idempotencyHeader = 'idempotency-key';
 
-/** How long the first answer to a key is kept, in seconds. */
+/** Lifetime of a stored answer, in seconds. */
 export const answerLifetime = 24 * 3600;
 
-/** A request with a key. */
-export interface Keyed {
+/** An idempotency key with the fingerprint of its request. */
+export interface KeyedRequest {
   key: string;
-  /** Tells its call, parameters and body from others. */
+  /** HMAC of call, parameters and body. */
   fingerprint: Buffer;
 }
 
-const otherBody = {
+const keyReused = {
   es: 'Lo que enviaste antes, con otros datos, ya ha llegado. Mira cómo ha quedado antes de volver a enviar.',
   ca: 'El que vas enviar abans, amb unes altres dades, ja ha arribat. Mira com ha quedat abans de tornar a enviar.',
   en: 'What you sent before, with other data, has arrived. See how it stands before you send again.',
 } satisfies Translated;
 
-/** The key of a request, a string of RFC 9651: in double quotes, and long enough that nobody guesses it. */
-export function keyOf(request: Request): { text: string } | 'malformed' | undefined {
+/** Reads the key of a request, an RFC 9651 string of 16 to 128 characters. */
+export function idempotencyKeyOf(request: Request): { text: string } | 'malformed' | undefined {
   const header = request.headers.get(idempotencyHeader);
   if (header === null) return undefined;
   const [, text] = /^"([ !#-[\]-~]{16,128})"$/.exec(header) ?? [];
@@ -36,12 +36,12 @@ export function keyOf(request: Request): { text: string } | 'malformed' | undefi
 
 /**
  * Begins a fingerprint, to be updated with the bytes of the body.
- * @param secret bodies hold passwords, which a plain hash would let others try
+ * @param secret HMAC key: a plain hash would allow guessing passwords in bodies
  */
 export const fingerprintOf = (secret: Uint8Array, call: string, params: unknown): Hmac =>
   createHmac('sha256', secret).update(`${call} ${JSON.stringify(params)}\n`);
 
-/** Whose keys they are: of an account, for one of its firms; of a survey; or of nobody in particular. */
+/** Namespace of a caller's keys: account, firm, survey session or public. */
 export function callerOf(user: PortalUser | SurveyUser | undefined): string {
   if (!user) return 'publico';
   if (user.kind === 'alumno') return `alumno ${user.account}`;
@@ -49,11 +49,11 @@ export function callerOf(user: PortalUser | SurveyUser | undefined): string {
   return `encuesta ${user.account ?? user.session}`;
 }
 
-/** The first answer to a key, if there is one. Refuses with 48 what is another request under the same key. */
-export function keptAnswer(
+/** Returns the stored answer of a key, if any. Refuses with 48 another request with the same key. */
+export function storedAnswer(
   db: Db,
   caller: string,
-  { key, fingerprint }: Keyed,
+  { key, fingerprint }: KeyedRequest,
   now: number,
   language: Language,
 ): Envelope | undefined {
@@ -61,18 +61,18 @@ export function keptAnswer(
     sql`SELECT fingerprint, answer FROM idempotency_key
       WHERE caller = ${caller} AND key = ${key} AND expires > ${now}`,
   );
-  if (kept && !fingerprint.equals(kept.fingerprint)) refuseAction(otherBody, language);
+  if (kept && !fingerprint.equals(kept.fingerprint)) refuseAction(keyReused, language);
   return kept?.answer;
 }
 
 /**
- * Keeps the first answer to a key, in the transaction of what it answers: neither is there without the other. A refusal
- * has changed nothing and is not kept, so that it is looked at again.
+ * Stores the first answer to a key, in the transaction of its call. Refusals change nothing and are not stored, so that a
+ * retry is evaluated again.
  */
-export function keepAnswer(
+export function storeAnswer(
   db: Db,
   caller: string,
-  { key, fingerprint }: Keyed,
+  { key, fingerprint }: KeyedRequest,
   answer: Envelope,
   now: number,
 ): void {

@@ -1,4 +1,4 @@
-/** Where a request comes from. */
+/** Peer address of a request. */
 export interface Peer {
   /** Address at the other end of the socket. */
   remoteAddress?: string | undefined;

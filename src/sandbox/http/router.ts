@@ -7,7 +7,7 @@ interface Node {
   calls: Map<string, { call: Call; names: readonly string[] }>;
 }
 
-/** What a path and method lead to: a call with its raw parameters, another method's path, or nothing. */
+/** Route match: a call with its raw parameters, a path with other methods, or nothing. */
 export type Found =
   { call: Call; params: Readonly<Record<string, string>> } | { allowed: readonly string[] } | undefined;
 

@@ -2,10 +2,10 @@ import type { Brand } from '#core/brand/brand.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { href } from '#core/routing/addresses.ts';
 import type { RouteId } from '#core/routing/table.ts';
-import type { Moment } from '../clock.ts';
+import type { SandboxMoment } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 
-/** A mail to someone, with a page of the portal that it leads to. */
+/** A mail with an optional link to a page of the portal. */
 export interface Mail {
   to: string;
   language: Language;
@@ -19,12 +19,12 @@ export interface Mail {
   };
 }
 
-/** A mail that could not be handed over. */
+/** The mailer rejected a mail. */
 export class MailError extends Error {
   override name = 'MailError';
 }
 
-/** Hands a mail over. Throws when it cannot. */
+/** Sends a mail. Throws a MailError on failure. */
 export type Mailer = (mail: Mail) => void;
 
 /** Addresses below `.invalid` exist nowhere (RFC 2606): a mail to them cannot be sent. */
@@ -38,8 +38,8 @@ export function pageAddress(brand: Brand, language: Language, link: NonNullable<
   return link.secret ? `${path}#${new URLSearchParams(link.secret)}` : path;
 }
 
-/** Keeps a mail where `/sandbox/outbox` shows it. */
-export function keepMail(db: Db, brand: Brand, now: Moment, mail: Mail): void {
+/** Stores a mail in the outbox, shown at `/sandbox/outbox`. */
+export function storeMail(db: Db, brand: Brand, now: SandboxMoment, mail: Mail): void {
   const { to, subject, text, language } = mail;
   const link = mail.link && pageAddress(brand, language, mail.link);
   db.insert('outbox', { fecha: now.local, recipient: to, subject, text, link, language });

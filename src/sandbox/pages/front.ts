@@ -1,12 +1,12 @@
-import { nounLinks } from '../console/console-page.ts';
-import type { PageParts } from './parts.ts';
+import { resourceLinks } from '../console/console-page.ts';
+import type { PageServices } from './page-services.ts';
 import { html, page } from './template.ts';
 import type { View } from './view.ts';
 
 const ways = ['director', 'personas', 'outbox', 'docs'] as const;
 
-/** What there is below `/sandbox`. */
-export function frontPage(parts: PageParts, view: View): Response {
+/** Renders the front page of `/sandbox`. */
+export function frontPage(parts: PageServices, view: View): Response {
   const { t } = view.texts;
   return page(
     view,
@@ -23,7 +23,7 @@ export function frontPage(parts: PageParts, view: View): Response {
       </ul>
       <h2>${t('console.title')}</h2>
       <p>${t('front.console')}</p>
-      ${nounLinks(parts, view)}
+      ${resourceLinks(parts, view)}
       <h2>${t('front.maintenance')}</h2>
       <p>${t('front.maintenance.text')}</p>`,
   );

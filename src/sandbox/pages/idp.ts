@@ -1,11 +1,11 @@
 import { personasOf } from '../seed/personas.ts';
-import type { PageParts } from './parts.ts';
+import type { PageServices } from './page-services.ts';
 import { signInButtons } from './personas.ts';
 import { html, page } from './template.ts';
 import type { View } from './view.ts';
 
-/** The identity provider of the university, as far as a portal sees it: who are you, and back with a code. */
-export function idpPage({ db, brand, portal }: PageParts, view: View, request: Request): Response {
+/** Renders the simulated identity provider: choice of a persona and redirect with a one-time code. */
+export function idpPage({ db, brand, portal }: PageServices, view: View, request: Request): Response {
   const estado = new URL(request.url).searchParams.get('estado') ?? '';
   const { t } = view.texts;
   const choices = personasOf(brand).map(

@@ -1,5 +1,5 @@
 import { sql } from '../db/sql.ts';
-import type { PageParts } from './parts.ts';
+import type { PageServices } from './page-services.ts';
 import { html, page } from './template.ts';
 import type { View } from './view.ts';
 
@@ -14,7 +14,7 @@ interface OutboxRow {
 }
 
 /** The mails that were not sent, newest first. */
-export function outboxPage({ db, portal }: PageParts, view: View, request: Request): Response {
+export function outboxPage({ db, portal }: PageServices, view: View, request: Request): Response {
   const { t, date } = view.texts;
   const origin = portal ?? new URL(request.url).origin;
   const mails = db.all<OutboxRow>(sql`SELECT * FROM outbox ORDER BY id DESC LIMIT 200`);

@@ -4,17 +4,20 @@ import type { Db } from '../db/database.ts';
 import { pageAddress } from '../mail/outbox.ts';
 import { examplePassword } from '../seed/make.ts';
 import { type Persona, personasOf } from '../seed/personas.ts';
-import { httpError } from '../http/answer.ts';
-import type { PageParts } from './parts.ts';
-import { hasText, textId, type Texts } from '../texts/texts.ts';
+import { errorResponse } from '../http/responses.ts';
+import type { PageServices } from './page-services.ts';
+import { hasText, textId, type SandboxTexts } from '../texts/texts.ts';
 import { type Html, html, page } from './template.ts';
 import type { View } from './view.ts';
 
 /** Scope that the portal takes for a company; with any other, for a student. */
 const scopes = { alumno: 'student', empresa: 'private-company' } as const;
 
-/** Who a persona is, in words of the reader; a new persona may have only the English ones. */
-function wordsOf({ id, title, description }: Persona, { t }: Texts): { title: string; description: string } {
+/** Describes a persona in the reader's language; falls back to English. */
+function wordsOf(
+  { id, title, description }: Persona,
+  { t }: SandboxTexts,
+): { title: string; description: string } {
   const known = hasText(`persona.${id}.title`);
   return known
     ? { title: t(textId(`persona.${id}.title`)), description: t(textId(`persona.${id}.description`)) }
@@ -31,10 +34,10 @@ function firmsOf(db: Db, { kind, usuario }: Persona): { idEmpresa: number; nombr
 interface Buttons {
   /** Where the form is sent. */
   action: string;
-  texts: Texts;
+  texts: SandboxTexts;
   /** With the name of the persona or of the firm. */
   text: 'personas.signInAs' | 'personas.continueAs';
-  /** Value of the field that proves to the portal that it started this. */
+  /** State parameter by which the portal recognises its own sign-in request. */
   estado?: string;
   /** Where a script finds the key of that value, if it has to be made first. */
   stateKey?: string;
@@ -69,13 +72,13 @@ export function signInButtons(
 
 /** Leads to the portal with a one-time code for the persona of a form. */
 export async function signInAnswer(
-  { db, brand, time, portal }: PageParts,
+  { db, brand, time, portal }: PageServices,
   request: Request,
 ): Promise<Response> {
   const form = new URLSearchParams(await request.text());
   const persona = personasOf(brand).find(({ id }) => id === form.get('persona'));
   const account = persona && accountByName(db, persona.kind, persona.usuario);
-  if (!persona || !account) return httpError(404, 'There is no such persona.');
+  if (!persona || !account) return errorResponse(404, 'There is no such persona.');
   const idEmpresa = Number(form.get('idEmpresa') ?? NaN);
   const respuesta = createCode(db, time.now(), 'sso', {
     account: account.id,
@@ -93,8 +96,8 @@ export async function signInAnswer(
   });
 }
 
-/** Everybody one can be, with a button to be them where the portal has the same origin. */
-export function personasPage({ db, brand, portal }: PageParts, view: View): Response {
+/** Lists the personas, with sign-in buttons when the portal shares the origin. */
+export function personasPage({ db, brand, portal }: PageServices, view: View): Response {
   const { texts } = view;
   const { t } = texts;
   const stateKey = `portal.${brand.id}.estadoSSO`;

@@ -13,7 +13,7 @@ const headersOf = (formTarget = ''): Record<string, string> => ({
   'cache-control': 'no-store',
 });
 
-/** HTML that is put in as it is. */
+/** Trusted HTML, inserted without escaping. */
 export class Html {
   readonly text: string;
 
@@ -31,7 +31,7 @@ function textOf(part: Part): string {
   return escapeMarkup(String(part));
 }
 
-/** HTML in which every value is escaped that is not HTML itself; lists are put one after the other. */
+/** HTML template: values are escaped unless `Html`; lists are concatenated. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.map((text, index) => text + textOf(parts[index])).join(''));
 }

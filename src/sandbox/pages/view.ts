@@ -6,17 +6,17 @@ import {
   reportLanguages,
 } from '#core/i18n/report-languages.ts';
 import { languageOf } from '../http/language.ts';
-import { type Texts, textsIn } from '../texts/texts.ts';
-import type { PageParts } from './parts.ts';
+import { type SandboxTexts, textsIn } from '../texts/texts.ts';
+import type { PageServices } from './page-services.ts';
 
-/** What a page of the sandbox is shown with. */
+/** View settings of a sandbox page. */
 export interface View {
   brand: Brand;
   /** In the language of the reader. */
-  texts: Texts;
+  texts: SandboxTexts;
   path: string;
   search: URLSearchParams;
-  /** The day it is, and how many days that is ahead of the machine. */
+  /** Current day, and its offset to the system clock in days. */
   today: string;
   ahead: number;
 }
@@ -31,8 +31,8 @@ function chosen(request: Request): ReportLanguage | undefined {
   return isReportLanguage(found) ? found : undefined;
 }
 
-/** The language is the one that was chosen, else the one that the browser asks for, else that of the brand. */
-export function viewOf({ brand, time }: PageParts, request: Request): View {
+/** Language of the page: chosen by the reader, else Accept-Language, else the brand's default. */
+export function viewOf({ brand, time }: PageServices, request: Request): View {
   const { pathname, searchParams } = new URL(request.url);
   const any = { languages: reportLanguages, defaultLanguage: reportLanguageFor(brand.defaultLanguage) };
   return {
@@ -41,7 +41,7 @@ export function viewOf({ brand, time }: PageParts, request: Request): View {
     path: pathname,
     search: searchParams,
     today: time.now().today,
-    ahead: time.ahead(),
+    ahead: time.daysAhead(),
   };
 }
 

@@ -4,7 +4,7 @@ import { textPdf } from './text-pdf.ts';
 const print = (title: string, ...paragraphs: string[]): string =>
   Buffer.from(textPdf({ title, paragraphs })).toString('latin1');
 
-/** What is written where the table of the file says that each object is. */
+/** PDF objects, positioned for the cross-reference table. */
 function objectsOf(file: string): string[] {
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(file)?.[1]);
   const offsets = [...file.slice(start).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) =>

@@ -4,7 +4,7 @@ import type { Brand } from '#core/brand/brand.ts';
 
 type Key = keyof Brand['settings']['campos']['personales'];
 
-/** Of these keys, those that the brand shows and that are empty: what is hidden nobody can fill in. */
+/** Filters keys to empty fields shown by the brand; hidden fields never count as missing. */
 function missingOf(brand: Brand, data: Partial<PersonalData>, keys: readonly Key[]): Key[] {
   const flags = brand.settings.campos.personales;
   return missingAmong(
@@ -13,19 +13,19 @@ function missingOf(brand: Brand, data: Partial<PersonalData>, keys: readonly Key
   );
 }
 
-/** Personal data that the brand requires and that is missing. */
+/** Lists missing personal data required by the brand. */
 export function missingPersonalData(brand: Brand, data: Partial<PersonalData>): Key[] {
   const flags = brand.settings.campos.personales;
   const required = (Object.keys(flags) as Key[]).filter((key) => flags[key].required);
   return missingOf(brand, data, required);
 }
 
-/** What is missing of the bank account and the social security number. */
+/** Lists missing payment data: IBAN and social security number. */
 export function missingPaymentData(brand: Brand, data: Partial<PersonalData>): Key[] {
   return missingOf(brand, data, paymentKeys);
 }
 
-/** What is missing for a placement to start. */
+/** Lists data missing to start a placement. */
 export function missingPlacementData(brand: Brand, data: Partial<PersonalData>): Key[] {
   return missingOf(brand, data, placementKeys);
 }

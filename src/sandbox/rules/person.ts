@@ -38,12 +38,12 @@ export function assertDocument(value: Text, kind: number | undefined): void {
   if (value && identityDocument(kind)(value)) refuse(codes.badIdentityDocument);
 }
 
-/** Refuses with 15 a postcode that is none of Spain, or of another province; empty ones and those abroad pass. */
+/** Refuses with 15 an invalid Spanish postcode or a postcode of another province; empty and foreign postcodes pass. */
 export function assertPostcode(value: Text, country: number, province: number | undefined): void {
   if (value && country === spain && spanishPostcode(province)(value)) refuseFields(['cp']);
 }
 
-/** Refuses with 33 a wrong tax number of which the country is not known; one in the Spanish form must be Spanish. */
+/** Refuses with 33 an invalid tax number of unknown country; a number in Spanish format must be valid in Spain. */
 export function assertTaxNumber(value: string): void {
   if (anyTaxNumber(value)) refuse(codes.badCif);
 }

@@ -1,9 +1,9 @@
-/** A state machine as data: for each state, the state that each action leads to. What is absent is not possible. */
+/** Transition table: next state by state and action; absent actions are not allowed. */
 export type Transitions<State extends string, Action extends string> = Readonly<
   Record<State, Readonly<Partial<Record<Action, State>>>>
 >;
 
-/** The state that an action leads to; undefined where it is not possible. */
+/** Returns the next state; undefined when the action is not allowed. */
 export function nextState<State extends string, Action extends string>(
   transitions: Transitions<State, Action>,
   from: State,

@@ -7,7 +7,7 @@ import { keepDay } from '../areas/agreements/move.ts';
 import { agreementText } from '../areas/agreements/agreement-text.ts';
 import { companyRow } from '../areas/companies/company-row.ts';
 import { sql } from '../db/sql.ts';
-import { addFile } from '../files/files.ts';
+import { addFile } from '../files/file-service.ts';
 import { textPdf } from '../pdf/text-pdf.ts';
 import type { SeedContext, SeedPart } from './context.ts';
 import { pdfFile } from './example-files.ts';

@@ -32,7 +32,7 @@ const paths: Readonly<Record<number, readonly number[]>> = {
   18: [1, 2, 16, 18],
 };
 
-/** States of candidacies to offers in a state: whoever closes an offer ends the open ones, an expired one goes on. */
+/** States of candidacies by state of the offer: closing ends open candidacies, expiry does not. */
 function statesFor(estado: OfferState): number[] {
   const all = Object.keys(paths).map(Number);
   switch (estado) {
@@ -64,13 +64,13 @@ function offersOf({ db, now }: SeedContext): SeedOffer[] {
   return rows.map((row) => ({ ...row, estado: offerState(row, now.today) }));
 }
 
-/** Who moved a candidacy from one state to the next. */
+/** Mover of a candidacy at a step. */
 function moverTo(from: number | undefined, to: number): string {
   if (from === state.preEnrolmentPending && to === state.sentToCompany) return 'estudiante';
   return stateRules[to]?.by[0] ?? 'sistema';
 }
 
-/** A candidacy in a state, with how it came there. */
+/** Creates a candidacy in a state, with its history. */
 function addCandidacy(context: SeedContext, offer: SeedOffer, student: number, estado: number): number {
   const { db, brand, now, random, day } = context;
   const path = paths[estado] ?? [1];

@@ -4,7 +4,7 @@ import { domainText } from '../areas/domains/lists.ts';
 import { addressOf, hostName, phoneOf, streetOf } from './contact-data.ts';
 import { momentOn, type SeedContext, type SeedPart } from './context.ts';
 import { pdfFile } from './example-files.ts';
-import { placeNear } from './institution.ts';
+import { addressNear } from './institution.ts';
 import { cifOf, dniOf, ibanOf, makeCompany, makeContact } from './make.ts';
 import { type FirmSketch, firms } from './texts/firms.ts';
 import { givenNames, surnames } from './texts/people.ts';
@@ -27,7 +27,7 @@ function addContact(
   const { db, random, text } = context;
   const nombre = random.pick(givenNames).name;
   const apellidos = `${random.pick(surnames)} ${random.pick(surnames)}`;
-  const place = placeNear(context.institution, random);
+  const place = addressNear(context.institution, random);
   const { direccion, cp, localidad, provincia, idPais } = addressOf(context, place);
   makeContact(db, company, {
     nombre,
@@ -59,15 +59,15 @@ const kindsOfContact = [
   [contactKind.general],
 ];
 
-/** Everything that a company has besides its name; `contacts` are those who come to the ones there are. */
-export function furnish(context: SeedContext, company: number, contacts: number): void {
+/** Fills in a company's data, addresses and accounts; `contacts` are added to its existing contacts. */
+export function fillCompany(context: SeedContext, company: number, contacts: number): void {
   const { db, random, brand, text } = context;
   const row = db.get<{ nombreComercial: string; nombreFiscal: string; cif: string; sector: number }>(
     sql`SELECT nombreComercial, nombreFiscal, cif, sector FROM company WHERE id = ${company}`,
   );
   if (!row) return;
   const host = hostName(row.nombreComercial);
-  const place = placeNear(context.institution, random);
+  const place = addressNear(context.institution, random);
   const address = addressOf(context, place);
   const year = random.int(1948, 2021);
   const people = random.int(4, 320);
@@ -107,7 +107,7 @@ export function furnish(context: SeedContext, company: number, contacts: number)
     },
   );
   for (const number of [1, 2, 3].slice(0, random.int(1, 3))) {
-    const { localidad, provincia, cp } = placeNear(context.institution, random);
+    const { localidad, provincia, cp } = addressNear(context.institution, random);
     const nombre =
       number === 1 ? text({ es: 'Sede', ca: 'Seu', en: 'Head office' }) : `${localidad} ${number}`;
     const datos = { direccion: streetOf(context), cp, localidad, idProvincia: provincia };
@@ -180,14 +180,14 @@ function addFirm(context: SeedContext, { name, form, sector, state }: FirmSketch
     estado: state === 'problem' ? 'validada' : (state ?? 'validada'),
     conProblema: state === 'problem',
   });
-  furnish(context, company, random.int(1, 5));
+  fillCompany(context, company, random.int(1, 5));
 }
 
 /** Companies in all states, with their places, contacts, accounts to invoice and documents. */
 export const seedCompanies: SeedPart = (context) => {
   const { db } = context;
   for (const company of db.column<number>(sql`SELECT id FROM company ORDER BY id`))
-    furnish(context, company, 4);
+    fillCompany(context, company, 4);
   for (const firm of firms) addFirm(context, firm);
   makeCompany(db, {
     cif: '001524693000087',

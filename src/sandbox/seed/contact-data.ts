@@ -1,7 +1,7 @@
 import { domainText } from '../areas/domains/lists.ts';
 import { roadTypes } from '../areas/domains/provinces.ts';
 import type { SeedContext } from './context.ts';
-import type { Place } from './institution.ts';
+import type { SeedAddress } from './institution.ts';
 import { streets } from './texts/people.ts';
 
 /** Letters that a host name can have. */
@@ -35,7 +35,10 @@ export interface CompanyAddress {
   idPais: number;
 }
 
-export function addressOf(context: SeedContext, { pais, provincia, localidad, cp }: Place): CompanyAddress {
+export function addressOf(
+  context: SeedContext,
+  { pais, provincia, localidad, cp }: SeedAddress,
+): CompanyAddress {
   return {
     direccion: streetOf(context),
     cp,

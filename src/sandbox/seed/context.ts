@@ -1,16 +1,16 @@
 import type { Brand } from '#core/brand/brand.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import { addDays, type Moment } from '../clock.ts';
+import { addDays, type SandboxMoment } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { textIn, type WithFallback } from '../texts/translated.ts';
 import { type Institution, institutionOf } from './institution.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** What a part of the example data is made with. */
+/** Context of a seed part. */
 export interface SeedContext {
   db: Db;
   brand: Brand;
-  now: Moment;
+  now: SandboxMoment;
   institution: Institution;
   /** Numbers of this part alone. */
   random: Random;
@@ -20,11 +20,11 @@ export interface SeedContext {
   day(offset: number): string;
 }
 
-/** Makes a part of the example data, from what the parts before it made. */
+/** Seeds a part of the example data, from the rows of earlier parts. */
 export type SeedPart = (context: SeedContext) => void;
 
 /** @param part names the numbers of a part, so that a change in one does not shift the others */
-export function seedContext(db: Db, brand: Brand, now: Moment, part: string): SeedContext {
+export function seedContext(db: Db, brand: Brand, now: SandboxMoment, part: string): SeedContext {
   return {
     db,
     brand,
@@ -49,7 +49,7 @@ export function momentOn({ random }: Pick<SeedContext, 'random'>, day: string): 
 
 type Fields = Brand['settings']['campos'];
 
-/** The values without those of fields that the brand does not show. */
+/** Drops values of fields hidden by the brand. */
 export function shownOf<V extends object>(
   { brand }: SeedContext,
   group: keyof Fields,

@@ -5,22 +5,22 @@ import { roadTypes } from '../areas/domains/provinces.ts';
 import { phoneOf } from './contact-data.ts';
 import { type SeedContext, shownOf } from './context.ts';
 import { pngFile } from './example-files.ts';
-import { placeNear } from './institution.ts';
+import { addressNear } from './institution.ts';
 import { ibanOf, socialSecurityOf } from './make.ts';
 import { jobs } from './texts/jobs.ts';
 import { streets } from './texts/people.ts';
 
 /** What of a student a CV is made for. */
-export interface Person {
+export interface SeedPerson {
   id: number;
   nombre: string;
   egresado: boolean;
   personales: { nacionalidades?: number[] };
 }
 
-function personalDataOf(context: SeedContext, person: Person): object {
+function personalDataOf(context: SeedContext, person: SeedPerson): object {
   const { brand, random, institution } = context;
-  const { pais, provincia, localidad, cp } = placeNear(institution, random);
+  const { pais, provincia, localidad, cp } = addressNear(institution, random);
   const road = random.pick(roadTypes.slice(0, 5));
   const { nacionalidades } = person.personales;
   const shown = shownOf(context, 'personales', {
@@ -48,7 +48,7 @@ function personalDataOf(context: SeedContext, person: Person): object {
 }
 
 /** Personal data, profile, preferences and photo of a full CV. */
-export function fillProfile(context: SeedContext, person: Person): void {
+export function fillProfile(context: SeedContext, person: SeedPerson): void {
   const { db, brand, random, text } = context;
   const { id: student } = person;
   const job = random.pick(jobs);

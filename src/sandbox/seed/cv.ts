@@ -6,20 +6,20 @@ import { textIn } from '../texts/translated.ts';
 import { area, branch } from '../areas/domains/study-areas.ts';
 import { studyKind } from '../areas/domains/study-levels.ts';
 import { momentOn, type SeedContext, shownOf } from './context.ts';
-import { fillProfile, type Person } from './cv-profile.ts';
+import { fillProfile, type SeedPerson } from './cv-profile.ts';
 import { pdfFile } from './example-files.ts';
-import { placeNear } from './institution.ts';
+import { addressNear } from './institution.ts';
 import { firms } from './texts/firms.ts';
 import { jobs } from './texts/jobs.ts';
 
 /** The degree of someone: of a persona one with many offers, of the others any. */
-function degreeFor({ institution, random }: SeedContext, person: Person, cycles: boolean): DegreeInfo {
+function degreeFor({ institution, random }: SeedContext, person: SeedPerson, cycles: boolean): DegreeInfo {
   if (cycles) return random.pick(institution.cycles);
   const popular = institution.degrees.filter(({ area: it }) => it === area.computing);
   return person.id <= 12 && popular[0] ? popular[0] : random.pick(institution.degrees);
 }
 
-function addStudies(context: SeedContext, person: Person, full: boolean, cycles: boolean): void {
+function addStudies(context: SeedContext, person: SeedPerson, full: boolean, cycles: boolean): void {
   const { db, brand, random, text } = context;
   const degree = degreeFor(context, person, cycles);
   const { min, max } = brand.settings.rangoNota ?? { min: 1, max: 4 };
@@ -60,7 +60,7 @@ function addStudies(context: SeedContext, person: Person, full: boolean, cycles:
   });
 }
 
-function addExperience(context: SeedContext, { id, egresado }: Person): void {
+function addExperience(context: SeedContext, { id, egresado }: SeedPerson): void {
   const { db, brand, random, day, institution } = context;
   for (let number = random.int(egresado ? 1 : 0, 3); number > 0; number--) {
     const job = random.pick(jobs);
@@ -74,7 +74,7 @@ function addExperience(context: SeedContext, { id, egresado }: Person): void {
       subtipoContrato: 12,
       fechaInicio: day(-start),
       ...((number > 1 || random.chance(0.6)) && { fechaFin: day(-start + random.int(60, 300)) }),
-      provincia: placeNear(institution, random).provincia,
+      provincia: addressNear(institution, random).provincia,
       descripcion: textIn(job.tasks, brand.defaultLanguage),
     };
     const datos = shownOf(context, 'experiencia', fields);
@@ -84,7 +84,7 @@ function addExperience(context: SeedContext, { id, egresado }: Person): void {
   }
 }
 
-function addLanguages({ db, random }: SeedContext, { id }: Person): void {
+function addLanguages({ db, random }: SeedContext, { id }: SeedPerson): void {
   const others = [spoken.french, spoken.german, spoken.italian, spoken.portuguese, 23];
   const known: [number, number][] = [
     [spoken.spanish, 7],
@@ -95,7 +95,7 @@ function addLanguages({ db, random }: SeedContext, { id }: Person): void {
   for (const [idioma, nivel] of known) db.insert('spoken_language', { student: id, idioma, nivel });
 }
 
-function addDocuments(context: SeedContext, { id, nombre }: Person): void {
+function addDocuments(context: SeedContext, { id, nombre }: SeedPerson): void {
   const { db, random, day, text } = context;
   const add = (destino: string, name: string, idTipo?: number, more: object = {}): void => {
     const fecha = momentOn(context, day(-random.int(2, 400)));
@@ -162,7 +162,7 @@ export function fillCv(
   cycles: boolean,
 ): void {
   const { db } = context;
-  const person = db.get<Person>(
+  const person = db.get<SeedPerson>(
     sql`SELECT id, nombre, egresado, personales FROM student WHERE id = ${student}`,
   );
   if (!person) return;

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Db } from '../db/database.ts';
-import { addFile } from '../files/files.ts';
+import { addFile } from '../files/file-service.ts';
 import { textPdf } from '../pdf/text-pdf.ts';
 import type { SeedContext } from './context.ts';
 

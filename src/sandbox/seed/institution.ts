@@ -5,17 +5,17 @@ import { islands, provinces } from '../areas/domains/provinces.ts';
 import { level, vocationalLevels } from '../areas/domains/study-levels.ts';
 import type { Random } from './random.ts';
 
-/** What the example data supposes of a university, from what its brand file says. */
+/** Assumptions about a university, derived from its brand file. */
 export interface Institution {
   /** Province that its people and companies are mostly from. */
   province: number;
   /** Degrees that it teaches. */
   degrees: readonly DegreeInfo[];
-  /** Those of whom studies nothing but vocational cycles. */
+  /** Degrees of a student in vocational training only. */
   cycles: readonly DegreeInfo[];
 }
 
-/** The province of the first postal code of an address; Madrid where there is none. */
+/** Derives the province from the first postal code of an address; Madrid by default. */
 function provinceOf(address: string): number {
   const province = Number(/\b(\d\d)\d{3}\b/.exec(address)?.[1] ?? 28);
   return provinces.some(({ id }) => id === province) ? province : 28;
@@ -70,8 +70,8 @@ const islandTowns: Readonly<Record<number, string>> = {
   384: 'Santa Cruz de Tenerife',
 };
 
-/** A place in Spain with everything that forms ask of one. */
-export interface Place {
+/** A Spanish address with all form fields. */
+export interface SeedAddress {
   pais: number;
   provincia: number;
   localidad: string;
@@ -80,7 +80,7 @@ export interface Place {
 }
 
 /** A place, three times out of four in the province of the institution. */
-export function placeNear({ province }: Institution, random: Random): Place {
+export function addressNear({ province }: Institution, random: Random): SeedAddress {
   const provincia = random.chance(0.75) ? province : random.pick([3, 8, 20, 25, 28, 38, 41, 46, 50]);
   const here = islands.filter(({ idPadre }) => idPadre === provincia);
   const cp = `${String(provincia).padStart(2, '0')}${String(random.int(1, 290)).padStart(3, '0')}`;

@@ -22,7 +22,7 @@ export const makeEvent = (db: Db, values: Values & { urlAcceso?: string } = {}) 
 export const makeProgramme = (db: Db, values: Values & { urlAcceso?: string } = {}) =>
   makeAddressed(db, 'programme', values);
 
-/** A question of a survey; an answer that jumps gives the place (from 0) of the question that it leads to. */
+/** A question of a survey; an answer with a jump names the index (from 0) of its target question. */
 export interface QuestionSketch {
   tipo: 'unica' | 'multiple' | 'texto' | 'escala';
   texto?: string;

@@ -4,14 +4,14 @@ import { gender } from '../areas/domains/people.ts';
 import type { Brand } from '#core/brand/brand.ts';
 import { sql } from '../db/sql.ts';
 import { addAgreement } from './agreements.ts';
-import { furnish } from './companies.ts';
+import { fillCompany } from './companies.ts';
 import type { SeedContext, SeedPart } from './context.ts';
 import { fillCv } from './cv.ts';
 import { makeCompany, makeContact, makeStudent } from './make.ts';
 import { type PersonaId, personaOf } from './personas.ts';
 
 /*
- * Personas whose story is still to begin. They come after all others, so that nothing of what those have changes.
+ * Personas without data of their own. They are seeded last, so that the data of all others stays the same.
  */
 
 const emailOf = (id: PersonaId): string => personaOf(id).usuario;
@@ -43,7 +43,7 @@ function addApplicant(context: SeedContext): void {
   if (wanted !== undefined) db.update('study', { id: study }, { titulacion: wanted });
 }
 
-/** A firm that has filled in everything, with the one who acts for it. */
+/** Creates a company with complete data and its contact. */
 function addFirm(context: SeedContext, id: PersonaId, name: string, sector: number): number {
   const { db, text } = context;
   const company = makeCompany(db, { nombreComercial: name, nombreFiscal: `${name}, S.L.`, sector });
@@ -62,7 +62,7 @@ function addFirm(context: SeedContext, id: PersonaId, name: string, sector: numb
       idPais: 1,
     },
   });
-  furnish(context, company, 2);
+  fillCompany(context, company, 2);
   return company;
 }
 

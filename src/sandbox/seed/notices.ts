@@ -28,7 +28,7 @@ function notify(context: SeedContext, account: number, notices: readonly NoticeS
   }
 }
 
-/** What the university tells its users: notifications, news, and remarks on placements. */
+/** Seeds messages of the university: notifications, news and remarks on placements. */
 export const seedNotices: SeedPart = (context) => {
   const { db, brand, random, day, text } = context;
   const { notificaciones, comunicaciones, practicas } = brand.settings.modulos;

@@ -8,18 +8,18 @@ import { textIn } from '../texts/translated.ts';
 import { sql } from '../db/sql.ts';
 import { type SeedContext, shownOf } from './context.ts';
 import { phoneOf } from './contact-data.ts';
-import type { Place } from './institution.ts';
+import type { SeedAddress } from './institution.ts';
 import { dniOf } from './make.ts';
 import type { JobSketch } from './texts/jobs.ts';
 import { givenNames, surnames } from './texts/people.ts';
 
-/** What an offer is about and whose it is. */
+/** Subject and company of an offer. */
 export interface OfferTheme {
   company: { id: number; nombreComercial: string; sector: number; contact: number };
   job: JobSketch;
   idPerfil: 1 | 2;
   language: Language;
-  place: Place;
+  place: SeedAddress;
   /** YYYY-MM-DD */
   published: string;
   serviced: boolean;
@@ -100,7 +100,7 @@ function hoursOf({ brand, random }: SeedContext): { horasAldia: number; numeroDi
   return { horasAldia: Math.min(random.pick([4, 5, 6, 7]), horasDia, horasSemana / 5), numeroDiasSemana: 5 };
 }
 
-/** Who the tutor is: a name, or in some companies one of their contacts. */
+/** Tutor: a name, or a contact of the company. */
 function tutorOf({ id, contact }: OfferTheme['company'], named: Fields): Fields {
   return id % 3 === 0 ? { tutores: [contact] } : named;
 }

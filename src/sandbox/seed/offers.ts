@@ -6,7 +6,7 @@ import { addDays } from '../clock.ts';
 import { type SeedContext, type SeedPart, someLanguage } from './context.ts';
 import { hostName } from './contact-data.ts';
 import { pdfFile } from './example-files.ts';
-import { placeNear } from './institution.ts';
+import { addressNear } from './institution.ts';
 import { type OfferTheme, jobFields, placementFields, sharedFields } from './offer-fields.ts';
 import { personaCompanies, personaCompany } from './persona-rows.ts';
 import { areasOfPersonas, firms } from './texts/firms.ts';
@@ -14,7 +14,7 @@ import { closings, type JobSketch, jobs, oddities } from './texts/jobs.ts';
 
 const numberOfOffers = 120;
 
-/** States in turn, so that every one occurs in both kinds; most offers are active. */
+/** States in rotation, so that both kinds of offers cover every state; mostly active. */
 const plan: readonly OfferState[] = [
   'activa',
   'activa',
@@ -32,7 +32,7 @@ const plan: readonly OfferState[] = [
   'cerrada',
 ];
 
-/** Days from today on which an offer is published, and on which it expires. */
+/** Publication and expiry of an offer, in days from today. */
 function daysOf({ random }: SeedContext, estado: OfferState): { from: number; until?: number } {
   switch (estado) {
     case 'pendiente':
@@ -44,7 +44,7 @@ function daysOf({ random }: SeedContext, estado: OfferState): { from: number; un
   }
 }
 
-/** A company that publishes: first those of the personas, then all of them. */
+/** Picks the publishing company: the personas' companies first, then all in turn. */
 function companyFor(
   { db, random }: SeedContext,
   own: readonly number[],
@@ -107,7 +107,7 @@ function addOffer(
     job: sketchFor(context, company.nombreComercial, odd?.area),
     idPerfil,
     language: someLanguage(context),
-    place: placeNear(institution, random),
+    place: addressNear(institution, random),
     published: day(from),
     serviced: idPerfil === profiles.practicas && random.chance(0.35),
   };

@@ -7,7 +7,7 @@ export interface Persona {
   kind: 'alumno' | 'empresa';
   usuario: string;
   title: string;
-  /** What is particular about this one. */
+  /** Overrides of the default values. */
   description: string;
   /** Whether signing in is refused; a one-click sign-in shows how. */
   refused?: true;

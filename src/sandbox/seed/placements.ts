@@ -187,7 +187,7 @@ function addChangeRequests(
   });
 }
 
-/** Placements: those that applications led to, and those of the personas. */
+/** Seeds placements, from applications and for the personas. */
 export const seedPlacements: SeedPart = (context) => {
   const { db, brand, random, text } = context;
   const { practicas, hojasSemanales, cambioPracticas } = brand.settings.modulos;

@@ -6,7 +6,7 @@ import { programmes } from './texts/notices.ts';
 
 const states = ['aceptada', 'solicitada', 'rechazada'] as const;
 
-/** Beside those that the file of the brand lists, which the portal knows by itself. */
+/** Programmes added to those in the brand file. */
 const documents = [
   {
     slug: 'plan-formativo',

@@ -5,7 +5,7 @@ export interface Random {
   /** A whole number from `min` to `max`, both possible. */
   int(min: number, max: number): number;
   chance(probability: number): boolean;
-  /** One of a list that is not empty. */
+  /** Picks an element of a non-empty list. */
   pick<T>(from: readonly T[]): T;
   /** Several different ones, in the order of the list. */
   some<T>(from: readonly T[], count: number): T[];

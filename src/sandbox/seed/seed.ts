@@ -1,5 +1,5 @@
 import type { Brand } from '#core/brand/brand.ts';
-import type { Moment } from '../clock.ts';
+import type { SandboxMoment } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { readSetting, writeSetting } from '../settings.ts';
 import { seedAgreements } from './agreements.ts';
@@ -34,14 +34,14 @@ const parts: Readonly<Record<string, SeedPart>> = {
   newcomers: seedNewcomers,
 };
 
-/** Only who one can sign in as. */
+/** Personas only. */
 const people: Readonly<Record<string, SeedPart>> = { personas: seedPersonas, newcomers: seedNewcomers };
 
-/** All of the example data, or only the people that one can sign in as. */
+/** All example data, or personas only. */
 export type SeedContent = 'examples' | 'people';
 
 /** Fills a database that has no example data yet. */
-export function seedOnce(db: Db, brand: Brand, now: Moment, content: SeedContent): void {
+export function seedOnce(db: Db, brand: Brand, now: SandboxMoment, content: SeedContent): void {
   db.transaction('write', () => {
     if (readSetting(db, 'ejemplos') !== undefined) return;
     for (const [name, part] of Object.entries(content === 'people' ? people : parts)) {

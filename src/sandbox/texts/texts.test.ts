@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reportLanguages } from '#core/i18n/report-languages.ts';
 import { placeholdersOf } from '#core/i18n/placeholders.ts';
 import { personas } from '../seed/personas.ts';
-import { events } from '../telling/events.ts';
+import { notificationEvents } from '../notifications/events.ts';
 import { catalogues, hasText, textsIn } from './texts.ts';
 
 const brand = { settings: { institucion: 'Centro Nuevo', institucionNombrada: 'centro' } } as const;
@@ -28,9 +28,12 @@ describe('the texts of the sandbox', () => {
     );
   });
 
-  it('have the words of every event that is told, and of the personas', () => {
+  it('cover every notification event and the personas', () => {
     const ids = [
-      ...Object.keys(events).flatMap((event) => [`telling.${event}.title`, `telling.${event}.text`]),
+      ...Object.keys(notificationEvents).flatMap((event) => [
+        `notifications.${event}.title`,
+        `notifications.${event}.text`,
+      ]),
       ...personas.slice(0, 3).map(({ id }) => `persona.${id}.title`),
     ];
     expect(ids.filter((id) => !hasText(id))).toEqual([]);

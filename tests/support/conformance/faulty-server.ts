@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Brand } from '#core/brand/brand.ts';
-import type { Accounts, CheckOptions } from '#build/conformance/check-server.ts';
+import type { ConformanceAccounts, CheckOptions } from '#build/conformance/check-server.ts';
 import type { Db } from '#sandbox/db/database.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { examplePassword } from '#sandbox/seed/make.ts';
@@ -157,7 +157,7 @@ const credentials = (id: PersonaId): { usuario: string; password: string } => ({
 });
 
 /** The personas as the accounts that a server team would name. */
-function accountsOf(brand: Brand): Accounts {
+function accountsOf(brand: Brand): ConformanceAccounts {
   const students = ['student', 'pre-enrolment-student', 'vocational-student', 'survey-student'] as const;
   const companies = ['company', 'group'] as const;
   return {

@@ -1,10 +1,10 @@
 import { brandOfHost } from '#build/server/host-name.ts';
-import { type Listening, listenOnLoopback } from '#build/server/listen.ts';
+import { type RunningServer, listenOnLoopback } from '#build/server/listen.ts';
 import { createPortalServer, type PortalServerOptions } from '#build/server/portal-server.ts';
 import { noteRequest } from './reached.ts';
 
 /** Serves portals at a free port, and notes what is asked of them. */
-export function servePortals(options: PortalServerOptions): Promise<Listening> {
+export function servePortals(options: PortalServerOptions): Promise<RunningServer> {
   const { handle } = createPortalServer(options);
   return listenOnLoopback((request, response) => {
     const brand = brandOfHost(request.headers.host, options.brands, options.only);

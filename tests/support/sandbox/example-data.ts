@@ -6,12 +6,12 @@ import { migrate } from '#sandbox/db/migrate.ts';
 import type { SandboxOptions } from '#sandbox/sandbox.ts';
 import { exampleHash, examplePassword } from '#sandbox/seed/make.ts';
 import { seedOnce } from '#sandbox/seed/seed.ts';
-import { createTime } from '#sandbox/time.ts';
+import { createSandboxTime } from '#sandbox/time.ts';
 
 /** By what they were made of; a worker makes the same tables and example data once. */
 const known = new Map<string, Uint8Array>();
 
-/** Most that are kept: what brands of one test file alone have need not stay. */
+/** Maximum number of cached data sets. */
 const mostKept = 24;
 
 /**
@@ -50,7 +50,7 @@ function makeData(
 ): Uint8Array {
   const db = new Db(':memory:');
   migrate(db);
-  if (content !== 'empty') seedOnce(db, brand, createTime(db, () => now).now(), content);
+  if (content !== 'empty') seedOnce(db, brand, createSandboxTime(db, () => now).now(), content);
   hashExamplesQuickly(db);
   const made = db.serialize();
   db.close();

@@ -2,7 +2,7 @@ import { rowId } from '#core/contract/entities/domain-lists.ts';
 import type { AnyField } from '#portal/forms/fields/field-kinds.ts';
 import { domainList, isFixedList } from '#sandbox/areas/domains/lists.ts';
 
-/* What is typed into the fields of forms, to compare what the browser makes of it with what the sandbox does. */
+/* Sample inputs for form fields, to compare validation in the browser with validation in the sandbox. */
 
 const words = [
   '',
@@ -171,7 +171,7 @@ const passwords = [
 /** Texts that are chosen, not typed. */
 const chosen = ['tipo', 'tipoEmpresa'];
 
-/** Values that people can give a field; of a choice, what an offered list holds. */
+/** Sample values of a field; for a choice, ids of its list. */
 export function probesOf(key: string, field: AnyField): readonly (string | boolean)[] {
   if (chosen.includes(key)) return [''];
   switch (field.kind) {

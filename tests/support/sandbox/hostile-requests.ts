@@ -4,7 +4,7 @@ import { componentSchemas } from '../../../src/core/contract/schema/component-sc
 import { type JsonSchema, jsonSchema } from '../../../src/core/contract/schema/json-schema.ts';
 import { encodeQuery } from '../../../src/core/contract/wire.ts';
 
-/** Who a hostile request says it comes from. */
+/** Claimed user of a hostile request. */
 export type Bearer = 'student' | 'company' | 'none' | 'forged' | 'expired' | 'garbage';
 
 export interface HostileRequest {

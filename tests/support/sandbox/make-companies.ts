@@ -5,7 +5,7 @@ import type { Bindable } from '#sandbox/db/sql.ts';
 
 type Values = Readonly<Record<string, Bindable>>;
 
-/** What a company must have said before it can select someone. */
+/** Company data required for a selection. */
 export const completeCompany = {
   domicilioFiscal: { direccion: 'Carrer Major, 1', cp: '08001', localidad: 'BARCELONA', idPais: 1 },
   firmante: { nombre: 'Remei', apellidos: 'Oller Bosch', cargo: 'Gerente' },

@@ -13,7 +13,7 @@ export interface OffersSandbox {
   sent: string[];
   /** Takes what the server filters by out of its answers, and the filters out of the requests. */
   ignoreFilters: () => void;
-  /** What stands in for the answers; undefined where the server answers itself. */
+  /** Overrides of responses; undefined passes to the server. */
   interfere: (instead: ((path: string) => Response | undefined) | undefined) => void;
 }
 

@@ -4,8 +4,8 @@ import type { TestSandbox } from './sandbox.ts';
 
 /**
  * Makes calls to a sandbox the way a page does.
- * @param token of the signed-in user; without it nobody is
- * @param more what a test does in the place of the network
+ * @param token token of the signed-in account; anonymous without a token
+ * @param more overrides of the network by a test
  */
 export function sandboxCaller(
   { url }: Pick<TestSandbox, 'url'>,

@@ -49,17 +49,17 @@ export async function testBrand(settings: DeepPartial<BrandSettings> = {}): Prom
   };
 }
 
-/** Who makes a call: a persona, someone with credentials, a token as it is, or nobody. */
-export type Caller = PersonaId | { usuario: string; eidEmpresa?: number } | { token: string };
+/** Caller: a persona, credentials, a raw token, or anonymous. */
+export type SandboxCaller = PersonaId | { usuario: string; eidEmpresa?: number } | { token: string };
 
 type Options<C> = (ParamsOf<C> extends undefined ? object : { params: ParamsOf<C> }) &
   (RequestOf<C> extends undefined ? object : { body: RequestOf<C> }) & {
     query?: QueryOf<C> | undefined;
-    as?: Caller | undefined;
+    as?: SandboxCaller | undefined;
     language?: string | undefined;
   };
 
-export type Answer<D> = Envelope<D> & { http: number };
+export type CallAnswer<D> = Envelope<D> & { http: number };
 
 /** A sandbox that answers over HTTP, and the data behind it. */
 export interface TestSandbox {
@@ -70,14 +70,18 @@ export interface TestSandbox {
   call<N extends CallName>(
     name: N,
     ...options: object extends Options<Calls[N]> ? [Options<Calls[N]>?] : [Options<Calls[N]>]
-  ): Promise<Answer<DatosOf<Calls[N]>>>;
+  ): Promise<CallAnswer<DatosOf<Calls[N]>>>;
   /** Makes a request that no type guards; a body that is no text is sent as JSON. */
-  send(method: string, path: string, options?: { body?: unknown; as?: Caller }): Promise<Answer<unknown>>;
+  send(
+    method: string,
+    path: string,
+    options?: { body?: unknown; as?: SandboxCaller },
+  ): Promise<CallAnswer<unknown>>;
   /** The token that someone gets by signing in. */
-  tokenOf(caller: Caller): Promise<string>;
+  tokenOf(caller: SandboxCaller): Promise<string>;
   /** Links of the mails so far, newest first. */
   links(): string[];
-  /** What was logged as a fault. */
+  /** Logged errors. */
   faults: unknown[];
   /** Moves the clock of the sandbox on, in seconds. */
   wait(seconds: number): void;
@@ -94,7 +98,7 @@ interface TestSandboxOptions extends Partial<Omit<SandboxOptions, 'brand'>> {
 
 const route = createRouter(callList);
 
-/** Keeps what a scenario met; an answer that was forced by hand is none. */
+/** Records a response for the coverage of statuses; injected faults do not count. */
 function keepNote(method: string, path: string, response: Response, { status }: Envelope): void {
   const found = route(method, path.split('?')[0] ?? '');
   if (response.status !== 200 || response.headers.has('x-sandbox-forced')) return;
@@ -138,7 +142,7 @@ export async function startSandbox(options: TestSandboxOptions = {}): Promise<Te
     method: string,
     path: string,
     { body, token, language }: { body?: unknown; token?: string; language?: string },
-  ): Promise<Answer<unknown>> {
+  ): Promise<CallAnswer<unknown>> {
     const response = await fetch(`${url}${path}`, {
       method,
       headers: {
@@ -152,7 +156,7 @@ export async function startSandbox(options: TestSandboxOptions = {}): Promise<Te
     return { http: response.status, ...envelope };
   }
 
-  async function tokenOf(caller: Caller): Promise<string> {
+  async function tokenOf(caller: SandboxCaller): Promise<string> {
     if (typeof caller === 'object' && 'token' in caller) return caller.token;
     const key = JSON.stringify(caller);
     const known = tokens.get(key);
@@ -171,7 +175,7 @@ export async function startSandbox(options: TestSandboxOptions = {}): Promise<Te
     return token;
   }
 
-  const withToken = async (as: Caller | undefined): Promise<{ token?: string }> =>
+  const withToken = async (as: SandboxCaller | undefined): Promise<{ token?: string }> =>
     as === undefined ? {} : { token: await tokenOf(as) };
 
   return {
@@ -192,7 +196,7 @@ export async function startSandbox(options: TestSandboxOptions = {}): Promise<Te
         params?: Record<string, unknown>;
         body?: unknown;
         query?: Record<string, unknown>;
-        as?: Caller;
+        as?: SandboxCaller;
         language?: string;
       };
       const path = `/api${pathOf(call, params)}${encodeQuery(query)}`;

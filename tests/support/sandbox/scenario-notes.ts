@@ -35,7 +35,7 @@ export function noteAnswer(call: string, status: number): void {
   appendFileSync(file, line);
 }
 
-/** What a test file met, as `call status`; undefined when it has not run. */
+/** Recorded statuses of a test file as `call status`; undefined before its run. */
 export function notesOf(testFile: string): string[] | undefined {
   const file = noteOf(testFile);
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : undefined;

@@ -1,8 +1,8 @@
-import type { Result } from '../check-server.ts';
-import type { Difference, Row } from '../rows.ts';
+import type { ConformanceResult } from '../check-server.ts';
+import type { ContractDifference, ReportRow } from '../report-rows.ts';
 import { rules } from '../rules.ts';
-import { escaped } from './markup.ts';
-import { summaryInWords, timesInWords } from './summary.ts';
+import { escapeForXml } from './markup.ts';
+import { describeSummary, describeTimes } from './summary.ts';
 
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
@@ -17,44 +17,44 @@ dd { margin: 0 0 0.5rem; }
 .scroll { overflow-x: auto; }`;
 
 /** Names in the order of the table, so that a row leads to its differences. */
-const anchor = (name: string): string => escaped(name.replace(/\W+/g, '-'));
+const anchor = (name: string): string => escapeForXml(name.replace(/\W+/g, '-'));
 
-function rowLine(row: Row): string {
-  const [median, slowest] = timesInWords(row);
+function rowLine(row: ReportRow): string {
+  const [median, slowest] = describeTimes(row);
   const name =
     row.differences.length > 0
-      ? `<a href="#${anchor(row.name)}">${escaped(row.name)}</a>`
-      : escaped(row.name);
-  const path = row.path ? `<br><small>${escaped(row.path)}</small>` : '';
-  return `<tr><td class="outcome">${row.outcome}</td><td>${name}${path}</td><td class="time">${median}</td><td class="time">${slowest}</td><td>${escaped(row.detail)}</td></tr>`;
+      ? `<a href="#${anchor(row.name)}">${escapeForXml(row.name)}</a>`
+      : escapeForXml(row.name);
+  const path = row.path ? `<br><small>${escapeForXml(row.path)}</small>` : '';
+  return `<tr><td class="outcome">${row.outcome}</td><td>${name}${path}</td><td class="time">${median}</td><td class="time">${slowest}</td><td>${escapeForXml(row.detail)}</td></tr>`;
 }
 
 function part(term: string, text: string | undefined): string {
-  return text === undefined ? '' : `<dt>${term}</dt><dd>${escaped(text)}</dd>`;
+  return text === undefined ? '' : `<dt>${term}</dt><dd>${escapeForXml(text)}</dd>`;
 }
 
-function difference({ rule, at, expected, came, request, written }: Difference): string {
+function difference({ rule, at, expected, came, request, written }: ContractDifference): string {
   return [
-    `<h3>${escaped(rules[rule])}</h3>`,
-    request ? `<pre>${escaped(request)}</pre>` : '',
+    `<h3>${escapeForXml(rules[rule])}</h3>`,
+    request ? `<pre>${escapeForXml(request)}</pre>` : '',
     `<dl>${part('Where', at)}${part('Expected', expected)}${part('Came', came)}${part('Written', written.join(', '))}</dl>`,
   ].join('\n');
 }
 
 /** A page of its own, for people. */
-export function htmlReport(result: Result): string {
+export function htmlReport(result: ConformanceResult): string {
   const differing = result.rows.filter(({ differences }) => differences.length > 0);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Contract: ${escaped(result.base)}</title>
+<title>Contract: ${escapeForXml(result.base)}</title>
 <style>${style}</style>
 </head>
 <body>
-<h1>${escaped(result.base)}</h1>
-<p>${escaped(summaryInWords(result))}${result.write ? '' : ' Nothing was changed: calls that change data need --write.'}</p>
+<h1>${escapeForXml(result.base)}</h1>
+<p>${escapeForXml(describeSummary(result))}${result.write ? '' : ' Nothing was changed: calls that change data need --write.'}</p>
 <div class="scroll" tabindex="0" role="region" aria-label="Calls">
 <table>
 <thead><tr><th scope="col">Outcome</th><th scope="col">Call</th><th scope="col" class="time">Median</th><th scope="col" class="time">Slowest</th><th scope="col">What was met</th></tr></thead>
@@ -63,7 +63,7 @@ ${result.rows.map(rowLine).join('\n')}
 </tbody>
 </table>
 </div>
-${differing.map((row) => `<section id="${anchor(row.name)}">\n<h2>${escaped(row.name)}</h2>\n${row.differences.map(difference).join('\n')}\n</section>`).join('\n')}
+${differing.map((row) => `<section id="${anchor(row.name)}">\n<h2>${escapeForXml(row.name)}</h2>\n${row.differences.map(difference).join('\n')}\n</section>`).join('\n')}
 </body>
 </html>`;
 }

@@ -1,9 +1,9 @@
-import type { Result } from '../check-server.ts';
+import type { ConformanceResult } from '../check-server.ts';
 import { rules } from '../rules.ts';
 import { summaryOf } from './summary.ts';
 
 /** Everything, for programs; times in milliseconds. */
-export function jsonReport(result: Result): string {
+export function jsonReport(result: ConformanceResult): string {
   const { base, write, rows, differences } = result;
   return JSON.stringify(
     {

@@ -1,11 +1,11 @@
-import type { Result } from '../check-server.ts';
+import type { ConformanceResult } from '../check-server.ts';
 import { htmlReport } from './html.ts';
 import { jsonReport } from './json.ts';
 import { junitReport } from './junit.ts';
 import { textReport } from './text.ts';
 
 /** How the result of a check can be written. */
-export const reports: Readonly<Record<string, (result: Result) => string>> = {
+export const reports: Readonly<Record<string, (result: ConformanceResult) => string>> = {
   text: textReport,
   json: jsonReport,
   junit: junitReport,

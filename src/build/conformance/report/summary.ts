@@ -1,7 +1,7 @@
-import type { Result } from '../check-server.ts';
-import type { Outcome, Row } from '../rows.ts';
+import type { ConformanceResult } from '../check-server.ts';
+import type { CallOutcome, ReportRow } from '../report-rows.ts';
 
-/** How many calls, of those that were asked for, came out how; a call of both halves counts by the worse of its rows. */
+/** Counts calls by outcome; a call shared by both sides counts with its worse row. */
 export interface Summary {
   calls: number;
   conform: number;
@@ -9,9 +9,9 @@ export interface Summary {
   notTried: number;
 }
 
-const worst: readonly Outcome[] = ['differs', 'conforms', 'not tried'];
+const worst: readonly CallOutcome[] = ['differs', 'conforms', 'not tried'];
 
-export function summaryOf({ rows }: Pick<Result, 'rows'>): Summary {
+export function summaryOf({ rows }: Pick<ConformanceResult, 'rows'>): Summary {
   const byCall = Map.groupBy(
     rows.filter(({ path }) => path !== undefined),
     ({ name }) => name.split(' ')[0] ?? '',
@@ -19,7 +19,7 @@ export function summaryOf({ rows }: Pick<Result, 'rows'>): Summary {
   const outcomes = [...byCall.values()].map((own) =>
     worst.find((outcome) => own.some((row) => row.outcome === outcome)),
   );
-  const count = (outcome: Outcome): number => outcomes.filter((it) => it === outcome).length;
+  const count = (outcome: CallOutcome): number => outcomes.filter((it) => it === outcome).length;
   return {
     calls: byCall.size,
     conform: count('conforms'),
@@ -28,7 +28,7 @@ export function summaryOf({ rows }: Pick<Result, 'rows'>): Summary {
   };
 }
 
-export function summaryInWords(result: Result): string {
+export function describeSummary(result: ConformanceResult): string {
   const { calls, conform, differ, notTried } = summaryOf(result);
   const differences = result.differences.length;
   return [
@@ -38,7 +38,7 @@ export function summaryInWords(result: Result): string {
 }
 
 /** Median and slowest of a row's answers, in words. */
-export function timesInWords({ median, slowest }: Row): [string, string] {
+export function describeTimes({ median, slowest }: ReportRow): [string, string] {
   const words = (ms: number | undefined): string => (ms === undefined ? '' : `${ms.toFixed(0)} ms`);
   return [words(median), words(slowest)];
 }

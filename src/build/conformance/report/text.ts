@@ -1,11 +1,11 @@
-import type { Result } from '../check-server.ts';
+import type { ConformanceResult } from '../check-server.ts';
 import { rules } from '../rules.ts';
-import { summaryInWords, timesInWords } from './summary.ts';
+import { describeSummary, describeTimes } from './summary.ts';
 
-type Entry = Result['differences'][number];
+type Entry = ConformanceResult['differences'][number];
 
 /** A difference as a paragraph. */
-export function differenceInWords({ row, rule, at, expected, came, request, written }: Entry): string {
+export function describeDifference({ row, rule, at, expected, came, request, written }: Entry): string {
   return [
     `${row}: ${rules[rule]}`,
     ...(request ? [`  asked     ${request}`] : []),
@@ -16,9 +16,9 @@ export function differenceInWords({ row, rule, at, expected, came, request, writ
   ].join('\n');
 }
 
-/** A table with a row per call, then the differences one by one, then how many there are. */
-export function textReport(result: Result): string {
-  const cells = result.rows.map((row) => [row.outcome, row.name, ...timesInWords(row), row.detail]);
+/** Formats a table of calls, the violations and a summary. */
+export function textReport(result: ConformanceResult): string {
+  const cells = result.rows.map((row) => [row.outcome, row.name, ...describeTimes(row), row.detail]);
   const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0), 7));
   const lines = [['outcome', 'call', 'median', 'slowest', ''], ...cells].map((row) =>
     row
@@ -30,7 +30,7 @@ export function textReport(result: Result): string {
   );
   return [
     lines.join('\n'),
-    ...result.differences.map(differenceInWords),
-    `${result.base}\n${summaryInWords(result)}`,
+    ...result.differences.map(describeDifference),
+    `${result.base}\n${describeSummary(result)}`,
   ].join('\n\n');
 }

@@ -3,16 +3,16 @@ import { makeSurvey } from '#sandbox/seed/make-university.ts';
 import {
   student,
   questions,
-  startSurveyScene,
+  startSurveyFixture,
   credentials,
   linkTo,
   answersOf,
   stored,
-} from '../../../../tests/support/sandbox/survey-scene.ts';
+} from '../../../../tests/support/sandbox/survey-fixture.ts';
 
 describe('a survey that refuses', () => {
   it('says so on whatever page one comes', async () => {
-    const scene = await startSurveyScene();
+    const scene = await startSurveyFixture();
     const ended = makeSurvey(scene.db, { hasta: '2026-03-01' });
     for (const page of ['survey', 'access'] as const) {
       const store = await scene.open(ended, { page, link: 'x' });
@@ -29,7 +29,7 @@ describe('a survey that refuses', () => {
   });
 
   it('says that a link was used', async () => {
-    const scene = await startSurveyScene();
+    const scene = await startSurveyFixture();
     const survey = makeSurvey(scene.db, {}, questions);
     const link = await linkTo(scene, survey);
     const store = await scene.open(survey, { link });
@@ -40,7 +40,7 @@ describe('a survey that refuses', () => {
 
 describe('a token that has run out', () => {
   it('leads back to the access page, which says why', async () => {
-    const scene = await startSurveyScene();
+    const scene = await startSurveyFixture();
     const survey = makeSurvey(scene.db, {}, questions);
     const store = await scene.open(survey, { link: await linkTo(scene, survey, scene.nora) });
     scene.sandbox.wait(3 * 3600);
@@ -52,7 +52,7 @@ describe('a token that has run out', () => {
   });
 
   it('is replaced without a word while the session of the portal lasts, and the answers arrive once', async () => {
-    const scene = await startSurveyScene();
+    const scene = await startSurveyFixture();
     const survey = makeSurvey(scene.db, {}, questions);
     const as = { token: await scene.sandbox.tokenOf({ usuario: student }), type: 'Alumno' } as const;
     const store = await scene.open(survey, { as });
@@ -63,7 +63,7 @@ describe('a token that has run out', () => {
   });
 
   it('never goes round in circles with a server that refuses every token', async () => {
-    const scene = await startSurveyScene();
+    const scene = await startSurveyFixture();
     const survey = makeSurvey(scene.db, {}, questions);
     const as = { token: await scene.sandbox.tokenOf({ usuario: student }), type: 'Alumno' } as const;
     let calls = 0;
@@ -84,7 +84,7 @@ describe('a network that fails', () => {
   const broken: typeof fetch = () => Promise.reject(new TypeError('no network'));
 
   it('leaves something to try again with', async () => {
-    const scene = await startSurveyScene();
+    const scene = await startSurveyFixture();
     const survey = makeSurvey(scene.db, {}, questions);
     let isDown = true;
     const link = await linkTo(scene, survey, scene.nora);
@@ -99,7 +99,7 @@ describe('a network that fails', () => {
   });
 
   it('does not ask again for answers that arrived though nobody said so', async () => {
-    const scene = await startSurveyScene();
+    const scene = await startSurveyFixture();
     const survey = makeSurvey(scene.db, {}, questions);
     let isLosing = false;
     const store = await scene.open(survey, {
@@ -120,7 +120,7 @@ describe('a network that fails', () => {
   });
 
   it('takes an answer without a token for none', async () => {
-    const scene = await startSurveyScene();
+    const scene = await startSurveyFixture();
     const survey = makeSurvey(scene.db, { sacaOpcionAnonima: true });
     const store = await scene.open(survey, { page: 'access' });
     const lame = await scene.open(survey, {
@@ -137,7 +137,7 @@ describe('a network that fails', () => {
 
 describe('answers that are incomplete', () => {
   it('are refused with 40 and can be completed', async () => {
-    const scene = await startSurveyScene();
+    const scene = await startSurveyFixture();
     const survey = makeSurvey(scene.db, {}, questions);
     const store = await scene.open(survey, { link: await linkTo(scene, survey, scene.nora) });
     expect(await store.handIn([])).toMatchObject({ kind: 'error', code: 40 });

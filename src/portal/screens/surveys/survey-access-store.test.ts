@@ -9,18 +9,18 @@ import {
   contact,
   noon,
   questions,
-  startSurveyScene,
+  startSurveyFixture,
   credentials,
   linkTo,
   answersOf,
   stored,
   blockedStorage,
-} from '../../../../tests/support/sandbox/survey-scene.ts';
+} from '../../../../tests/support/sandbox/survey-fixture.ts';
 import { createSurveyAccess } from './survey-access-store.ts';
 
 describe('a link to a survey', () => {
   it('opens the questions, and its token is kept for a reload', async () => {
-    const scene = await startSurveyScene();
+    const scene = await startSurveyFixture();
     const survey = makeSurvey(scene.db, { titulo: 'Foro' }, questions);
     const store = await scene.open(survey, { link: await linkTo(scene, survey, scene.nora) });
     expect(store.stage.get()).toMatchObject({ stage: 'questions', survey: { titulo: 'Foro' } });
@@ -31,7 +31,7 @@ describe('a link to a survey', () => {
   });
 
   it('that does not hold leads to the access page, which says so once', async () => {
-    const scene = await startSurveyScene();
+    const scene = await startSurveyFixture();
     const survey = makeSurvey(scene.db);
     const store = await scene.open(survey, { link: 'x.y.z' });
     expect(store.stage.get()).toEqual({ stage: 'leaving', to: 'access' });
@@ -42,7 +42,7 @@ describe('a link to a survey', () => {
   });
 
   it('offers to answer without a name where the survey allows it', async () => {
-    const scene = await startSurveyScene();
+    const scene = await startSurveyFixture();
     const survey = makeSurvey(scene.db, { sacaOpcionAnonima: true }, questions);
     const store = await scene.open(survey, { link: await linkTo(scene, survey, scene.nora) });
     expect(store.stage.get()).toMatchObject({ stage: 'questions', offersAnonymity: true });
@@ -55,7 +55,7 @@ describe('a link to a survey', () => {
 
 describe('someone who is signed in to the portal', () => {
   it('answers as themselves what they choose from their list, whoever began before in the tab', async () => {
-    const scene = await startSurveyScene();
+    const scene = await startSurveyFixture();
     const survey = makeSurvey(scene.db, { sacaOpcionAnonima: true }, questions);
     const before = await scene.open(survey, { page: 'access' });
     await before.enterAnonymously();
@@ -66,7 +66,7 @@ describe('someone who is signed in to the portal', () => {
   });
 
   it('is not asked again who they are, on either page', async () => {
-    const scene = await startSurveyScene();
+    const scene = await startSurveyFixture();
     const survey = makeSurvey(scene.db, {}, questions);
     const as = { token: await scene.sandbox.tokenOf({ usuario: student }), type: 'Alumno' } as const;
     const access = await scene.open(survey, { page: 'access', as });
@@ -78,7 +78,7 @@ describe('someone who is signed in to the portal', () => {
   });
 
   it('is told that the survey is answered', async () => {
-    const scene = await startSurveyScene();
+    const scene = await startSurveyFixture();
     const survey = makeSurvey(scene.db, { titulo: 'Foro' }, questions);
     const as = { token: await scene.sandbox.tokenOf({ usuario: student }), type: 'Alumno' } as const;
     await (await scene.open(survey, { as })).handIn(answersOf(survey));
@@ -88,7 +88,7 @@ describe('someone who is signed in to the portal', () => {
   });
 
   it('is asked where the survey is for others', async () => {
-    const scene = await startSurveyScene();
+    const scene = await startSurveyFixture();
     const survey = makeSurvey(scene.db, { paraAlumnos: false, paraEmpresa: true });
     const as = { token: await scene.sandbox.tokenOf({ usuario: student }), type: 'Alumno' } as const;
     const store = await scene.open(survey, { as });
@@ -104,7 +104,7 @@ describe('someone who is signed in to the portal', () => {
 
 describe('signing in to a survey', () => {
   it('leads to the questions, for students and for companies', async () => {
-    const scene = await startSurveyScene();
+    const scene = await startSurveyFixture();
     const survey = makeSurvey(scene.db, { paraEmpresa: true }, questions);
     for (const who of [credentials(student), credentials(contact, 'Empresa')]) {
       const access = await scene.open(survey, { page: 'access' });
@@ -122,7 +122,7 @@ describe('signing in to a survey', () => {
   });
 
   it('shows the questions on the same page where nothing can be kept for the next', async () => {
-    const scene = await startSurveyScene();
+    const scene = await startSurveyFixture();
     const survey = makeSurvey(scene.db, {}, questions);
     const storage = blockedStorage();
     const store = await scene.open(survey, { storage });
@@ -134,7 +134,7 @@ describe('signing in to a survey', () => {
   });
 
   it('says where it was tried that the password is wrong, and on a page of its own whom the survey is for', async () => {
-    const scene = await startSurveyScene();
+    const scene = await startSurveyFixture();
     const survey = makeSurvey(scene.db, { paraAlumnos: false, paraEmpresa: true });
     const store = await scene.open(survey, { page: 'access' });
     const wrong = { ...credentials(student), password: 'otra' };
@@ -147,7 +147,7 @@ describe('signing in to a survey', () => {
   });
 
   it('works with the account of the university', async () => {
-    const scene = await startSurveyScene();
+    const scene = await startSurveyFixture();
     const survey = makeSurvey(scene.db, {}, questions);
     const refused = await scene.open(survey, { page: 'access', respuesta: 'x' });
     expect(refused.stage.get()).toMatchObject({ stage: 'access', refusal: { code: 3 } });
@@ -157,7 +157,7 @@ describe('signing in to a survey', () => {
   });
 
   it('shows the data protection notice first, and again after a reload', async () => {
-    const scene = await startSurveyScene();
+    const scene = await startSurveyFixture();
     scene.db.update('account', { id: scene.nora }, { rgpdAceptado: null });
     const survey = makeSurvey(scene.db, {}, questions);
     const store = await scene.open(survey, { page: 'access' });
@@ -172,7 +172,7 @@ describe('signing in to a survey', () => {
   });
 
   it('forgets who it was when the notice is not accepted', async () => {
-    const scene = await startSurveyScene();
+    const scene = await startSurveyFixture();
     scene.db.update('account', { id: scene.nora }, { rgpdAceptado: null });
     const survey = makeSurvey(scene.db);
     const store = await scene.open(survey, { page: 'access' });

@@ -4,7 +4,7 @@ import { refuse } from '../../refusal.ts';
 import { assertPassword } from '../../rules/person.ts';
 import { type AccountRow, accountById } from './load-user.ts';
 import { accountMails } from './mails.ts';
-import { assertPresentPassword } from './own-account.ts';
+import { assertCurrentPassword } from './own-account.ts';
 import { closeLinks, createCode, takeCode } from './one-time-codes.ts';
 
 /**
@@ -23,12 +23,12 @@ export function storePassword(context: BaseContext, account: number, password: s
   passwords.forget(account);
 }
 
-/** The account of whoever forgot the password, if there is one that can be signed in to. */
+/** Finds the active account for a forgotten password; undefined for unknown or blocked accounts. */
 export function activeAccount(account: AccountRow | undefined): AccountRow {
   return account?.estado === 'activa' ? account : refuse(codes.wrongCredentials);
 }
 
-/** Sends whoever forgot the password a link to a page where another one is chosen. */
+/** Mails a password reset link. */
 export function mailResetLink(
   context: BaseContext,
   account: AccountRow,
@@ -52,7 +52,7 @@ export function changePassword(
   storePassword(context, account.id, password);
 }
 
-/** Changes the password of whoever is signed in, by the present one. Refuses with 15, 3 and 28. */
+/** Changes the password of the signed-in account, confirmed by the current password. Refuses with 15, 3 and 28. */
 export function changeOwnPassword(
   context: BaseContext,
   account: number,
@@ -60,7 +60,7 @@ export function changeOwnPassword(
   password: string,
 ): void {
   const before = accountById(context.db, account) ?? refuse(codes.sessionEnded);
-  assertPresentPassword(context, before, present);
+  assertCurrentPassword(context, before, present);
   assertPassword(password);
   storePassword(context, account, password);
 }

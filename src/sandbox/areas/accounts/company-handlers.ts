@@ -53,7 +53,7 @@ export function userContact(db: Db, id: number): UserContact {
 
 const addressKeys = ['domicilioFiscal', 'domicilioFacturacion', 'domicilioEnvioPostal'] as const;
 
-/** Refuses with 15 addresses in Spain whose postcode is none, or is of another province. */
+/** Refuses with 15 Spanish addresses with an invalid postcode, or a postcode of another province. */
 function assertAddresses(company: Pick<Partial<Company>, (typeof addressKeys)[number]>): void {
   const wrong = addressKeys.filter((key) => {
     const { cp = '', idPais = spain, idProvincia } = company[key] ?? {};
@@ -62,7 +62,7 @@ function assertAddresses(company: Pick<Partial<Company>, (typeof addressKeys)[nu
   if (wrong.length > 0) refuseFields(wrong);
 }
 
-/** What was chosen once and is chosen no more is not kept as an empty text. */
+/** Drops choices that were cleared instead of storing empty texts. */
 const withoutTakenAway = (datos: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(datos).filter(

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
 import { refuse } from '../../refusal.ts';
 
-/** Whose address it is going to be; nothing is known of someone who asks for an account. */
+/** Future owner of the address; unknown for an account request. */
 interface Owner {
   company?: number;
   contact?: number;

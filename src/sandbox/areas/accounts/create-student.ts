@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
 import type { BaseContext } from '../../context.ts';
 
-/** What a registration knows of a student. */
+/** Data of a new student at registration. */
 export interface NewStudent {
   nombre: string;
   apellido1: string;
@@ -18,7 +18,7 @@ export interface NewStudent {
   egresado: boolean;
 }
 
-/** Where an email address is in use: as the user name of a student, or by someone in another way. */
+/** Finds uses of an email address: as a student's user name, or by another account. */
 export function emailsInUse(db: Db, email: string): 'account' | 'person' | undefined {
   if (db.value(sql`SELECT 1 FROM account WHERE kind = 'alumno' AND usuario = ${email}`)) return 'account';
   const used = db.value(sql`

@@ -7,12 +7,12 @@ import { refuse } from '../../refusal.ts';
 import { blockedText } from './messages.ts';
 import type { CompanyUser, StudentUser } from './users.ts';
 
-/** What of an account decides whether it may enter. */
+/** Fields of an account that decide on access. */
 export interface AccountRow {
   id: number;
   kind: 'alumno' | 'empresa';
   usuario: string;
-  /** Where links are sent to: its owner confirmed it. It is not the one that a company has of a contact. */
+  /** Confirmed address, recipient of links; independent of the address in the company's contact. */
   email: string;
   password?: string;
   estado: 'activa' | 'bloqueada' | 'baja' | 'sinAcceso';
@@ -23,7 +23,7 @@ export interface AccountRow {
   rgpdAceptado?: string;
   /** Tokens issued before this second (with fractions) are void … */
   tokensDesde: number;
-  /** … but for those of the session in which that was asked for. */
+  /** Session kept at that revocation: the one in which the user changed the password. */
   sesionConservada?: string;
 }
 

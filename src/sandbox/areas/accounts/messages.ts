@@ -27,7 +27,7 @@ export const serverMessages = {
   },
 } as const satisfies Record<string, Translated>;
 
-/** What someone reads whose account was blocked without a reason. */
+/** Message for an account blocked without a reason. */
 export function blockedText({ settings }: Brand, language: Language): string {
   const { institution } = institutionWords(settings, language);
   const texts: Translated = {

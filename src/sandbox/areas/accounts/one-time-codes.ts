@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Moment } from '../../clock.ts';
+import type { SandboxMoment } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { list, sql } from '../../db/sql.ts';
 
-/** What a code opens: another password, the first one, the second step of a registration, a sign-in. */
+/** Purpose of a code: password reset, first password, second registration step, sign-in. */
 export type Purpose = 'restablecer' | 'establecer' | 'egresado' | 'sso';
 
 /** How long each can be used, in seconds. */
@@ -21,13 +21,13 @@ export interface OneTimeCode<D = unknown> {
 
 const hash = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** Codes that come as links of mails: of an account, the last one alone can be used. */
+/** Codes sent as links; only the latest of an account is valid. */
 const links: readonly Purpose[] = ['restablecer', 'establecer'];
 
-/** Makes a code that nobody can guess; only its hash is kept. A link makes those void that the account had before. */
+/** Creates a random one-time code and stores its hash only. A new link revokes earlier links of the account. */
 export function createCode(
   db: Db,
-  now: Moment,
+  now: SandboxMoment,
   purpose: Purpose,
   { account, datos = {} }: Partial<OneTimeCode>,
 ): string {
@@ -38,29 +38,34 @@ export function createCode(
   return code;
 }
 
-/** What a code is for, without using it up; undefined for one that is unknown, expired or used. */
-function peekCode<D>(db: Db, now: Moment, purpose: Purpose, code: string): OneTimeCode<D> | undefined {
+/** Reads the purpose of a code without consuming the code; undefined for unknown, expired or used codes. */
+function peekCode<D>(db: Db, now: SandboxMoment, purpose: Purpose, code: string): OneTimeCode<D> | undefined {
   return db.get<OneTimeCode<D>>(sql`
     SELECT account, datos FROM one_time_code
     WHERE hash = ${hash(code)} AND purpose = ${purpose} AND expires > ${now.seconds} AND used IS NULL`);
 }
 
 /** Makes the links void that an account could get another password with. */
-export function closeLinks(db: Db, now: Moment, account: number): void {
+export function closeLinks(db: Db, now: SandboxMoment, account: number): void {
   db.run(sql`
     UPDATE one_time_code SET used = ${now.seconds}
     WHERE account = ${account} AND purpose IN ${list(links)} AND used IS NULL`);
 }
 
-/** Whose a code was, whatever became of it. */
+/** Returns the account of a code, also of a used or expired code. */
 export function ownerOfCode(db: Db, purpose: Purpose, code: string): number | undefined {
   return db.value<number>(
     sql`SELECT account FROM one_time_code WHERE hash = ${hash(code)} AND purpose = ${purpose}`,
   );
 }
 
-/** What a code is for, using it up. */
-export function takeCode<D>(db: Db, now: Moment, purpose: Purpose, code: string): OneTimeCode<D> | undefined {
+/** Consumes a code and returns its purpose. */
+export function takeCode<D>(
+  db: Db,
+  now: SandboxMoment,
+  purpose: Purpose,
+  code: string,
+): OneTimeCode<D> | undefined {
   const found = peekCode<D>(db, now, purpose, code);
   if (found) db.update('one_time_code', { hash: hash(code) }, { used: now.seconds });
   return found;

@@ -3,13 +3,13 @@ import { sql } from '../../db/sql.ts';
 import type { BaseContext } from '../../context.ts';
 import { refuse, refuseFields } from '../../refusal.ts';
 import { textIn } from '../../texts/translated.ts';
-import { notify } from '../../telling/tell.ts';
+import { notify } from '../../notifications/notify-about.ts';
 import { type AccountRow, accountById } from './load-user.ts';
 import { accountMails } from './mails.ts';
 import { serverMessages } from './messages.ts';
 import { closeLinks } from './one-time-codes.ts';
 
-/** Refuses with 3 a password that is not right, and says how long to wait where there were too many. */
+/** Refuses with 3 a wrong password, with the waiting time when throttled. */
 export function refusePassword(
   { language }: BaseContext,
   message: 'wrongCredentials' | 'wrongPassword',
@@ -20,19 +20,19 @@ export function refusePassword(
 }
 
 /** Refuses with 15 and 3 who does not give the present password of an account. */
-export function assertPresentPassword(
+export function assertCurrentPassword(
   context: BaseContext,
   account: Pick<AccountRow, 'id' | 'password'>,
   present: string | undefined,
 ): void {
   if (present === undefined || present === '') return refuseFields(['passwordActual']);
-  const { right, espera } = context.passwords.judge(account.id, present, [account.password]);
-  if (right === undefined) refusePassword(context, 'wrongPassword', espera);
+  const { match, espera } = context.passwords.check(account.id, present, [account.password]);
+  if (match === undefined) refusePassword(context, 'wrongPassword', espera);
 }
 
-/** What its owner wants to change of an account. */
+/** Requested changes of an account's identity. */
 interface IdentityChange {
-  /** The address that was shown to the owner, and the one it is to be. */
+  /** Address before and after the change. */
   from: string;
   to: string;
   /** Another user name. */
@@ -57,11 +57,11 @@ export function changeIdentity(context: BaseContext, account: number, change: Id
     sql`SELECT 1 FROM account WHERE kind = ${before.kind} AND usuario = ${usuario} AND id <> ${account}`,
   );
   if (holder !== undefined) refuse(codes.userExists);
-  if (!session?.sso) assertPresentPassword(context, before, present);
+  if (!session?.sso) assertCurrentPassword(context, before, present);
   if (usuario === before.usuario && email === before.email) return;
   db.update('account', { id: account }, { usuario, email });
   closeLinks(db, context.now, account);
   const mail = accountMails.identityChanged(context, before.email, { usuario, email });
-  context.tell(mail);
+  context.mailIfPossible(mail);
   notify(context, account, { titulo: mail.subject, texto: mail.text, Importante: true });
 }

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { atMost } from './at-most.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 const cost = { N: 16_384, r: 8, p: 1 };
 const size = 32;
@@ -8,8 +8,8 @@ const size = 32;
 const written = (salt: Buffer, hash: Buffer, { N, r, p } = cost): string =>
   ['scrypt', N, r, p, salt.toString('base64'), hash.toString('base64')].join('$');
 
-/** Two at a time, and one where there are two cores: files and other requests need threads and a core as well. */
-const inTurn = atMost(Math.max(1, Math.min(2, availableParallelism() - 1)));
+/** At most two hashes at a time, one on two cores, so that threads remain for files and requests. */
+const inTurn = limitConcurrency(Math.max(1, Math.min(2, availableParallelism() - 1)));
 
 const derive = (password: string, salt: Buffer, length: number, options = cost): Promise<Buffer> =>
   inTurn(
@@ -22,7 +22,7 @@ const derive = (password: string, salt: Buffer, length: number, options = cost):
       }),
   );
 
-/** A password as it is stored: with its salt and cost, so that they can change later. */
+/** Stored hash of a password with salt and cost, so that the cost can change later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return written(salt, await derive(password, salt, size));
@@ -37,7 +37,7 @@ export function hashPasswordNow(password: string, options = cost): string {
   return written(salt, scryptSync(password.normalize('NFC'), salt, size, options), options);
 }
 
-/** What stands for the password of somebody who has none, so that it takes as long to see that it is wrong. */
+/** Dummy hash for accounts without a password: verification takes the same time. */
 const nobodys = written(Buffer.alloc(16), Buffer.alloc(size));
 
 /** Whether a password is the stored one; an account without a password accepts none, after the same work. */

@@ -1,5 +1,5 @@
 import * as codes from '#core/contract/codes.ts';
-import { endSession } from './ended-sessions.ts';
+import { revokeSession } from './session-revocation.ts';
 import {
   accountOfCredentials,
   existingAccount,
@@ -49,7 +49,7 @@ export const sessionHandlers = {
   },
 
   cierraSesion: ({ db, now, session }) => {
-    if (session) endSession(db, session, now.seconds);
+    if (session) revokeSession(db, session, now.seconds);
   },
 
   editarIdiomaPreferido: ({ db, user, brand }, { idIdioma }) => {

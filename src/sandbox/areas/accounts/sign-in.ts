@@ -6,7 +6,7 @@ import { given } from '#core/shared/given.ts';
 import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
 import type { BaseContext } from '../../context.ts';
-import type { Afterwards } from '../../handler.ts';
+import type { AfterCommit } from '../../handler.ts';
 import { pageAddress } from '../../mail/outbox.ts';
 import { refuse, refuseFields } from '../../refusal.ts';
 import { accountById, type AccountRow, assertMayEnter, loadCompanyUser, loadStudent } from './load-user.ts';
@@ -14,15 +14,15 @@ import { rgpdShortText } from './messages.ts';
 import { refusePassword } from './own-account.ts';
 import type { PortalUser } from './users.ts';
 
-export interface Credentials {
+export interface AccountCredentials {
   usuario: string;
   password: string;
 }
 
-type Half = AccountRow['kind'];
+type AccountKind = AccountRow['kind'];
 
 /** The account of a user name; a student may also give the number of the identity document. */
-export function accountByName(db: Db, kind: Half, usuario: string): AccountRow | undefined {
+export function accountByName(db: Db, kind: AccountKind, usuario: string): AccountRow | undefined {
   const name = usuario.trim();
   return db.get<AccountRow>(sql`
     SELECT account.* FROM account LEFT JOIN student ON student.id = account.id
@@ -44,16 +44,16 @@ export function mustUseSingleSignOn(context: Pick<BaseContext, 'db' | 'brand'>, 
  */
 export function accountOfCredentials(
   context: BaseContext,
-  kind: Half,
-  { usuario, password }: Credentials,
+  kind: AccountKind,
+  { usuario, password }: AccountCredentials,
 ): AccountRow {
   const { db, passwords } = context;
   const account = accountByName(db, kind, usuario);
   const other = accountByName(db, kind === 'alumno' ? 'empresa' : 'alumno', usuario);
   const claimant = account?.id ?? other?.id ?? usuario.trim().toLowerCase();
-  const { right, espera } = passwords.judge(claimant, password, [account?.password, other?.password]);
-  if (right === 1) refuse(codes.noPermission);
-  if (right === undefined || !account) return refusePassword(context, 'wrongCredentials', espera);
+  const { match, espera } = passwords.check(claimant, password, [account?.password, other?.password]);
+  if (match === 1) refuse(codes.noPermission);
+  if (match === undefined || !account) return refusePassword(context, 'wrongCredentials', espera);
   if (mustUseSingleSignOn(context, account.id)) refuse(codes.useSingleSignOn);
   assertMayEnter(account, context);
   return account;
@@ -97,7 +97,7 @@ export function startSession(
   account: AccountRow,
   user: PortalUser,
   sso = false,
-): Afterwards<Session> {
+): AfterCommit<Session> {
   const { db, brand, tokens, now, language } = context;
   const { nombre, apellidos } = user;
   const pending = account.rgpdAceptado === undefined;
@@ -125,7 +125,7 @@ export function startSession(
   return async () => ({ token: await tokens.sign('portal', claims, now.date), ...datos });
 }
 
-/** The account of an id that must exist: it was read from a row that refers to it. */
+/** Loads an account by a foreign key; throws when missing. */
 export function existingAccount(db: Db, id: number): AccountRow {
   return accountById(db, id) ?? refuse(codes.wrongCredentials);
 }

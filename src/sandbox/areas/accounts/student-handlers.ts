@@ -18,7 +18,7 @@ import {
 import type { BaseContext } from '../../context.ts';
 import type { Handlers } from '../../handler.ts';
 
-/** What the university knows of someone who finished here. */
+/** Data on record of a graduate. */
 interface GraduateRecord {
   numeroDocumento: string;
   fechaNacimiento: string;
@@ -38,7 +38,7 @@ function graduateRecord({ db }: BaseContext, numeroDocumento: string): GraduateR
 const isKnownDocument = ({ db }: BaseContext, numeroDocumento: string): boolean =>
   db.value(sql`SELECT 1 FROM student WHERE numeroDocumento = ${numeroDocumento}`) !== undefined;
 
-/** Refuses with 95 a graduate of the university who has an account there. */
+/** Refuses with 95 a graduate with an existing account. */
 function assertNoSingleSignOn(context: BaseContext, record: GraduateRecord | undefined): void {
   if (record?.sso && context.brand.settings.modulos.sso) refuse(codes.useSingleSignOn);
 }

@@ -3,20 +3,20 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { Db } from '../../db/database.ts';
 import { readSetting, writeSetting } from '../../settings.ts';
 
-/** What a token of the portal says. */
+/** Claims of a portal token. */
 export interface PortalClaims {
   account: number;
   /** Contact of the company that someone signed in for. */
   contact?: number;
   /** Names the session. */
   sesion: string;
-  /** Whether the university said who it is. */
+  /** Whether the sign-in came through single sign-on. */
   sso?: true;
   nombre: string;
   apellidos: string;
 }
 
-/** What a token of a survey says. */
+/** Claims of a survey token. */
 export interface SurveyClaims {
   survey: number;
   /** Absent for someone anonymous. */
@@ -28,24 +28,24 @@ export interface SurveyClaims {
 interface ClaimsOf {
   portal: PortalClaims;
   encuesta: SurveyClaims;
-  /** A link that leads someone into a survey; it is changed for a token of the survey. */
+  /** Claims of a survey link, exchanged for a survey token. */
   enlaceEncuesta: SurveyClaims;
 }
 
-export type Audience = keyof ClaimsOf;
+export type TokenAudience = keyof ClaimsOf;
 
 /** How long a token holds, in seconds. */
-export const tokenLifetime: Readonly<Record<Audience, number>> = {
+export const tokenLifetime: Readonly<Record<TokenAudience, number>> = {
   portal: 12 * 3600,
   encuesta: 2 * 3600,
   enlaceEncuesta: 60 * 24 * 3600,
 };
 
 /** Signs and checks the tokens of one sandbox. */
-export interface Tokens {
-  sign<A extends Audience>(audience: A, claims: ClaimsOf[A], now: Date): Promise<string>;
+export interface TokenService {
+  sign<A extends TokenAudience>(audience: A, claims: ClaimsOf[A], now: Date): Promise<string>;
   /** The claims with the second of issue; undefined for a token that is forged, expired or for something else. */
-  verify<A extends Audience>(
+  verify<A extends TokenAudience>(
     audience: A,
     token: string,
     now: Date,
@@ -61,10 +61,10 @@ export function keyOf(db: Db): Buffer {
   return key;
 }
 
-export function createTokens(key: Uint8Array, issuer: string): Tokens {
+export function createTokens(key: Uint8Array, issuer: string): TokenService {
   return {
     sign: (audience, claims, now) => {
-      // With fractions: what is over must be told from what begins in the same second.
+      // With fractions, to separate a revoked session from a new one in the same second.
       const iat = now.getTime() / 1000;
       return new SignJWT({ ...claims })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })

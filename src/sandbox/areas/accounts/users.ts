@@ -15,7 +15,7 @@ export interface StudentUser {
   soloCiclosUAX: boolean;
 }
 
-/** A contact who is signed in for one company. */
+/** A contact signed in for one company. */
 export interface CompanyUser {
   kind: 'empresa';
   account: number;
@@ -25,7 +25,7 @@ export interface CompanyUser {
   apellidos: string;
 }
 
-/** Someone who answers a survey, with the token of that survey. */
+/** A respondent with a survey token. */
 export interface SurveyUser {
   kind: 'encuesta';
   survey: number;
@@ -45,5 +45,5 @@ interface Users {
   encuesta: SurveyUser;
 }
 
-/** Who makes the calls of an audience. */
+/** User type of each audience. */
 export type UserOf<W extends Who> = Users[W];

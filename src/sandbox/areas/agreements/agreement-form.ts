@@ -8,13 +8,13 @@ import { refuse, refuseFields } from '../../refusal.ts';
 import { assertFilled } from '../../rules/person.ts';
 import { assertSignatory } from '../../rules/signatory.ts';
 
-/** The account of a direct debit. Refuses with 72 without one, with 73 a wrong one. */
+/** Validates the direct debit account. Refuses with 72 a missing, with 73 an invalid IBAN. */
 function accountToDebit({ ibanDomiciliacion = '' }: NewAgreement): string {
   if (ibanDomiciliacion.trim() === '') refuse(codes.ibanMissing);
   return iban(ibanDomiciliacion) ? refuse(codes.badIban) : normalizeIban(ibanDomiciliacion);
 }
 
-/** Refuses with 15 contacts and accounts that are not the company's, and contacts who have another task. */
+/** Refuses with 15 contacts and fiscal accounts of other companies, and contacts with another task. */
 function assertOwn({ db, user }: CompanyContext, form: NewAgreement): void {
   const can = (contact: number, types: readonly number[]): boolean =>
     contactsOf(db, user.company, types).some(({ idContacto }) => idContacto === contact);
@@ -28,7 +28,9 @@ function assertOwn({ db, user }: CompanyContext, form: NewAgreement): void {
   if (wrong.length > 0) refuseFields(wrong);
 }
 
-/** What a company asks for, without what does not belong to its choices. Refuses with 15, 66, 69, 70, 72 and 73. */
+/**
+ * Validates an agreement request and drops fields irrelevant to its choices. Refuses with 15, 66, 69, 70, 72 and 73.
+ */
 export function checkedAgreement(context: CompanyContext, form: NewAgreement): NewAgreement {
   assertOwn(context, form);
   const { datosFirmante: signatory, requierePedido, pagoDomiciliado } = form;

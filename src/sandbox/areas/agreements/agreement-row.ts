@@ -3,7 +3,7 @@ import type { Agreement, AgreementState, NewAgreement } from '#core/contract/ent
 import { addDays } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { every, type Sql, sql } from '../../db/sql.ts';
-import type { Files } from '../../files/files.ts';
+import type { FileService } from '../../files/file-service.ts';
 import { agreementState } from './rules.ts';
 
 /** A row of `agreement`. */
@@ -20,7 +20,7 @@ export interface AgreementRow {
   enlaceFirmado?: string;
   /** Hex sha256 of the signed one. */
   sha256?: string;
-  /** The states that it came into, in their order. */
+  /** History of states, in order. */
   historial: NonNullable<Agreement['historial']>;
 }
 
@@ -35,14 +35,14 @@ export function agreementRows(db: Db, company: number, condition: Sql = sql`1`):
     WHERE ${conditions} ORDER BY fecha DESC, agreement.id DESC`);
 }
 
-/** Address of the signed agreement, or of the one to sign until there is one. */
-function linkOf({ generado, firmado, enlaceFirmado }: AgreementRow, files: Files): string {
+/** Address of the signed agreement, else of the document to sign. */
+function linkOf({ generado, firmado, enlaceFirmado }: AgreementRow, files: FileService): string {
   if (firmado !== undefined) return files.link({ file: firmado });
   return enlaceFirmado ?? files.link(generado === undefined ? {} : { file: generado });
 }
 
 /** An agreement as an answer gives it. */
-export function agreementOf(row: AgreementRow, files: Files, today: string): Agreement {
+export function agreementOf(row: AgreementRow, files: FileService, today: string): Agreement {
   const { id, fecha, fechaCaducidad, datos, observaciones, historial } = row;
   const enlace = linkOf(row, files);
   const estado = agreementState(row, today);

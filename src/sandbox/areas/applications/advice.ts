@@ -30,7 +30,7 @@ const answerOf = (keys: readonly string[]): MissingData => ({
   campos: [...new Set(keys)],
 });
 
-/** Whether a placement is near: one that has not finished, or a candidacy that leads to one. */
+/** Whether the student has an open placement, or a candidacy with a place. */
 function hasPlacement({ db, user }: StudentContext): boolean {
   const near = [state.selected, state.paperwork, state.assigned];
   return (

@@ -3,7 +3,7 @@ import type { Language } from '#core/i18n/languages.ts';
 import { given } from '#core/shared/given.ts';
 import { sql } from '../../db/sql.ts';
 import { type Condition, conditions } from './conditions.ts';
-import type { Applicant, Facts, OfferTerms } from './facts.ts';
+import type { Applicant, Facts, ApplicationTerms } from './facts.ts';
 import { missingPaymentData } from '../../rules/missing-data.ts';
 import type { Requirement } from '#core/contract/entities/requirement.ts';
 import { textIn } from '../../texts/translated.ts';
@@ -16,7 +16,7 @@ import { studiesOf } from '../cv/studies.ts';
 import { studentRow } from '../cv/student-row.ts';
 import type { SeenOffer } from '../offers/student/offer-row.ts';
 
-/** Someone who is measured by an offer: whoever applies, or has applied. */
+/** Context of a student who applies or has applied to an offer. */
 type ApplicantContext = BaseContext & { user: Pick<StudentUser, 'id' | 'conPracticas' | 'conEmpleo'> };
 
 /** Dates of the placements of a student that have not finished. */
@@ -64,7 +64,7 @@ function applicantOf(context: ApplicantContext): Applicant {
   };
 }
 
-function termsOf({ db }: BaseContext, offer: SeenOffer): OfferTerms {
+function termsOf({ db }: BaseContext, offer: SeenOffer): ApplicationTerms {
   const { datos, idPerfil, condiciones, conServicio } = offer;
   const company = db.get<{ estado: string; conProblema: boolean }>(
     sql`SELECT estado, conProblema FROM company WHERE id = ${offer.company}`,
@@ -86,8 +86,8 @@ function termsOf({ db }: BaseContext, offer: SeenOffer): OfferTerms {
 }
 
 /**
- * All that the rules of an application look at.
- * @param terms those of the offer, where they are known already
+ * Collects the facts for the rules of an application.
+ * @param terms terms of the offer, if already loaded
  */
 export const factsOf = (
   context: ApplicantContext,
@@ -95,7 +95,7 @@ export const factsOf = (
   terms = termsOf(context, offer),
 ): Facts => factsAbout(context, applicantOf(context), terms);
 
-function factsAbout({ brand, now }: BaseContext, applicant: Applicant, offer: OfferTerms): Facts {
+function factsAbout({ brand, now }: BaseContext, applicant: Applicant, offer: ApplicationTerms): Facts {
   const { CVRequired, checkIbanInPracticasConServicio } = brand.settings;
   return { applicant, offer, brand: { CVRequired, checkIbanInPracticasConServicio }, today: now.today };
 }
@@ -106,19 +106,19 @@ function requirements(facts: Facts, language: Language, all: readonly Condition[
   );
 }
 
-/** The conditions that an offer has, and whether the reader meets them. */
+/** Lists the conditions of an offer and whether the reader meets them. */
 export function requirementsOf(context: ApplicantContext, offer: SeenOffer): Requirement[] {
   return requirements(factsOf(context, offer), context.language, conditions);
 }
 
-/** How an offer stands to the reader of a list. */
+/** Eligibility of the reader for an offer of a list. */
 export interface Measured {
   puedeInscribirse: boolean;
-  /** What is asked for and not there. */
+  /** Unmet conditions. */
   requisitos: Requirement[];
 }
 
-/** Measures the reader by one offer after another; what is known of the reader is read once. */
+/** Creates an eligibility check for the reader; the reader's data is loaded once. */
 export function measuring(context: ApplicantContext): (offer: SeenOffer) => Measured {
   const applicant = applicantOf(context);
   return (offer) => {
@@ -131,7 +131,7 @@ export function measuring(context: ApplicantContext): (offer: SeenOffer) => Meas
   };
 }
 
-/** Who is no student: has nothing, and needs nothing. */
+/** Empty applicant, for the conditions as statements. */
 const nobody: Applicant = {
   conPracticas: false,
   conEmpleo: false,
@@ -157,13 +157,13 @@ const nobody: Applicant = {
   faltanDatosDePago: false,
 };
 
-/** The conditions that every student is told of, for the company of the offer: none of them keeps it out. */
+/** Lists the conditions shown to students, all marked as met, for the company of the offer. */
 export function statedRequirements(context: BaseContext, offer: SeenOffer): Requirement[] {
   const facts = factsAbout(context, nobody, termsOf(context, offer));
   return requirements(facts, context.language, conditions).map((it) => ({ ...it, cumple: true }));
 }
 
-/** What the company of an offer asks for itself; the rest is between university and student. */
+/** Conditions set by the company; all others concern university and student only. */
 const ofCompany: ReadonlySet<number> = new Set([
   codes.onlyUndergraduates,
   codes.onlyPostgraduates,
@@ -175,8 +175,8 @@ const ofCompany: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * Tells for the company of an offer which of its conditions someone meets. Conditions about what is held back are left
- * out: whether they are met would say what it is.
+ * Creates a check of the company's conditions for its candidates. Conditions on withheld fields are left out, since their
+ * result would disclose the value.
  */
 export function fitsTo(
   context: BaseContext,

@@ -8,14 +8,14 @@ import { refuse, refuseFields } from '../../refusal.ts';
 import { acceptanceRefusal, applicationRefusal } from './conditions.ts';
 import { canWithdraw, isReason, moveRefusal, state, withdrawalRefusal } from './candidacy.ts';
 import type { StudentContext } from '../../context.ts';
-import { tellMoved } from '../../telling/applications.ts';
+import { notifyMove } from '../../notifications/applications.ts';
 import type { Handlers } from '../../handler.ts';
 import { factsOf, requirementsOf } from './applicant.ts';
 import { requiredDocuments } from './my-applications.ts';
 import { offerOf, type SeenOffer } from '../offers/student/offer-row.ts';
 import { ownCandidacies, ownCandidacy } from './own-candidacy.ts';
 
-/** Refusals that tell which conditions of the offer are not met. */
+/** Refusals that list the unmet conditions. */
 const explained: ReadonlySet<number> = new Set([codes.otherDegree, codes.requirementsNotMet]);
 
 type NamedUpload = DocumentUpload & { idDocumento: number };
@@ -25,7 +25,7 @@ export function assertConditionsAccepted({ brand }: StudentContext, accepted: bo
   if (brand.settings.modulos.condicionesPracticas && !accepted) refuseFields(['condicionesAceptadas']);
 }
 
-/** The documents that an offer asks for, as they were sent. Refuses with 11 and the whole list if one is missing. */
+/** Returns the required documents from the request. Refuses with 11 and the full list when one is missing. */
 function documentsFor(
   context: StudentContext,
   offer: SeenOffer,
@@ -60,7 +60,7 @@ export const applyHandlers = {
       const requisitos = requirementsOf(context, offer);
       refuse(refusal, undefined, explained.has(refusal) ? { requisitos } : undefined);
     }
-    // Whoever applies elsewhere leaves no candidacy here.
+    // External applications create no candidacy.
     if (offer.datos.urlInscripcionExterna) refuse(codes.actionNotAllowed);
     if (offer.idPerfil === profiles.practicas) assertConditionsAccepted(context, condicionesAceptadas);
     const documents = documentsFor(context, offer, documentos as NamedUpload[]);
@@ -76,7 +76,7 @@ export const applyHandlers = {
       const { idDocumento, nombre } = upload;
       db.insert('candidacy_document', { candidacy, idDocumento, nombre, ...files.keep(upload) });
     }
-    if (offer.condiciones.mensaje) context.say(offer.condiciones.mensaje);
+    if (offer.condiciones.mensaje) context.addMessage(offer.condiciones.mensaje);
     return { idCandidatura: candidacy };
   },
 
@@ -95,7 +95,7 @@ export const applyHandlers = {
     if (refusal !== undefined) refuse(refusal);
     if (offer.idPerfil === profiles.practicas) assertConditionsAccepted(context, condicionesAceptadas);
     moveCandidacy(context.db, context.now, candidacy, state.sentToCompany, 'estudiante');
-    tellMoved(context, candidacy.id, 'estudiante');
+    notifyMove(context, candidacy.id, 'estudiante');
   },
 
   rechazarPreinscripcion: (context, { urlOferta, ...reason }) => {
@@ -106,7 +106,7 @@ export const applyHandlers = {
     const reasons = domainList('tipoMotivoCambioEstadoCandidatura', context.language);
     if (!isReason(reasons, to, offer.idPerfil, reason)) refuseFields(['idMotivo']);
     moveCandidacy(context.db, context.now, candidacy, to, 'estudiante', reason);
-    tellMoved(context, candidacy.id, 'estudiante');
+    notifyMove(context, candidacy.id, 'estudiante');
   },
 
   editOrdenCandidaturasAlumno: (context, { orden }) => {

@@ -1,7 +1,7 @@
 import { candidacyStates, profiles } from '#core/contract/constants.ts';
 import type { SelectionPhase } from '#core/contract/entities/domain.ts';
 
-/** Who moves a candidacy, as its history says. */
+/** Mover of a candidacy, as recorded in its history. */
 export type Mover = 'estudiante' | 'empresa' | 'universidad' | 'sistema';
 
 /** States of a candidacy: rows of `estadosCandidaturasAlumno`. */
@@ -27,17 +27,17 @@ export const state = {
 } as const;
 
 interface StateRule {
-  /** States that may follow; none of a final one. */
+  /** Possible next states; empty for final states. */
   next: readonly number[];
-  /** Who has the next move. */
+  /** Side with the next move. */
   turn: 'estudiante' | 'empresa' | 'universidad' | 'nadie';
-  /** Who may bring a candidacy into this state. */
+  /** Movers allowed to set this state. */
   by: readonly Mover[];
-  /** Part of a selection that it belongs to, for the company; none before the company sees it. */
+  /** Phase of the selection, for the company; undefined before the company sees the candidacy. */
   phase?: SelectionPhase;
 }
 
-/** Every state with what may follow, who has the next move, and who may set it. */
+/** Rules of every state: next states, side with the next move, and allowed movers. */
 export const stateRules: Readonly<Record<number, StateRule>> = {
   1: { next: [2, 3, 10, 14, 15, 16], turn: 'universidad', by: ['estudiante'] },
   2: { next: [3, 10, 14, 15, 16], turn: 'universidad', by: ['universidad'] },
@@ -72,7 +72,7 @@ export const openStates: readonly number[] = allStates.filter((id) =>
   ruleOf(id).next.includes(state.offerClosed),
 );
 
-/** States of which no candidacy comes back: an applicant in one of them no longer takes part. */
+/** Final states: the applicant no longer takes part. */
 export const finalStates: readonly number[] = allStates.filter(isFinal);
 
 /** Part of a selection that a state belongs to, for the company. */
@@ -80,7 +80,7 @@ export function phaseOf(id: number): SelectionPhase | undefined {
   return ruleOf(id).phase;
 }
 
-/** Who has the next move. */
+/** Side with the next move. */
 export function turnOf(id: number): StateRule['turn'] {
   return ruleOf(id).turn;
 }
@@ -101,13 +101,13 @@ export function nextStates(from: number, by: Mover): number[] {
   return ruleOf(from).next.filter((to) => mayMove(from, to, by));
 }
 
-/** The code that refuses a move: 49 from a final state, 14 for a target that is not open to who moves it. */
+/** Returns the refusal code of a move: 49 from a final state, 14 for a target state closed to the mover. */
 export function moveRefusal(from: number, to: number, by: Mover): 14 | 49 | undefined {
   if (isFinal(from)) return 49;
   return nextStates(from, by).includes(to) ? undefined : 14;
 }
 
-/** The code that refuses a withdrawal: 49 of a candidacy that has ended, 30 of one that is being processed. */
+/** Returns the refusal code of a withdrawal: 49 for an ended candidacy, 30 for a candidacy in process. */
 export function withdrawalRefusal(from: number): 30 | 49 | undefined {
   if (canWithdraw(from)) return undefined;
   return isFinal(from) ? 49 : 30;
@@ -125,7 +125,7 @@ interface Reason {
 }
 
 /**
- * Whether a reason is one: of the list for that state and kind of offer; own words count where the list has none.
+ * Whether a reason is valid: listed for the state and kind of offer; free text when the list has no reason for them.
  * @param reasons rows of `tipoMotivoCambioEstadoCandidatura`
  */
 export function isReason(

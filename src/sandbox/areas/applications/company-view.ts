@@ -2,8 +2,8 @@ import { sql } from '../../db/sql.ts';
 import { state } from './candidacy.ts';
 
 /**
- * Candidacies that a company sees, as a condition on `candidacy`: those that were sent to it. Before that, they are
- * between student and university.
+ * SQL condition on `candidacy` for candidacies visible to the company, i.e. sent to it; earlier states concern student and
+ * university only.
  */
 export const sentToCompany = sql`(
   candidacy.estado BETWEEN ${state.sentToCompany} AND ${state.notSelected}

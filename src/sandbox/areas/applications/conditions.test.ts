@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { acceptanceRefusal, applicationRefusal, conditions, overlap } from './conditions.ts';
 import { creditRule } from './credits.ts';
-import type { Applicant, Facts, OfferTerms } from './facts.ts';
+import type { Applicant, Facts, ApplicationTerms } from './facts.ts';
 import { degrees } from '../domains/degrees.ts';
 import { level } from '../domains/study-levels.ts';
 import { ageOn } from './requirements.ts';
@@ -42,7 +42,7 @@ const applicant: Applicant = {
   faltanDatosDePago: false,
 };
 
-const offer: OfferTerms = {
+const offer: ApplicationTerms = {
   idPerfil: 2,
   condiciones: {},
   conServicio: false,
@@ -50,7 +50,7 @@ const offer: OfferTerms = {
   requeridas: [],
 };
 
-const facts = (ofOffer: Partial<OfferTerms> = {}, own: Partial<Applicant> = {}): Facts => ({
+const facts = (ofOffer: Partial<ApplicationTerms> = {}, own: Partial<Applicant> = {}): Facts => ({
   applicant: { ...applicant, ...own },
   offer: { ...offer, ...ofOffer },
   brand: { CVRequired: true, checkIbanInPracticasConServicio: true },
@@ -59,8 +59,8 @@ const facts = (ofOffer: Partial<OfferTerms> = {}, own: Partial<Applicant> = {}):
 
 const job = { idPerfil: 1 } as const;
 
-/** What an offer asks for, who does not have it, and the code. */
-const refusals: [number, string, Partial<OfferTerms>, Partial<Applicant>][] = [
+/** Tests of conditions: offer, failing applicant and code. */
+const refusals: [number, string, Partial<ApplicationTerms>, Partial<Applicant>][] = [
   [20, 'no employment service', job, { conEmpleo: false }],
   [21, 'no placement service', {}, { conPracticas: false }],
   [24, 'a company with a problem', { empresaConProblema: true }, {}],
@@ -109,7 +109,7 @@ const refusals: [number, string, Partial<OfferTerms>, Partial<Applicant>][] = [
 
 describe('applying to an offer', () => {
   it('is open to who meets every condition, each of which the offer has', () => {
-    const everything: Partial<OfferTerms> = {
+    const everything: Partial<ApplicationTerms> = {
       condiciones: {},
       conServicio: true,
       requeridas: [bachelor],

@@ -4,19 +4,19 @@ import { degreeById } from '../domains/degrees.ts';
 import type { Translated } from '../../texts/translated.ts';
 import { postgraduateLevels } from '../domains/study-levels.ts';
 import { creditRule } from './credits.ts';
-import type { ApplicantStudy, Facts, OfferTerms, Period } from './facts.ts';
+import type { ApplicantStudy, Facts, ApplicationTerms, Period } from './facts.ts';
 import type { RefusalCode } from '../../refusal.ts';
 import { profileConditions } from './requirements.ts';
 
-/** A condition of an offer: who does not meet it is refused with its code. */
+/** A condition of an offer with its refusal code. */
 export interface Condition {
   code: RefusalCode;
   /** Whether this offer has the condition. */
   applies: (facts: Facts) => boolean;
   met: (facts: Facts) => boolean;
-  /** What is asked for, where the offer page lists it. */
+  /** Text of the condition on the offer page. */
   text?: Translated;
-  /** Field of the CV whose value it tells. */
+  /** CV field disclosed by the condition. */
   about?: 'fechaNacimiento' | 'nacionalidades';
 }
 
@@ -31,7 +31,7 @@ const hasLevel = ({ applicant, offer }: Facts): boolean =>
   applicant.estudios.some((study) => offer.nivelesTitulaciones?.includes(levelOf(study) ?? -1));
 
 /** Whether the levels that an offer asks for are all before, or all after a first university degree. */
-function onlyLevels({ nivelesTitulaciones = [] }: OfferTerms, side: 'grado' | 'posgrado'): boolean {
+function onlyLevels({ nivelesTitulaciones = [] }: ApplicationTerms, side: 'grado' | 'posgrado'): boolean {
   const isPostgraduate = (level: number): boolean => postgraduateLevels.has(level);
   return (
     nivelesTitulaciones.length > 0 &&
@@ -71,8 +71,8 @@ const degreeText: Translated = {
 };
 
 /**
- * Every condition, in the order in which it is checked: the service, the company and who someone is at the
- * university; what the CV must have; what the offer asks for; and what only counts once all else fits.
+ * Conditions in order of evaluation: the service, the company and the student status; the CV; the requirements of the
+ * offer; last, conditions only relevant to otherwise eligible students.
  */
 export const conditions: readonly Condition[] = [
   { code: codes.noEmploymentService, applies: isJob, met: ({ applicant }) => applicant.conEmpleo },
@@ -184,7 +184,7 @@ export function applicationRefusal(facts: Facts): RefusalCode | undefined {
   return conditions.find(({ applies, met }) => applies(facts) && !met(facts))?.code;
 }
 
-/** Codes that also refuse someone who accepts a pre-enrolment: what may have changed since the application. */
+/** Codes checked again when a student accepts a pre-enrolment: conditions that may have changed. */
 const acceptanceCodes: ReadonlySet<number> = new Set([codes.datesOverlap, codes.ibanMissing]);
 
 export function acceptanceRefusal(facts: Facts): RefusalCode | undefined {

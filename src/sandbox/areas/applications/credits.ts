@@ -1,7 +1,7 @@
 import { addDays } from '../../clock.ts';
 import { degreeById } from '../domains/degrees.ts';
 import { leastCredits, level } from '../domains/study-levels.ts';
-import type { Applicant, OfferTerms } from './facts.ts';
+import type { Applicant, ApplicationTerms } from './facts.ts';
 
 /** Share of the credits that a student of a two-year master must have at the start of a placement. */
 const masterShare = 0.5;
@@ -28,12 +28,12 @@ export function yearOfStudies(titulacion: number | undefined, passed: number): n
 /** What the rule looks at. */
 interface CreditFacts {
   applicant: Pick<Applicant, 'creditosSuperados' | 'estudios'>;
-  offer: Pick<OfferTerms, 'creditosSuperados' | 'fechaInicio'>;
+  offer: Pick<ApplicationTerms, 'creditosSuperados' | 'fechaInicio'>;
   /** YYYY-MM-DD */
   today: string;
 }
 
-/** Credits of half a master of two years, for someone who studies one; 0 for everyone else. */
+/** Credits of half a two-year master for its students; 0 for all others. */
 function masterCredits({ estudios }: CreditFacts['applicant']): number {
   const halves = estudios
     .filter(({ actual }) => actual)

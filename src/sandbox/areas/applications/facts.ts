@@ -1,10 +1,10 @@
 import type { EditableOffer } from '#core/contract/entities/offer-form.ts';
 
-/** What only the university sets in an offer. */
+/** Fields of an offer set by the university only. */
 export interface OfferConditions {
   /** Only for students who have no placement pending. */
   sinPracticasPendientes?: boolean;
-  /** What the server says to whoever has applied. */
+  /** Message of the server after an application. */
   mensaje?: string;
 }
 
@@ -26,14 +26,14 @@ type MeasuredField =
   | 'fechaInicio'
   | 'fechaFin';
 
-/** What applying to an offer depends on. */
-export interface OfferTerms
+/** Terms of an offer that applications depend on. */
+export interface ApplicationTerms
   extends Pick<EditableOffer, 'idPerfil'>, Partial<Pick<EditableOffer, MeasuredField>> {
   condiciones: OfferConditions;
   conServicio: boolean;
   /** The company is blocked, or the university has a problem with it. */
   empresaConProblema: boolean;
-  /** Degrees of which an applicant must have one; without any the offer is open to all. */
+  /** Accepted degrees; empty for all. */
   requeridas: readonly number[];
   /** Programme that an applicant must have joined. */
   programaConAdhesion?: number;
@@ -51,7 +51,7 @@ export interface Period {
   fechaFin: string;
 }
 
-/** What is known of someone who applies. */
+/** Facts about an applicant. */
 export interface Applicant {
   conPracticas: boolean;
   conEmpleo: boolean;
@@ -93,7 +93,7 @@ export interface BrandTerms {
 
 export interface Facts {
   applicant: Applicant;
-  offer: OfferTerms;
+  offer: ApplicationTerms;
   brand: BrandTerms;
   /** YYYY-MM-DD */
   today: string;

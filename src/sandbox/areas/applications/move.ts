@@ -1,4 +1,4 @@
-import type { Moment } from '../../clock.ts';
+import type { SandboxMoment } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { every, list, sql } from '../../db/sql.ts';
 import { placementFromCandidacy } from '../placements/make-placement.ts';
@@ -13,14 +13,14 @@ interface Details {
 }
 
 /** Adds a step to the history of a candidacy. */
-export function addStep(db: Db, now: Moment, candidacy: number, estado: number, quien: Mover): void {
+export function addStep(db: Db, now: SandboxMoment, candidacy: number, estado: number, quien: Mover): void {
   db.insert('candidacy_step', { candidacy, estado, fecha: now.local, quien });
 }
 
-/** Moves a candidacy on; one that is assigned becomes a placement. Refuses with 14 or 49 as the rules say; reasons are checked before. */
+/** Moves a candidacy; an assigned one becomes a placement. Refuses with 14 or 49; the caller validates reasons. */
 export function moveCandidacy(
   db: Db,
-  now: Moment,
+  now: SandboxMoment,
   candidacy: { id: number; estado: number },
   to: number,
   by: Mover,
@@ -34,15 +34,15 @@ export function moveCandidacy(
   if (to === state.assigned) placementFromCandidacy(db, now, candidacy.id);
 }
 
-function moveAll(db: Db, now: Moment, candidacies: readonly number[], to: number): void {
+function moveAll(db: Db, now: SandboxMoment, candidacies: readonly number[], to: number): void {
   for (const id of candidacies) {
     db.update('candidacy', { id }, { estado: to, fechaLimite: null });
     addStep(db, now, id, to, 'sistema');
   }
 }
 
-/** Ends the open candidacies of an offer that closes, and says which there were. */
-export function closeCandidacies(db: Db, now: Moment, offer: number): number[] {
+/** Ends the open candidacies of a closing offer and returns their ids. */
+export function closeCandidacies(db: Db, now: SandboxMoment, offer: number): number[] {
   const open = db.column<number>(
     sql`SELECT id FROM candidacy WHERE offer = ${offer} AND estado IN ${list(openStates)}`,
   );
@@ -50,10 +50,10 @@ export function closeCandidacies(db: Db, now: Moment, offer: number): number[] {
   return open;
 }
 
-/** Ends the pre-enrolments that nobody answered in time, of one student, of one offer or all, and says which. */
+/** Expires unanswered pre-enrolments of a student, an offer or all, and returns their ids. */
 export function expirePreEnrolments(
   db: Db,
-  now: Moment,
+  now: SandboxMoment,
   whose: { student: number } | { offer: number } | 'all',
 ): number[] {
   const owner =

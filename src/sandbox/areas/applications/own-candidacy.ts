@@ -17,7 +17,7 @@ export interface CandidacyRow {
   fechaLimite?: string;
 }
 
-/** Own candidacies, after those that nobody answered in time have expired. */
+/** Loads the student's candidacies, after expiring unanswered pre-enrolments. */
 export function ownCandidacies({ db, now, user }: StudentContext, where: Sql): CandidacyRow[] {
   expirePreEnrolments(db, now, { student: user.id });
   return db.all<CandidacyRow>(sql`
@@ -26,13 +26,13 @@ export function ownCandidacies({ db, now, user }: StudentContext, where: Sql): C
     ORDER BY candidacy.orden IS NULL, candidacy.orden, candidacy.fecha DESC, candidacy.id DESC`);
 }
 
-/** The offers of candidacies, by their id. */
+/** Loads offers by id. */
 export function offersOf({ db, user }: StudentContext, ids: readonly number[]): Map<number, SeenOffer> {
   const rows = db.all<SeenOffer>(sql`${selectOffers(user.id)} WHERE offer.id IN ${list(ids)}`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The own candidacy for an offer. Refuses with 4 an offer that there is not, 31 one without candidacy. */
+/** Loads the student's candidacy for an offer. Refuses with 4 an unknown offer, 31 a missing candidacy. */
 export function ownCandidacy(
   context: StudentContext,
   urlAcceso: string,

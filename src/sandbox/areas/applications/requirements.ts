@@ -7,7 +7,7 @@ export interface ProfileCondition {
   applies: (facts: Facts) => boolean;
   met: (facts: Facts) => boolean;
   text: Translated;
-  /** Field of the CV whose value it tells. */
+  /** CV field disclosed by the condition. */
   about?: 'fechaNacimiento' | 'nacionalidades';
 }
 

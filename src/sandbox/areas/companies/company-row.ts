@@ -5,7 +5,7 @@ import { sql } from '../../db/sql.ts';
 import { refuse } from '../../refusal.ts';
 
 /** Data of a company that has no column of its own. */
-export type CompanyData = Omit<
+export type StoredCompanyData = Omit<
   Company,
   | 'idEmpresa'
   | 'cif'
@@ -29,9 +29,9 @@ export interface CompanyRow {
   conProblema: boolean;
   iban?: string;
   sector?: number;
-  datos: CompanyData;
+  datos: StoredCompanyData;
   descripcion?: string;
-  /** Most education placements that it takes; without it, any number. */
+  /** Maximum number of education placements; unlimited by default. */
   solicitudesEducacion?: number;
 }
 

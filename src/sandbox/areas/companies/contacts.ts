@@ -44,7 +44,7 @@ export function contactOf({
   };
 }
 
-/** Contacts of a company in the order of their names; with types, only those who have one of them. */
+/** Loads contacts of a company by name, optionally of some types. */
 export function contactsOf(db: Db, company: number, types?: readonly number[]): Contact[] {
   const ofType = types
     ? sql`EXISTS (SELECT 1 FROM json_each(tipoContacto) AS tipo WHERE tipo.value IN ${list(types)})`
@@ -58,7 +58,7 @@ export function contactsOf(db: Db, company: number, types?: readonly number[]): 
     .map(contactOf);
 }
 
-/** Kinds of contact (tiposContacoEmpresa) who can do a task; a general one can do any. */
+/** Contact types (tiposContacoEmpresa) allowed for a task; the general type is allowed for all. */
 export const tasks = {
   management: [1, 2, 5, contactTypes.general],
   agreements: [1, 2, 5, contactTypes.general],

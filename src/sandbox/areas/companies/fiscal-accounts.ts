@@ -16,7 +16,7 @@ interface Row {
   datos: Omit<FiscalAccount, 'idCuenta' | 'CIF' | 'NombreFiscal'>;
 }
 
-/** Whom a university invoices for a company. */
+/** Loads the fiscal accounts of a company. */
 export function fiscalAccountsOf(db: Db, company: number): FiscalAccount[] {
   const rows = db.all<Row>(
     sql`SELECT * FROM fiscal_account WHERE company = ${company} ORDER BY NombreFiscal, id`,
@@ -24,7 +24,7 @@ export function fiscalAccountsOf(db: Db, company: number): FiscalAccount[] {
   return rows.map(({ id, CIF, NombreFiscal, datos }) => ({ ...datos, idCuenta: id, CIF, NombreFiscal }));
 }
 
-/** Adds a fiscal account and says its id. Refuses with 15, 33 and, for a number that is there already, 8. */
+/** Adds a fiscal account and returns its id. Refuses with 15, 33 and, for a duplicate number, 8. */
 export function addFiscalAccount(db: Db, company: number, account: NewFiscalAccount): number {
   const { CIF, NombreFiscal, ...others } = account;
   const datos = { ...others, idCuenta: undefined };

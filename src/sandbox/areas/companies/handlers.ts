@@ -139,7 +139,7 @@ export const company = {
     db.update(
       'contact',
       { id: idContacto },
-      // The number is that of the town which is sent with it.
+      // The stored id belongs to the previous town.
       { ...columns, datos: { ...before.datos, idLocalidad: undefined, ...(columns['datos'] as object) } },
     );
     return undefined;

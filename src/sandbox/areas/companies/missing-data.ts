@@ -9,7 +9,7 @@ function blankKeys(values: Readonly<Record<string, unknown>>): string[] {
     .map(([key]) => key);
 }
 
-/** Which data a company still has to fill in, by the keys of its form. */
+/** Lists missing data of a company, by the keys of its form. */
 export function missingCompanyData(company: CompanyRow, { settings }: Brand): string[] {
   const { nombreFiscal, nombreComercial, sector, datos } = company;
   const { direccion, cp, localidad } = datos.domicilioFiscal ?? {};
@@ -23,8 +23,8 @@ export function missingCompanyData(company: CompanyRow, { settings }: Brand): st
 }
 
 /**
- * Which data a company still has to fill in before it can select someone: who signs for it where there is a placement
- * to sign, and its bank account where the placement service invoices.
+ * Lists the data missing for a selection: the signatory for placements, and the bank account when the placement service
+ * invoices.
  */
 export function missingForSelection(
   company: CompanyRow,
@@ -40,7 +40,7 @@ export function missingForSelection(
   ];
 }
 
-/** Which data a contact still has to fill in, by the keys of its form. */
+/** Lists missing data of a contact, by the keys of its form. */
 export function missingContactData(contact: UserContact, { settings }: Brand): string[] {
   const { nombre, apellidos, email, puesto, telefono1, direccion, localidad, cp, provincia, idPais } =
     contact;

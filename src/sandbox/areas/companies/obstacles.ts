@@ -5,13 +5,13 @@ import { refuse } from '../../refusal.ts';
 import { hasAgreementInForce } from '../agreements/agreement-row.ts';
 import { companyRow, type CompanyRow } from './company-row.ts';
 
-type Place = Pick<CompanyContext, 'db' | 'brand' | 'now'>;
+type ObstacleContext = Pick<CompanyContext, 'db' | 'brand' | 'now'>;
 
-const lacksAgreement = ({ db, brand, now }: Place, { id }: CompanyRow): boolean =>
+const lacksAgreement = ({ db, brand, now }: ObstacleContext, { id }: CompanyRow): boolean =>
   brand.settings.convenioParaPublicar && !hasAgreementInForce(db, id, now.today);
 
-/** What keeps a company from publishing offers besides data that is missing; without the bank account, only some. */
-export function obstaclesOf(context: Place, company: CompanyRow): Obstacle[] {
+/** Lists the obstacles to publishing besides missing data; a missing IBAN only blocks some offers. */
+export function obstaclesOf(context: ObstacleContext, company: CompanyRow): Obstacle[] {
   const { modulos, checkIbanInPracticasConServicio } = context.brand.settings;
   const needsIban = modulos.practicas && checkIbanInPracticasConServicio;
   return [

@@ -2,28 +2,28 @@ import { given } from '#core/shared/given.ts';
 import * as codes from '#core/contract/codes.ts';
 import { degreeCopy } from '#core/contract/constants.ts';
 import type { RequiredDocument, StoredDocument } from '#core/contract/entities/document.ts';
-import type { Moment } from '../../clock.ts';
+import type { SandboxMoment } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
-import type { FilePlace, Files } from '../../files/files.ts';
+import type { FileColumns, FileService } from '../../files/file-service.ts';
 import { refuse, refuseFields } from '../../refusal.ts';
 import type { StudentContext } from '../../context.ts';
 import type { Handlers } from '../../handler.ts';
 
-/** Part of the CV that a document belongs to; `cv` is the own CV, of which there is one. */
-export type DocumentPlace =
+/** Section of the CV for a document; `cv` is the uploaded CV, one per student. */
+export type DocumentSection =
   'cv' | 'documentos' | 'documentosPrivados' | 'documentosProcesos' | 'certificados';
 
-interface DocumentRow extends FilePlace {
+interface DocumentRow extends FileColumns {
   id: number;
-  destino: DocumentPlace;
+  destino: DocumentSection;
   nombre: string;
   fecha: string;
   idTipo?: number;
   extension?: string;
 }
 
-type Upload = Parameters<Files['fingerprint']>[0];
+type Upload = Parameters<FileService['fingerprint']>[0];
 
 interface NewDocument extends Upload {
   nombre: string;
@@ -32,7 +32,7 @@ interface NewDocument extends Upload {
 }
 
 /** Stored documents as an answer gives them. */
-export function storedDocument(files: Files, row: Omit<DocumentRow, 'destino'>): StoredDocument {
+export function storedDocument(files: FileService, row: Omit<DocumentRow, 'destino'>): StoredDocument {
   const { id, nombre, fecha, idTipo, extension } = row;
   return {
     id,
@@ -43,8 +43,8 @@ export function storedDocument(files: Files, row: Omit<DocumentRow, 'destino'>):
   };
 }
 
-/** Keeps what was uploaded: the row to store, and once that has its id, the document as an answer gives it. */
-export function keepDocument(files: Files, now: Moment, upload: NewDocument) {
+/** Stores an upload: `row` for the insert, then `documentOf(id)` in the shape of the contract. */
+export function storeDocument(files: FileService, now: SandboxMoment, upload: NewDocument) {
   const { nombre, fecha = now.local, idTipo } = upload;
   const place = files.keep(upload);
   const extension = place.file === undefined ? undefined : upload.extension_adjunto?.toLowerCase();
@@ -55,8 +55,12 @@ export function keepDocument(files: Files, now: Moment, upload: NewDocument) {
 }
 
 /** The documents of a student by the part of the CV that they belong to. */
-export function documentsOf(db: Db, files: Files, student: number): Record<DocumentPlace, StoredDocument[]> {
-  const found: Record<DocumentPlace, StoredDocument[]> = {
+export function documentsOf(
+  db: Db,
+  files: FileService,
+  student: number,
+): Record<DocumentSection, StoredDocument[]> {
+  const found: Record<DocumentSection, StoredDocument[]> = {
     cv: [],
     documentos: [],
     documentosPrivados: [],
@@ -79,8 +83,8 @@ export function requestedDocuments(db: Db, student: number): RequiredDocument[] 
     FROM process_document WHERE student = ${student} ORDER BY id`);
 }
 
-/** Refuses with 56 a file or an address that stands there already. */
-function assertNotThere({ db, user, files }: StudentContext, destino: DocumentPlace, upload: Upload): void {
+/** Refuses with 56 a duplicate file or address. */
+function assertNotThere({ db, user, files }: StudentContext, destino: DocumentSection, upload: Upload): void {
   const same = db.value(sql`
     SELECT 1 FROM student_document LEFT JOIN file ON file.id = file
     WHERE student = ${user.id} AND destino = ${destino}
@@ -111,7 +115,7 @@ export const documentHandlers = {
       );
       for (const row of before) remove(db, row);
     }
-    const kept = keepDocument(files, now, { ...upload, idTipo });
+    const kept = storeDocument(files, now, { ...upload, idTipo });
     const id = db.insert('student_document', { student: user.id, destino, idDocumento, ...kept.row });
     return kept.documentOf(id);
   },

@@ -4,18 +4,18 @@ import { isInOrder } from '#core/contract/validation/dates.ts';
 import { isWebAddress } from '#core/contract/validation/web-address.ts';
 import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
-import type { FilePlace, Files } from '../../files/files.ts';
+import type { FileColumns, FileService } from '../../files/file-service.ts';
 import { refuse, refuseFields } from '../../refusal.ts';
 import type { Handlers } from '../../handler.ts';
 
-interface ExperienceRow extends FilePlace {
+interface ExperienceRow extends FileColumns {
   id: number;
   puesto: string;
   datos: Omit<Experience, 'id' | 'puesto' | 'adjunto'>;
 }
 
 /** Work experience, the latest first. */
-export function experienceOf(db: Db, files: Files, student: number): Experience[] {
+export function experienceOf(db: Db, files: FileService, student: number): Experience[] {
   const rows = db.all<ExperienceRow>(
     sql`SELECT id, puesto, datos, file, enlace FROM experience WHERE student = ${student}
       ORDER BY datos->>'fechaInicio' DESC, id DESC`,
@@ -28,7 +28,7 @@ export function experienceOf(db: Db, files: Files, student: number): Experience[
 
 type Dates = Pick<Experience, 'enlace'> & { fechaInicio?: string | undefined; fechaFin?: string | undefined };
 
-/** Refuses with 27 an end that is not after the start, 15 a link that is no address. */
+/** Refuses with 27 an end not after the start, 15 an invalid link. */
 function assertRight({ fechaInicio, fechaFin, enlace }: Dates): void {
   if (!isInOrder(fechaInicio, fechaFin)) refuse(codes.startAfterEnd);
   if (enlace && !isWebAddress(enlace)) refuseFields(['enlace']);
@@ -45,12 +45,12 @@ export const experienceHandlers = {
   },
 
   editExperiencia: ({ db, user, files }, { id, adjunto, puesto, ...datos }) => {
-    const before = db.get<FilePlace>(
+    const before = db.get<FileColumns>(
       sql`SELECT id, file, enlace FROM experience WHERE id = ${id} AND student = ${user.id}`,
     );
     if (!before) return refuse(codes.actionNotAllowed);
     assertRight(datos as Dates);
-    const place: FilePlace = adjunto ? files.keep(adjunto) : before;
+    const place: FileColumns = adjunto ? files.keep(adjunto) : before;
     const { file, enlace } = place;
     db.update('experience', { id }, { puesto, datos, file, enlace });
     if (file !== before.file) db.delete('file', { id: before.file });

@@ -58,7 +58,7 @@ function isEditable(brand: Brand, key: Key): boolean {
   return visible && editable;
 }
 
-/** What was there with what was sent; a field that the form does not offer stays, whatever was sent. */
+/** Merges the request into the stored data; fields hidden by the brand keep their stored value. */
 function merged(before: Partial<PersonalData>, sent: PersonalData, brand: Brand): PersonalData {
   const entries = keys.flatMap((key) => {
     const value = isEditable(brand, key) ? sent[key] : before[key];
@@ -79,10 +79,7 @@ function merged(before: Partial<PersonalData>, sent: PersonalData, brand: Brand)
   };
 }
 
-/**
- * Refuses with 15 a social security number, a postcode or a day of birth that cannot be, of those that the form of the
- * brand offers.
- */
+/** Refuses with 15 an invalid social security number, postcode or date of birth, among the brand's form fields. */
 function assertPlausible({ brand, now }: Pick<StudentContext, 'brand' | 'now'>, data: PersonalData): void {
   const { cp, pais, provincia, numeroSeguridadSocial, fechaNacimiento = '' } = data;
   if (isEditable(brand, 'fechaNacimiento') && isPastDay(now.today)(fechaNacimiento))
@@ -93,7 +90,7 @@ function assertPlausible({ brand, now }: Pick<StudentContext, 'brand' | 'now'>, 
   if (isEditable(brand, 'cp')) assertPostcode(cp, pais ?? spain, isSeen ? provincia : undefined);
 }
 
-/** Refuses with 16 an address that someone else signs in with, 60 one that someone else has in another way. */
+/** Refuses with 16 another account's user name, 60 an address used by somebody else. */
 function assertFreeEmail(db: Db, student: number, email: string | undefined): void {
   if (!email) return;
   const account = sql`SELECT 1 FROM account WHERE kind = 'alumno' AND usuario = ${email} AND id <> ${student}`;

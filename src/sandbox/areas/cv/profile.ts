@@ -15,7 +15,7 @@ function assertStudies({ db, user }: StudentContext): void {
 
 const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
 
-/** What of a CV is a choice, a text or a switch. */
+/** Choices, texts and switches of a CV. */
 export const profileHandlers = {
   editInteres: ({ db, user }, { tags }) => changeProfile(db, user.id, { tags: unique(tags) }),
 

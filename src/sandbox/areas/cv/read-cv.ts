@@ -9,7 +9,7 @@ import { personalDataOf } from './personal-data.ts';
 import { type StudentRow, studentRow } from './student-row.ts';
 import { studiesOf } from './studies.ts';
 
-/** Whether someone of these nationalities needs a work permit; who has said none is not asked for one. */
+/** Whether the nationalities require a work permit; false without nationalities. */
 export function needsWorkPermit({ personales }: Pick<StudentRow, 'personales'>): boolean {
   const nationalities = personales.nacionalidades ?? [];
   return nationalities.length > 0 && !nationalities.some((country) => euCountries.has(country));

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
 import { refuse } from '../../refusal.ts';
 
-/** What of a CV stands in one column: lists of choices, texts and settings. */
+/** Part of a CV stored in one JSON column: choices, texts and settings. */
 export type StudentProfile = Partial<
   Pick<
     Cv,

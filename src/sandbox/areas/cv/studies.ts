@@ -83,7 +83,7 @@ function add(context: StudentContext, form: StudyForm, deLaUniversidad: boolean)
   return { idNuevaAlta: db.insert('study', { student: user.id, deLaUniversidad, ...rowOf(form) }) };
 }
 
-/** Removes studies. Refuses with 41 what is not there, 62 the last ones; complementary training can always go. */
+/** Removes studies. Refuses with 41 an unknown row, 62 the last one, except complementary training. */
 function remove({ db, user }: StudentContext, id: number, deLaUniversidad: boolean): void {
   const { studies, training } = studiesOf(db, user.id);
   const found = [...studies, ...training].find((study) => study.id === id);

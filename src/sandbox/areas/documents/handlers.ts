@@ -3,7 +3,7 @@ import * as codes from '#core/contract/codes.ts';
 import type { LinkedDocument, StoredDocument } from '#core/contract/entities/document.ts';
 import type { Programme } from '#core/contract/entities/programme.ts';
 import { sql } from '../../db/sql.ts';
-import type { FilePlace, Files } from '../../files/files.ts';
+import type { FileColumns, FileService } from '../../files/file-service.ts';
 import { textIn, type WithFallback } from '../../texts/translated.ts';
 import { assertChangeRequest } from '../placements/change-request.ts';
 import { companyPlacement, companySheets, placementRows } from '../placements/company-placements.ts';
@@ -11,14 +11,14 @@ import { refuse } from '../../refusal.ts';
 import type { CompanyContext } from '../../context.ts';
 import type { Handlers } from '../../handler.ts';
 
-interface DocumentRow extends FilePlace {
+interface DocumentRow extends FileColumns {
   id: number;
   nombre: string;
   fecha: string;
   extension_adjunto?: string;
 }
 
-function stored(files: Files, { file, enlace, ...document }: DocumentRow): StoredDocument {
+function stored(files: FileService, { file, enlace, ...document }: DocumentRow): StoredDocument {
   const place = given({ file, enlace });
   return { ...document, enlace: files.link(place) };
 }

@@ -33,7 +33,7 @@ const reasonGroups = [
   { idEstado: state.preEnrolmentRejected, idPerfil: profiles.practicas, reasons: placementRejected },
 ];
 
-/** Reasons for a rejection, by the state that it leads to and the kind of offer. */
+/** Reasons for a rejection, by target state and kind of offer. */
 export function rejectionReasons(language: Language): Reason[] {
   return reasonGroups.flatMap(({ idEstado, idPerfil, reasons }) =>
     reasons.map(({ idMotivo, ...texts }) => ({

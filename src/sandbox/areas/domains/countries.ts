@@ -45,7 +45,7 @@ export function countryId(letters: string): number {
 
 const euLetters = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK';
 
-/** Members of the European Union: whoever has one of these nationalities needs no work permit. */
+/** Member states of the European Union: their nationals need no work permit. */
 export const euCountries: ReadonlySet<number> = new Set(euLetters.split(' ').map(countryId));
 
 const known = new Map<Language, DomainRow[]>();

@@ -13,7 +13,7 @@ export const eventCategories = {
 
 export type EventCategory = keyof typeof eventCategories;
 
-/** A category as an event has it; one that is not known is called by its slug. */
+/** Returns the category of an event; an unknown one is named by its slug. */
 export function eventCategoryIn(slug: string, language: Language): { slug: string; descripcion: string } {
   const texts = Object.hasOwn(eventCategories, slug) ? eventCategories[slug as EventCategory] : { es: slug };
   return { slug, descripcion: textIn(texts, language) };

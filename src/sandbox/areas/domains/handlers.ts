@@ -9,7 +9,7 @@ import { islandProvinces } from './provinces.ts';
 import { schoolsOf } from './schools.ts';
 import { towns } from './towns.ts';
 import { refuse } from '../../refusal.ts';
-import type { Afterwards, Handlers } from '../../handler.ts';
+import type { AfterCommit, Handlers } from '../../handler.ts';
 
 const listNames: readonly DomainListName[] = [...documentedLists, ...furtherLists];
 
@@ -24,8 +24,8 @@ function activeProgrammes(db: Db): DomainRow[] {
   );
 }
 
-/** Rows of a list. Refuses with 1 a list that there is not. */
-function rowsOf(db: Db, listName: string, language: Language): AnyDomainRow[] | Afterwards<AnyDomainRow[]> {
+/** Returns the rows of a list. Refuses with 1 an unknown list. */
+function rowsOf(db: Db, listName: string, language: Language): AnyDomainRow[] | AfterCommit<AnyDomainRow[]> {
   const name = namesByPath.get(listName.toLowerCase());
   if (name === undefined) return refuse(codes.general);
   if (name === 'localidades') return towns;

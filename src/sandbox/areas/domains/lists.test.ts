@@ -16,7 +16,7 @@ import { towns } from './towns.ts';
 
 const fixed = [...documentedLists, ...furtherLists].filter(isFixedList);
 
-/** Lists in which names of things, places and codes stand that every language writes alike. */
+/** Lists of proper names and codes, the same in all languages. */
 const withProperNames = new Set([
   'provincias',
   'ProgramasInformaticos',

@@ -111,7 +111,7 @@ export function domainList(name: FixedListName, language: Language): RowOf<Fixed
   return isTextList(name) ? rowsIn(textLists[name], language) : computedLists[name](language);
 }
 
-/** Text of a row of a list that is texts; empty for none, or one that is not there. */
+/** Returns the text of a row of a text list; empty for an unknown or absent id. */
 export function domainText(name: TextListName, id: number | undefined, language: Language): string {
   const row = (textLists[name] as readonly TextRow[]).find((it) => it.id === id);
   return row ? textIn(row, language) : '';

@@ -6,7 +6,7 @@ import { textIn, type WithFallback } from '../../texts/translated.ts';
 /** A row of a list in all languages. Ids never change: stored rows refer to them. */
 export interface TextRow extends WithFallback {
   id: number;
-  /** Row of the list above that this one belongs to. */
+  /** Id of the parent row. */
   idPadre?: number;
   fase?: SelectionPhase | undefined;
 }

@@ -8,7 +8,7 @@ const names = data.names;
 
 const perProvince = 6;
 
-/** Schools of a province, for placements in education; none in the unknown one or in one that does not exist. */
+/** Lists schools of a province, for education placements; empty for an unknown province. */
 export function schoolsOf(province: number): DomainRow[] {
   if (province === unknownProvince || !provinces.some(({ id }) => id === province)) return [];
   return Array.from({ length: perProvince }, (_, index) => ({

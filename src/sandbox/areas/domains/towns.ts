@@ -17,7 +17,7 @@ export async function towns(): Promise<Town[]> {
   return loaded.flat();
 }
 
-/** The towns of a province, from the file that portals have of it. */
+/** Lists the towns of a province, from the portals' data file. */
 async function townsOf(idProvincia: number): Promise<TownEntry[]> {
   const address = townsAddress(idProvincia);
   if (address === undefined) return [];

@@ -9,13 +9,13 @@ import {
   educationRequests,
   studentByDocument,
 } from '../placements/placement-requests.ts';
-import { noteLookUp } from './look-ups.ts';
+import { countLookUp } from './look-up-limit.ts';
 import { placementFromRequest } from '../placements/make-placement.ts';
 import { proposalsOfCompany, sameRequest } from '../placements/proposals.ts';
 import { refuse } from '../../refusal.ts';
 import { type RequestAction, type RequestState, requestTransitions } from './rules.ts';
 import { nextState } from '../../rules/transitions.ts';
-import { tellAnswered, tellRequested } from '../../telling/requests.ts';
+import { notifyAnswered, notifyRequested } from '../../notifications/requests.ts';
 import type { CompanyContext } from '../../context.ts';
 import type { Handlers } from '../../handler.ts';
 
@@ -32,7 +32,7 @@ function requestFor(context: CompanyContext, id: number, action: RequestAction):
   return [request, nextState(requestTransitions, request.estado, action) ?? refuse(codes.statusCannotChange)];
 }
 
-/** What a student's request says that no change of the company is about. */
+/** Fields of a student's request not editable by the company. */
 function untouched(datos: object): object {
   const { shape } = companyPlacementRequestSchema;
   return Object.fromEntries(Object.entries(datos).filter(([key]) => !(key in shape)));
@@ -53,18 +53,18 @@ export const education = {
     assertRoom(context);
     db.update('placement_request', { id }, { estado });
     placementFromRequest(db, now, brand.defaultLanguage, id);
-    tellAnswered(context, id, 'empresa');
+    notifyAnswered(context, id, 'empresa');
   },
 
   rechazarSolicitudPractica: (context, { idSolicitudPractica, motivo }) => {
     const [{ id }, estado] = requestFor(context, idSolicitudPractica, 'reject');
     context.db.update('placement_request', { id }, { estado, motivo: motivo?.trim() || null });
-    tellAnswered(context, id, 'empresa');
+    notifyAnswered(context, id, 'empresa');
   },
 
   compruebaDNIalumno: (context, { dni }) => {
     const student = studentByDocument(context.db, dni);
-    noteLookUp(context, dni);
+    countLookUp(context, dni);
     if (!student) return { existe: false };
     // Enough to see that the number is right, and no more.
     return { existe: true, nombre: student.nombre, apellidos: student.apellido1.slice(0, 1) };
@@ -80,7 +80,7 @@ export const education = {
     assertNoProblem(companyRow(db, user.company));
     assertPlacementRequest(context, request);
     const student = studentByDocument(db, request.dni);
-    noteLookUp(context, request.dni);
+    countLookUp(context, request.dni);
     if (!student || (changed && changed.student !== student.id))
       return refuse(codes.placementStudentNotFound);
     if (changed) {
@@ -93,7 +93,7 @@ export const education = {
     if (known !== undefined) return { idSolicitudPractica: known };
     assertRoom(context);
     const id = db.insert('placement_request', { ...row, fecha: now.local, datos: request });
-    tellRequested(context, id);
+    notifyRequested(context, id);
     return { idSolicitudPractica: id };
   },
 } satisfies Partial<Handlers>;

@@ -3,7 +3,7 @@ import type { Transitions } from '../../rules/transitions.ts';
 
 export type RequestState = EducationRequest['estado'];
 
-/** What the one who answers a request does with it, and the change that is possible until then. */
+/** Actions on a request: acceptance or rejection by its recipient, and edits until then. */
 export type RequestAction = 'edit' | 'accept' | 'reject';
 
 /** Education requests, which the company answers, and change requests, which the university answers. */
@@ -13,7 +13,7 @@ export const requestTransitions: Transitions<RequestState, RequestAction> = {
   rechazada: {},
 };
 
-/** Whether a centre has as many requests as it takes; without a limit it never has. */
+/** Whether a centre reached its limit of requests; never without a limit. */
 export function limitReached(taken: number, limit: number | undefined): boolean {
   return limit !== undefined && taken >= limit;
 }

@@ -19,46 +19,46 @@ interface EventRow extends EventFacts {
   datos: Pick<PortalEventDetail, 'lugar' | 'ulrImagenPrincipal' | 'entradilla' | 'descripcion'>;
 }
 
-type Place = Pick<BaseContext, 'db' | 'files' | 'language'>;
+type EventContext = Pick<BaseContext, 'db' | 'files' | 'language'>;
 
 function listed(
   { id, categoria, imagen, datos, ...row }: EventRow,
-  { files, language }: Place,
+  { files, language }: EventContext,
 ): PortalEventDetail {
   const picture = imagen === undefined ? {} : { ulrImagenPrincipal: files.link({ file: imagen }) };
   return { idEvento: id, ...row, ...datos, ...picture, categoria: eventCategoryIn(categoria, language) };
 }
 
 /** Published events, past ones too, the earliest first. */
-function publishedEvents(place: Place): PortalEvent[] {
-  return place.db
+function publishedEvents(context: EventContext): PortalEvent[] {
+  return context.db
     .all<EventRow>(sql`SELECT * FROM event WHERE publicado ORDER BY fecha, titulo, id`)
-    .map((row) => listed(row, place));
+    .map((row) => listed(row, context));
 }
 
-/** A published event. Refuses with 74 one that is not there. */
-function publishedEvent({ db }: Place, urlAcceso: string): EventRow {
+/** Loads a published event. Refuses with 74 when missing. */
+function publishedEvent({ db }: EventContext, urlAcceso: string): EventRow {
   return (
     db.get<EventRow>(sql`SELECT * FROM event WHERE publicado AND urlAcceso = ${urlAcceso}`) ??
     refuse(codes.eventUnavailable)
   );
 }
 
-function isEnrolled({ db }: Place, event: number, student: number): boolean {
+function isEnrolled({ db }: EventContext, event: number, student: number): boolean {
   return (
     db.value(sql`SELECT 1 FROM event_registration WHERE event = ${event} AND student = ${student}`) !==
     undefined
   );
 }
 
-const enrolledIn = ({ db }: Place, event: number): number =>
+const enrolledIn = ({ db }: EventContext, event: number): number =>
   db.value<number>(sql`SELECT count(*) FROM event_registration WHERE event = ${event}`) ?? 0;
 
 /** An event by itself, with the places that are left. */
-function sheetOf(event: EventRow, place: Place): PortalEventDetail {
+function sheetOf(event: EventRow, context: EventContext): PortalEventDetail {
   const { plazas } = event;
-  const left = plazas === undefined ? undefined : Math.max(0, plazas - enrolledIn(place, event.id));
-  return { ...listed(event, place), ...given({ plazasLibres: left }) };
+  const left = plazas === undefined ? undefined : Math.max(0, plazas - enrolledIn(context, event.id));
+  return { ...listed(event, context), ...given({ plazasLibres: left }) };
 }
 
 export const events = {

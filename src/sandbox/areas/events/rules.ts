@@ -1,6 +1,6 @@
 import type { PortalEventDetail } from '#core/contract/entities/event.ts';
 
-/** What decides whether someone can enrol in an event. */
+/** Facts for the rules of enrolment in an event. */
 export interface EventFacts {
   /** Moments YYYY-MM-DD with or without time, of the university's own clock. */
   fecha: string;
@@ -16,7 +16,7 @@ export function isOver({ fecha, fechaFin }: Pick<EventFacts, 'fecha' | 'fechaFin
   return (fechaFin ?? fecha).slice(0, 10) < today;
 }
 
-/** The code that refuses everybody whom an event is not for: 77 graduates, 78 students. */
+/** Returns the refusal code of the wrong audience: 77 for graduates, 78 for students. */
 export function audienceRefusal(
   { dirigidoA }: Pick<EventFacts, 'dirigidoA'>,
   egresado: boolean,

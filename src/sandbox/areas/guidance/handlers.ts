@@ -2,11 +2,11 @@ import * as codes from '#core/contract/codes.ts';
 import type { Guide } from '#core/contract/entities/guide.ts';
 import { sql } from '../../db/sql.ts';
 import { degreeById, degreeIn } from '../domains/degrees.ts';
-import type { FilePlace } from '../../files/files.ts';
+import type { FileColumns } from '../../files/file-service.ts';
 import { refuse } from '../../refusal.ts';
 import type { Handlers } from '../../handler.ts';
 
-type GuideRow = Pick<Guide, 'id' | 'titulo' | 'descripcion'> & FilePlace & { imagen?: number };
+type GuideRow = Pick<Guide, 'id' | 'titulo' | 'descripcion'> & FileColumns & { imagen?: number };
 
 export const guidance = {
   dameGuiaOrientacion: ({ db, files }) =>

@@ -5,17 +5,17 @@ import { companyRow } from '../companies/company-row.ts';
 import { missingForSelection } from '../companies/missing-data.ts';
 import { rejectionReasons } from '../domains/candidacies.ts';
 import { candidateDetail, candidateRow, type CandidateRow } from './candidates.ts';
-import { fullOffers } from './places.ts';
+import { fullOffers } from './full-offers.ts';
 import { refuse, refuseFields } from '../../refusal.ts';
 import { isReason, moveRefusal, needsReason, state } from '../applications/candidacy.ts';
-import { tellMoved } from '../../telling/applications.ts';
+import { notifyMove } from '../../notifications/applications.ts';
 import type { CompanyContext } from '../../context.ts';
 import type { Handlers } from '../../handler.ts';
 
-/** Days that a student has to answer the pre-enrolment that a company offers. */
+/** Days to answer a pre-enrolment offered by a company. */
 const daysToAnswer = 7;
 
-/** A candidacy that the company has been sent, as it stands today. Refuses with 31. */
+/** Loads a candidacy sent to the company. Refuses with 31. */
 function ownCandidate({ db, user, now }: CompanyContext, id: number): CandidateRow {
   const found = candidateRow(db, user.company, id) ?? refuse(codes.applicationNotFound);
   expirePreEnrolments(db, now, { offer: found.offer });
@@ -53,7 +53,7 @@ export const candidateHandlers = {
     const limit =
       idEstado === state.preEnrolmentPending ? { fechaLimite: addDays(now.today, daysToAnswer) } : {};
     moveCandidacy(db, now, row, idEstado, 'empresa', { ...reason, ...limit });
-    tellMoved(context, row.id, 'empresa');
+    notifyMove(context, row.id, 'empresa');
     return { idEstado };
   },
 } satisfies Partial<Handlers>;

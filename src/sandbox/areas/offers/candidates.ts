@@ -22,9 +22,9 @@ import type { BaseContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { every, list, type Sql, sql } from '../../db/sql.ts';
 import { rejectionReasons } from '../domains/candidacies.ts';
-import type { FilePlace } from '../../files/files.ts';
+import type { FileColumns } from '../../files/file-service.ts';
 import { refuse } from '../../refusal.ts';
-import { fullOffers } from './places.ts';
+import { fullOffers } from './full-offers.ts';
 import { noStudent, type SeenOffer, selectOffers } from './student/offer-row.ts';
 
 /** A candidacy with the person and the offer, for the company of the offer. */
@@ -75,13 +75,15 @@ export function candidateRow(db: Db, company: number, candidacy: number): Candid
   return rows(db, [sql`candidacy.id = ${candidacy}`, sql`offer.company = ${company}`])[0];
 }
 
-/** The own candidacies of an offer, or one of them, with all that is told of them. */
+/** Loads the candidacies of one of the company's offers, or one candidacy, with all details. */
 function detailsOf({ db, files }: BaseContext, rows: readonly CandidateRow[]): CandidateDetails {
   const ids = list(rows.map(({ id }) => id));
   const steps = db.all<ApplicationStep & { candidacy: number }>(
     sql`SELECT candidacy, estado, fecha, quien FROM candidacy_step WHERE candidacy IN ${ids} ORDER BY id`,
   );
-  const documents = db.all<FilePlace & { candidacy: number; id: number; idTipo: number; nombre: string }>(sql`
+  const documents = db.all<
+    FileColumns & { candidacy: number; id: number; idTipo: number; nombre: string }
+  >(sql`
     SELECT candidacy, document.id, idDocumento AS "idTipo", document.nombre, file, enlace, extension
     FROM candidacy_document AS document LEFT JOIN file ON file.id = document.file
     WHERE candidacy IN ${ids} ORDER BY document.id`);
@@ -102,7 +104,7 @@ interface CandidateDetails {
   documents: ReadonlyMap<number, StoredDocument[]>;
 }
 
-/** Steps that the company knows of: from when it was sent the candidacy. */
+/** History visible to the company: from the day it received the candidacy. */
 function stepsForCompany(steps: readonly ApplicationStep[]): ApplicationStep[] {
   const sent = steps.findIndex(({ estado }) => estado === state.sentToCompany);
   return steps.slice(Math.max(sent, 0)).map(({ estado, fecha, quien }) => ({ estado, fecha, quien }));
@@ -116,7 +118,7 @@ interface Seen {
   held: HeldBack[];
 }
 
-/** Candidates as their company sees them: without what the brand holds back for the time being. */
+/** Lists candidates for the company, without fields withheld by the brand. */
 function seen(context: BaseContext, rows: readonly CandidateRow[]): Seen[] {
   const { db, brand, language } = context;
   const { steps, documents } = detailsOf(context, rows);
@@ -164,7 +166,7 @@ function seen(context: BaseContext, rows: readonly CandidateRow[]): Seen[] {
   });
 }
 
-/** Who applied to an offer, as in the list of a company, the latest first. */
+/** Lists candidates of an offer, latest first. */
 export function candidatesOf(context: BaseContext, offer: number): Candidate[] {
   return seen(context, rows(context.db, [sql`candidacy.offer = ${offer}`])).map(({ candidate }) => candidate);
 }

@@ -23,7 +23,7 @@ import { exceededLimitMessage, programmeMessage } from './messages.ts';
 
 type Fields = CompanyContext['brand']['settings']['campos']['oferta'];
 
-/** Programmes that offers of a company can belong to: active ones that are open, or that it has joined. */
+/** Ids of programmes available to a company's offers: active, and open or joined. */
 const isOpenProgramme = (company: number): Sql => sql`activo AND (NOT necesitaAdhesion OR EXISTS (
   SELECT 1 FROM adhesion
   WHERE programme = programme.id AND company = ${company} AND adhesion.estado = 'aceptada'))`;
@@ -38,7 +38,7 @@ function lackingChoices({ db, user: { company } }: CompanyContext): OfferKey[] {
   return companyChoiceKeys.filter((key) => !isThere[key]());
 }
 
-/** Keys that must be filled in: those that the brand requires and that the form of this kind of offer shows. */
+/** Required keys: required by the brand and shown in the form of this kind of offer. */
 function requiredKeys(context: CompanyContext, form: OfferRequest): OfferKey[] {
   const { campos, ...switches } = context.brand.settings;
   const facts = {
@@ -54,7 +54,7 @@ function requiredKeys(context: CompanyContext, form: OfferRequest): OfferKey[] {
   );
 }
 
-/** Refuses with 15 what is missing, or names something that is not there or not of this company. */
+/** Refuses with 15 missing fields and references to rows that do not exist or belong to another company. */
 function assertComplete(context: CompanyContext, form: OfferRequest): void {
   const { db, user, now } = context;
   assertFilled(form, requiredKeys(context, form));
@@ -83,7 +83,7 @@ interface ProgrammeRow {
   meses?: number;
 }
 
-/** The programme of a placement. Refuses with 63 one that is not active, or that the company has not joined. */
+/** Validates the programme of a placement. Refuses with 63 an inactive programme, or one the company has not joined. */
 function programmeOf({ db, user, brand }: CompanyContext, form: OfferRequest): ProgrammeRow | undefined {
   if (form.programa === undefined || form.idPerfil === profiles.empleo) return undefined;
   const found = db.get<ProgrammeRow>(sql`
@@ -92,7 +92,7 @@ function programmeOf({ db, user, brand }: CompanyContext, form: OfferRequest): P
   return brand.settings.hasProgramaPracticasActivo && found ? found : refuse(codes.programmeNotFound);
 }
 
-/** Refuses with 58, and says why, a placement that takes more or less time than it must. */
+/** Refuses with 58 and a message a placement shorter or longer than allowed. */
 function assertWorkingTime(context: CompanyContext, form: OfferRequest): void {
   if (form.idPerfil === profiles.empleo) return;
   const { brand, language } = context;

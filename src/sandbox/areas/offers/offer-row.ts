@@ -5,7 +5,7 @@ import { publication } from '#core/contract/constants.ts';
 import { isAnonymous } from '#core/model/offer-as-seen.ts';
 import type { Db } from '../../db/database.ts';
 import { type Bindable, sql } from '../../db/sql.ts';
-import type { Files } from '../../files/files.ts';
+import type { FileService } from '../../files/file-service.ts';
 
 /** Fields of the form that have a column or a table of their own; all others are in `datos`. */
 const columnKeys = [
@@ -31,10 +31,10 @@ export interface OfferRow {
   company: number;
   contact?: number;
   idPerfil: 1 | 2;
-  /** As stored; `offerState` says what it is today. */
+  /** Stored state; `offerState` computes the current one. */
   estado: OfferState;
   titulo: string;
-  /** In which language it is written, where that is known. */
+  /** Language of the text, if known. */
   idioma?: string;
   /** YYYY-MM-DD, like all its days. */
   fecha: string;
@@ -46,12 +46,12 @@ export interface OfferRow {
   programa?: number;
   conServicio: boolean;
   anonima: boolean;
-  /** Name of whoever manages the offer at the university. */
+  /** Name of the offer's manager at the university. */
   gestor?: string;
-  /** What the university asks to be corrected, until that is done. */
+  /** Corrections requested by the university, until resubmission. */
   observacionesUniversidad?: string;
   copiaDe?: number;
-  /** What the university asks of applicants besides what the form says. */
+  /** Further conditions for applicants, set by the university. */
   condiciones: Record<string, unknown>;
   datos: Partial<Omit<OfferRequest, (typeof columnKeys)[number]>>;
   file?: number;
@@ -76,7 +76,7 @@ export function offerColumns(form: OfferRequest, publishAs: number): Record<stri
   const own: readonly string[] = columnKeys;
   return {
     titulo,
-    // Whoever writes it anew may write another one.
+    // A new text may be in another language.
     idioma: null,
     idPerfil,
     fechaCaducidad,
@@ -100,7 +100,7 @@ export function offerDegrees(db: Db, offer: number): Partial<Record<keyof typeof
   return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0));
 }
 
-/** Writes the degrees of an offer in the place of those it had. */
+/** Replaces the degrees of an offer. */
 export function storeDegrees(db: Db, offer: number, degrees: Degrees): void {
   db.delete('offer_degree', { offer });
   for (const [key, clase] of Object.entries(degreeKeys)) {
@@ -111,7 +111,7 @@ export function storeDegrees(db: Db, offer: number, degrees: Degrees): void {
 }
 
 /** An offer as its form needs it. */
-export function editableOffer(db: Db, files: Files, row: OfferRow): EditableOffer {
+export function editableOffer(db: Db, files: FileService, row: OfferRow): EditableOffer {
   const { id, urlAcceso, titulo, idPerfil, conServicio, anonima, datos, file } = row;
   const { fechaCaducidad, pais, provincia, programa } = row;
   const idOpcionPublicacion = anonima ? publication.anonymous : publication.withData;

@@ -16,7 +16,7 @@ import { refuse, refuseFields, refuseAction } from '../../refusal.ts';
 import { finalStates } from '../applications/candidacy.ts';
 import { closeRefusal, deleteRefusal } from './rules.ts';
 import { assertFilled } from '../../rules/person.ts';
-import { tellOfferClosed } from '../../telling/applications.ts';
+import { notifyOfferClosed } from '../../notifications/applications.ts';
 import type { CompanyContext } from '../../context.ts';
 import type { Handlers } from '../../handler.ts';
 import { offerDetail } from './student/offer-detail.ts';
@@ -75,7 +75,7 @@ export const processHandlers = {
 
   addOferta: (context, form) => {
     const before = form.idoferta === undefined ? undefined : offerToEdit(context, form.idoferta);
-    // Its address stays, and with it what people have been told of it.
+    // A published address keeps its kind of offer.
     if (before && before.idPerfil !== form.idPerfil) refuseFields(['idPerfil']);
     const company = companyRow(context.db, context.user.company);
     assertMayPublish(context, company);
@@ -94,7 +94,7 @@ export const processHandlers = {
     const cierre: Closing = { por: 'empresa', fecha: now.local, ...outcome };
     db.update('offer', { id: offer.id }, { estado: 'cerrada', cierre });
     const closed = closeCandidacies(db, now, offer.id);
-    tellOfferClosed(context, offer, closed);
+    notifyOfferClosed(context, offer, closed);
   },
 
   copiarOferta: (context, { urlOferta }) => {

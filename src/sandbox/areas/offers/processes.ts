@@ -12,9 +12,9 @@ import { textIn } from '../../texts/translated.ts';
 import { offerState } from './rules.ts';
 import type { OfferRow } from './offer-row.ts';
 
-/** An offer of a company with what is counted about it. */
+/** An offer of a company with its counts. */
 export interface ProcessRow extends OfferRow {
-  /** urlAcceso of the offer that this one is a copy of. */
+  /** `urlAcceso` of the copied offer. */
   original?: string;
   numCandidatos: number;
   numCandidatosSinLeer: number;
@@ -38,7 +38,7 @@ type Counts = Pick<ProcessRow, 'numCandidatos' | 'numCandidatosSinLeer'>;
 
 const nobody: Counts = { numCandidatos: 0, numCandidatosSinLeer: 0 };
 
-/** Offers with their counts: in two passes, since counting anew for every row takes three times as long. */
+/** Loads offers with their counts, in two queries: a subquery per row takes three times as long. */
 function rows(db: Db, conditions: readonly Sql[]): ProcessRow[] {
   const counts = db.all<Counts & { id: number }>(sql`
     SELECT candidacy.offer AS id, count(*) AS numCandidatos, sum(NOT leido) AS numCandidatosSinLeer

@@ -4,14 +4,14 @@ import {
   closeRefusal,
   deleteRefusal,
   editRefusal,
-  type OfferAction,
+  type OfferStateAction,
   offerState,
   offerTransitions,
 } from './rules.ts';
 
 const today = '2026-03-10';
 
-const table: Record<OfferState, OfferAction[]> = {
+const table: Record<OfferState, OfferStateAction[]> = {
   pendiente: ['close', 'delete', 'edit', 'expire', 'manage', 'publish', 'refuse', 'sendBack'],
   activa: ['close', 'delete', 'expire', 'manage'],
   caducada: ['close', 'delete'],

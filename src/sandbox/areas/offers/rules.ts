@@ -3,15 +3,15 @@ import type { OfferState } from '#core/contract/entities/process.ts';
 import { nextState, type Transitions } from '../../rules/transitions.ts';
 
 /**
- * What happens to an offer: the university publishes it, refuses it, sends it back to be corrected, and puts someone in
- * charge of it; time makes it expire; all else the company does.
+ * Actions on an offer. The university publishes, refuses, sends back for correction and assigns a manager; time expires;
+ * the company does the rest.
  */
-export type OfferAction =
+export type OfferStateAction =
   'edit' | 'publish' | 'refuse' | 'sendBack' | 'manage' | 'expire' | 'close' | 'delete';
 
 const ends = { close: 'cerrada', delete: 'eliminada' } as const;
 
-export const offerTransitions: Transitions<OfferState, OfferAction> = {
+export const offerTransitions: Transitions<OfferState, OfferStateAction> = {
   pendiente: {
     ...ends,
     edit: 'pendiente',
@@ -33,13 +33,13 @@ interface Stored {
   fechaCaducidad?: string | undefined;
 }
 
-/** State of an offer on a day (YYYY-MM-DD): one that is pending or active expires by itself after its last day. */
+/** Computes the state of an offer on a day (YYYY-MM-DD): pending and active offers expire after their last day. */
 export function offerState({ estado, fechaCaducidad }: Stored, today: string): OfferState {
   const late = fechaCaducidad !== undefined && fechaCaducidad < today;
   return (late && nextState(offerTransitions, estado, 'expire')) || estado;
 }
 
-/** The code that keeps a company from editing an offer: 25 once it has a manager, 68 unless it is pending. */
+/** Returns the refusal code of an edit by the company: 25 for an offer with a manager, 68 unless pending. */
 export function editRefusal(
   offer: Stored & { gestor?: string | undefined },
   today: string,
@@ -48,7 +48,7 @@ export function editRefusal(
   return nextState(offerTransitions, offerState(offer, today), 'edit') ? undefined : codes.offerNotEditable;
 }
 
-/** The code that keeps a company from closing an offer: 49 once it is closed. */
+/** Returns the refusal code of closing an offer: 49 once closed. */
 export function closeRefusal(offer: Stored, today: string): 49 | undefined {
   return nextState(offerTransitions, offerState(offer, today), 'close')
     ? undefined

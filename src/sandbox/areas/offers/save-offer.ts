@@ -9,7 +9,7 @@ import { refuse } from '../../refusal.ts';
 import { editRefusal } from './rules.ts';
 import { offerColumns, type OfferRow, storeDegrees } from './offer-row.ts';
 
-/** Part of an address that nobody can guess, with words of the title before it. */
+/** Generates an unguessable slug that starts with words of the title. */
 export function newSlug(titulo: string): string {
   const words = titulo
     .normalize('NFD')
@@ -31,7 +31,7 @@ export function offerToEdit({ db, user, now }: CompanyContext, id: number): Offe
   return refusal ? refuse(refusal) : found;
 }
 
-/** Fields without those that this kind of offer has not. */
+/** Drops fields that do not apply to the kind of offer. */
 function fitting({ brand }: CompanyContext, form: OfferRequest): OfferRequest {
   const { otrasRemuneracionesEnPracticas } = brand.settings;
   const { otrasRemuneraciones, programa, conServicio, ...rest } = form;
@@ -43,14 +43,14 @@ function fitting({ brand }: CompanyContext, form: OfferRequest): OfferRequest {
   };
 }
 
-/** Removes a file that no offer has any more; a copy of an offer has the same one. */
+/** Removes a file without remaining offers; copies of an offer share the file. */
 function dropFile(db: Db, id: number): void {
   db.run(
     sql`DELETE FROM file WHERE id = ${id} AND NOT EXISTS (SELECT 1 FROM offer WHERE offer.file = ${id})`,
   );
 }
 
-/** Writes a checked form into an offer, or into a pending one that it creates. */
+/** Saves a validated form to an offer, or creates a pending offer. */
 export function saveOffer(
   context: CompanyContext,
   sent: OfferRequest,

@@ -51,7 +51,7 @@ const reasons = {
   },
 };
 
-/** Refuses what cannot be asked of a placement: 48 one that has ended or has such a request already, 15, 27 and 58. */
+/** Validates a change request: 48 for an ended placement or a duplicate request; 15, 27 and 58. */
 export function assertChangeRequest(
   context: CompanyContext,
   placement: PlacementRow,

@@ -3,7 +3,7 @@ import type { RequestedChange } from '#core/contract/entities/placement-request.
 import type { CompanyPlacement, CompanyWeeklySheet } from '#core/contract/entities/placement.ts';
 import type { Db } from '../../db/database.ts';
 import { every, type Sql, sql } from '../../db/sql.ts';
-import type { FilePlace, Files } from '../../files/files.ts';
+import type { FileColumns, FileService } from '../../files/file-service.ts';
 
 /** A row of `placement` with the student and the programme. */
 export interface PlacementRow {
@@ -73,7 +73,7 @@ export function companyPlacement(db: Db, row: PlacementRow): CompanyPlacement {
   };
 }
 
-interface SheetRow extends FilePlace {
+interface SheetRow extends FileColumns {
   idHoja: number;
   semana: string;
   fechaEnvio?: string;
@@ -86,7 +86,7 @@ interface SheetRow extends FilePlace {
 }
 
 /** Weekly sheets of the placements at a company, the latest week first. */
-export function companySheets(db: Db, files: Files, company: number): CompanyWeeklySheet[] {
+export function companySheets(db: Db, files: FileService, company: number): CompanyWeeklySheet[] {
   const rows = db.all<SheetRow>(sql`
     SELECT sheet.id AS idHoja, semana, fechaEnvio, sheet.estado, observaciones, file, enlace,
       placement.id AS idPractica, nombre, apellido1, apellido2

@@ -5,7 +5,7 @@ import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
 import type { CompanyPlacementRequest } from '#core/contract/entities/placement-request.ts';
 import { companyTutorKeys } from '#core/contract/validation/tutor.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import { addMonths, type Moment } from '../../clock.ts';
+import { addMonths, type SandboxMoment } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { list, sql } from '../../db/sql.ts';
 import { textIn, type Translated } from '../../texts/translated.ts';
@@ -75,9 +75,9 @@ function fieldsOf(db: Db, student: number, terms: Terms): Partial<Fields> {
   };
 }
 
-/** Dates of a placement and how it stands; what nobody has said begins today and takes as long as is usual. */
+/** Dates and state of a placement; by default it starts today with the usual duration. */
 function datesOf(
-  { today }: Moment,
+  { today }: SandboxMoment,
   { fechaInicio = today, fechaFin: said, meses = usualMonths }: Terms,
 ): Pick<Fields, 'fechaInicio' | 'fechaFin' | 'estado'> {
   const fechaFin = said ?? addMonths(fechaInicio, Math.max(1, Math.round(meses)));
@@ -94,8 +94,8 @@ interface CandidacyRow {
   datos: Terms;
 }
 
-/** Makes the placement of a candidacy that is assigned; one for a job, or that has one, makes none. */
-export function placementFromCandidacy(db: Db, now: Moment, candidacy: number): void {
+/** Creates the placement of an assigned candidacy; none for jobs, or when it exists. */
+export function placementFromCandidacy(db: Db, now: SandboxMoment, candidacy: number): void {
   const row = db.get<CandidacyRow>(sql`
     SELECT student, company, offer.id AS offer, titulo, programa, conServicio, datos
     FROM candidacy JOIN offer ON offer.id = candidacy.offer
@@ -118,7 +118,7 @@ const titles: Translated<(company: string) => string> = {
  * have one at.
  * @param language in which the university writes
  */
-export function placementFromRequest(db: Db, now: Moment, language: Language, request: number): void {
+export function placementFromRequest(db: Db, now: SandboxMoment, language: Language, request: number): void {
   const row = db.get<{ student: number; company: number; nombreComercial: string; datos: Terms }>(sql`
     SELECT student, company, nombreComercial, request.datos AS datos
     FROM placement_request AS request JOIN company ON company.id = company WHERE request.id = ${request}`);

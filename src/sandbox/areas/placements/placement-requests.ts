@@ -61,7 +61,7 @@ export function studentByDocument(
     WHERE numeroDocumento = ${normalizeDocument(number)} AND account.estado = 'activa'`);
 }
 
-/** Refuses with 81 when a company has as many students as it takes: those it accepted, and those it proposed. */
+/** Refuses with 81 when accepted and proposed students fill the company's education places. */
 export function assertRoom({ db, user }: CompanyContext): void {
   const taken = db.value<number>(sql`
     SELECT count(*) FROM placement_request WHERE company = ${user.company}

@@ -13,7 +13,7 @@ export function placementStateOn(
   return fechaFin < today ? 'finalizada' : 'activa';
 }
 
-/** Lets placements begin and end that have come to that day. One that has ended stays so. */
+/** Starts and ends placements due on a day (YYYY-MM-DD). Ended placements stay ended. */
 export function movePlacements(db: Db, today: string): void {
   const ended: PlacementState = 'finalizada';
   const begun: PlacementState = 'activa';

@@ -25,12 +25,12 @@ export function proposalsOfCompany(db: Db, company: number): Proposal[] {
   return proposals(db, sql`company = ${company} AND kind = 'propuestaEmpresa'`);
 }
 
-/** Placements that a student has proposed, those at a centre for education among them. */
+/** Loads the placements proposed by a student, including education placements. */
 export function proposalsOfStudent(db: Db, student: number): Proposal[] {
   return proposals(db, sql`student = ${student} AND kind IN ('propuestaAlumno', 'educacion')`);
 }
 
-/** The very same request that nobody has answered yet: who sends it again has lost the answer. */
+/** Finds an identical pending request, i.e. a retry after a lost response. */
 export function sameRequest(
   db: Db,
   { kind, student, company }: { kind: string; student: number; company?: number | undefined },

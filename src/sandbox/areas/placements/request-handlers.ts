@@ -9,7 +9,7 @@ import { overlap } from '../applications/conditions.ts';
 import { creditRule } from '../applications/credits.ts';
 import { limitReached } from '../education/rules.ts';
 import { assertEmail, assertFilled, assertPhone, assertTaxNumber } from '../../rules/person.ts';
-import { tellRequested } from '../../telling/requests.ts';
+import { notifyRequested } from '../../notifications/requests.ts';
 import type { StudentContext } from '../../context.ts';
 import { studiesOf } from '../cv/studies.ts';
 import { studentRow } from '../cv/student-row.ts';
@@ -36,7 +36,10 @@ function companyOf(db: Db, cif: string): CompanyRow | undefined {
   return company;
 }
 
-/** Whether an address is of a contact of the company. Refuses with 69 what is none, 44 one of another company. */
+/**
+ * Whether an email belongs to a contact of the company. Refuses with 69 an invalid email, 44 a contact of another
+ * company.
+ */
 function isContactOf(db: Db, company: CompanyRow | undefined, email: string): boolean {
   assertEmail(email);
   const owners = db.column<number>(sql`SELECT company FROM contact WHERE email = ${email}`);
@@ -53,7 +56,7 @@ export function educationRequestsLeft({ db, user }: StudentContext): number {
   return Math.max(0, studentRow(db, user.id).solicitudesEducacion - (made ?? 0));
 }
 
-/** Refuses with 81 a centre that has as many requests as it takes, and a student who has made all of theirs. */
+/** Refuses with 81 when the centre or the student reached the limit of requests. */
 function assertRequestPossible(context: StudentContext, centre: CompanyRow): void {
   const taken = context.db.value<number>(sql`
     SELECT count(*) FROM placement_request
@@ -119,7 +122,7 @@ export const placementRequestHandlers = {
     if (known !== undefined) return { idSolicitudPractica: known };
     if (isCentre) assertRequestPossible(context, company);
     const id = db.insert('placement_request', { ...row, fecha: now.today, datos });
-    tellRequested(context, id);
+    notifyRequested(context, id);
     return { idSolicitudPractica: id };
   },
 } satisfies Partial<Handlers>;

@@ -3,11 +3,11 @@ import * as codes from '#core/contract/codes.ts';
 import type { StoredDocument } from '#core/contract/entities/document.ts';
 import type { StudentPlacement, WeeklySheet } from '#core/contract/entities/placement.ts';
 import { every, list, type Sql, sql } from '../../db/sql.ts';
-import type { FilePlace, Files, UploadedFile } from '../../files/files.ts';
+import type { FileColumns, FileService, UploadedFile } from '../../files/file-service.ts';
 import { refuse } from '../../refusal.ts';
 import { sheetAfter, type WeeklySheetAction } from './weekly-sheet.ts';
 import type { StudentContext } from '../../context.ts';
-import { keepDocument, storedDocument } from '../cv/documents.ts';
+import { storeDocument, storedDocument } from '../cv/documents.ts';
 import type { Handlers } from '../../handler.ts';
 import { assertService } from '../offers/student/offer-list.ts';
 
@@ -21,7 +21,7 @@ interface PlacementRow extends Pick<
   datos: Partial<StudentPlacement>;
 }
 
-interface SheetRow extends FilePlace, Omit<WeeklySheet, 'enlace'> {
+interface SheetRow extends FileColumns, Omit<WeeklySheet, 'enlace'> {
   placement: number;
 }
 
@@ -42,7 +42,7 @@ function ownPlacement(context: StudentContext, id: number): PlacementRow {
 
 const sheetColumns = sql`placement, id AS "idHoja", semana, estado, fechaEnvio, observaciones, file, enlace`;
 
-function sheetOf(files: Files, { placement: _, file, enlace, ...sheet }: SheetRow): WeeklySheet {
+function sheetOf(files: FileService, { placement: _, file, enlace, ...sheet }: SheetRow): WeeklySheet {
   const link = files.link({
     ...given({ file, enlace }),
   });
@@ -69,7 +69,7 @@ function sendSheet(
     sql`SELECT ${sheetColumns} FROM weekly_sheet WHERE id = ${idHoja} AND placement = ${placement.id}`,
   );
   if (!sheet) return refuse(codes.actionNotAllowed);
-  // A sheet that was sent can be changed only once it is rejected; one that was not cannot be corrected.
+  // Only rejected sheets can be corrected; a sheet already sent cannot be sent again.
   const wrongState = action === 'correct' && sheet.estado !== undefined ? 49 : 48;
   const estado = sheetAfter(sheet.estado, action) ?? refuse(wrongState);
   if (action === 'send') {
@@ -126,7 +126,7 @@ export const placementHandlers = {
       sql`SELECT file, enlace FROM placement_document WHERE placement = ${placement.id}`,
       upload,
     );
-    const kept = keepDocument(files, now, { ...upload, idTipo });
+    const kept = storeDocument(files, now, { ...upload, idTipo });
     return kept.documentOf(db.insert('placement_document', { placement: placement.id, ...kept.row }));
   },
 

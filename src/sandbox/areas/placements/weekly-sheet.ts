@@ -1,6 +1,6 @@
 import { nextState, type Transitions } from '../../rules/transitions.ts';
 
-/** State of a week: `pendiente` is one of which no sheet was sent, where the contract has no state at all. */
+/** State of a weekly sheet; `pendiente` is a week without a sheet, absent in the contract. */
 export type WeeklySheetState = 'pendiente' | 'Enviado' | 'validado' | 'rechazado';
 
 /** The student sends and corrects; the university validates or rejects. */
@@ -13,7 +13,7 @@ export const weeklySheetTransitions: Transitions<WeeklySheetState, WeeklySheetAc
   validado: {},
 };
 
-/** The state after an action on a sheet as it is stored; undefined where it is not possible. */
+/** Returns the state after an action on a sheet; undefined when not allowed. */
 export function sheetAfter(
   estado: Exclude<WeeklySheetState, 'pendiente'> | undefined,
   action: WeeklySheetAction,

@@ -19,7 +19,7 @@ interface ProgrammeRow {
   datos: Pick<Programme, 'descripcion' | 'fechaInicio' | 'fechaFin' | 'ulrImagenPrincipal'>;
 }
 
-/** An active programme. Refuses with 63 one that is not there. */
+/** Loads an active programme. Refuses with 63 when missing. */
 function activeProgramme(db: Db, urlAcceso: string): ProgrammeRow {
   return (
     db.get<ProgrammeRow>(sql`SELECT * FROM programme WHERE activo AND urlAcceso = ${urlAcceso}`) ??

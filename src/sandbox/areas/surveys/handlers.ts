@@ -14,15 +14,15 @@ import {
   startAnonymousSession,
   startSurveySession,
   surveyAccess,
-  surveyInHand,
+  surveyOfSession,
   surveyLinkToken,
 } from './survey-access.ts';
 import { availableSurvey, questionsOf, surveysFor } from './survey-row.ts';
 import type { BaseContext } from '../../context.ts';
-import type { Afterwards, Handlers } from '../../handler.ts';
+import type { AfterCommit, Handlers } from '../../handler.ts';
 
-/** The surveys of someone, each that is to be answered with the token of a link to it. */
-function listOf(context: BaseContext & { user: PortalUser }): Afterwards<Survey[]> {
+/** Lists the surveys of a user, pending ones with a link token. */
+function listOf(context: BaseContext & { user: PortalUser }): AfterCommit<Survey[]> {
   const { db, now, user } = context;
   const rows = surveysFor(db, now, { id: user.account, kind: user.kind });
   return () =>
@@ -45,7 +45,7 @@ export const surveys = {
     surveyAccess(context, availableSurvey(context.db, context.now, context.params.id), querystringValue),
 
   dameEncuesta: (context) => {
-    const { id, placement, ...survey } = surveyInHand(context, context.params.id);
+    const { id, placement, ...survey } = surveyOfSession(context, context.params.id);
     return {
       ...survey,
       ...given({ idPractica: placement }),
@@ -78,7 +78,7 @@ export const surveys = {
 
   guardaContestacionEncuesta: (context, { lContestaciones }) => {
     const { db, now, user, params } = context;
-    const survey = surveyInHand(context, params.id);
+    const survey = surveyOfSession(context, params.id);
     const questions = questionsOf(db, survey.id);
     if (!areAnswers(questions, lContestaciones)) refuseFields(['lContestaciones']);
     const asked = surveyPath(questions, lContestaciones);

@@ -9,7 +9,7 @@ import type { SurveyClaims } from '../accounts/tokens.ts';
 import type { SurveyUser } from '../accounts/users.ts';
 import { sql } from '../../db/sql.ts';
 import type { BaseContext } from '../../context.ts';
-import type { Afterwards } from '../../handler.ts';
+import type { AfterCommit } from '../../handler.ts';
 import { pageAddress } from '../../mail/outbox.ts';
 import { refuse } from '../../refusal.ts';
 import { availableSurvey, hasAnswered, isAddressedTo, type SurveyRow } from './survey-row.ts';
@@ -36,7 +36,7 @@ function sessionToken(
   return tokens.sign('encuesta', { session: randomUUID(), ...claims, survey: survey.id }, now.date);
 }
 
-/** Whether a link opens a survey: refuses with 42 one that does not belong to it or to anybody, 39 a used one. */
+/** Validates a survey link. Refuses with 42 a foreign or unknown link, 39 a used one. */
 function opens({ db }: BaseContext, survey: SurveyRow, claims: SurveyClaims | undefined): boolean {
   if (claims?.survey !== survey.id) return refuse(codes.linkUsed);
   const account = claims.account === undefined ? undefined : accountById(db, claims.account);
@@ -51,7 +51,7 @@ export function surveyAccess(
   context: BaseContext,
   survey: SurveyRow,
   link: string,
-): Afterwards<SurveyAccess> {
+): AfterCommit<SurveyAccess> {
   const { titulo, sacaOpcionAnonima, soloNoRegistrados, paraAlumnos, paraEmpresa } = survey;
   const access = {
     titulo,
@@ -69,7 +69,7 @@ export function surveyAccess(
   };
 }
 
-/** Refuses someone who could not enter the portal either: 59 without services or company, 9 without a valid one. */
+/** Refuses accounts without access to the portal: 59 without services or company, 9 without a validated company. */
 function assertHasPlace({ db, brand }: BaseContext, { id, kind }: AccountRow): void {
   if (kind === 'alumno') {
     loadStudent(db, brand, id);
@@ -81,12 +81,12 @@ function assertHasPlace({ db, brand }: BaseContext, { id, kind }: AccountRow): v
   if (!states.includes('validada')) refuse(codes.companyBlocked);
 }
 
-/** Signs someone in to a survey. Refuses with 36, 38 and 39 those who cannot answer it. */
+/** Starts a survey session. Refuses with 36, 38 and 39. */
 export function startSurveySession(
   context: BaseContext,
   survey: SurveyRow,
   account: AccountRow,
-): Afterwards<SurveySession> {
+): AfterCommit<SurveySession> {
   const { db, brand, language } = context;
   assertHasPlace(context, account);
   if (survey.soloNoRegistrados) refuse(codes.surveyNotForUsers);
@@ -100,8 +100,8 @@ export function startSurveySession(
   return async () => ({ token: await sessionToken(context, survey, { account: account.id }), ...notice });
 }
 
-/** Lets someone in who does not say who they are. */
-export function startAnonymousSession(context: BaseContext, survey: SurveyRow): Afterwards<SurveySession> {
+/** Starts an anonymous survey session. */
+export function startAnonymousSession(context: BaseContext, survey: SurveyRow): AfterCommit<SurveySession> {
   return async () => ({ token: await sessionToken(context, survey, {}) });
 }
 
@@ -109,7 +109,7 @@ export function startAnonymousSession(context: BaseContext, survey: SurveyRow): 
  * The survey that someone is answering. Refuses with 2 the token of another survey, 35 one that is not available,
  * 38 someone it is not (or no longer) for, 39 someone who has answered.
  */
-export function surveyInHand(
+export function surveyOfSession(
   { db, now, user }: Pick<BaseContext, 'db' | 'now'> & { user: SurveyUser },
   urlAcceso: string,
 ): SurveyRow {

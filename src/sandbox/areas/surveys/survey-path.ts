@@ -29,7 +29,7 @@ export function surveyPath(
   return [...path];
 }
 
-/** Whether an answer is one that its question allows. */
+/** Whether an answer is allowed by its question. */
 function fits({ tipo, respuestas }: SurveyQuestion, { idRespuesta, texto }: GivenAnswer): boolean {
   if (tipo === 'texto') return idRespuesta === undefined && texto !== undefined;
   return idRespuesta !== undefined && respuestas.some((option) => option.idRespuesta === idRespuesta);

@@ -3,7 +3,7 @@ import * as codes from '#core/contract/codes.ts';
 import type { SurveyQuestion } from '#core/contract/entities/survey.ts';
 import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
-import type { Moment } from '../../clock.ts';
+import type { SandboxMoment } from '../../clock.ts';
 import { refuse } from '../../refusal.ts';
 
 export interface SurveyRow {
@@ -22,34 +22,38 @@ export interface SurveyRow {
 }
 
 /** Published, and within its dates. */
-const available = ({ today }: Moment) =>
+const available = ({ today }: SandboxMoment) =>
   sql`publicada AND (desde IS NULL OR desde <= ${today}) AND (hasta IS NULL OR hasta >= ${today})`;
 
 /** A survey that can be answered now. Refuses with 35 any other. */
-export function availableSurvey(db: Db, now: Moment, urlAcceso: string): SurveyRow {
+export function availableSurvey(db: Db, now: SandboxMoment, urlAcceso: string): SurveyRow {
   return (
     db.get<SurveyRow>(sql`SELECT * FROM survey WHERE urlAcceso = ${urlAcceso} AND ${available(now)}`) ??
     refuse(codes.surveyUnavailable)
   );
 }
 
-export interface Account {
+export interface SurveyAccount {
   id: number;
   kind: 'alumno' | 'empresa';
 }
 
-/** A survey that names people is for them alone; any other is for everybody of its kind. */
-const addressedTo = ({ id, kind }: Account) => sql`
+/** Whether a survey is addressed to a user: listed by name, or everybody of its kind without a list. */
+const addressedTo = ({ id, kind }: SurveyAccount) => sql`
   NOT soloNoRegistrados AND ${kind === 'alumno' ? sql`paraAlumnos` : sql`paraEmpresa`}
   AND (id IN (SELECT survey FROM survey_target WHERE account = ${id})
     OR id NOT IN (SELECT survey FROM survey_target))`;
 
-export function isAddressedTo(db: Db, survey: number, account: Account): boolean {
+export function isAddressedTo(db: Db, survey: number, account: SurveyAccount): boolean {
   return db.value(sql`SELECT 1 FROM survey WHERE id = ${survey} AND ${addressedTo(account)}`) !== undefined;
 }
 
 /** Surveys that someone can answer or has answered, mandatory ones first. */
-export function surveysFor(db: Db, now: Moment, account: Account): (SurveyRow & { contestada: boolean })[] {
+export function surveysFor(
+  db: Db,
+  now: SandboxMoment,
+  account: SurveyAccount,
+): (SurveyRow & { contestada: boolean })[] {
   return db.all(sql`
     SELECT survey.*,
       EXISTS (SELECT 1 FROM survey_response WHERE survey = survey.id AND account = ${account.id})
@@ -58,7 +62,7 @@ export function surveysFor(db: Db, now: Moment, account: Account): (SurveyRow & 
     ORDER BY respuestaObligatoria DESC, titulo, id`);
 }
 
-/** Who answers: an account, once whatever the session; or someone anonymous, once per session. */
+/** Respondent: an account, once in all; or an anonymous session, once each. */
 export interface Respondent {
   account?: number;
   session: string;

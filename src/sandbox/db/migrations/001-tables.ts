@@ -6,7 +6,7 @@ import { sandboxTables } from '../schema/sandbox.ts';
 import { studentTables } from '../schema/students.ts';
 import { universityTables } from '../schema/university.ts';
 
-/** Every table, each after those that it refers to where that matters to the reader; SQLite itself does not mind. */
+/** All tables, referenced tables first for the reader; SQLite accepts any order. */
 export const tables = [
   sandboxTables,
   accountTables,

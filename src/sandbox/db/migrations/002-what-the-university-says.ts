@@ -1,4 +1,4 @@
-/** What the university says of an offer that it wants corrected, and with its answer to a change request. */
+/** Adds the university's remarks to offers sent back and to answered change requests. */
 export const universityRemarks = `
 ALTER TABLE offer ADD COLUMN observacionesUniversidad TEXT;
 ALTER TABLE change_request ADD COLUMN observaciones TEXT;

@@ -1,4 +1,4 @@
-/** Notes on placements in each language; one that was there before stands in for all of them. */
+/** Stores notes on placements per language; an existing note is copied to every language. */
 export const notesInLanguages = `
 CREATE TABLE note_in_languages (
   id INTEGER PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** What the university publishes: programmes, events, surveys, guides, documents, and what it tells its users. */
+/** Tables of published content: programmes, events, surveys, guides, documents and notifications. */
 export const universityTables = `
 CREATE TABLE programme (
   id INTEGER PRIMARY KEY,

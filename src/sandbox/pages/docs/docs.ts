@@ -1,9 +1,9 @@
 import markdownIt from 'markdown-it';
 import { given } from '#core/shared/given.ts';
-import { httpError } from '../../http/answer.ts';
+import { errorResponse } from '../../http/responses.ts';
 import { Html, html, page } from '../template.ts';
 import type { View } from '../view.ts';
-import { openApi, type Operation, type Schema } from './openapi.ts';
+import { openApi, type DocsOperation, type DocsSchema } from './openapi.ts';
 import { schemaHtml } from './schema.ts';
 
 const markdown = markdownIt({ html: false });
@@ -14,7 +14,7 @@ const rendered = (text = ''): Html => new Html(markdown.render(text));
 interface Entry {
   method: string;
   path: string;
-  operation: Operation;
+  operation: DocsOperation;
 }
 
 function entriesOf(area: string): Entry[] {
@@ -28,7 +28,7 @@ function entriesOf(area: string): Entry[] {
 const anchorOf = ({ method, path }: Entry): string => `${method}${path.replace(/[^\w]/g, '-')}`;
 
 /** `datos` of a success, wherever the schema of the answer has it. */
-function datosOf(operation: Operation): Schema | undefined {
+function datosOf(operation: DocsOperation): DocsSchema | undefined {
   const schema = operation.responses['200']?.content?.['application/json']?.schema;
   const choices = schema?.oneOf ?? (schema ? [schema] : []);
   const success = choices.find((choice) => choice.properties?.['status']?.const === 0) ?? choices[0];
@@ -152,7 +152,7 @@ export function docsPage(view: View, area: string | undefined): Response {
   if (area === undefined) return overview(view);
   if (area === 'schemas') return schemasPage(view);
   const tag = openApi().tags.find(({ name }) => name === area);
-  if (!tag) return httpError(404, 'There is no such area.');
+  if (!tag) return errorResponse(404, 'There is no such area.');
   return docs(
     view,
     `Interface: ${tag.name}`,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import markdownIt from 'markdown-it';
-import { drawing } from '../../guide/drawing.ts';
-import { machines } from '../../guide/machines.ts';
+import { stateDiagram } from '../../guide/state-diagram.ts';
+import { stateMachines } from '../../guide/state-machines.ts';
 import { type GuidePage, guidePages } from '../../guide/pages.ts';
-import { httpError } from '../../http/answer.ts';
+import { errorResponse } from '../../http/responses.ts';
 import { Html, html, page } from '../template.ts';
 import type { View } from '../view.ts';
 
@@ -23,25 +23,25 @@ function rendered(text: string): Html {
     })
     .replaceAll('</table>', '</table></div>')
     .replaceAll(/<p><img src="(\w+)\.svg"[^>]*><\/p>/g, (_, id: string) => {
-      const machine = machines.find((it) => it.id === id);
+      const machine = stateMachines.find((it) => it.id === id);
       return machine
-        ? `<div class="table" role="region" aria-label="Drawing: ${machine.title}" tabindex="0">${drawing(machine)}</div>`
+        ? `<div class="table" role="region" aria-label="Drawing: ${machine.title}" tabindex="0">${stateDiagram(machine)}</div>`
         : '';
     });
   return new Html(linked);
 }
 
-/** What is written by hand of the guide: how a server is tried against the contract. */
+/** Handwritten part of the guide: checking a server against the contract. */
 function conformance(): GuidePage {
   const file = new URL('../../../../docs/server/conformance.md', import.meta.url);
   return { name: 'conformance', title: 'Trying a server', text: readFileSync(file, 'utf8') };
 }
 
-/** A page of the guide for those who build a server. */
+/** Renders a page of the guide for server teams. */
 export function guidePage(view: View, name = 'README'): Response {
   const all = [...guidePages, conformance()];
   const found = all.find((it) => it.name === name);
-  if (!found) return httpError(404, 'There is no such page.');
+  if (!found) return errorResponse(404, 'There is no such page.');
   const others = all.filter((it) => it !== found);
   return page(
     view,

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 
 /** A JSON schema, as far as the description of the interface uses it. */
-export interface Schema {
+export interface DocsSchema {
   $ref?: string;
   type?: string;
   description?: string;
-  properties?: Record<string, Schema>;
+  properties?: Record<string, DocsSchema>;
   required?: string[];
-  items?: Schema;
-  additionalProperties?: Schema | boolean;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
+  items?: DocsSchema;
+  additionalProperties?: DocsSchema | boolean;
+  anyOf?: DocsSchema[];
+  oneOf?: DocsSchema[];
   enum?: unknown[];
   const?: unknown;
   format?: string;
@@ -28,11 +28,15 @@ export interface Schema {
 
 interface Content {
   content?: {
-    'application/json'?: { schema: Schema; example?: unknown; examples?: Record<string, { value: unknown }> };
+    'application/json'?: {
+      schema: DocsSchema;
+      example?: unknown;
+      examples?: Record<string, { value: unknown }>;
+    };
   };
 }
 
-export interface Operation {
+export interface DocsOperation {
   operationId: string;
   summary: string;
   description?: string;
@@ -44,7 +48,7 @@ export interface Operation {
     in: string;
     required?: boolean;
     description?: string;
-    schema: Schema;
+    schema: DocsSchema;
   }[];
   requestBody?: Content;
   responses: Record<string, Content>;
@@ -54,8 +58,8 @@ export interface Operation {
 interface OpenApi {
   info: { title: string; version: string; description: string };
   tags: { name: string; description: string }[];
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  paths: Record<string, Record<string, DocsOperation>>;
+  components: { schemas: Record<string, DocsSchema> };
 }
 
 const file = new URL('../../../../schemas/openapi.json', import.meta.url);

@@ -1,8 +1,8 @@
 import { type Html, html } from '../template.ts';
-import type { Schema } from './openapi.ts';
+import type { DocsSchema } from './openapi.ts';
 
 /** Limits of a value, in words. */
-function limits(schema: Schema): string[] {
+function limits(schema: DocsSchema): string[] {
   const { minimum, maximum, exclusiveMinimum, minLength, maxLength, maxItems, format, pattern } = schema;
   return [
     format,
@@ -16,8 +16,8 @@ function limits(schema: Schema): string[] {
   ].filter((it) => it !== undefined);
 }
 
-/** What kind of value a schema takes, in a line. */
-function kindOf(schema: Schema): Html {
+/** Describes the type of a schema in one line. */
+function kindOf(schema: DocsSchema): Html {
   const { $ref, anyOf, oneOf, items, type, additionalProperties } = schema;
   const choices = anyOf ?? oneOf;
   if ($ref !== undefined) {
@@ -39,12 +39,12 @@ function kindOf(schema: Schema): Html {
 }
 
 /** The object that a schema describes directly or as the items of a list. */
-function objectIn(schema: Schema): Schema | undefined {
+function objectIn(schema: DocsSchema): DocsSchema | undefined {
   if (schema.properties) return schema;
   return schema.items ? objectIn(schema.items) : undefined;
 }
 
-function rows(schema: Schema, before: string): Html[] {
+function rows(schema: DocsSchema, before: string): Html[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, part]) => {
     const name = `${before}${key}`;
     const inner = objectIn(part);
@@ -62,7 +62,7 @@ function rows(schema: Schema, before: string): Html[] {
  * A schema as a line and, if it has keys, a table of them.
  * @param caption what the table is called, other than the rest of the page
  */
-export function schemaHtml(schema: Schema, caption: string): Html {
+export function schemaHtml(schema: DocsSchema, caption: string): Html {
   const object = objectIn(schema);
   if (!object) return html`<p>${kindOf(schema)}</p>`;
   const keys = rows(object, '');

@@ -6,7 +6,7 @@ export interface FirmSketch {
   society: number;
   sector: number;
   areas: readonly number[];
-  /** A state of its own; `problem` is a validated one that the university has a problem with. */
+  /** Fixed state; `problem` is validated with a problem at the university. */
   state?: 'pendiente' | 'bloqueada' | 'problem';
 }
 

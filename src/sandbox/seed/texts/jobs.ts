@@ -18,7 +18,7 @@ export interface JobSketch {
 
 export const jobs: readonly JobSketch[] = data.jobs;
 
-/** What stands at the end of a description, one of them. */
+/** Closing sentences of descriptions. */
 export const closings: readonly Translated[] = data.closings;
 
 /** Titles and descriptions that put pages to the test: markup, quotes, long words and long texts. */

@@ -20,7 +20,7 @@ const scale = [
   texts('5 · Mucho', '5 · Molt', '5 · Very much'),
 ].map((text) => [text] as const);
 
-/** Every kind of question; whoever does not work skips two of them, and "no" in the last but one goes to the end. */
+/** Every kind of question; unemployed respondents skip two, and "no" in the last but one jumps to the end. */
 export const careerQuestions: readonly QuestionTexts[] = [
   {
     kind: 'unica',

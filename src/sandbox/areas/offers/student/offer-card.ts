@@ -10,7 +10,7 @@ import { islands } from '../../domains/provinces.ts';
 import { textIn } from '../../../texts/translated.ts';
 import type { SeenOffer } from './offer-row.ts';
 
-/** What stands in the place of a company that does not show its name. */
+/** Placeholder for the name of a hidden company. */
 const confidential = { es: 'Empresa confidencial', ca: 'Empresa confidencial', en: 'Confidential company' };
 
 const jobProfileText = 'Empleo';
@@ -24,7 +24,7 @@ function companyName(offer: Pick<SeenOffer, 'anonima' | 'nombreComercial'>, lang
   return offer.anonima ? textIn(confidential, language) : offer.nombreComercial;
 }
 
-/** What every list and page shows of an offer. */
+/** Fields of an offer shared by all lists and pages. */
 export function offerHead(offer: SeenOffer, language: Language): Omit<OfferCard, 'titulaciones'> {
   const island = islands.find(({ id }) => id === offer.idIsla);
   const provincia = domainText('provincias', offer.provincia, language) || offer.datos.provinciaTexto;

@@ -13,7 +13,7 @@ import { offerHead } from './offer-card.ts';
 import { assertService } from './offer-list.ts';
 import { offerOf, type SeenOffer } from './offer-row.ts';
 
-/** What an offer with the name of its company tells of it. */
+/** Company data of an offer with a visible company. */
 function offeringCompany({ db, files }: BaseContext, { company, file, datos }: SeenOffer): OfferingCompany {
   const found = db.get<Omit<OfferingCompany, 'tutors'>>(sql`
     SELECT nombreComercial AS nombre, descripcion, sector, datos ->> 'web' AS web
@@ -33,7 +33,7 @@ function offeringCompany({ db, files }: BaseContext, { company, file, datos }: S
   };
 }
 
-/** What a student sees of an offer; the contract leaves out what stays between company and university. */
+/** An offer for students; the contract drops fields internal to company and university. */
 export function offerDetail(context: BaseContext, offer: SeenOffer): OfferDetail {
   const { db, language } = context;
   const { provincia: _, ...datos } = offer.datos;

@@ -5,7 +5,7 @@ import { containing, every, list, name, type Sql, sql } from '../../../db/sql.ts
 import { degrees, type DegreeInfo } from '../../domains/degrees.ts';
 import { provinces } from '../../domains/provinces.ts';
 
-export type OfferFilters = QueryOf<typeof dameOfertasUsuario>;
+export type OfferQuery = QueryOf<typeof dameOfertasUsuario>;
 
 type TextColumn = 'titulo' | 'empresa' | 'descripcion';
 
@@ -62,13 +62,10 @@ function inProvince(wanted: string): Sql {
 }
 
 type Conditions = {
-  [K in keyof Required<OfferFilters>]: (
-    value: NonNullable<OfferFilters[K]>,
-    student: number,
-  ) => Sql | undefined;
+  [K in keyof Required<OfferQuery>]: (value: NonNullable<OfferQuery[K]>, student: number) => Sql | undefined;
 };
 
-/** What each filter means. The order is no condition. */
+/** SQL condition of each filter, except the order. */
 const conditionOf: Conditions = {
   comun: (text) => hasWords(text, textColumns),
   date: () => undefined,
@@ -93,7 +90,7 @@ const conditionOf: Conditions = {
 
 /** Conditions of a query, and the filters that they stand for. */
 export function filterConditions(
-  filters: OfferFilters,
+  filters: OfferQuery,
   student: number,
 ): { conditions: Sql[]; applied: string[] } {
   const conditions: Sql[] = [];

@@ -25,7 +25,7 @@ const visibleOf = ({ now }: StudentContext, kind: Kind): Sql => isVisible(now, s
 /** The date by which lists are in order; the same expression as in the index. */
 const listDate = sql`coalesce(offer.fechaDestacada, offer.fecha)`;
 
-/** Offers for one of these degrees: one that is required or, where none is, one that is welcome. */
+/** Condition: offers for one of the degrees, required or, without required degrees, welcome. */
 function fits(degrees: readonly number[]): Sql {
   return sql`offer.id IN (
     SELECT wanted.offer FROM offer_degree AS wanted WHERE wanted.titulacion IN ${list(degrees)}
@@ -53,8 +53,8 @@ function counts(context: StudentContext, kind: Kind): { numTotal: number; numEnc
 }
 
 /**
- * Ids of a page, and how many offers there are on all of them. The plain list goes along its index; what filters
- * leave is looked for once and counted.
+ * Returns the ids of a page and the total count. The unfiltered list walks its index; a filtered list is queried once and
+ * counted.
  */
 function pageOf(
   context: Context<typeof dameOfertasUsuario>,

@@ -2,13 +2,13 @@ import * as codes from '#core/contract/codes.ts';
 import type { EditableOffer } from '#core/contract/entities/offer-form.ts';
 import type { Db } from '../../../db/database.ts';
 import { every, type Sql, sql } from '../../../db/sql.ts';
-import type { Moment } from '../../../clock.ts';
+import type { SandboxMoment } from '../../../clock.ts';
 import { refuse } from '../../../refusal.ts';
 import type { OfferConditions } from '../../applications/facts.ts';
 import type { OfferRow } from '../offer-row.ts';
 import { offerState } from '../rules.ts';
 
-/** What of an offer students have nothing to do with. */
+/** Internal fields of an offer, hidden from students. */
 type OfCompany =
   'contact' | 'gestor' | 'observacionesUniversidad' | 'copiaDe' | 'cierre' | 'condiciones' | 'datos';
 
@@ -41,7 +41,7 @@ export function selectOffers(student: number): Sql {
 }
 
 /** Offers that anyone with the service can see: published and not past their last day. */
-export function isVisible(now: Moment, idPerfil: Sql): Sql {
+export function isVisible(now: SandboxMoment, idPerfil: Sql): Sql {
   return every([
     sql`offer.estado = 'activa'`,
     sql`offer.idPerfil = ${idPerfil}`,
@@ -49,11 +49,8 @@ export function isVisible(now: Moment, idPerfil: Sql): Sql {
   ]);
 }
 
-/**
- * The offer of an address. Refuses with 4 one that is not there, or no longer open; whoever has applied goes on
- * seeing it until it is deleted.
- */
-export function offerOf(db: Db, now: Moment, student: number, urlAcceso: string): SeenOffer {
+/** Loads an offer by its URL key. Refuses with 4 a missing or closed offer; applicants keep access until deletion. */
+export function offerOf(db: Db, now: SandboxMoment, student: number, urlAcceso: string): SeenOffer {
   const offer = db.get<SeenOffer>(sql`${selectOffers(student)} WHERE offer.urlAcceso = ${urlAcceso}`);
   if (!offer || offer.estado === 'eliminada') return refuse(codes.offerNotFound);
   if (offer.estadoCandidatura === undefined && offerState(offer, now.today) !== 'activa')

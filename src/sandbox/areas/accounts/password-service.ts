@@ -1,0 +1,60 @@
+import type { SignInThrottle, PasswordCheck } from './sign-in-throttle.ts';
+import { hashPassword, isPassword } from './password.ts';
+
+/**
+ * Thrown for slow work, e.g. hashing: the dispatcher runs the work outside of the transaction and restarts the call.
+ */
+export class PendingWork extends Error {
+  override name = 'PendingWork';
+  readonly work: () => Promise<void>;
+
+  constructor(work: () => Promise<void>) {
+    super('A call waits for what takes long');
+    this.work = work;
+  }
+}
+
+/** Claimed owner of a password: an account id, or an unknown user name. */
+export type Claimant = number | string;
+
+/** Synchronous password functions for handlers: a missing result throws PendingWork and restarts the call. */
+export interface PasswordService {
+  /** Hashes a password for storage. */
+  hash(password: string): string;
+  /**
+   * Compares a password with stored hashes, in constant time also without hashes; throttled after repeated failures.
+   */
+  check(claimant: Claimant, password: string, stored: readonly (string | undefined)[]): PasswordCheck;
+  /** Clears the failed attempts of an account. */
+  forget(account: number): void;
+}
+
+async function indexOf(
+  password: string,
+  stored: readonly (string | undefined)[],
+): Promise<number | undefined> {
+  for (const [index, it] of stored.entries()) if (await isPassword(password, it)) return index;
+  return undefined;
+}
+
+/**
+ * Creates the password service of one call; results survive restarts of the call.
+ * @param address client address of the call
+ */
+export function createPasswordService(attempts: SignInThrottle, address: string): PasswordService {
+  const known = new Map<string, unknown>();
+  function once<T>(key: readonly unknown[], work: () => Promise<T>): T {
+    const name = JSON.stringify(key);
+    if (!known.has(name)) throw new PendingWork(async () => void known.set(name, await work()));
+    return known.get(name) as T;
+  }
+  const keyOf = (claimant: Claimant): string => JSON.stringify([address, claimant]);
+  return {
+    hash: (password) => once(['hash', password], () => hashPassword(password)),
+    check: (claimant, password, stored) =>
+      once(['check', claimant, password, stored], () =>
+        attempts.check(keyOf(claimant), () => indexOf(password, stored)),
+      ),
+    forget: (account) => attempts.forget(keyOf(account)),
+  };
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { lockData } from './data-lock.ts';
+
+const inFolder = (): { folder: string; path: string } => {
+  const folder = mkdtempSync(join(tmpdir(), 'andana-data-'));
+  return { folder, path: join(folder, 'meridia.pid') };
+};
+
+it('data that a running process uses are said to be in use, and stay its own', () => {
+  const { folder, path } = inFolder();
+  writeFileSync(path, String(process.ppid));
+  const second = lockData(path);
+  expect(second.other).toBe(process.ppid);
+  second.release();
+  expect(readdirSync(folder)).toEqual(['meridia.pid']);
+});
+
+it('data of nobody, or of a process that is gone, are taken and given back', () => {
+  for (const before of [undefined, '', '999999999']) {
+    const { folder, path } = inFolder();
+    if (before !== undefined) writeFileSync(path, before);
+    const owner = lockData(path);
+    expect(owner.other).toBeUndefined();
+    owner.release();
+    expect(readdirSync(folder)).toEqual([]);
+  }
+});

@@ -1,0 +1,269 @@
+import { describe, expect, it } from 'vitest';
+import { loadBrands } from '../../src/build/brands/pipeline/load-brands.ts';
+import { sql } from '../../src/sandbox/db/sql.ts';
+import { schoolOf } from '../../src/sandbox/scenarios/steps.ts';
+import { scenarios, scenariosOf, type ScenarioId } from '../../src/sandbox/scenarios/scenarios.ts';
+import { readSetting } from '../../src/sandbox/settings.ts';
+import type { ScenarioProgress } from '../../src/sandbox/scenarios/run-scenario.ts';
+import { startSandbox, type TestSandbox } from '../support/sandbox/sandbox.ts';
+
+const { brands } = await loadBrands({ brandsDir: 'brands' });
+
+/** Runs all steps of a scenario through its page and returns the traces. */
+async function act(
+  sandbox: TestSandbox,
+  id: ScenarioId,
+): Promise<{ progress: ScenarioProgress; text: string }> {
+  const page = `${sandbox.url}/sandbox/director/${id}`;
+  const headers = { origin: sandbox.url, 'accept-language': 'es' };
+  for (const step of scenarios[id].steps) {
+    const response = await fetch(`${page}/next`, { method: 'POST', headers });
+    expect(response.status).toBe(200);
+    const progress = readSetting<ScenarioProgress>(sandbox.db, `director.${id}`);
+    expect([step, progress?.refused]).toEqual([step, undefined]);
+  }
+  const progress = readSetting<ScenarioProgress>(sandbox.db, `director.${id}`) ?? { props: {}, traces: [] };
+  return { progress, text: await (await fetch(page, { headers })).text() };
+}
+
+const subjects = ({ db }: TestSandbox, to: string): string[] =>
+  db.column(sql`SELECT subject FROM outbox WHERE recipient = ${to} ORDER BY id`);
+const titles = ({ db }: TestSandbox, usuario: string): string[] =>
+  db.column(sql`
+    SELECT titulo FROM notification JOIN account ON account.id = account
+    WHERE usuario = ${usuario} ORDER BY notification.id DESC LIMIT 6`);
+
+/** Addresses of the portal that a page of the director leads to. */
+const screensIn = (text: string): string[] =>
+  [...text.matchAll(/<a href="([^"]+)" target="_blank">/g)].map(([, address = '']) => address);
+
+const remei = 'rrhh@talleres-oller.example';
+const lucia = 'lucia@alumnado.example';
+
+/** A brand with all example data, whose people read Spanish. */
+async function stage(id = 'illes'): Promise<TestSandbox> {
+  const brand = brands.find((it) => it.id === id);
+  if (!brand) throw new Error(`There is no brand ${id}`);
+  const sandbox = await startSandbox({ brand, content: 'examples' });
+  sandbox.db.run(sql`UPDATE account SET idIdiomaPreferido = 1`);
+  return sandbox;
+}
+
+describe('the journeys, acted on both sides and by the university', () => {
+  it('first offer: from a company that is validated to an offer that a student reads', async () => {
+    const sandbox = await stage();
+    const { progress, text } = await act(sandbox, 'firstOffer');
+    const url = progress.props.url ?? '';
+    const seen = await sandbox.call('dameOferta', { as: 'student', params: { url } });
+    expect(seen).toMatchObject({ status: 0, datos: { titulo: 'Prácticas en el taller de bicicletas' } });
+    expect(subjects(sandbox, 'hola@obrador-nou.example')).toEqual([
+      'La cuenta de Obrador Nou está validada',
+      'Tu oferta «Prácticas en el taller de bicicletas» necesita un cambio',
+      'Hemos publicado tu oferta «Prácticas en el taller de bicicletas»',
+    ]);
+    expect(text).toContain('La historia ha terminado.');
+    expect(text.match(/class="step past"/g)).toHaveLength(7);
+  });
+
+  it('choosing: from an application to the place that is assigned, with everything in between', async () => {
+    const sandbox = await stage();
+    const { progress, text } = await act(sandbox, 'choosing');
+    const { url = '' } = progress.props;
+    expect(screensIn(text)).toEqual([
+      '/es/mis-ofertas',
+      `/es/oferta/${url}`,
+      `/es/mis-ofertas/${url}`,
+      `/es/visor-oferta/${url}`,
+      '/es/solicitar-cambio-practicas',
+      `/es/ofertas-practicas/${url}`,
+      `/es/mis-candidaturas/${url}`,
+      '/es/mis-practicas',
+    ]);
+    const { candidacy = 0 } = progress.props;
+    const steps = sandbox.db.column(sql`
+      SELECT estado FROM candidacy_step WHERE candidacy = ${candidacy} ORDER BY id`);
+    expect(steps).toEqual([1, 3, 16, 3, 5, 6, 8, 11, 12]);
+    const [offer] = sandbox.db.all<{ fechaInicio: string }>(sql`
+      SELECT offer.datos ->> 'fechaInicio' AS fechaInicio FROM candidacy JOIN offer ON offer.id = offer
+      WHERE candidacy.id = ${candidacy}`);
+    for (const [call, as] of [
+      ['damePracticas', 'company'],
+      ['damePracticasAlumno', 'student'],
+    ] as const) {
+      const { datos = [] } = await sandbox.call(call, { as });
+      expect([call, datos.find(({ id }) => id === progress.props.placement)]).toMatchObject([
+        call,
+        { titulo: 'Prácticas en el taller de bicicletas', estado: 'pendiente', horasAldia: 4, ...offer },
+      ]);
+    }
+    expect(titles(sandbox, remei)).toEqual(
+      expect.arrayContaining([
+        'Tienes candidaturas nuevas en «Prácticas en el taller de bicicletas»',
+        'Han aceptado la preinscripción en «Prácticas en el taller de bicicletas»',
+      ]),
+    );
+    expect(titles(sandbox, lucia)).toContain(
+      'Novedades en tu candidatura a «Prácticas en el taller de bicicletas»',
+    );
+  });
+
+  it('again: a closed offer is duplicated, gets new dates and is published', async () => {
+    const sandbox = await stage();
+    const { progress } = await act(sandbox, 'again');
+    const offers = (await sandbox.call('dameProcesosEmpleoYpracticas', { as: 'company' })).datos ?? [];
+    const copy = offers.find(({ urlAcceso }) => urlAcceso === progress.props.url);
+    expect(copy?.Estado).toBe('activa');
+    expect(offers.find(({ urlAcceso }) => urlAcceso === copy?.copiaDe)?.Estado).toBe('cerrada');
+  });
+
+  it('closing: who still took part hears that the offer is closed', async () => {
+    const sandbox = await stage();
+    await act(sandbox, 'closing');
+    const offer = 'Prácticas en el taller de bicicletas';
+    expect(subjects(sandbox, remei)).toContain(`La oferta «${offer}» está cerrada`);
+    expect(
+      sandbox.db.column(sql`SELECT text FROM outbox WHERE recipient = ${lucia} ORDER BY id DESC LIMIT 1`),
+    ).toEqual(['Su estado es ahora: Oferta cerrada.']);
+  });
+
+  it('agreement: a mistake comes back with its reason, and the end is announced thirty days before', async () => {
+    const sandbox = await stage('meridia');
+    const { progress } = await act(sandbox, 'agreement');
+    const all = (await sandbox.call('dameConveniosEmpresa', { as: 'company' })).datos ?? [];
+    const own = all.find(({ idConvenio }) => idConvenio === progress.props.agreement);
+    expect(own?.estado).toBe('Formalizado');
+    expect(own?.historial?.map(({ estado }) => estado)).toEqual([
+      'Generado',
+      'Firmado empresa',
+      'Erróneo empresa',
+      'Firmado empresa',
+      'Enviado Secretaría',
+      'Formalizado',
+    ]);
+    expect(own?.historial?.every(({ fecha }) => fecha === own.fecha)).toBe(true);
+    expect(subjects(sandbox, remei)).toEqual(
+      expect.arrayContaining([
+        'El convenio de Talleres Oller está listo para firmar',
+        'El convenio de Talleres Oller tiene un error',
+        'El convenio de Talleres Oller está formalizado',
+        'El convenio de Talleres Oller caduca pronto',
+      ]),
+    );
+  });
+
+  it('placement: what the company asks for is answered, and holds from then on', async () => {
+    const sandbox = await stage();
+    const { progress } = await act(sandbox, 'placement');
+    const all = (await sandbox.call('damePracticas', { as: 'company' })).datos ?? [];
+    const own = all.find(({ id }) => id === progress.props.placement);
+    expect(own?.estado).toBe('activa');
+    expect(own?.solicitudes?.map(({ tipo, estado }) => [tipo, estado])).toEqual([
+      ['Variación', 'rechazada'],
+      ['Ampliación', 'aceptada'],
+    ]);
+    expect(own?.fechaFin).toBe(own?.solicitudes?.at(-1)?.fechaFin);
+    expect(subjects(sandbox, remei)).toEqual([
+      'Hemos aceptado el cambio de las prácticas de Lucía Núñez',
+      'No hemos aceptado el cambio de las prácticas de Lucía Núñez',
+    ]);
+  });
+
+  it('schools: a request is refused with a remark, made again and accepted', async () => {
+    const sandbox = await stage();
+    const { progress, text } = await act(sandbox, 'schools');
+    expect(screensIn(text)).toEqual([
+      '/es/solicitar-cambio-practicas',
+      `/es/solicitudes-practicas-educacion/${progress.props.request}`,
+      '/es/mis-practicas',
+      '/es/mis-tramites',
+    ]);
+    // Of the firms of the group only that of the story sees it.
+    expect(text.match(/name="idEmpresa" value="\d+"/g)).toEqual([
+      `name="idEmpresa" value="${schoolOf({ db: sandbox.db })}"`,
+    ]);
+    const school = "Escola infantil L'Hort d'en Ñandú";
+    expect(subjects(sandbox, lucia)).toEqual([
+      `Tu solicitud de prácticas en ${school} no se ha aceptado`,
+      `Tus prácticas en ${school} están aceptadas`,
+    ]);
+    expect(titles(sandbox, 'personas@grupo-nandu.example')).toContain(
+      `Lucía Núñez pide hacer las prácticas en ${school}`,
+    );
+  });
+
+  it('student: a pre-enrolment without answer expires on its day, with a notification', async () => {
+    const sandbox = await stage();
+    const token = await sandbox.tokenOf('student');
+    await act(sandbox, 'student');
+    expect(titles(sandbox, lucia)).toContain(
+      'La preinscripción en «Prácticas en el taller de bicicletas» ha caducado',
+    );
+    // Sessions stay valid: the system clock has not moved.
+    expect((await sandbox.call('dameCvUsuario', { as: { token } })).status).toBe(0);
+  });
+});
+
+describe('every brand', () => {
+  const cases = brands.flatMap((brand) => scenariosOf(brand.settings).map(([id]) => [brand.id, id] as const));
+
+  it('can show stories, each of them to its end', async () => {
+    expect(new Set(cases.map(([, id]) => id)).size).toBe(Object.keys(scenarios).length);
+    for (const brand of brands) {
+      const sandbox = await startSandbox({ brand, content: 'examples' });
+      for (const [id] of scenariosOf(brand.settings)) await act(sandbox, id);
+    }
+  });
+});
+
+describe('the button of the next step', () => {
+  /** Presses a button of the page of a story as often as said, at once, as by a double click. */
+  async function press(sandbox: TestSandbox, story: ScenarioId, act: string, times: number): Promise<string> {
+    const page = `${sandbox.url}/sandbox/director/${story}`;
+    const headers = { origin: sandbox.url, 'accept-language': 'es' };
+    const shown = await (await fetch(page, { headers })).text();
+    const form = shown.split('<form').find((it) => it.includes(`/${story}/${act}"`)) ?? '';
+    const fields = [...form.matchAll(/name="(\w+)"[^>]*?value="([^"]*)"/g)];
+    const body = new URLSearchParams(fields.map(([, name = '', value = '']) => [name, value]));
+    const presses = Array.from({ length: times }, () =>
+      fetch(`${page}/${act}`, { method: 'POST', headers, body }),
+    );
+    const [answer] = await Promise.all(presses);
+    return (await answer?.text()) ?? '';
+  }
+
+  const past = (text: string): number => text.match(/class="step past"/g)?.length ?? 0;
+
+  it('acts one step, however often it is pressed at once', async () => {
+    const sandbox = await stage();
+    for (const [at] of scenarios.choosing.steps.slice(0, 5).entries()) {
+      const text = await press(sandbox, 'choosing', 'next', 3);
+      expect([past(text), text.includes('role="alert"')]).toEqual([at + 1, false]);
+    }
+    expect(
+      sandbox.db.value(sql`SELECT count(*) FROM offer WHERE titulo = 'Prácticas en el taller de bicicletas'`),
+    ).toBe(1);
+  });
+
+  it('goes as many days on as were asked for, and says when that is no number', async () => {
+    const sandbox = await stage();
+    const ahead = (): number | undefined => readSetting<number>(sandbox.db, 'diasAdelantados');
+    expect(await press(sandbox, 'closing', 'travel', 3)).toContain('Ha pasado el tiempo');
+    expect(ahead()).toBe(7);
+    const headers = { origin: sandbox.url, 'accept-language': 'es' };
+    const body = new URLSearchParams({ days: '1000' });
+    const page = `${sandbox.url}/sandbox/director/closing/travel`;
+    const refused = await (await fetch(page, { method: 'POST', headers, body })).text();
+    expect(refused).toMatch(/role="alert">[^<]*Días/);
+    expect(ahead()).toBe(7);
+  });
+
+  it('says in words why a step is not possible any more', async () => {
+    const sandbox = await stage();
+    for (let step = 0; step < 2; step++) await press(sandbox, 'closing', 'next', 1);
+    sandbox.db.run(sql`UPDATE offer SET estado = 'cerrada' WHERE id = (SELECT max(id) FROM offer)`);
+    const text = await press(sandbox, 'closing', 'next', 1);
+    expect(text).toMatch(
+      /No se ha hecho: su estado ya no lo permite\.\s+El paso «Publicar la oferta» ha respondido 49/,
+    );
+  });
+});
