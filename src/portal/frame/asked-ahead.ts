@@ -3,7 +3,7 @@ import { routeById } from '#core/routing/table.ts';
 import { type Asks, asksOf } from '#portal/data/ahead/wanted.ts';
 import type { PageData } from '#portal/island/page-context.ts';
 import type { PageRequest } from '#portal/render/page-request.ts';
-import { serverFacts } from '#portal/render/server-facts.ts';
+import { serverFacts } from '#core/brand/server-facts.ts';
 import { frameAsks } from './frame-asks.ts';
 
 /**

@@ -9,7 +9,7 @@ import type { PageAddresses } from '#core/routing/page-addresses.ts';
 import type { RouteFacts } from '#core/routing/route-facts.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import type { Ask } from '#portal/data/ahead/ask.ts';
-import type { ServerFacts } from '#portal/data/client/base-address.ts';
+import type { ServerFacts } from '#core/brand/server-facts.ts';
 
 /** First layer of information on data protection, as a form shows it. */
 export interface PrivacyLayer {

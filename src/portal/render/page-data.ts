@@ -14,7 +14,7 @@ import type { Brand } from '#core/brand/brand.ts';
 import type { IslandData, Page, PageData, Texts } from '#portal/island/page-context.ts';
 import { given } from '#core/shared/given.ts';
 import type { PageRequest } from './page-request.ts';
-import { serverFacts } from './server-facts.ts';
+import { serverFacts } from '#core/brand/server-facts.ts';
 import { privacyLayers } from './privacy-layers.ts';
 
 /** The page's JSON for the head script and the islands. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { baseAddress, type ServerFacts } from './base-address.ts';
+import type { ServerFacts } from '#core/brand/server-facts.ts';
+import { baseAddress } from './base-address.ts';
 
 const facts: ServerFacts = {
   dominio_produccion: 'practicas.uni.example',

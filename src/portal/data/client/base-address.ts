@@ -1,13 +1,5 @@
+import type { ServerFacts } from '#core/brand/server-facts.ts';
 import { isLocalHost } from '#core/shared/local-host.ts';
-
-/** What of a brand decides which server its portal talks to. */
-export interface ServerFacts {
-  dominio_produccion?: string;
-  dominiosPrueba?: readonly string[];
-  apiProduccion?: string;
-  /** Address, or path on the portal's own domain; `/api` without one. */
-  apiSandbox?: string;
-}
 
 function bareHost(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
