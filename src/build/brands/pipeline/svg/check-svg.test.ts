@@ -87,6 +87,10 @@ test('text that is not converted to shapes is explained, not just refused', () =
   expect(checkSvg(svg('<text>Cierzo</text>'))[0]?.fix.en).toContain('Create Outlines');
 });
 
+test('a declaration is marked from its beginning, also where another one follows at once', () => {
+  expect(checkSvg('<!DOCTYPE><!DOCTYPE>')[0]?.span).toEqual([0, 10]);
+});
+
 test('whatever the text, the check ends with an answer', () => {
   const piece = fc.constantFrom(
     ...'<>/="&;#:?![]-',

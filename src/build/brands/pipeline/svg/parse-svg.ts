@@ -62,7 +62,7 @@ function readInto(tree: SvgTree, text: string): void {
     throw new Enough();
   };
   const since = (opening: string): Span => [
-    Math.max(0, text.lastIndexOf(opening, parser.position)),
+    Math.max(0, text.lastIndexOf(opening, parser.position - 1)),
     parser.position,
   ];
   parser.on('xmldecl', ({ encoding }) => {
