@@ -112,7 +112,7 @@ describe.each([
   });
 
   it('someone signs out on this device, whatever the network does', async () => {
-    const { page, open, portal } = await visit('montclar', device);
+    const { page, open, portal } = await visit('montclar', { ...device, faulty: true });
     await portal.signIn(page, 'student');
     await page.route(/\/api\//, (route) => route.abort());
     await open(`${prefix}/logout`);
