@@ -2,7 +2,6 @@ import type { ReportText } from '#build/diagnostics/report-text.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { reportLanguages } from '#core/i18n/report-languages.ts';
 import {
-  type Command,
   readArguments,
   readArgumentsWith,
   readChoice,
@@ -12,6 +11,7 @@ import {
   readPort,
   UsageError,
 } from './arguments.ts';
+import type { Command } from './usage.ts';
 import { options } from './options.ts';
 
 /** What somebody is told who typed something wrong. */

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { findAffected } from '#build/compare/affected.ts';
 import { affectedFormats } from '#build/compare/format-affected.ts';
 import { imageCacheFolder } from '#build/generator/assets/image-cache.ts';
-import { readArguments, readChoice, readNeeded, type Command } from '../cli/arguments.ts';
+import { readArguments, readChoice, readNeeded } from '../cli/arguments.ts';
+import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
 

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brandFolders } from '#build/brands/pipeline/folders.ts';
 import { keepAudit } from '../../tests/support/pages/audit-record.ts';
-import { readArguments, readChoices, type Command } from '../cli/arguments.ts';
+import { readArguments, readChoices } from '../cli/arguments.ts';
+import type { Command } from '../cli/usage.ts';
 import { fail } from '../cli/failure.ts';
 import { reportLanguage } from '../cli/report-language.ts';
 

@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
-import { takeArguments, type Command } from '../cli/arguments.ts';
+import { takeArguments } from '../cli/arguments.ts';
+import type { Command } from '../cli/usage.ts';
 import { formatTable } from '../cli/table.ts';
 import { median, verdict } from '../bench/verdict.ts';
 

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { takeArguments, type Command } from '../cli/arguments.ts';
+import { takeArguments } from '../cli/arguments.ts';
+import type { Command } from '../cli/usage.ts';
 import { formatTable } from '../cli/table.ts';
 import { verdict } from '../bench/verdict.ts';
 

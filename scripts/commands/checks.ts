@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { takeArguments, type Command } from '../cli/arguments.ts';
+import { takeArguments } from '../cli/arguments.ts';
+import type { Command } from '../cli/usage.ts';
 import { codeWordFaults, riddleFaults } from '../checks/code-words.ts';
 import { deadCode } from '../checks/dead-code.ts';
 import { decisionFaults } from '../checks/decision-index.ts';

@@ -6,7 +6,8 @@ import { type ConformanceAccounts, type CheckOptions, checkServer } from '#build
 import { reports } from '#build/conformance/report/reports.ts';
 import { SignInFailed } from '#build/conformance/sign-in.ts';
 import { type CallName, calls } from '#core/contract/calls/index.ts';
-import { readArguments, readChoice, UsageError, type Command } from '../cli/arguments.ts';
+import { readArguments, readChoice, UsageError } from '../cli/arguments.ts';
+import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
 

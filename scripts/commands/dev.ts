@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 import type { ReportText } from '#build/diagnostics/report-text.ts';
 import type { Sandboxes } from '#sandbox/sandboxes.ts';
 import { brandOfHost } from '#build/server/host-name.ts';
-import { readArguments, readPort, UsageError, type Command } from '../cli/arguments.ts';
+import { readArguments, readPort, UsageError } from '../cli/arguments.ts';
+import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
 

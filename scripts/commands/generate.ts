@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { catalogueFiles } from '../generate/catalogues.ts';
-import { takeArguments, type Command } from '../cli/arguments.ts';
+import { takeArguments } from '../cli/arguments.ts';
+import type { Command } from '../cli/usage.ts';
 import { type GeneratedFile, isUpToDate } from '../generate/generated-file.ts';
 
 const command: Command = {

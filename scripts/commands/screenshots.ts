@@ -8,7 +8,8 @@ import type { PersonaId } from '#sandbox/seed/personas.ts';
 import { keepChoices } from '../../tests/support/portal/choices.ts';
 import type { LivePortal } from '../../tests/support/portal/live-portal.ts';
 import { hydrated } from '../../tests/support/portal/portal.ts';
-import { readArguments, readChoices, type Command } from '../cli/arguments.ts';
+import { readArguments, readChoices } from '../cli/arguments.ts';
+import type { Command } from '../cli/usage.ts';
 import { askedLanguage } from '../cli/asked-language.ts';
 import { fail } from '../cli/failure.ts';
 

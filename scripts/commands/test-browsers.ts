@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { otherBrowsers } from '../../tests/browsers/engines/installed.ts';
-import { takeArguments, type Command } from '../cli/arguments.ts';
+import { takeArguments } from '../cli/arguments.ts';
+import type { Command } from '../cli/usage.ts';
 
 const command: Command = {
   name: 'test:browsers',

@@ -2,7 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { programPath } from '../../tests/hosts/engines/program.ts';
-import { takeArguments, type Command } from '../cli/arguments.ts';
+import { takeArguments } from '../cli/arguments.ts';
+import type { Command } from '../cli/usage.ts';
 
 const command: Command = {
   name: 'test:hosts',

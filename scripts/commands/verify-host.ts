@@ -6,7 +6,8 @@ import { hasErrors } from '#build/diagnostics/summary.ts';
 import { readHostRules } from '#build/generator/build-brand.ts';
 import { type Manifest, readManifest } from '#build/generator/bundle/manifest.ts';
 import { verifyHost } from '#build/hosting/live/verify-host.ts';
-import { readArgumentsWith, readFormat, UsageError, type Command } from '../cli/arguments.ts';
+import { readArgumentsWith, readFormat, UsageError } from '../cli/arguments.ts';
+import type { Command } from '../cli/usage.ts';
 import { fail } from '../cli/failure.ts';
 
 const command: Command = {

@@ -6,7 +6,8 @@ import { didYouMean } from '#build/diagnostics/suggest.ts';
 import { formats } from '#build/diagnostics/formats.ts';
 import { readManifest } from '#build/generator/bundle/manifest.ts';
 import { passportFaults } from '#build/generator/passport/verify-passport.ts';
-import { readArguments, readFormat, UsageError, type Command } from '../cli/arguments.ts';
+import { readArguments, readFormat, UsageError } from '../cli/arguments.ts';
+import type { Command } from '../cli/usage.ts';
 import { fail } from '../cli/failure.ts';
 
 const command: Command = {

@@ -1,0 +1,89 @@
+import type { ReportText } from '#build/diagnostics/report-text.ts';
+import { formats } from '#build/diagnostics/formats.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
+import { type OptionName, options } from './options.ts';
+
+/** What a command takes without a name in front of it. */
+export interface Argument {
+  /** As it stands in the usage, e.g. `ID`. */
+  value: ReportText;
+  help: ReportText;
+  isOptional?: boolean;
+}
+
+/** What a command says of itself. */
+export interface Command {
+  /** Its name in package.json. */
+  name: string;
+  /** What it does, in a sentence. */
+  summary: ReportText;
+  /** When it ends with another code than 0, where the usual words do not fit. */
+  exits?: Readonly<Record<number, ReportText>>;
+  /** The values that its `--format` takes, where they are not those of problems. */
+  formats?: readonly string[];
+  /** What options that several commands take do in this one. */
+  help?: Readonly<Partial<Record<OptionName, ReportText>>>;
+  /** Former names of its options, which work for one release. */
+  renamed?: Readonly<Record<string, OptionName>>;
+}
+
+const usualExits: Readonly<Record<number, ReportText>> = {
+  0: { en: 'all is well', es: 'todo va bien', ca: 'tot va bé' },
+  1: {
+    en: 'the command was called wrongly, or failed',
+    es: 'la orden está mal escrita o ha fallado',
+    ca: 'l’ordre està mal escrita o ha fallat',
+  },
+};
+
+const words = {
+  exits: { en: 'Exit codes', es: 'Códigos de salida', ca: 'Codis de sortida' },
+  usage: { en: 'Usage', es: 'Uso', ca: 'Ús' },
+  options: { en: 'options', es: 'opciones', ca: 'opcions' },
+} as const satisfies Record<string, ReportText>;
+
+/** Placeholder of an option's value in the usage; none for a switch. */
+export function valueOf(name: OptionName): ReportText | undefined {
+  const option = options[name];
+  return 'value' in option ? option.value : undefined;
+}
+
+/** A command as it is typed, by its name in package.json. */
+export const typedAs = (command: string): string =>
+  `npm ${command === 'start' || command === 'test' ? '' : 'run '}${command}`;
+
+/**
+ * What a command takes, a line per option.
+ * @param isWhole with its summary and exit codes, as `--help` shows it
+ */
+export function usage(
+  command: Command,
+  names: readonly OptionName[],
+  language: ReportLanguage,
+  argument?: Argument,
+  isWhole = false,
+): string {
+  const rows = [
+    ...(argument ? [[`  ${argument.value[language]}`, argument.help[language]] as const] : []),
+    ...names.map((name) => {
+      const value =
+        name === 'format' ? (command.formats ?? Object.keys(formats)).join('|') : valueOf(name)?.[language];
+      return [
+        `  --${name}${value ? ` ${value}` : ''}`,
+        (command.help?.[name] ?? options[name].help)[language],
+      ] as const;
+    }),
+  ];
+  const width = Math.max(...rows.map(([left]) => left.length));
+  const value = argument?.value[language];
+  const first = value === undefined ? '' : argument?.isOptional ? `[${value}] ` : `${value} `;
+  return [
+    `${words.usage[language]}: ${typedAs(command.name)} -- ${first}[${words.options[language]}]`,
+    ...(isWhole ? ['', command.summary[language], ''] : []),
+    ...rows.map(([left, help]) => `${left.padEnd(width)}  ${help}`),
+    ...(isWhole ? ['', `${words.exits[language]}:`, ...exitLines(command, language)] : []),
+  ].join('\n');
+}
+
+const exitLines = ({ exits }: Command, language: ReportLanguage): string[] =>
+  Object.entries({ ...usualExits, ...exits }).map(([code, when]) => `  ${code}  ${when[language]}`);
