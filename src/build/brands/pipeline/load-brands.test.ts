@@ -67,6 +67,17 @@ describe('loading brands', () => {
     expect(good.map(({ id }) => id)).toEqual(['antes', 'minimal', 'tras']);
   });
 
+  // The time that Sass takes to unwind a full stack differs from milliseconds to minutes: the limit ends it, too.
+  it('reports a function of Sass that calls itself without end', async () => {
+    addBrand('mal', 'ownstyles: assets/x.scss\n');
+    const sass = '@function f($x) { @return f($x) }\na { b: f(1) }';
+    writeFileSync(join(brands.brandsDir, 'mal/assets/x.scss'), sass);
+    const { brands: good, problems } = await loadBrands({ brandsDir: brands.brandsDir });
+    expect(problems).toMatchObject([{ brands: ['mal'] }]);
+    expect(['invalid-style', 'unworkable-file']).toContain(problems[0]?.code);
+    expect(good.map(({ id }) => id)).toEqual(['minimal']);
+  });
+
   it.each(['brand.yaml', 'messages/es.yaml', 'content/es/aviso-legal.md'])(
     'reads nothing through a link that leads out of the brand: %s',
     async (name) => {

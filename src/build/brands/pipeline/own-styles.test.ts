@@ -149,10 +149,6 @@ describe('a mistake is marked where it is written', () => {
   });
 });
 
-test('Sass that never ends is a mistake, not a crash', () => {
-  expect(codes('@function f($x) { @return f($x) }\na { b: f(1) }', scss)).toEqual(['invalid-style']);
-});
-
 test('a rule that is not known yet is only a warning', () => {
   const { styles, mistakes } = css('@tomorrow x;\na{color:red}');
   expect(mistakes.map(({ texts }) => texts.severity)).toEqual(['warning']);
