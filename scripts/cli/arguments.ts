@@ -1,7 +1,7 @@
 import { joinSentences, localize, type ReportText } from '#build/diagnostics/report-text.ts';
 import { UserError } from '#build/diagnostics/user-error.ts';
 import { parseArgs } from 'node:util';
-import { formats, type Format } from '#build/diagnostics/formats.ts';
+import { formats, type ReportFormat } from '#build/diagnostics/formats.ts';
 import { didYouMean } from '#build/diagnostics/suggest.ts';
 import { askedLanguage } from './asked-language.ts';
 import { fail } from './failure.ts';
@@ -204,8 +204,8 @@ export function readChoices<Choice extends string>(
 }
 
 /** @throws {UsageError} */
-export function readFormat(value?: string): Format {
-  return readChoice('format', Object.keys(formats) as [Format, ...Format[]], value);
+export function readFormat(value?: string): ReportFormat {
+  return readChoice('format', Object.keys(formats) as [ReportFormat, ...ReportFormat[]], value);
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
 import { formatReport, notBuilt, showProgress } from './build-report.ts';
-import { given } from '../../src/core/shared/given.ts';
+import { omitUndefined } from '../../src/core/shared/given.ts';
 
 const command: Command = {
   name: 'build',
@@ -49,7 +49,7 @@ async function build(): Promise<number> {
     compress: values.compress ?? false,
     keep: readCount('keep', values.keep),
     ...(values.cache && { cacheDir: resolve(values.cache) }),
-    ...given({ only: values.brand }),
+    ...omitUndefined({ only: values.brand }),
     ...(format !== 'json' && {
       onProgress: (event) => {
         showProgress(event, language);

@@ -3,8 +3,8 @@ import { Inheritance } from '#build/brands/pipeline/inherit.ts';
 import { duties } from '#build/brands/pipeline/legal/duties.ts';
 import type { Case, Standing } from '#build/brands/pipeline/legal/duty.ts';
 import { makeDraft } from '#build/brands/pipeline/make-draft.ts';
-import type { Format } from '#build/diagnostics/formats.ts';
-import type { Problem } from '#build/diagnostics/problem.ts';
+import type { ReportFormat } from '#build/diagnostics/formats.ts';
+import type { Diagnostic } from '#build/diagnostics/problem.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 
 /** A duty of a brand, as the report has it. */
@@ -91,8 +91,8 @@ function formatDuties(name: string, judged: readonly JudgedDuty[], language: Rep
 export function legalReport(
   brandsDir: string,
   ids: readonly string[],
-  problems: readonly Problem[],
-  format: Format,
+  problems: readonly Diagnostic[],
+  format: ReportFormat,
   language: ReportLanguage,
 ): string {
   const inheritance = new Inheritance(brandsDir);

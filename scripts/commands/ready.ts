@@ -3,7 +3,7 @@ import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
 import { unfinishedCodes } from '#build/brands/pipeline/problem-codes.ts';
 import { formats } from '#build/diagnostics/formats.ts';
-import type { Problem } from '#build/diagnostics/problem.ts';
+import type { Diagnostic } from '#build/diagnostics/problem.ts';
 import { hasErrors, inFileOrder } from '#build/diagnostics/summary.ts';
 import { imageCacheFolder } from '#build/generator/assets/image-cache.ts';
 import { readArguments, readFormat, readNeeded } from '../cli/arguments.ts';
@@ -28,17 +28,17 @@ const command: Command = {
 const root = resolve(import.meta.dirname, '../..');
 
 /** One problem in two or three lines: where, what, and what to do. */
-function line({ location, what, fix }: Problem, language: ReportLanguage): string {
+function line({ location, what, fix }: Diagnostic, language: ReportLanguage): string {
   const place = location ? `${location.file}:${location.line}` : '';
   return [`  [ ] ${place}`, `      ${what[language]}`, ...(fix ? [`      → ${fix[language]}`] : [])].join(
     '\n',
   );
 }
 
-function checklist(brand: string, problems: readonly Problem[], language: ReportLanguage): string {
+function checklist(brand: string, problems: readonly Diagnostic[], language: ReportLanguage): string {
   const words = readinessWords[language];
   const inTheWay = problems.filter((problem) => hasErrors([problem]));
-  const groups: [string, Problem[]][] = [
+  const groups: [string, Diagnostic[]][] = [
     [words.mistakes, inTheWay.filter(({ code }) => !unfinishedCodes.has(code))],
     [words.unfinished, inTheWay.filter(({ code }) => unfinishedCodes.has(code))],
     [words.advice, problems.filter((problem) => !hasErrors([problem]))],

@@ -11,7 +11,7 @@ import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
 import { formatTable } from '../cli/table.ts';
-import { given } from '../../src/core/shared/given.ts';
+import { omitUndefined } from '../../src/core/shared/given.ts';
 
 const command: Command = {
   name: 'sandbox',
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const data = resolve(values.data ?? join(root, '.cache', 'sandbox'));
   const { brands, problems } = await loadBrands({
     brandsDir,
-    ...given({ only: values.brand }),
+    ...omitUndefined({ only: values.brand }),
   });
   const ids = brandFolders(brandsDir).filter((id) => brands.some((brand) => brand.id === id));
   if (brands.length < (values.brand?.length ?? 1)) {

@@ -14,7 +14,7 @@ import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
 import { notBuilt, showProgress } from './build-report.ts';
 import { formatTable } from '../cli/table.ts';
-import { given } from '../../src/core/shared/given.ts';
+import { omitUndefined } from '../../src/core/shared/given.ts';
 
 const command: Command = {
   name: 'start',
@@ -77,7 +77,7 @@ async function start(): Promise<void> {
     root,
     brandsDir,
     outDir,
-    ...given({ only: values.brand }),
+    ...omitUndefined({ only: values.brand }),
     onProgress: (event) => {
       showProgress(event, language);
     },

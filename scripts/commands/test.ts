@@ -12,7 +12,7 @@ import { ProjectInputs } from '../test-run/inputs.ts';
 import { countProcessorTime } from '../test-run/processor-time.ts';
 import {
   inputsBySuite,
-  type Selection,
+  type FileSelection,
   selectFiles,
   type SuiteName,
   testFiles,
@@ -189,7 +189,7 @@ async function runSuite(suite: SuiteName, files: readonly string[]): Promise<Sui
 }
 
 /** Says which test files do not run, and why the others do. */
-function tell(suite: SuiteName, { files, known, reasons }: Selection): void {
+function tell(suite: SuiteName, { files, known, reasons }: FileSelection): void {
   const tests = [...known.values()].reduce((sum, it) => sum + it.tests, 0);
   console.log(`${suite}: ${known.size} files (${tests} tests) are as in a green run; ${files.length} run`);
   const sorted = [...reasons].sort(([, a], [, b]) => b - a);

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { didYouMean } from '#build/diagnostics/suggest.ts';
 import { formats } from '#build/diagnostics/formats.ts';
 import { readManifest } from '#build/generator/bundle/manifest.ts';
-import { passportFaults } from '#build/generator/passport/verify-passport.ts';
+import { attestationFaults } from '#build/generator/passport/verify-passport.ts';
 import { readArguments, readFormat, UsageError } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 import { fail } from '../cli/failure.ts';
@@ -57,7 +57,7 @@ function verify(): void {
       es: `No hay ningún portal en ${outDir}.`,
       ca: `No hi ha cap portal a ${outDir}.`,
     });
-  const problems = brands.flatMap((brand) => passportFaults(join(outDir, brand), brand));
+  const problems = brands.flatMap((brand) => attestationFaults(join(outDir, brand), brand));
   process.stdout.write(formats[format](problems, reportLanguage(values.lang)));
   if (problems.length > 0) process.exitCode = 2;
 }

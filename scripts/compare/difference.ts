@@ -7,7 +7,7 @@ const cell = 24;
 /** Pixels between such a place and the frame around it. */
 const room = 6;
 
-export interface Difference {
+export interface PictureDifference {
   /** Share of the pixels that are different, 0 to 1. */
   share: number;
   /** The later picture with the different places framed, as WebP. */
@@ -69,7 +69,7 @@ function frames(boxes: readonly Box[], width: number, height: number): Buffer {
  * @param before PNG
  * @param after PNG
  */
-export async function differenceOf(before: Buffer, after: Buffer): Promise<Difference | undefined> {
+export async function differenceOf(before: Buffer, after: Buffer): Promise<PictureDifference | undefined> {
   if (before.equals(after)) return undefined;
   const [one, other] = await Promise.all(
     [before, after].map((png) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })),

@@ -16,7 +16,7 @@ import { hydrated } from '../../tests/support/portal/portal.ts';
 import { asWebp, differenceOf } from './difference.ts';
 
 /** A page and who looks at it. */
-export interface Screen {
+export interface PicturedScreen {
   route: RouteId;
   persona?: 'student' | 'company';
   /** A link of the page that leads to the one that is meant. */
@@ -24,7 +24,7 @@ export interface Screen {
 }
 
 /** The screens by which people know a portal. */
-export const screens: readonly Screen[] = [
+export const screens: readonly PicturedScreen[] = [
   { route: 'login' },
   { route: 'login-company' },
   { route: 'account-request' },
@@ -40,7 +40,7 @@ export const screens: readonly Screen[] = [
 ];
 
 /** The screens that one side of a portal has at least; where there are no placements, its offers are those of jobs. */
-export function screensOf(wanted: readonly Screen[], routes: ReadonlySet<RouteId>): Screen[] {
+export function screensOf(wanted: readonly PicturedScreen[], routes: ReadonlySet<RouteId>): PicturedScreen[] {
   return wanted
     .map((screen) =>
       screen.route === 'placement-offers' && !routes.has(screen.route)
@@ -58,19 +58,19 @@ const devices = {
 type Device = keyof typeof devices;
 
 /** On what and how a portal is looked at. */
-export interface Look {
+export interface Viewport {
   device: Device;
   mode: 'light' | 'dark';
 }
 
-export const looks: readonly Look[] = (Object.keys(devices) as Device[]).flatMap((device) =>
+export const looks: readonly Viewport[] = (Object.keys(devices) as Device[]).flatMap((device) =>
   (['light', 'dark'] as const).map((mode) => ({ device, mode })),
 );
 
 /** What is looked at; the main screens in all looks if absent. */
 export interface Views {
-  screens: readonly Screen[];
-  looks: readonly Look[];
+  screens: readonly PicturedScreen[];
+  looks: readonly Viewport[];
 }
 
 /** Taller pages are cut: what is further down seldom says more, and files would be too large for a report. */
@@ -80,7 +80,7 @@ const tallest = 4000;
 export async function openContext(
   browser: Browser,
   portal: LivePortal,
-  { device, mode }: Look,
+  { device, mode }: Viewport,
   now: Date,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -95,7 +95,7 @@ export async function openContext(
 }
 
 /** Opens a screen and waits until it is whole. */
-async function openScreen(page: Page, portal: LivePortal, { route, follow }: Screen): Promise<void> {
+async function openScreen(page: Page, portal: LivePortal, { route, follow }: PicturedScreen): Promise<void> {
   const { brand } = portal;
   await page.goto(portal.url(href(brand, route, brand.defaultLanguage)));
   await page.waitForLoadState('networkidle');
@@ -127,11 +127,11 @@ async function takePicture(page: Page): Promise<Buffer> {
 async function shoot(
   browser: Browser,
   portal: LivePortal,
-  look: Look,
-  wanted: readonly Screen[],
+  look: Viewport,
+  wanted: readonly PicturedScreen[],
   now: Date,
-): Promise<Map<Screen, Buffer>> {
-  const shots = new Map<Screen, Buffer>();
+): Promise<Map<PicturedScreen, Buffer>> {
+  const shots = new Map<PicturedScreen, Buffer>();
   for (const persona of [undefined, 'student', 'company'] as const) {
     const own = wanted.filter((one) => one.persona === persona && portal.brand.routes.includes(one.route));
     if (own.length === 0) continue;
@@ -152,7 +152,7 @@ async function shoot(
   return shots;
 }
 
-function wordsFor(screen: Screen, look: Look, comparison: Comparison): string {
+function wordsFor(screen: PicturedScreen, look: Viewport, comparison: Comparison): string {
   const { devices: deviceWords, modes: modeWords, people, visitor } = words[comparison.language];
   const followed = screen.route === 'job-offers' ? 'job-offer' : 'placement-offer';
   const route = screen.follow === undefined ? screen.route : followed;
@@ -166,10 +166,10 @@ function wordsFor(screen: Screen, look: Look, comparison: Comparison): string {
 }
 
 async function changesOf(
-  wanted: readonly Screen[],
-  before: ReadonlyMap<Screen, Buffer>,
-  after: ReadonlyMap<Screen, Buffer>,
-  look: Look,
+  wanted: readonly PicturedScreen[],
+  before: ReadonlyMap<PicturedScreen, Buffer>,
+  after: ReadonlyMap<PicturedScreen, Buffer>,
+  look: Viewport,
   comparison: Comparison,
 ): Promise<PictureChange[]> {
   const changes = await Promise.all(
@@ -221,7 +221,7 @@ async function picturesOf(
       const look = views.looks[at];
       if (!look) continue;
       const take = async (side: LivePortal | undefined) =>
-        side ? shoot(browser, side, look, wanted, now) : new Map<Screen, Buffer>();
+        side ? shoot(browser, side, look, wanted, now) : new Map<PicturedScreen, Buffer>();
       changes[at] = await changesOf(wanted, await take(before), await take(after), look, comparison);
     }
   };

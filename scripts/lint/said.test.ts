@@ -1,7 +1,7 @@
 import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { expect, it } from 'vitest';
-import { saidPlugin } from './said.ts';
+import { liveRegionPlugin } from './said.ts';
 
 /** How often the rule objects to a component that returns this. */
 function objections(body: string): number {
@@ -11,7 +11,7 @@ function objections(body: string): number {
       parser: tseslint.parser as Linter.Parser,
       parserOptions: { ecmaFeatures: { jsx: true } },
     },
-    plugins: { said: saidPlugin },
+    plugins: { said: liveRegionPlugin },
     rules: { 'said/said': 'error' },
   };
   return new Linter().verify(`function A() { ${body} }`, [config], { filename: 'a.tsx' }).length;

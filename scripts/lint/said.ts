@@ -36,7 +36,7 @@ const rule: Rule.RuleModule = {
 };
 
 /** What is said is said where it is heard: see docs/decisions/100. */
-export const saidPlugin: ESLint.Plugin = {
+export const liveRegionPlugin: ESLint.Plugin = {
   meta: { name: 'said', version: sourceVersion(import.meta.filename) },
   rules: { said: rule },
 };

@@ -8,7 +8,7 @@ import { type Module, readModules } from '../checks/modules.ts';
 import { isReadBy, readsOf, touchesFiles } from './file-readers.ts';
 import { hashOf, hashOfFile } from './hashes.ts';
 import { type Catalogue, literalsOf, namedTexts, shapeOf } from './named-texts.ts';
-import { ServedFiles } from './served-files.ts';
+import { ServedFileList } from './served-files.ts';
 
 /** What the outcome of a test file depends on: a hash for each name, which is a path from the root or says what it is. */
 export type Inputs = Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ export class ProjectInputs {
   readonly #environment: string;
   readonly #catalogues: readonly Catalogue[];
   readonly #folders = new Map<string, string>();
-  readonly #served = new ServedFiles();
+  readonly #served = new ServedFileList();
 
   /** @param environment what else decides about all tests, such as the browser */
   constructor(root: string, environment: string) {

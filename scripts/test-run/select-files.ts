@@ -7,7 +7,7 @@ import type { Inputs, ProjectInputs } from './inputs.ts';
 /** The projects of Vitest that are a part of `npm test`. */
 export type SuiteName = 'unit' | 'e2e';
 
-export interface Selection {
+export interface FileSelection {
   /** Test files to run, by path from the root. */
   files: string[];
   /** Test files that need not run, with their green run. */
@@ -43,8 +43,8 @@ export function selectFiles(
   green: GreenFiles,
   inputsOf: (file: string) => Inputs | undefined,
   commit?: string,
-): Selection {
-  const selection: Selection = { files: [], known: new Map(), reasons: new Map() };
+): FileSelection {
+  const selection: FileSelection = { files: [], known: new Map(), reasons: new Map() };
   const run = (file: string, reason: string): void => {
     selection.files.push(file);
     selection.reasons.set(reason, (selection.reasons.get(reason) ?? 0) + 1);

@@ -16,7 +16,7 @@ interface Site {
 }
 
 /** What hosts serve of bundles; each bundle is read once. */
-export class ServedFiles {
+export class ServedFileList {
   readonly #sites = new Map<string, Site>();
 
   /**

@@ -30,7 +30,7 @@ const usual: Readonly<Record<SuiteName, number>> = { unit: 1, e2e: 20 };
 /** The scenarios of the sandbox stay together, since the last of them looks at what the others met. */
 const groupOf = (file: string): string => (file.startsWith('tests/sandbox/') ? 'tests/sandbox' : file);
 
-export interface Part extends Record<SuiteName, string[]> {
+export interface WeightedFile extends Record<SuiteName, string[]> {
   /** Whether this part has types, lint and checks. */
   hasChecks: boolean;
 }
@@ -39,12 +39,12 @@ export interface Part extends Record<SuiteName, string[]> {
  * The files of one part, such that all parts take about as long by the times that the project keeps: these are the same
  * on every machine, and so each file is in one part. Without a shard, all of them.
  */
-export function shareOut(root: string, files: Record<SuiteName, string[]>, shard?: Shard): Part {
+export function shareOut(root: string, files: Record<SuiteName, string[]>, shard?: Shard): WeightedFile {
   if (!shard) return { ...files, hasChecks: true };
   const times = readTimes(root);
   const parts = Array.from({ length: shard.count }, (_, index) => ({
     seconds: index === 0 ? checksTake : 0,
-    part: { unit: [], e2e: [], hasChecks: index === 0 } as Part,
+    part: { unit: [], e2e: [], hasChecks: index === 0 } as WeightedFile,
   }));
   const all = (['unit', 'e2e'] as const).flatMap((suite) =>
     [...Map.groupBy(files[suite], groupOf).values()].map((group) => ({

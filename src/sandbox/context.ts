@@ -1,4 +1,4 @@
-import type { ParamsOf, QueryOf, Who } from '#core/contract/call.ts';
+import type { ParamsOf, QueryOf, CallAudience } from '#core/contract/call.ts';
 import type { Brand } from '#core/brand/brand.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import type { CompanyUser, StudentUser, UserOf } from './areas/accounts/users.ts';
@@ -27,7 +27,7 @@ export interface BaseContext extends MailService {
 }
 
 /** Context of a call with its user, path parameters and query, typed by the contract. */
-export interface Context<C extends { who: Who }> extends BaseContext {
+export interface Context<C extends { who: CallAudience }> extends BaseContext {
   user: UserOf<C['who']>;
   params: ParamsOf<C>;
   query: QueryOf<C>;

@@ -1,4 +1,4 @@
-import type { CallSpec, DatosOf, RequestOf, Who } from '#core/contract/call.ts';
+import type { CallSpec, DatosOf, RequestOf, CallAudience } from '#core/contract/call.ts';
 import type { CallName, Calls } from '#core/contract/calls/index.ts';
 import type { Context } from './context.ts';
 
@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 export type AfterCommit<D> = () => Promise<D>;
 
 /** Handles one call: returns its `datos`, or refuses. Runs synchronously within a transaction; a refusal rolls back. */
-export type Handler<C extends Pick<CallSpec, 'datos'> & { who: Who }> = (
+export type Handler<C extends Pick<CallSpec, 'datos'> & { who: CallAudience }> = (
   context: Context<C>,
   request: RequestOf<C>,
 ) => DatosOf<C> | AfterCommit<DatosOf<C>>;

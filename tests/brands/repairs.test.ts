@@ -2,14 +2,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
-import type { Problem } from '#build/diagnostics/problem.ts';
+import type { Diagnostic } from '#build/diagnostics/problem.ts';
 import { applyEdits } from '../support/build/apply-edits.ts';
 import { fixtureBrands, fixtureNames } from '../support/build/fixture-brands.ts';
 
 /** A file that breaks its reader has no repair, and takes its time. */
 const fixtures = fixtureNames().filter((code) => code !== 'unworkable-file');
 
-const nameOf = ({ code, location, what }: Problem): string => `${code} ${location?.file} ${what.en}`;
+const nameOf = ({ code, location, what }: Diagnostic): string => `${code} ${location?.file} ${what.en}`;
 
 const without = (names: readonly string[], others: readonly string[]): string[] => {
   const left = [...others];
@@ -24,7 +24,7 @@ const repaired = new Set<string>();
 
 it.each(fixtures)('puts right what it can of %s, and breaks nothing else', async (code) => {
   const { brandsDir, remove } = fixtureBrands(code);
-  const check = async (): Promise<Problem[]> =>
+  const check = async (): Promise<Diagnostic[]> =>
     (await loadBrands({ brandsDir, today: '2026-11-22' })).problems;
   try {
     const problems = code === 'unknown-brand' ? [] : await check();

@@ -7,7 +7,7 @@ import { calls } from '#core/contract/calls/index.ts';
 import { examplePassword } from '#sandbox/seed/make.ts';
 import { patience, type ServerFault } from '../support/conformance/faults.ts';
 import {
-  type Arrived,
+  type ReceivedRequest,
   checkOf,
   type FaultyServer,
   startFaultyServer,
@@ -75,7 +75,7 @@ describe('a fault of a server is found', () => {
 
   it.each(forgettable)('where data may be changed: %s answers 0, and does nothing', async (name) => {
     const pattern = new RegExp(`^${calls[name].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i');
-    const forgets = ({ method, url }: Arrived): boolean =>
+    const forgets = ({ method, url }: ReceivedRequest): boolean =>
       method === 'POST' && pattern.test(new URL(url).pathname);
     const fault = { kind: 'kept', what: name, only: [name], rule: 'kept', meddling: { forgets } } as const;
     expect(await found(fault, true)).toContain('kept');

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockFile } from '#build/generator/bundle/lock.ts';
-import { createWorkshop, ended, type Workshop } from '../support/build/build-command.ts';
+import { createWorkshop, ended, type BuildSandbox } from '../support/build/build-command.ts';
 import { bundleFaults, hashesOf } from '../support/build/bundle.ts';
 
 const ids = ['dos', 'tres', 'uno'];
 
-let workshop: Workshop;
+let workshop: BuildSandbox;
 beforeAll(async () => {
   workshop = createWorkshop(ids);
   expect(await workshop.build()).toMatchObject({ code: 0, stderr: '' });

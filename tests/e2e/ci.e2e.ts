@@ -7,7 +7,7 @@ import { comparePortals, portalsIn } from '#build/compare/portals.ts';
 import { htmlReport } from '#build/compare/report/html.ts';
 import { readManifest } from '#build/generator/bundle/manifest.ts';
 import { addPictures } from '../../scripts/compare/pictures.ts';
-import { createWorkshop, type Workshop } from '../support/build/build-command.ts';
+import { createWorkshop, type BuildSandbox } from '../support/build/build-command.ts';
 import { type PlayedRepository, playRepository, pullRequests } from '../support/ci/played-repository.ts';
 import { runJob } from '../support/ci/workflow-steps.ts';
 import { startBrowser } from '../support/portal/browser.ts';
@@ -76,7 +76,7 @@ describe('the pipelines, in a repository with many brands', () => {
 });
 
 describe('pictures of what changes', () => {
-  let workshop: Workshop;
+  let workshop: BuildSandbox;
   let before: string;
   beforeAll(async () => {
     before = mkdtempSync(join(tmpdir(), 'andana-before-'));

@@ -6,7 +6,7 @@ import { sql } from '#sandbox/db/sql.ts';
 import { makeCandidacy, makeOffer } from '#sandbox/seed/make-offers.ts';
 import { personaAccount } from '#sandbox/seed/persona-rows.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
-import { type Hands, pointing, typing } from '../support/pages/hands.ts';
+import { type InputMethod, pointing, typing } from '../support/pages/hands.ts';
 import {
   editableOffer,
   fillPlacement,
@@ -57,7 +57,7 @@ function wordsIn(language: Way['language']) {
 }
 
 /** What someone sees of a portal, and how they work. */
-async function open(portal: LivePortal, who: PersonaId, path: string, way: Way): Promise<Hands> {
+async function open(portal: LivePortal, who: PersonaId, path: string, way: Way): Promise<InputMethod> {
   const page = await visit(who, path, { portal, viewport: way.viewport, godmode: true });
   return way.handsOf(page);
 }
@@ -230,7 +230,7 @@ describe.each(ways)('in $language at $at', (way) => {
     const hand = await open(portal, 'company', `${path.own}?estado=cerrada`, way);
     const { page } = hand;
     let presses = 0;
-    const press: Hands['press'] = async (target) => {
+    const press: InputMethod['press'] = async (target) => {
       presses += 1;
       await hand.press(target);
     };

@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml';
 import { createPortalServer, type PortalServer } from '#build/server/portal-server.ts';
 import { auditPage } from '../support/pages/axe.ts';
 import { workerBrowser } from '../support/portal/worker-browser.ts';
-import { createWorkshop, type Workshop } from '../support/build/build-command.ts';
+import { createWorkshop, type BuildSandbox } from '../support/build/build-command.ts';
 import { hydrated, watchPage } from '../support/portal/portal.ts';
 
 const attack = `</script><script>hacked=1</script><img src=x onerror=hacked=1>"'\`\${hacked=1}{{nombre}}{name}&lt;b&gt;\\u003c<!--`;
@@ -64,7 +64,7 @@ const markdown = [
   `| ${long} | b | c | d |\n| --- | --- | --- | --- |\n| \`<i>\` | ${long} | ${long} | \\| |`,
 ].join('\n\n');
 
-let workshop: Workshop;
+let workshop: BuildSandbox;
 let server: Awaited<ReturnType<PortalServer['listen']>>;
 let page: Page;
 let faults: string[];

@@ -6,7 +6,7 @@ import type { BuildReport } from '#build/generator/build.ts';
 import { fileOfPath, notFoundFile } from '#build/hosting/file-of.ts';
 import { type HostileSample, hostileSamples, spread, writeHostileBrand } from '../hostile/samples.ts';
 import { workerBrowser } from '../support/portal/worker-browser.ts';
-import { createWorkshop, ended, type Workshop } from '../support/build/build-command.ts';
+import { createWorkshop, ended, type BuildSandbox } from '../support/build/build-command.ts';
 import { hydrated } from '../support/portal/portal.ts';
 
 const all = hostileSamples();
@@ -16,7 +16,7 @@ const patience = 1_500_000;
 
 const brands = new Map(samples.map((sample, index) => [`h${String(index).padStart(3, '0')}`, sample]));
 
-let workshop: Workshop;
+let workshop: BuildSandbox;
 let report: BuildReport;
 let browser: Browser;
 

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, watch } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readManifest } from '#build/generator/bundle/manifest.ts';
-import { createWorkshop, ended, type Workshop } from '../support/build/build-command.ts';
+import { createWorkshop, ended, type BuildSandbox } from '../support/build/build-command.ts';
 import { bundleFaults } from '../support/build/bundle.ts';
 
 const ids = ['dos', 'tres', 'uno'];
 const moments = process.env['FULL'] === '1' ? 40 : 3;
 
-let workshop: Workshop;
+let workshop: BuildSandbox;
 /** Milliseconds that a build of all brands takes. */
 let duration: number;
 let version = 0;

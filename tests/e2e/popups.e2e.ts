@@ -8,7 +8,7 @@ import { offerDrafts, offerField } from '../support/pages/offer-form.ts';
 import { openMenu } from '../support/pages/own-offers.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
-import { given } from '../../src/core/shared/given.ts';
+import { omitUndefined } from '../../src/core/shared/given.ts';
 
 const brand = 'montclar';
 const key = (name: StoredName): string => storageKey(brand, name);
@@ -170,7 +170,7 @@ describe('mandatory popups', () => {
     await portalOf().signIn(page, 'company');
     let isCompanyComplete = false;
     const answer = (faltanDatos: boolean, campos?: string[]) => ({
-      json: { status: 0, datos: { faltanDatos, ...given({ campos }) } },
+      json: { status: 0, datos: { faltanDatos, ...omitUndefined({ campos }) } },
     });
     await page.route('**/faltanDatosAlaEmpresa', (route) =>
       route.fulfill(answer(!isCompanyComplete, ['sector'])),

@@ -19,7 +19,7 @@ import { startNginx } from './engines/nginx.ts';
 import { startCloudfront } from './engines/s3-cloudfront.ts';
 import { startVercel } from './engines/vercel.ts';
 import { addressesOf, expected, openBundle, reader, roughly, type Seen } from './probes.ts';
-import { given } from '../../src/core/shared/given.ts';
+import { omitUndefined } from '../../src/core/shared/given.ts';
 
 const bundle = openBundle(inject('hostedBundle'));
 const addresses = addressesOf(bundle);
@@ -118,7 +118,7 @@ describe.each<[string, StartHost, Record<string, Partial<Seen>>]>([
     // What Apache says of such a path has none of the headers of the portal.
     const plain = Object.entries(found).map(([path, { missing, cache, ...rest }]) => [
       path,
-      missing ? rest : { ...rest, ...given({ cache }) },
+      missing ? rest : { ...rest, ...omitUndefined({ cache }) },
     ]);
     expect(Object.fromEntries(plain)).toEqual(known);
   });

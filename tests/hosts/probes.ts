@@ -7,7 +7,7 @@ import { readHostRules } from '#build/generator/build-brand.ts';
 import { readManifest } from '#build/generator/bundle/manifest.ts';
 import { resolvePath } from '#build/hosting/resolve.ts';
 import { headersOf, type HostRules } from '#build/hosting/rules.ts';
-import { given } from '../../src/core/shared/given.ts';
+import { omitUndefined } from '../../src/core/shared/given.ts';
 
 /** A bundle in its place. */
 export interface Bundle {
@@ -154,6 +154,6 @@ export function roughly({ cache, type, ...rest }: Seen): Seen {
     .replace(/^text\/xml$/, 'application/xml');
   return {
     ...rest,
-    ...given({ type: plain, cache: again }),
+    ...omitUndefined({ type: plain, cache: again }),
   };
 }

@@ -5,7 +5,7 @@ import { makeWorkplace } from '../support/sandbox/make-companies.ts';
 import { makeOffer } from '../../src/sandbox/seed/make-offers.ts';
 import { makeProgramme } from '../../src/sandbox/seed/make-university.ts';
 import { jobForm, placementForm, startCompanySandbox, upload } from '../support/sandbox/company-sandbox.ts';
-import { given } from '../../src/core/shared/given.ts';
+import { omitUndefined } from '../../src/core/shared/given.ts';
 
 describe('writing an offer', () => {
   it.each([
@@ -51,7 +51,7 @@ describe('writing an offer', () => {
       idoferta?: number,
     ): Promise<{ idoferta: number; urlAcceso: string }> => {
       const file = { ficheroInformacionComplementaria: upload(nombre) };
-      const body = { ...placementForm, ...file, ...given({ idoferta }) };
+      const body = { ...placementForm, ...file, ...omitUndefined({ idoferta }) };
       const { datos } = await call('addOferta', { as, body });
       return datos ?? { idoferta: 0, urlAcceso: '' };
     };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { given } from '../../src/core/shared/given.ts';
+import { omitUndefined } from '../../src/core/shared/given.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import { makeStudent } from '../../src/sandbox/seed/make.ts';
 import { makeCandidacy, makeOffer } from '../../src/sandbox/seed/make-offers.ts';
@@ -197,7 +197,7 @@ describe('closing, copying and deleting an offer', () => {
     const { datos } = await call('copiarOferta', { as, body: { urlOferta: original.urlAcceso } });
     const { datos: copy } = await call('dameOfertaEditable', { as, params: { id: datos?.idoferta ?? 0 } });
     const { plazas, fechaInicio, fechaFin } = copy ?? {};
-    expect(given({ plazas, fechaInicio, fechaFin })).toEqual({ ...copied, plazas: 2 });
+    expect(omitUndefined({ plazas, fechaInicio, fechaFin })).toEqual({ ...copied, plazas: 2 });
   });
 
   it('copies it as one of the other kind, without what does not fit', async () => {

@@ -13,7 +13,7 @@ import { name, sql } from '../../src/sandbox/db/sql.ts';
 import {
   allStates,
   isFinal,
-  type Mover,
+  type TransitionRole,
   moveRefusal,
   openStates,
 } from '../../src/sandbox/areas/applications/candidacy.ts';
@@ -154,7 +154,7 @@ describe.each(brands)('the example data of %s', (_, brand) => {
       sorted(allStates.map(String)),
     );
     for (const { id, estado, fecha, offer } of candidacies) {
-      const steps = db.all<{ estado: number; fecha: string; quien: Mover }>(
+      const steps = db.all<{ estado: number; fecha: string; quien: TransitionRole }>(
         sql`SELECT estado, fecha, quien FROM candidacy_step WHERE candidacy = ${id} ORDER BY id`,
       );
       expect([steps[0]?.estado, steps[0]?.fecha, steps.at(-1)?.estado]).toEqual([1, fecha, estado]);

@@ -7,9 +7,9 @@ import { loadBrands } from '../../src/build/brands/pipeline/load-brands.ts';
 import { callList, type CallName } from '../../src/core/contract/calls/index.ts';
 import type { Envelope } from '../../src/core/contract/envelope.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
-import { answerLifetime } from '../../src/sandbox/http/idempotency.ts';
+import { responseLifetime } from '../../src/sandbox/http/idempotency.ts';
 import { createRouter } from '../../src/sandbox/http/router.ts';
-import { type Arrived, checkOf, startFaultyServer } from '../support/conformance/faulty-server.ts';
+import { type ReceivedRequest, checkOf, startFaultyServer } from '../support/conformance/faulty-server.ts';
 import { examplePassword } from '../../src/sandbox/seed/make.ts';
 import { personaOf } from '../../src/sandbox/seed/personas.ts';
 import {
@@ -58,7 +58,7 @@ describe('the same request with the same key', () => {
     const route = createRouter(callList);
     const done = new Map<string, object>();
     const changes = (): number => server.db.value<number>(sql`SELECT total_changes()`) ?? 0;
-    const again = async ({ url, headers }: Arrived, body: string): Promise<string> => {
+    const again = async ({ url, headers }: ReceivedRequest, body: string): Promise<string> => {
       const { authorization = '', [header]: key = '' } = headers;
       const sent = { method: 'POST', headers: { authorization, [header]: key, 'x-again': '1' }, body };
       return (await fetch(url, sent)).text();
@@ -179,7 +179,7 @@ describe('a key', () => {
     const sandbox = await startKeyedSandbox();
     const key = newKey();
     await sandbox.post(add, job, { key, as: 'student' });
-    sandbox.wait(answerLifetime - 60);
+    sandbox.wait(responseLifetime - 60);
     const token = await signInAgain(sandbox);
     await sandbox.post(add, job, { key, as: { token } });
     expect(jobs(sandbox)).toBe(1);

@@ -5,10 +5,10 @@ import { contrastChanges } from './compare-colours.ts';
 import { pageChanges, siteChanges } from './compare-pages.ts';
 import { settingChanges } from './compare-settings.ts';
 import { textChanges } from './compare-texts.ts';
-import { type BrandComparison, type Change, type Fate, parts } from './comparison.ts';
+import { type BrandComparison, type ComparedChange, type BrandFate, parts } from './comparison.ts';
 
 /** A portal at one of two times. */
-export interface Side {
+export interface ComparedBundle {
   record: BrandRecord;
   /** Of its bundle, where it was built. */
   manifest?: Manifest;
@@ -19,16 +19,16 @@ export interface Side {
  * @param language of the report
  */
 export function compareBrand(
-  before: Side | undefined,
-  after: Side | undefined,
+  before: ComparedBundle | undefined,
+  after: ComparedBundle | undefined,
   language: ReportLanguage,
 ): BrandComparison {
   const one = after ?? before;
   if (!one) throw new TypeError('There is nothing to compare');
   const { id, settings } = one.record;
-  const fate: Fate = !before ? 'added' : after ? 'changed' : 'removed';
+  const fate: BrandFate = !before ? 'added' : after ? 'changed' : 'removed';
   const both = before && after ? ([before.record, after.record, language] as const) : undefined;
-  const changes: Change[] = both
+  const changes: ComparedChange[] = both
     ? [...settingChanges(...both), ...pageChanges(...both), ...textChanges(...both)]
     : [];
   if (before?.manifest && after?.manifest)

@@ -3,7 +3,7 @@ import { canonicalPattern } from '#core/routing/addresses.ts';
 import { routeById } from '#core/routing/table.ts';
 import type { BrandRecord } from '#build/generator/bundle/brand-record.ts';
 import type { Manifest } from '#build/generator/bundle/manifest.ts';
-import type { Change } from './comparison.ts';
+import type { ComparedChange } from './comparison.ts';
 import { words } from './words/by-language.ts';
 
 interface Page {
@@ -27,10 +27,10 @@ function pagesOf(record: BrandRecord, language: ReportLanguage): Map<string, Pag
 }
 
 /** Pages that come and go, also in one of several languages. */
-export function pageChanges(before: BrandRecord, after: BrandRecord, language: ReportLanguage): Change[] {
+export function pageChanges(before: BrandRecord, after: BrandRecord, language: ReportLanguage): ComparedChange[] {
   const { pageComes, pageGoes } = words[language];
   const [old, present] = [pagesOf(before, language), pagesOf(after, language)];
-  return [...new Set([...old.keys(), ...present.keys()])].flatMap((key): Change[] => {
+  return [...new Set([...old.keys(), ...present.keys()])].flatMap((key): ComparedChange[] => {
     const [was, is] = [old.get(key), present.get(key)];
     const title = (is ?? was)?.title ?? key;
     const comes = (is?.addresses ?? []).filter((address) => !was?.addresses.includes(address));
@@ -49,7 +49,7 @@ export function pageChanges(before: BrandRecord, after: BrandRecord, language: R
 const total = ({ files }: Manifest): number => files.reduce((sum, { size }) => sum + size, 0);
 
 /** How much of the finished site is another. */
-export function siteChanges(before: Manifest, after: Manifest, language: ReportLanguage): Change[] {
+export function siteChanges(before: Manifest, after: Manifest, language: ReportLanguage): ComparedChange[] {
   const { sitePages, siteSize } = words[language];
   const hashes = new Map(before.files.map(({ path, sha256 }) => [path, sha256]));
   const pages = after.files.filter(({ path }) => path.endsWith('.html'));

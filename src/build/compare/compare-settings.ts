@@ -3,7 +3,7 @@ import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { FieldFlags } from '#core/brand/field-flags.ts';
 import { settingWords } from '#build/brands/schema/setting-words.ts';
 import type { BrandRecord } from '#build/generator/bundle/brand-record.ts';
-import type { Change } from './comparison.ts';
+import type { ComparedChange } from './comparison.ts';
 import { words } from './words/by-language.ts';
 
 type Leaf = string | number | boolean;
@@ -24,7 +24,7 @@ function leaves(value: unknown, path: readonly string[] = []): [path: readonly s
 const spelledOut = (key: string): string =>
   key.replace(/([a-záéíóúñ])([A-Z])/g, (_, one: string, other: string) => `${one} ${other.toLowerCase()}`);
 
-function fieldChanges(before: BrandRecord, after: BrandRecord, language: ReportLanguage): Change[] {
+function fieldChanges(before: BrandRecord, after: BrandRecord, language: ReportLanguage): ComparedChange[] {
   const { flags } = words[language];
   type Groups = Readonly<Record<string, Readonly<Record<string, FieldFlags>>>>;
   const [old, present] = [before.settings.campos as Groups, after.settings.campos as Groups];
@@ -49,7 +49,7 @@ function changeOf(
   before: Leaf | undefined,
   after: Leaf | undefined,
   language: ReportLanguage,
-): Change {
+): ComparedChange {
   const { on, off } = words[language];
   const setting = path.join('.');
   const last = path.at(-1);
@@ -67,7 +67,7 @@ function changeOf(
 }
 
 /** What the settings of a brand say otherwise than before, and its fields. */
-export function settingChanges(before: BrandRecord, after: BrandRecord, language: ReportLanguage): Change[] {
+export function settingChanges(before: BrandRecord, after: BrandRecord, language: ReportLanguage): ComparedChange[] {
   const { campos: _, ...old } = before.settings;
   const { campos: __, ...present } = after.settings;
   const was = new Map(leaves(old).map(([path, value]) => [path.join('\0'), value]));

@@ -3,7 +3,7 @@ import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { areas, catalogue } from '#core/i18n/messages.ts';
 import { contentPages } from '#core/brand/brand.ts';
 import type { BrandRecord } from '#build/generator/bundle/brand-record.ts';
-import type { Change } from './comparison.ts';
+import type { ComparedChange } from './comparison.ts';
 import { words } from './words/by-language.ts';
 
 /** The lines of a page as they are read. */
@@ -39,15 +39,15 @@ function differing(before: readonly string[], after: readonly string[]): { gone:
 const optional = (
   before: string | undefined,
   after: string | undefined,
-): Pick<Change, 'before' | 'after'> => ({
+): Pick<ComparedChange, 'before' | 'after'> => ({
   ...(before && { before }),
   ...(after && { after }),
 });
 
-function pageTexts(before: BrandRecord, after: BrandRecord, language: ReportLanguage): Change[] {
+function pageTexts(before: BrandRecord, after: BrandRecord, language: ReportLanguage): ComparedChange[] {
   const { contentPage } = words[language];
   return after.languages.flatMap((one) =>
-    contentPages.flatMap((page): Change[] => {
+    contentPages.flatMap((page): ComparedChange[] => {
       const [was = '', is = ''] = [before.content[one]?.[page], after.content[one]?.[page]];
       if (was === is) return [];
       const { gone, come } = differing(linesOf(was), linesOf(is));
@@ -57,7 +57,7 @@ function pageTexts(before: BrandRecord, after: BrandRecord, language: ReportLang
   );
 }
 
-function ownTexts(before: BrandRecord, after: BrandRecord, language: ReportLanguage): Change[] {
+function ownTexts(before: BrandRecord, after: BrandRecord, language: ReportLanguage): ComparedChange[] {
   const { ownText } = words[language];
   return after.languages.flatMap((one) => {
     const [was, is] = [before.messages[one] ?? {}, after.messages[one] ?? {}];
@@ -65,7 +65,7 @@ function ownTexts(before: BrandRecord, after: BrandRecord, language: ReportLangu
     const changed = ids.filter((id) => was[id] !== is[id]);
     if (changed.length === 0) return [];
     const usual: Readonly<Record<string, string | undefined>> = catalogue(one, areas);
-    return changed.map((id): Change => ({
+    return changed.map((id): ComparedChange => ({
       part: 'texts',
       sentence: `${ownText} (${languageNames[one]})`,
       setting: id,
@@ -74,10 +74,10 @@ function ownTexts(before: BrandRecord, after: BrandRecord, language: ReportLangu
   });
 }
 
-function fileChanges(before: BrandRecord, after: BrandRecord, language: ReportLanguage): Change[] {
+function fileChanges(before: BrandRecord, after: BrandRecord, language: ReportLanguage): ComparedChange[] {
   const { fileChanges: changes, fileComes, fileGoes } = words[language];
   const names = [...new Set([...Object.keys(before.assets), ...Object.keys(after.assets)])].sort();
-  return names.flatMap((name): Change[] => {
+  return names.flatMap((name): ComparedChange[] => {
     const [was, is] = [before.assets[name], after.assets[name]];
     if (was === is) return [];
     const fate = was === undefined ? fileComes : is === undefined ? fileGoes : changes;
@@ -86,7 +86,7 @@ function fileChanges(before: BrandRecord, after: BrandRecord, language: ReportLa
 }
 
 /** What a brand words otherwise than before, on its pages and in the portal, and its other files. */
-export function textChanges(before: BrandRecord, after: BrandRecord, language: ReportLanguage): Change[] {
+export function textChanges(before: BrandRecord, after: BrandRecord, language: ReportLanguage): ComparedChange[] {
   return [
     ...pageTexts(before, after, language),
     ...ownTexts(before, after, language),

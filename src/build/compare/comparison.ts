@@ -12,11 +12,11 @@ export const parts = [
   'site',
 ] as const;
 
-export type Part = (typeof parts)[number];
+export type ComparedPart = (typeof parts)[number];
 
 /** One thing that people will find otherwise, in words of the report's language. */
-export interface Change {
-  part: Part;
+export interface ComparedChange {
+  part: ComparedPart;
   sentence: string;
   /** Where it stands in the brand file, e.g. `modulos.eventos`. */
   setting?: string;
@@ -55,14 +55,14 @@ export interface PictureChange {
   share: number;
 }
 
-export type Fate = 'added' | 'removed' | 'changed';
+export type BrandFate = 'added' | 'removed' | 'changed';
 
 /** What becomes of one portal. */
 export interface BrandComparison {
   brand: string;
   name: string;
-  fate: Fate;
-  changes: Change[];
+  fate: BrandFate;
+  changes: ComparedChange[];
   contrasts: ContrastChange[];
   /** Absent where none were taken. */
   pictures?: PictureChange[];

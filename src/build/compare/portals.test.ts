@@ -6,7 +6,7 @@ import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
 import { type BrandRecord, recordOf } from '#build/generator/bundle/brand-record.ts';
 import { createManifest } from '#build/generator/bundle/manifest.ts';
 import { minimalBrand } from '../../../tests/support/build/fixture-brands.ts';
-import type { BrandComparison, Part } from './comparison.ts';
+import type { BrandComparison, ComparedPart } from './comparison.ts';
 import { comparePortals } from './portals.ts';
 import { htmlReport } from './report/html.ts';
 import { jsonReport } from './report/json.ts';
@@ -45,7 +45,7 @@ function compared(after: BrandRecord | undefined, language: Language = 'es'): Br
   const [brand] = comparePortals([portal], { base: 'main', language }).brands;
   return brand ?? expect.fail('There is no comparison');
 }
-const said = ({ changes }: BrandComparison, part: Part): string[] =>
+const said = ({ changes }: BrandComparison, part: ComparedPart): string[] =>
   changes.filter((change) => change.part === part).map(({ sentence }) => sentence);
 
 describe('what people will find otherwise', () => {

@@ -5,18 +5,18 @@ import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
 import { readRecord, recordOf } from '#build/generator/bundle/brand-record.ts';
 import { readManifest } from '#build/generator/bundle/manifest.ts';
 import { type AffectedBrands, type AffectedOptions } from './affected.ts';
-import { compareBrand, type Side } from './compare-brands.ts';
+import { compareBrand, type ComparedBundle } from './compare-brands.ts';
 import type { Comparison } from './comparison.ts';
 
 /** A portal before and after; one of the two is missing where it is new, or no more. */
 export interface Portal {
   brand: string;
-  before?: Side;
-  after?: Side;
+  before?: ComparedBundle;
+  after?: ComparedBundle;
 }
 
 /** The side of a portal that a finished bundle is; nothing where the bundle does not say what it was made from. */
-function sideOf(bundle: string): Side | undefined {
+function sideOf(bundle: string): ComparedBundle | undefined {
   const [record, manifest] = [readRecord(bundle), readManifest(bundle)];
   return record && manifest && { record, manifest };
 }

@@ -1,4 +1,4 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import type { CallName } from '#core/contract/calls/index.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { checkWithoutSession, checkWithSessions } from './general.ts';
@@ -112,7 +112,7 @@ export async function checkServer(options: CheckOptions): Promise<ConformanceRes
     base,
     transport,
     write,
-    ...given({ origin, languages, endsSessions, only, params: accounts.params, graduate: accounts.egresado }),
+    ...omitUndefined({ origin, languages, endsSessions, only, params: accounts.params, graduate: accounts.egresado }),
   });
   try {
     await assertReachable(kit, base);

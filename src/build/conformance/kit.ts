@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import type * as z from 'zod/mini';
 import type { Call, DatosOf, ParamsOf, QueryOf, RequestOf, Schema } from '#core/contract/call.ts';
 import { type CallName, calls, type Calls } from '#core/contract/calls/index.ts';
@@ -160,11 +160,11 @@ export function createKit(options: KitOptions): Kit {
       accept: 'application/json',
       'accept-language': 'es',
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...given({ origin }),
+      ...omitUndefined({ origin }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...headers,
     },
-    ...given({ body }),
+    ...omitUndefined({ body }),
   });
 
   function corsViolations(reply: RawResponse): Violation[] {
@@ -185,7 +185,7 @@ export function createKit(options: KitOptions): Kit {
     const body = call.method === 'POST' ? JSON.stringify(asked.body ?? {}) : undefined;
     const sent = sentBy(call.method, path, {
       ...(as && { token: as.token }),
-      ...given({ body }),
+      ...omitUndefined({ body }),
       headers: {
         ...(language && { 'accept-language': language }),
         ...(write && kit.takesKeys && body !== undefined && { [idempotencyHeader]: `"${key}"` }),

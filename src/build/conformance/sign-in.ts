@@ -1,4 +1,4 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { signInStatuses } from '#core/contract/calls/parameters.ts';
 import { describeStatus } from './check-response.ts';
 import type { TestAccount, Kit, TestSession } from './kit.ts';
@@ -24,7 +24,7 @@ export async function signIn(kit: Kit, tipo: Tipo, account: TestAccount): Promis
   const { usuario, password } = account;
   const eidEmpresa =
     account.eidEmpresa ?? (tipo === 'Empresa' ? await firstOfSeveral(kit, account) : undefined);
-  const body = { usuario, password, ...given({ eidEmpresa }) };
+  const body = { usuario, password, ...omitUndefined({ eidEmpresa }) };
   const who = `${usuario} (${tipo})`;
   const { status, datos } = await kit.ask('logaUsuario', { params: { tipo }, body });
   if (status !== undefined && status !== 0) {

@@ -1,6 +1,6 @@
 import { brandsOf, see } from './labels.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
-import type { Problem } from './problem.ts';
+import type { Diagnostic } from './problem.ts';
 import { inFileOrder, summary } from './summary.ts';
 
 function escapeMessage(text: string): string {
@@ -12,7 +12,7 @@ function escapeProperty(text: string): string {
 }
 
 function annotation(
-  { severity, code, location, what, why, fix, related, brands }: Problem,
+  { severity, code, location, what, why, fix, related, brands }: Diagnostic,
   language: ReportLanguage,
 ): string {
   const properties: [string, string | number][] = [];
@@ -36,7 +36,7 @@ function annotation(
 }
 
 /** Workflow commands that GitHub Actions shows as annotations on the lines of a pull request. */
-export function formatGithub(problems: readonly Problem[], language: ReportLanguage = 'en'): string {
+export function formatGithub(problems: readonly Diagnostic[], language: ReportLanguage = 'en'): string {
   return (
     [
       ...inFileOrder(problems).map((problem) => annotation(problem, language)),

@@ -1,9 +1,9 @@
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
-import type { Problem } from './problem.ts';
+import type { Diagnostic } from './problem.ts';
 import { inFileOrder } from './summary.ts';
 
 /** Problems in one language, in file order: what there is nothing to say of is left out when it is written as JSON. */
-export function problemsIn(problems: readonly Problem[], language: ReportLanguage): object[] {
+export function problemsIn(problems: readonly Diagnostic[], language: ReportLanguage): object[] {
   return inFileOrder(problems).map(
     ({ code, severity, location, setting, what, why, fix, repair, related, brands }) => ({
       code,
@@ -24,7 +24,7 @@ export function problemsIn(problems: readonly Problem[], language: ReportLanguag
  * For programs. The shape is stable: `version` grows when a reader would have to change.
  * A problem always has code, severity, what and brands; the rest is left out when there is nothing to say.
  */
-export function formatJson(problems: readonly Problem[], language: ReportLanguage = 'en'): string {
+export function formatJson(problems: readonly Diagnostic[], language: ReportLanguage = 'en'): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   const report = { version: 1, errors, warnings, problems: problemsIn(problems, language) };

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { styleText } from 'node:util';
 import { codeFrame, showInvisible } from './code-frame.ts';
-import type { Location, Problem } from './problem.ts';
+import type { Location, Diagnostic } from './problem.ts';
 import { inFileOrder, summary } from './summary.ts';
 
 type Style = Parameters<typeof styleText>[0];
@@ -48,7 +48,7 @@ function place({ file, line, column }: Location): string {
 }
 
 /** The brands are worth a word when the path of the file does not say them already. */
-function brandsLine({ brands, location }: Problem, language: ReportLanguage): string[] {
+function brandsLine({ brands, location }: Diagnostic, language: ReportLanguage): string[] {
   if (brands.length === 0) return [];
   if (brands.length === 1 && location?.file.split('/').includes(brands[0] ?? '')) return [];
   return [`  ${brandsOf(brands, language)}`];
@@ -81,7 +81,7 @@ function wrap(text: string, indent: string, firstIndent = indent): string {
 }
 
 function report(
-  problem: Problem,
+  problem: Diagnostic,
   language: ReportLanguage,
   readFile: (file: string) => string | undefined,
   paint: Paint,
@@ -119,7 +119,7 @@ export interface TextOptions {
 const shownPerFile = 50;
 
 /** For people: each problem with its code frame, then one line of summary. Of a file with very many the first are shown. */
-export function formatText(problems: readonly Problem[], options: TextOptions = {}): string {
+export function formatText(problems: readonly Diagnostic[], options: TextOptions = {}): string {
   const colour = options.colour ?? (process.stdout.isTTY && !process.env['NO_COLOR']);
   const { language = 'en' } = options;
   const paint = colour ? coloured : plain;

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { formatGithub } from './format-github.ts';
 import { formatJson } from './format-json.ts';
 import { formatText } from './format-text.ts';
-import type { Problem } from './problem.ts';
+import type { Diagnostic } from './problem.ts';
 import { summary } from './summary.ts';
 
 const location = { file: 'brands/a,b/brand.yaml', line: 2, column: 4, endLine: 2, endColumn: 7 };
-const problem: Problem = {
+const problem: Diagnostic = {
   code: 'unknown-key',
   severity: 'error',
   location,
@@ -15,7 +15,7 @@ const problem: Problem = {
   fix: verbatim('Write it right.'),
   brands: ['uno'],
 };
-const warning: Problem = {
+const warning: Diagnostic = {
   code: 'unused',
   severity: 'warning',
   what: verbatim('Not used.'),
@@ -62,7 +62,7 @@ describe('the report for programs', () => {
 
 it('names the setting and the edits that put it right, for programs', () => {
   const edited = { repair: [{ location, text: 'abc' }], setting: ['footer', 'enlaces', 'es', 0] };
-  const report = JSON.parse(formatJson([{ ...problem, ...edited }])) as { problems: Problem[] };
+  const report = JSON.parse(formatJson([{ ...problem, ...edited }])) as { problems: Diagnostic[] };
   expect(report.problems[0]).toMatchObject(edited);
 });
 

@@ -2,13 +2,13 @@ import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { formatGithub } from './format-github.ts';
 import { formatJson } from './format-json.ts';
 import { formatText } from './format-text.ts';
-import type { Problem } from './problem.ts';
+import type { Diagnostic } from './problem.ts';
 
 /** Ways to print problems, by the value of `--format`. */
 export const formats = {
-  text: (problems: readonly Problem[], language: ReportLanguage) => formatText(problems, { language }),
+  text: (problems: readonly Diagnostic[], language: ReportLanguage) => formatText(problems, { language }),
   json: formatJson,
   github: formatGithub,
 } as const;
 
-export type Format = keyof typeof formats;
+export type ReportFormat = keyof typeof formats;

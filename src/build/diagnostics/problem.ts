@@ -22,7 +22,7 @@ export type Severity = 'error' | 'warning';
  * One real mistake, told to a person who is not a programmer: what is wrong, why it matters,
  * what to write instead.
  */
-export interface Problem {
+export interface Diagnostic {
   /** Stable kebab-case code, e.g. `unknown-key`; one fixture in tests/brands/broken per code. */
   code: string;
   severity: Severity;

@@ -1,9 +1,9 @@
 import { list, reportText } from './report-text.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
-import type { Problem } from './problem.ts';
+import type { Diagnostic } from './problem.ts';
 
 /** One line: "3 problems and 1 warning in 2 brands", or "No problems". */
-export function summary(problems: readonly Problem[], language: ReportLanguage): string {
+export function summary(problems: readonly Diagnostic[], language: ReportLanguage): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   const brands = new Set(problems.flatMap((problem) => problem.brands)).size;
@@ -17,12 +17,12 @@ export function summary(problems: readonly Problem[], language: ReportLanguage):
 }
 
 /** Whether something is wrong; warnings alone are not. */
-export function hasErrors(problems: readonly Problem[]): boolean {
+export function hasErrors(problems: readonly Diagnostic[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }
 
 /** In the order in which a reader goes through the files; equal places keep their order. */
-export function inFileOrder(problems: readonly Problem[]): Problem[] {
+export function inFileOrder(problems: readonly Diagnostic[]): Diagnostic[] {
   return problems.toSorted((a, b) => {
     const [one, other] = [a.location, b.location];
     if (!one || !other) return Number(Boolean(one)) - Number(Boolean(other));

@@ -8,7 +8,7 @@ import { hostPack, rulesFile } from '#build/hosting/emitters/host-pack.ts';
 import { computeHostRules, type HostRules } from '#build/hosting/rules.ts';
 import { serveAssets, type AssetContext } from './assets/serve-assets.ts';
 import { addCompressedCopies } from './bundle/compressed-copies.ts';
-import { keepEarlierFiles } from './bundle/earlier-files.ts';
+import { retainPreviousReleases } from './bundle/earlier-files.ts';
 import { createManifest } from './bundle/manifest.ts';
 import { type ClientFiles, reachable } from './bundle/reachable.ts';
 import { robots, sitemap } from './bundle/site-files.ts';
@@ -22,11 +22,11 @@ import { writeOffline } from './offline/write-offline.ts';
 import type { HtmlReader } from './html/html-reader.ts';
 import { PageFinisher } from './pages/finish-page.ts';
 import { contentSecurityPolicy } from './pages/content-security-policy.ts';
-import { type KnownCode, knownCode } from './pages/known-code.ts';
+import { type CspAllowlist, cspAllowlist } from './pages/known-code.ts';
 import type { PageAssets } from './pages/page-assets.ts';
 import { planPages } from './pages/page-plan.ts';
 import type { ShippedPackages } from './passport/sbom.ts';
-import { type BundleExtras, writePassport } from './passport/write-passport.ts';
+import { type BundleExtras, writeAttestation } from './passport/write-passport.ts';
 
 /** Everything that the brands of one build have in common. */
 export interface BuildContext extends AssetContext {
@@ -76,7 +76,7 @@ export async function buildBrand(brand: Brand, inputs: string, context: BuildCon
   const place = join(context.outDir, brand.id);
   const folder = startBundle(place);
   const site = new SiteWriter(join(folder, 'site'));
-  const known = knownCode(brand, context.renderer);
+  const known = cspAllowlist(brand, context.renderer);
   const finisher = new PageFinisher(brand.settings, known, context.reader);
   const check = new PageCheck(brand.id, context.ownWords, known, context.reader);
   const times = { assets: 0, render: 0, write: 0 };
@@ -130,13 +130,13 @@ export async function buildBrand(brand: Brand, inputs: string, context: BuildCon
   if (context.extras.compress) addCompressedCopies(site);
   const hosting = new SiteWriter(join(folder, 'hosting'));
   for (const [file, text] of Object.entries(hostPack(rules))) hosting.write(file, text);
-  const kept = keepEarlierFiles(place, site, inputs, context.extras.keep);
+  const kept = retainPreviousReleases(place, site, inputs, context.extras.keep);
   const manifest = createManifest(
     { brand: brand.id, inputs, pages: plan.length, notes, kept },
     site.files,
     hosting.files,
   );
-  writePassport(folder, brand, manifest, context);
+  writeAttestation(folder, brand, manifest, context);
   lap('write');
   const bytes = manifest.files.reduce((sum, { size }) => sum + size, 0);
   return { folder, pages: plan.length, files: manifest.files.length, bytes, notes, times };
@@ -168,7 +168,7 @@ function pageAssets(site: SiteWriter, { client, clientFolder }: BuildContext): P
 }
 
 /** How a host has to serve the site of a brand. */
-function hostRules(brand: Brand, known: KnownCode): HostRules {
+function hostRules(brand: Brand, known: CspAllowlist): HostRules {
   const { nombre, dominio_produccion: domain, urlInformesSeguridad: address } = brand.settings;
   const named = { id: brand.id, name: nombre, ...(domain && { domain }) };
   if (!address) return computeHostRules(brand, named);

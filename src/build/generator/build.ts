@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import type { Brand } from '#core/brand/brand.ts';
 import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
 import { fileFault } from '#build/diagnostics/file-fault.ts';
-import type { Problem } from '#build/diagnostics/problem.ts';
-import { given } from '#core/shared/given.ts';
+import type { Diagnostic } from '#build/diagnostics/problem.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { imageCacheFolder } from './assets/image-cache.ts';
 import type { BuiltBrand } from './build-brand.ts';
 import { lockFolder } from './bundle/lock.ts';
 import { flushFolder } from './bundle/flush.ts';
 import { intactManifest } from './bundle/intact.ts';
-import { putInPlace, recover } from './bundle/swap.ts';
+import { publishBundle, recoverBundle } from './bundle/swap.ts';
 import { portalWords } from './check/portal-words.ts';
 import { ownWords } from './check/words.ts';
 import { compile } from './compile/compile.ts';
 import { sourceHash } from './compile/source-hash.ts';
 import { costsOf, type ServiceCost } from './pages/service-costs.ts';
 import { inputsHash } from './inputs.ts';
-import { workplace } from './passport/provenance.ts';
-import { hasPassport } from './passport/verify-passport.ts';
+import { buildEnvironment } from './passport/provenance.ts';
+import { hasAttestation } from './passport/verify-passport.ts';
 import type { Job } from './workers/messages.ts';
 import { runJobs } from './workers/pool.ts';
 
@@ -67,7 +67,7 @@ export interface BuildReport {
   /** In the order of the brands' ids; brands whose files are wrong are not among them. */
   results: BrandResult[];
   /** What is wrong in brand files. */
-  problems: Problem[];
+  problems: Diagnostic[];
   /** What services of others cost in safety, by brand. */
   costs: ServiceCost[];
   /** Milliseconds; `compile` is 0 when a compiled renderer was there. */
@@ -95,14 +95,14 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
   const cacheDir = options.cacheDir ?? join(root, '.cache');
   const unlock = lockFolder(root, outDir);
   try {
-    recover(outDir);
+    recoverBundle(outDir);
     onProgress({ stage: 'checking' });
     const start = performance.now();
     const loading = loadBrands({
       brandsDir,
       release,
       knownPictures: imageCacheFolder(root, cacheDir),
-      ...given({ only }),
+      ...omitUndefined({ only }),
     });
     // Meanwhile: brands are read in processes of their own.
     const source = sourceHash(root);
@@ -134,7 +134,7 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
         ownWords: brands.length > 1 ? ownWords(brands, portalWords(renderer)) : new Map<string, string>(),
         outDir,
         imageCache: imageCacheFolder(root, cacheDir),
-        extras: { compress, keep, workplace: workplace(root) },
+        extras: { compress, keep, workplace: buildEnvironment(root) },
       };
       const fail = (brand: string, error: ReportText): void => {
         rmSync(join(outDir, `.building-${brand}`), { recursive: true, force: true });
@@ -146,7 +146,7 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
         const { folder, ...built } = result.built;
         // The disk writes while the workers build the next brands.
         const placed = flushFolder(folder).then(async () => {
-          await putInPlace(folder, join(outDir, id));
+          await publishBundle(folder, join(outDir, id));
           finish({ brand: id, status: 'built', ms: result.ms, ...built });
         });
         places.push(placed.catch((error: unknown) => fail(id, fileFault(error) ?? errorText(error))));
@@ -173,7 +173,7 @@ function unchangedResult(
 ): BrandResult | undefined {
   const bundle = join(outDir, brand.id);
   const manifest = intactManifest(bundle, inputs, isThorough);
-  if (!manifest || !hasPassport(bundle)) return undefined;
+  if (!manifest || !hasAttestation(bundle)) return undefined;
   const bytes = manifest.files.reduce((sum, { size }) => sum + size, 0);
   return {
     brand: brand.id,

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { Socket } from 'node:net';
 import { type Cause, type Limits, limitsVariable, noteDescriptor, patience, usualLimits } from './limits.ts';
-import type { Note, Reply, Request } from './serve.ts';
+import type { ProgressNote, ChildReply, ChildRequest } from './serve.ts';
 
 /** The process ended before it could answer. */
 export class ProcessDied extends Error {
@@ -109,7 +109,7 @@ export class IsolatedProcess<Job, Answer> {
       const lines = (rest + chunk.toString()).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) {
-        const note = JSON.parse(line) as Note;
+        const note = JSON.parse(line) as ProgressNote;
         if ('over' in note) running.over = note.over;
         // It may be read only after the answer to its job.
         else if (note.number === running.number) running.at = note.at;
@@ -158,12 +158,12 @@ export class IsolatedProcess<Job, Answer> {
         settle();
         this.#hold(running, false);
         this.#idle = setTimeout(() => this.close(), idleTime).unref();
-        const reply = message as Reply<Answer>;
+        const reply = message as ChildReply<Answer>;
         if ('answer' in reply) resolve(reply.answer);
         else reject(new WorkFailed(reply.error, reply.at));
       };
       child.on('message', onMessage).on('close', onClose).on('error', onError);
-      child.send({ number, job } satisfies Request<Job>);
+      child.send({ number, job } satisfies ChildRequest<Job>);
     });
   }
 

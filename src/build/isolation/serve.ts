@@ -21,25 +21,25 @@ export function workingOn(path: string): void {
 }
 
 /** A request, and the answer to it. */
-export interface Request<Job> {
+export interface ChildRequest<Job> {
   number: number;
   job: Job;
 }
-export type Reply<Answer> = { answer: Answer } | { error: string; at: string | undefined };
+export type ChildReply<Answer> = { answer: Answer } | { error: string; at: string | undefined };
 
 /** What a process says on the side: the file that a job has come to, or the limit that it is ended for. */
-export type Note = { number: number; at?: string } | { over: Cause };
+export type ProgressNote = { number: number; at?: string } | { over: Cause };
 
 /** Makes this process answer the jobs of the one that started it, one at a time, within its limits. */
-export function serve<Job, Answer>(work: (job: Job) => Answer | Promise<Answer>): void {
+export function runChild<Job, Answer>(work: (job: Job) => Answer | Promise<Answer>): void {
   const limits = JSON.parse(process.env[limitsVariable] ?? '{}') as Limits;
   const watchdog = new Worker(new URL('./watchdog.ts', import.meta.url), {
     workerData: { watched, limits, parent: process.ppid },
   });
   watchdog.unref();
-  const reply = (message: 'ready' | Reply<Answer>): void => void process.send?.(message);
+  const reply = (message: 'ready' | ChildReply<Answer>): void => void process.send?.(message);
   process.on('disconnect', () => process.exit());
-  process.on('message', ({ number, job }: Request<Job>) => {
+  process.on('message', ({ number, job }: ChildRequest<Job>) => {
     current = { number };
     void (async () => {
       Atomics.add(watched, 0, 1);

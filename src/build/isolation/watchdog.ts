@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { type Limits, noteDescriptor } from './limits.ts';
-import type { Note } from './serve.ts';
+import type { ProgressNote } from './serve.ts';
 
 /**
  * A thread beside the one that works: an endless loop there, or a call into native code that does not return, leaves
@@ -29,6 +29,6 @@ setInterval(() => {
   const isOverTime = computed() - before > limits.seconds;
   const isOverMemory = process.memoryUsage.rss() > limits.megabytes * 2 ** 20;
   if (!isOverTime && !isOverMemory) return;
-  writeSync(noteDescriptor, `${JSON.stringify({ over: isOverTime ? 'time' : 'memory' } satisfies Note)}\n`);
+  writeSync(noteDescriptor, `${JSON.stringify({ over: isOverTime ? 'time' : 'memory' } satisfies ProgressNote)}\n`);
   process.kill(process.pid, 'SIGKILL');
 }, 100);

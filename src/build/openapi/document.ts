@@ -2,10 +2,10 @@ import { callList } from '#core/contract/calls/index.ts';
 import { describedComponents } from '#core/contract/schema/bounds.ts';
 import { published } from './examples.ts';
 import type { JsonSchema } from '#core/contract/schema/json-schema.ts';
-import { type Operation, operationOf } from './operation.ts';
+import { type DescribedOperation, operationOf } from './operation.ts';
 import { areaTexts, idempotencyKey, introduction } from './texts.ts';
 
-type Paths = Record<string, Record<string, Operation>>;
+type Paths = Record<string, Record<string, DescribedOperation>>;
 
 const areas = Object.keys(areaTexts);
 

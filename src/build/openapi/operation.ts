@@ -8,7 +8,7 @@ import { uploadText, whoTexts } from './texts.ts';
 
 type Components = Readonly<Record<string, JsonSchema>>;
 
-export interface Operation {
+export interface DescribedOperation {
   operationId: string;
   [key: string]: unknown;
 }
@@ -125,7 +125,7 @@ function answerExamples(
 }
 
 /** A call as an operation of OpenAPI. */
-export function operationOf(call: Call, operationId: string, components: Components): Operation {
+export function operationOf(call: Call, operationId: string, components: Components): DescribedOperation {
   const path = parameters(call, 'params', components).filter(({ name }) => name !== 'tipo');
   const query = parameters(call, 'query', components);
   const all = [...path, ...query, ...(call.method === 'POST' ? [idempotencyKey] : [])];

@@ -1,4 +1,4 @@
-import type { CallArea, UploadKind, Who } from '#core/contract/call.ts';
+import type { CallArea, UploadKind, CallAudience } from '#core/contract/call.ts';
 import { languages } from '#core/i18n/languages.ts';
 import { fileLimits } from '#core/contract/validation/files.ts';
 
@@ -19,7 +19,7 @@ export const areaTexts: Readonly<Record<CallArea, string>> = {
   programmes: 'Placement programmes.',
 };
 
-export const whoTexts: Readonly<Record<Who, string>> = {
+export const whoTexts: Readonly<Record<CallAudience, string>> = {
   publico: 'Anyone may call.',
   alumno: 'For students and graduates.',
   empresa: 'For companies.',

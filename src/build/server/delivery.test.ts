@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, type Question, requestRaw } from '../../../tests/support/faults/raw-request.ts';
+import { type RawResponse, type RawRequest, requestRaw } from '../../../tests/support/faults/raw-request.ts';
 import { fixturePage, writeFixtureBundle } from '../../../tests/support/build/fixture-bundle.ts';
 import type { RunningServer } from './listen.ts';
 import { createPortalServer } from './portal-server.ts';
@@ -11,7 +11,7 @@ import { createPortalServer } from './portal-server.ts';
 let folder: string;
 let server: RunningServer;
 
-const ask = (path: string, question?: Question): Promise<Answer> => requestRaw(server.port, path, question);
+const ask = (path: string, question?: RawRequest): Promise<RawResponse> => requestRaw(server.port, path, question);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'andana-delivery-'));

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { compress, type Encoding } from './encoding.ts';
 
 /** A file's content at one moment. */
-export interface StoredFile {
+export interface ServedFile {
   content: Buffer;
   /** Weak, because every content coding of the file shares it. Depends on the content alone. */
   etag: string;
@@ -17,10 +17,10 @@ export interface FileStore {
    * @param path absolute path of a regular file
    * @throws the error of the file system when the file cannot be read
    */
-  read(path: string): Promise<StoredFile>;
+  read(path: string): Promise<ServedFile>;
 }
 
-function storedFile(content: Buffer, modified: Date): StoredFile {
+function storedFile(content: Buffer, modified: Date): ServedFile {
   const byEncoding = new Map<Encoding, Promise<Buffer>>();
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   return {
@@ -43,10 +43,10 @@ function storedFile(content: Buffer, modified: Date): StoredFile {
  * @param limit bytes of content to keep, compressed copies not counted
  */
 export function createFileStore(limit = 64 * 1024 * 1024): FileStore {
-  const kept = new Map<string, StoredFile>();
+  const kept = new Map<string, ServedFile>();
   let size = 0;
 
-  function keep(identity: string, file: StoredFile): void {
+  function keep(identity: string, file: ServedFile): void {
     if (!kept.has(identity)) size += file.content.length;
     kept.delete(identity);
     kept.set(identity, file);

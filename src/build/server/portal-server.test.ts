@@ -5,17 +5,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtureFiles, writeFixtureBundle } from '../../../tests/support/build/fixture-bundle.ts';
 import type { RunningServer } from './listen.ts';
 import { createPortalServer, type PortalHandler } from './portal-server.ts';
-import { type Answer, type Question, requestRaw } from '../../../tests/support/faults/raw-request.ts';
+import { type RawResponse, type RawRequest, requestRaw } from '../../../tests/support/faults/raw-request.ts';
 
 let folder: string;
 let several: RunningServer;
 let single: RunningServer;
 const handled: string[] = [];
 
-const ask = (path: string, question: Question = {}, at = several): Promise<Answer> =>
+const ask = (path: string, question: RawRequest = {}, at = several): Promise<RawResponse> =>
   requestRaw(at.port, path, { host: 'illes.localhost', ...question });
 
-const title = ({ body }: Answer): string | undefined => /<title>(.*?)<\/title>/.exec(body.toString())?.[1];
+const title = ({ body }: RawResponse): string | undefined => /<title>(.*?)<\/title>/.exec(body.toString())?.[1];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'andana-server-'));

@@ -4,7 +4,7 @@ import { cacheRuleOf } from '#build/hosting/cache.ts';
 import { contentType, isCompressible, worthCompressing } from '#build/hosting/content-types.ts';
 import { headersOf } from '#build/hosting/rules.ts';
 import { acceptedEncoding } from './encoding.ts';
-import type { FileStore, StoredFile } from './file-store.ts';
+import type { FileStore, ServedFile } from './file-store.ts';
 import type { Site } from './site.ts';
 
 /** Sends a response; for HEAD, the headers only. */
@@ -32,7 +32,7 @@ export function sendText(
 }
 
 /** Whether the client's copy is fresh: If-None-Match takes precedence over If-Modified-Since (RFC 9110). */
-function isFresh({ headers }: IncomingMessage, { etag, modified }: StoredFile): boolean {
+function isFresh({ headers }: IncomingMessage, { etag, modified }: ServedFile): boolean {
   const known = headers['if-none-match'];
   if (known !== undefined) {
     const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');

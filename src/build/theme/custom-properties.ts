@@ -1,9 +1,9 @@
 import type { FontFallback } from './font-fallbacks.ts';
 import type { Properties } from './look.ts';
 import { moreContrast } from './more-contrast.ts';
-import { modes, type Mode } from './neutrals.ts';
+import { modes, type ColourScheme } from './neutrals.ts';
 import { tokenNames } from './token-names.ts';
-import type { Theme, Tokens } from './tokens.ts';
+import type { BrandTheme, Tokens } from './tokens.ts';
 
 /** A font of the brand, its files with the addresses from which a browser loads them. */
 export interface ThemeFont {
@@ -25,7 +25,7 @@ export interface ThemeCssOptions {
   fonts?: Fonts;
   /** What else is drawn by custom properties: in both modes, and in one. */
   look?: Properties;
-  modes?: Readonly<Record<Mode, Properties>>;
+  modes?: Readonly<Record<ColourScheme, Properties>>;
 }
 
 const systemFonts = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif';
@@ -40,7 +40,7 @@ const viewTransitions = '@media (prefers-reduced-motion:no-preference){@view-tra
  * brand applies. Paper is always light. One line, the same bytes for the same input.
  */
 export function themeCss(
-  theme: Theme,
+  theme: BrandTheme,
   { modoOscuro, fonts = {}, look = {}, modes: more = { light: {}, dark: {} } }: ThemeCssOptions,
 ): string {
   const [light, dark] = modes.map((mode) => declarations(theme[mode], mode, more[mode]));
@@ -59,7 +59,7 @@ export function themeCss(
 }
 
 /** The colours for whoever asks for more contrast; each rule is stronger than the one of its mode. */
-function strongRules(theme: Theme, modoOscuro: ThemeCssOptions['modoOscuro']): string[] {
+function strongRules(theme: BrandTheme, modoOscuro: ThemeCssOptions['modoOscuro']): string[] {
   const asked = '(prefers-contrast:more)';
   const [light, dark] = modes.map((mode) => pairs(moreContrast(theme[mode])).join(';'));
   const unset = ':root:root:not([data-theme])';
@@ -77,7 +77,7 @@ function pairs(properties: Partial<Properties>): string[] {
 }
 
 /** What is drawn twice shows the one that is for the mode. */
-function declarations(tokens: Tokens, scheme: Mode, more: Properties): string {
+function declarations(tokens: Tokens, scheme: ColourScheme, more: Properties): string {
   const colors = tokenNames.map((name) => `${name}:${tokens[name]}`);
   const shown = modes.map((mode) => `--in-${mode}:${mode === scheme ? 'block' : 'none'}`);
   return [`color-scheme:${scheme}`, ...colors, ...shown, ...pairs(more)].join(';');

@@ -2,8 +2,8 @@ import type { BrandSettings } from '#core/brand/brand.ts';
 import { textRatio, controlRatio } from './brand-colors.ts';
 import { contrast, luminance } from './color.ts';
 import { nearestPassing } from './nearest-passing.ts';
-import { modes, type Mode } from './neutrals.ts';
-import type { Theme } from './tokens.ts';
+import { modes, type ColourScheme } from './neutrals.ts';
+import type { BrandTheme } from './tokens.ts';
 
 /** Where the portal shows a logo. */
 export const logoPlaces = ['header', 'footer', 'login'] as const;
@@ -43,10 +43,10 @@ const pairOf = { header: 'cabecera', footer: 'pie' } as const;
  * @param paintsOf the colours of a logo that is an SVG, as far as they can be told
  */
 export function logosOn(
-  theme: Pick<Theme, Mode>,
+  theme: Pick<BrandTheme, ColourScheme>,
   settings: LogoSettings,
   paintsOf: (setting: LogoSetting) => ReadonlySet<string> | undefined,
-): Record<LogoPlace, Record<Mode, ShownLogo>> {
+): Record<LogoPlace, Record<ColourScheme, ShownLogo>> {
   const first = (names: readonly LogoSetting[]) => names.find((name) => settings[name] !== undefined);
 
   function shown(place: LogoPlace, ground: string): ShownLogo {
@@ -68,7 +68,7 @@ export function logosOn(
     return { setting: usual, plate: true };
   }
 
-  const inModes = (place: LogoPlace): Record<Mode, ShownLogo> => {
+  const inModes = (place: LogoPlace): Record<ColourScheme, ShownLogo> => {
     const token = place === 'login' ? '--color-surface-raised' : (`--color-${place}` as const);
     return { light: shown(place, theme.light[token]), dark: shown(place, theme.dark[token]) };
   };
@@ -79,7 +79,7 @@ export function logosOn(
 export function platesIn(
   shown: ReturnType<typeof logosOn>,
   { modoOscuro, mostrarSelectorModoOscuro }: Pick<BrandSettings, 'modoOscuro' | 'mostrarSelectorModoOscuro'>,
-): { place: LogoPlace; mode: Mode; setting: LogoSetting }[] {
+): { place: LogoPlace; mode: ColourScheme; setting: LogoSetting }[] {
   const chosen = modes.filter(
     (mode) =>
       mostrarSelectorModoOscuro || modoOscuro === 'sistema' || (modoOscuro === 'on') === (mode === 'dark'),

@@ -2,7 +2,7 @@ import { fromOklch, toOklch } from './oklch.ts';
 
 export const modes = ['light', 'dark'] as const;
 
-export type Mode = (typeof modes)[number];
+export type ColourScheme = (typeof modes)[number];
 
 /** Surfaces and what is written and drawn on them, calm greys with a breath of the hue of the brand. */
 export interface Neutrals {
@@ -16,7 +16,7 @@ export interface Neutrals {
 }
 
 // Lightness in OKLCH; the distances leave room for the contrast that each needs, in every hue.
-const lightness: Record<Mode, Record<keyof Neutrals, number>> = {
+const lightness: Record<ColourScheme, Record<keyof Neutrals, number>> = {
   light: {
     surface: 1,
     raised: 1,
@@ -37,7 +37,7 @@ const lightness: Record<Mode, Record<keyof Neutrals, number>> = {
   },
 };
 
-export function neutralsOf(primary: string, mode: Mode): Neutrals {
+export function neutralsOf(primary: string, mode: ColourScheme): Neutrals {
   const { c, h } = toOklch(primary);
   const shade = (name: keyof Neutrals) =>
     fromOklch({ l: lightness[mode][name], c: Math.min(0.01, c / 10), h });
@@ -53,7 +53,7 @@ export function neutralsOf(primary: string, mode: Mode): Neutrals {
 }
 
 /** A surface with a touch of a colour. */
-export function softShade(color: string, mode: Mode): string {
+export function softShade(color: string, mode: ColourScheme): string {
   const { c, h } = toOklch(color);
   return mode === 'light'
     ? fromOklch({ l: 0.955, c: Math.min(0.03, c), h })

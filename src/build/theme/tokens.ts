@@ -3,15 +3,15 @@ import { contrast, formatColor, parseColor } from './color.ts';
 import { fillFor, hoverShade, textOn, type Fill } from './fill.ts';
 import { nearestPassing } from './nearest-passing.ts';
 import { toOklch } from './oklch.ts';
-import { neutralsOf, softShade, type Mode } from './neutrals.ts';
+import { neutralsOf, softShade, type ColourScheme } from './neutrals.ts';
 import { signals, signalShades, signalSurface } from './signals.ts';
 import type { TokenName } from './token-names.ts';
 
 export type Tokens = Record<TokenName, string>;
 
 /** A shade that stands in for a colour of the brand, for the summary of a build. */
-export interface Note {
-  mode: Mode;
+export interface ColourNote {
+  mode: ColourScheme;
   token: TokenName;
   /** Where the colour stands in the brand file, e.g. `colores.primario`. */
   setting: string;
@@ -21,10 +21,10 @@ export interface Note {
   why: string;
 }
 
-export interface Theme {
+export interface BrandTheme {
   light: Tokens;
   dark: Tokens;
-  notes: Note[];
+  notes: ColourNote[];
 }
 
 export interface ThemeSettings {
@@ -43,14 +43,14 @@ const farShade = 0.2;
  * it sets explicitly stay as they are, in both modes; shades for text and controls are the nearest that pass,
  * with a note for each that is not the colour of the brand itself.
  */
-export function deriveTheme(settings: ThemeSettings): Theme {
-  const notes: Note[] = [];
+export function deriveTheme(settings: ThemeSettings): BrandTheme {
+  const notes: ColourNote[] = [];
   const light = deriveTokens(settings, 'light', notes);
   const dark = deriveTokens(settings, 'dark', notes);
   return { light, dark, notes };
 }
 
-function deriveTokens({ colores, background, cabecera }: ThemeSettings, mode: Mode, notes: Note[]): Tokens {
+function deriveTokens({ colores, background, cabecera }: ThemeSettings, mode: ColourScheme, notes: ColourNote[]): Tokens {
   const primary = normal(colores.primario);
   const neutrals = neutralsOf(primary, mode);
   const darkText = neutralsOf(primary, 'light').text;
@@ -144,7 +144,7 @@ function deriveTokens({ colores, background, cabecera }: ThemeSettings, mode: Mo
   };
 }
 
-function signalTokens(mode: Mode, primary: string) {
+function signalTokens(mode: ColourScheme, primary: string) {
   const neutrals = neutralsOf(primary, mode);
   const shades = (signal: (typeof signals)[number]) => signalShades(signal, mode, neutrals);
   return {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { datosOfRefusals } from './refusals.ts';
+import { refusalSchemas } from './refusals.ts';
 
 export type Schema = z.ZodMiniType;
 export type ObjectSchema = z.ZodMiniObject;
@@ -8,7 +8,7 @@ export type ObjectSchema = z.ZodMiniObject;
  * Who may make a call: anyone, a student or graduate, a company, either of them, or someone who answers a survey
  * (with the token of that survey instead of the one of the portal).
  */
-export type Who = 'publico' | 'alumno' | 'empresa' | 'usuario' | 'encuesta';
+export type CallAudience = 'publico' | 'alumno' | 'empresa' | 'usuario' | 'encuesta';
 
 /** What a file field takes; the limits are in `validation/files.ts`. */
 export type UploadKind = 'general' | 'pdf' | 'agreement' | 'photo';
@@ -37,7 +37,7 @@ export interface CallSpec {
   method: 'GET' | 'POST';
   /** As documented, from `/api/` on. `{x}` is a parameter; `{tipo}` stands for Alumno or Empresa. */
   path: `/api/${string}`;
-  who: Who;
+  who: CallAudience;
   /** What the call is for, in one line. */
   summary: string;
   /** One schema per parameter of the path. */
@@ -87,7 +87,7 @@ export type RequestOf<C> = C extends { request: infer R extends Schema } ? z.out
 export type DatosOf<C> = C extends { datos: infer D extends Schema } ? z.output<D> : never;
 
 /** Codes that every call of an audience can answer: session lost, and accounts that may not (or no longer) enter. */
-const accountStatuses: Record<Who, readonly number[]> = {
+const accountStatuses: Record<CallAudience, readonly number[]> = {
   publico: [],
   alumno: [2, 32, 59, 71, 79, 90],
   empresa: [2, 9, 59, 71, 79, 90],
@@ -107,7 +107,7 @@ export function defineCall<const S extends CallSpec>(spec: S): Call<S> {
     ...(spec.method === 'POST' ? [48] : []),
     ...(spec.statuses ?? []),
   ]);
-  const added = Object.entries(datosOfRefusals).filter(([code]) => statuses.has(Number(code)));
+  const added = Object.entries(refusalSchemas).filter(([code]) => statuses.has(Number(code)));
   return {
     ...spec,
     ...(added.length > 0 && { datosOf: { ...Object.fromEntries(added), ...spec.datosOf } }),

@@ -18,7 +18,7 @@ export const refusalReasonSchema = z.object({
 });
 
 /** `datos` of the codes that are answered to many calls; anything else that a server sends there counts as nothing. */
-export const datosOfRefusals: Readonly<Record<number, z.ZodMiniType>> = {
+export const refusalSchemas: Readonly<Record<number, z.ZodMiniType>> = {
   [codes.dataMissing]: z.catch(z.optional(missingFieldsSchema), undefined),
   [codes.actionNotAllowed]: z.catch(z.optional(refusalReasonSchema), undefined),
 };

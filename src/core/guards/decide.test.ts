@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routeById, routes } from '#core/routing/table.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { decide, type GuardedPage, guardPages, type Visitor } from './decide.ts';
 
 const visitors = [undefined, 'Alumno', 'Egresado', 'Empresa'] as const;
@@ -34,7 +34,7 @@ type Case = ReturnType<typeof everyCase> extends Generator<infer C> ? C : never;
 
 function visitorOf({ type, conPracticas, conEmpleo, godmode, pendingNotice }: Case): Visitor {
   const user = type && { company: type === 'Empresa', conPracticas, conEmpleo };
-  return { godmode, pendingNotice, ...given({ user }) };
+  return { godmode, pendingNotice, ...omitUndefined({ user }) };
 }
 
 /** The rules in the words of the requirements, in their order, one after the other as separate facts. */

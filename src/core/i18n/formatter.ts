@@ -7,7 +7,7 @@ import {
 } from '@formatjs/intl';
 import { type Language, locales } from './languages.ts';
 import type { MessageId } from './messages.ts';
-import { type Moment, toDate } from './moment.ts';
+import { type DateInput, toDate } from './moment.ts';
 
 /** A text as it is shipped: plain, or the syntax tree of a text with placeholders. */
 export type CompiledMessage = string | MessageFormatElement[];
@@ -19,7 +19,7 @@ export interface Formatter {
   /** The text of a message with its values. */
   t: (id: MessageId, values?: MessageValues) => string;
   /** "5 de marzo de 2026" unless the options say otherwise; moments in the time zone of the machine. */
-  date: (value: Moment, options?: Intl.DateTimeFormatOptions) => string;
+  date: (value: DateInput, options?: Intl.DateTimeFormatOptions) => string;
   number: (value: number, options?: FormatNumberOptions) => string;
   /** An amount in euros. */
   money: (euros: number) => string;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { institutionWords } from './institution.ts';
 
 type Named = Parameters<typeof institutionWords>[0]['institucionNombrada'];
 
 const called = (named: Named, language: 'es' | 'ca' | 'en', institucion = 'Campus Nou') =>
-  institutionWords({ institucion, ...given({ institucionNombrada: named }) }, language);
+  institutionWords({ institucion, ...omitUndefined({ institucionNombrada: named }) }, language);
 
 describe('an institution in a sentence', () => {
   it.each([

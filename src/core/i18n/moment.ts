@@ -1,13 +1,13 @@
 /** A moment: a Date, milliseconds, or ISO 8601; `YYYY-MM-DD` is a day, the same one in every time zone. */
-export type Moment = Date | number | string;
+export type DateInput = Date | number | string;
 
 const dayPattern = /^\d{4}-\d\d-\d\d$/;
 
 /** Whether a moment is a day without a time. */
-export const isDay = (value: Moment) => typeof value === 'string' && dayPattern.test(value);
+export const isDay = (value: DateInput) => typeof value === 'string' && dayPattern.test(value);
 
 /** Invalid for days that there are not, and for spellings such as `05/03/2026`, which `Date` would read as month first. */
-export function toDate(value: Moment): Date {
+export function toDate(value: DateInput): Date {
   if (typeof value !== 'string') return new Date(value);
   if (!isDay(value)) return new Date(/^\d{4}-\d\d-\d\dT/.test(value) ? value : NaN);
   const when = new Date(`${value}T00:00`);
@@ -16,7 +16,7 @@ export function toDate(value: Moment): Date {
 }
 
 /** The day of a moment where the person is, as `YYYY-MM-DD`; by default of this one. */
-export function localDay(when: Moment = new Date()): string {
+export function localDay(when: DateInput = new Date()): string {
   // Without a zone it is local already, and a day alone is the same day everywhere.
   if (typeof when === 'string' && !/T.*(?:Z|[+-]\d\d:\d\d)$/.test(when)) return when.slice(0, 10);
   // The Swedish write dates like this.

@@ -1,5 +1,5 @@
 import type { Formatter } from './formatter.ts';
-import { isDay, type Moment, toDate } from './moment.ts';
+import { isDay, type DateInput, toDate } from './moment.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -14,7 +14,7 @@ interface RelativeParts {
 /** "hace 2 horas", "mañana"; `undefined` a week from `now` or more. */
 export function nearTime(
   { relative }: Pick<Formatter, 'relative'>,
-  value: Moment,
+  value: DateInput,
   now = new Date(),
 ): string | undefined {
   const parts = relativeParts(toDate(value), now, isDay(value));

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { heldBack, initialsOf } from './candidate-view.ts';
+import { withheldFields, initialsOf } from './candidate-view.ts';
 
-const until = (view: Parameters<typeof heldBack>[0], states: number[]): Record<string, number> =>
-  Object.fromEntries(heldBack(view, states).map(({ campo, hastaEstado }) => [campo, hastaEstado]));
+const until = (view: Parameters<typeof withheldFields>[0], states: number[]): Record<string, number> =>
+  Object.fromEntries(withheldFields(view, states).map(({ campo, hastaEstado }) => [campo, hastaEstado]));
 
 it('holds nothing back in the full view, nor of someone who has been selected', () => {
-  expect(heldBack('completa', [3])).toEqual([]);
-  for (const view of ['esencial', 'ciega'] as const) expect(heldBack(view, [3, 8, 9])).toEqual([]);
+  expect(withheldFields('completa', [3])).toEqual([]);
+  for (const view of ['esencial', 'ciega'] as const) expect(withheldFields(view, [3, 8, 9])).toEqual([]);
 });
 
 it('opens the name with the interview, and the rest with the selection', () => {

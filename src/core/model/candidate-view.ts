@@ -5,7 +5,7 @@ import type { Candidate } from '#core/contract/entities/candidate.ts';
 /** What companies see of a candidate, as the brand says. */
 export type CandidateView = BrandSettings['vistaCandidato'];
 
-export type HeldBack = NonNullable<Candidate['oculto']>[number];
+export type WithheldFields = NonNullable<Candidate['oculto']>[number];
 
 /** The state of a candidacy (estadosCandidaturasAlumno) with which a company sees it, and those that open more of it. */
 export const sentToCompany = 3;
@@ -33,17 +33,17 @@ const identifying = [
   'urlCV',
 ] as const;
 
-export type HeldField = (typeof sensitive)[number] | (typeof identifying)[number];
+export type WithheldField = (typeof sensitive)[number] | (typeof identifying)[number];
 
 /**
  * What is held back of a candidate, and until which state. What has once been shown stays so.
  * @param states every state that the candidacy is or has been in
  */
-export function heldBack(
+export function withheldFields(
   view: CandidateView,
   states: readonly number[],
-): (HeldBack & { campo: HeldField })[] {
-  const rows = (fields: readonly HeldField[], hastaEstado: number): (HeldBack & { campo: HeldField })[] =>
+): (WithheldFields & { campo: WithheldField })[] {
+  const rows = (fields: readonly WithheldField[], hastaEstado: number): (WithheldFields & { campo: WithheldField })[] =>
     fields.map((campo) => ({ campo, hastaEstado }));
   const isSelected = states.includes(selected);
   if (view === 'completa' || isSelected) return [];
@@ -59,7 +59,7 @@ export const viewSteps = {
 } as const satisfies Record<CandidateView, readonly number[]>;
 
 /** Keys of the CV that go with a field of another name. */
-const keysOf: Partial<Record<HeldField, readonly string[]>> = {
+const keysOf: Partial<Record<WithheldField, readonly string[]>> = {
   apellidos: ['apellido1', 'apellido2'],
   direccion: ['tipoVia', 'direccion', 'numero', 'piso', 'puerta', 'observaciones'],
 };
@@ -69,8 +69,8 @@ function without<T extends object>(values: T, keys: ReadonlySet<string>): T {
 }
 
 /** A CV without what is held back. */
-export function withoutHeldBack(cv: CandidateCv, held: readonly { campo: string }[]): CandidateCv {
-  const keys = new Set(held.flatMap(({ campo }) => keysOf[campo as HeldField] ?? [campo]));
+export function withoutWithheldFields(cv: CandidateCv, held: readonly { campo: string }[]): CandidateCv {
+  const keys = new Set(held.flatMap(({ campo }) => keysOf[campo as WithheldField] ?? [campo]));
   const { personales, profesional, documentos, certificados, ...rest } = cv;
   return {
     ...without(rest, keys),

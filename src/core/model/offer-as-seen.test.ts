@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { publication } from '#core/contract/constants.ts';
-import { asStudentsSee, isAnonymous } from './offer-as-seen.ts';
+import { offerForStudents, isAnonymous } from './offer-as-seen.ts';
 
 const ofCompany = {
   nombreTutorEmpresa: 'Pau',
@@ -22,14 +22,14 @@ const company = {
 };
 
 it('an anonymous offer tells nothing of whose it is', () => {
-  expect(asStudentsSee({ titulo: 'Taller', plazas: 2, ...ofCompany }, 'anonymous')).toEqual({
+  expect(offerForStudents({ titulo: 'Taller', plazas: 2, ...ofCompany }, 'anonymous')).toEqual({
     titulo: 'Taller',
     plazas: 2,
   });
 });
 
 it('another one names company, tutors in their order, workplace and document', () => {
-  expect(asStudentsSee(ofCompany, company)).toEqual({
+  expect(offerForStudents(ofCompany, company)).toEqual({
     ...ofCompany,
     datosEmpresa: { nombre: 'Bressol' },
     nombresTutores: ['Zoe Alba', 'Ada'],

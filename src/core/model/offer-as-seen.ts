@@ -2,7 +2,7 @@ import { publication } from '#core/contract/constants.ts';
 import type { OfferRequest } from '#core/contract/entities/offer-form.ts';
 import type { OfferDetail } from '#core/contract/entities/offer-detail.ts';
 import { fullName } from '#core/model/people.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 
 /** What of the form of an offer would tell which company it is of. */
 const revealing: readonly string[] = [
@@ -61,7 +61,7 @@ type SeenCompany = Pick<
  * What the form of an offer tells students, with what it names of the data of the company; nothing of it, nor what
  * would tell whose the offer is, in an anonymous one.
  */
-export function asStudentsSee<F extends object>(
+export function offerForStudents<F extends object>(
   fields: F,
   company: OfferingCompany | 'anonymous',
 ): F & SeenCompany {
@@ -73,9 +73,9 @@ export function asStudentsSee<F extends object>(
   const site = workplace && [workplace.nombre, workplace.direccion, workplace.localidad];
   return {
     ...fields,
-    datosEmpresa: { nombre, ...given({ descripcion, web, sector }) },
+    datosEmpresa: { nombre, ...omitUndefined({ descripcion, web, sector }) },
     ...(tutors.length > 0 && { nombresTutores: tutors.map((it) => fullName(it.nombre, it.apellidos)) }),
-    ...given({
+    ...omitUndefined({
       nombreCentroPracticas: site?.filter(Boolean).join(', '),
       ficheroInformacionComplementaria: file,
     }),

@@ -1,4 +1,4 @@
-import type { Half } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/half.ts';
 
 export const userTypes = ['Alumno', 'Egresado', 'Empresa'] as const;
 
@@ -6,12 +6,12 @@ export const userTypes = ['Alumno', 'Egresado', 'Empresa'] as const;
 export type UserType = (typeof userTypes)[number];
 
 /** The half of the portal that someone has. */
-export function halfOf(type: UserType): Half {
+export function sideOf(type: UserType): Side {
   return type === 'Empresa' ? 'company' : 'student';
 }
 
 /** How paths of calls, and what the browser keeps, write a half. */
-export const tipoOf = { student: 'Alumno', company: 'Empresa' } as const satisfies Record<Half, UserType>;
+export const userTypeId = { student: 'Alumno', company: 'Empresa' } as const satisfies Record<Side, UserType>;
 
 /** A name and surnames as far as they are known. */
 export const fullName = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ');

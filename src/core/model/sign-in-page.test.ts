@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
-import { signInPage, type WhoSignsIn } from './sign-in-page.ts';
+import { signInPage, type SignInAudience } from './sign-in-page.ts';
 
 function pageFor(
-  who: WhoSignsIn,
+  who: SignInAudience,
   { ownlogin, sso, one }: Readonly<Record<'ownlogin' | 'sso' | 'one', boolean>>,
 ): string {
   const settings = { ownlogin, OneLoginForCandidatos: one, modulos: { sso } } as PublicBrand['settings'];

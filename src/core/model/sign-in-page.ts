@@ -1,11 +1,11 @@
-import type { Half } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/half.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import { hasOwnPassword, type SignInSettings } from './own-password.ts';
 import type { UserType } from './people.ts';
 
 /** Who looks for a way in: a kind of user, or someone of whom only the half of the portal is known. */
-export type WhoSignsIn = UserType | Half;
+export type SignInAudience = UserType | Side;
 
 export type SignInRoute = Extract<RouteId, 'login' | 'login-company' | 'login-graduate'>;
 
@@ -22,7 +22,7 @@ const typeAt: Readonly<Record<SignInRoute, UserType>> = {
   'login-company': 'Empresa',
 };
 
-const pagesOf: Readonly<Record<WhoSignsIn, readonly SignInRoute[]>> = {
+const pagesOf: Readonly<Record<SignInAudience, readonly SignInRoute[]>> = {
   Alumno: ['login'],
   Egresado: ['login-graduate', 'login'],
   student: ['login', 'login-graduate'],
@@ -36,12 +36,12 @@ export function userTypeAt(route: RouteId): UserType | undefined {
 }
 
 /** The sign-in page for someone: of those that the brand has, the first one with a form of its own. */
-export function signInPage({ paths, settings }: SignInBrand, who: WhoSignsIn): SignInRoute {
+export function signInPage({ paths, settings }: SignInBrand, who: SignInAudience): SignInRoute {
   const pages = pagesOf[who].filter((route) => paths[route] !== undefined);
   return pages.find((route) => hasOwnPassword(settings, typeAt[route])) ?? pages[0] ?? 'login';
 }
 
 /** Its address. */
-export function signInPath(brand: SignInBrand, who: WhoSignsIn): string {
+export function signInPath(brand: SignInBrand, who: SignInAudience): string {
   return brand.paths[signInPage(brand, who)] ?? '/';
 }

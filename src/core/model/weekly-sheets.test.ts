@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { WeeklySheet } from '#core/contract/entities/placement.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { actionOf, dueSheets, nextSheet, statusOf } from './weekly-sheets.ts';
 
 const sheet = (semana: string, estado?: WeeklySheet['estado']): WeeklySheet => ({
   idHoja: 1,
   semana,
-  ...given({ estado }),
+  ...omitUndefined({ estado }),
 });
 
 describe('the sheet of a week', () => {

@@ -1,7 +1,7 @@
 import * as codes from '#core/contract/codes.ts';
 import type { KnownErrorCode } from '#core/contract/error-codes.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
-import type { Half } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/half.ts';
 import type { RouteId } from '#core/routing/table.ts';
 
 /** Important errors cannot be closed, only signed out of; secondary ones show at a field or as a small banner. */
@@ -14,7 +14,7 @@ export interface ErrorEntry {
   category: ErrorCategory;
   text: MessageId;
   title?: MessageId;
-  target?: Target | Readonly<Record<Half, Target>>;
+  target?: Target | Readonly<Record<Side, Target>>;
   button?: MessageId;
   /** The words of the server, if there are any, stand instead of the text. */
   serverText?: true;

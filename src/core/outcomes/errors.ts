@@ -1,4 +1,4 @@
-import type { Half } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/half.ts';
 import * as codes from '#core/contract/codes.ts';
 import type { KnownErrorCode } from '#core/contract/error-codes.ts';
 import type { RouteId } from '#core/routing/table.ts';
@@ -11,7 +11,7 @@ export function isKnownError(code: number): code is KnownErrorCode {
 }
 
 /** What to show of an error. */
-export interface ShownError extends ErrorEntry {
+export interface StatusError extends ErrorEntry {
   /** Values for the placeholders of the text. */
   values?: Readonly<Record<string, string | number>>;
   /** Words of the server that stand instead of the text. */
@@ -29,10 +29,10 @@ export interface ErrorContext {
 }
 
 /** The entry of a code; one that is in no table is a general error that shows its number and sends a report. */
-export function errorOf(code: number, context: ErrorContext = {}): ShownError {
+export function errorOf(code: number, context: ErrorContext = {}): StatusError {
   if (!isKnownError(code)) return { ...errorTable[1], text: 'errors.unknown', values: { code } };
   const entry: ErrorEntry = errorTable[code];
-  const shown: ShownError = { ...entry };
+  const shown: StatusError = { ...entry };
   if (entry.serverText && context.message) shown.serverMessage = context.message;
   if (code === codes.requirementsNotMet && context.emailInscripcion) {
     shown.text = 'errors.requirementsNotMetWithEmail';
@@ -54,7 +54,7 @@ export function isReported(code: number): boolean {
 /** The page that the button of an error leads to; the id in its address is that of the present page. */
 export function errorTarget(
   entry: Pick<ErrorEntry, 'target'>,
-  half: Half,
+  half: Side,
   kind: 'practicas' | 'empleo' = 'practicas',
 ): RouteId | undefined {
   const { target } = entry;

@@ -1,7 +1,7 @@
 import * as notices from '#core/contract/notice-codes.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import type { RouteId } from '#core/routing/table.ts';
-import type { Half } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/half.ts';
 
 export interface NoticeEntry {
   /** Success, something to attend to, or information. */
@@ -9,7 +9,7 @@ export interface NoticeEntry {
   /** Absent: the words of the server. */
   text?: MessageId;
   /** Where the button leads; without one the notice stays until it is closed or the page is left. */
-  target?: RouteId | Readonly<Record<Half, RouteId>>;
+  target?: RouteId | Readonly<Record<Side, RouteId>>;
   button?: MessageId;
 }
 

@@ -1,5 +1,5 @@
 import type { RouteId } from '#core/routing/table.ts';
-import type { Half } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/half.ts';
 import { type NoticeEntry, noticeTable } from './notice-table.ts';
 
 export type NoticeCode = keyof typeof noticeTable;
@@ -16,6 +16,6 @@ export function noticeOf(code: NoticeCode): NoticeEntry {
 }
 
 /** The page that the button of a notice leads to. */
-export function noticeTarget(entry: Pick<NoticeEntry, 'target'>, half: Half): RouteId | undefined {
+export function noticeTarget(entry: Pick<NoticeEntry, 'target'>, half: Side): RouteId | undefined {
   return typeof entry.target === 'object' ? entry.target[half] : entry.target;
 }

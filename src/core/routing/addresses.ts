@@ -1,5 +1,5 @@
 import { type Language, languages } from '#core/i18n/languages.ts';
-import { folded } from '#core/shared/folded.ts';
+import { foldDiacritics } from '#core/shared/folded.ts';
 import {
   bySpecificity,
   fillPattern,
@@ -187,7 +187,7 @@ export function rescueAddress(routing: PortalRouting, path: string, preferred?: 
     language !== undefined && routing.languages.includes(language);
   const segment = languages.find((it) => new RegExp(`^/${it}(/|$)`, 'i').test(path));
   const rest = segment ? path.slice(segment.length + 1) || '/' : path;
-  const equal = (literal: string, typed: string): boolean => folded(literal) === folded(typed);
+  const equal = (literal: string, typed: string): boolean => foldDiacritics(literal) === foldDiacritics(typed);
   const inRouteOrder = routing.routes
     .flatMap((id) => languages.map((language) => ({ id, language, pattern: routeById(id).paths[language] })))
     .toSorted((a, b) => bySpecificity(a.pattern, b.pattern));

@@ -1,11 +1,11 @@
-import { given } from '#core/shared/given.ts';
-import type { Half } from './half.ts';
+import { omitUndefined } from '#core/shared/given.ts';
+import type { Side } from './half.ts';
 import { routeById, type RouteId } from './table.ts';
 
 /** What a page knows of its own route, besides who may see it. */
 export interface RouteFacts {
   /** Whom it speaks to, as long as nobody is signed in. */
-  half: Half;
+  half: Side;
   login?: true;
   service?: 'practicas' | 'empleo';
   token?: string;
@@ -17,8 +17,8 @@ export function routeFacts(route: RouteId): RouteFacts {
   const { half, audience, login, service, token, later } = routeById(route);
   return {
     half: half ?? (audience === 'company' ? 'company' : 'student'),
-    ...given({ login, service }),
+    ...omitUndefined({ login, service }),
     ...(token && { token }),
-    ...given({ later }),
+    ...omitUndefined({ later }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Localized } from '#core/i18n/languages.ts';
 import type { Area } from '#core/i18n/messages.ts';
-import type { Half } from './half.ts';
+import type { Side } from './half.ts';
 import { offerTypes } from './offer-types.ts';
 import type { Permission } from './permissions.ts';
 
@@ -19,7 +19,7 @@ export interface RouteEntry {
   /** Stays open during maintenance (guard 1). */
   open?: true;
   /** Whom it speaks to as long as nobody is signed in; absent: companies on their own pages, students on all others. */
-  half?: Half;
+  half?: Side;
   /** The kind of offers that it is about: a student must have that service; without it, it leads home. */
   service?: 'practicas' | 'empleo';
   /** Links of messages lead there, with a token in this parameter. */

@@ -1,4 +1,4 @@
 /** Text as searches compare it: in lower case and without accents. */
-export function folded(text: string): string {
+export function foldDiacritics(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -6,6 +6,6 @@ type Given<T> = {
 };
 
 /** An object without the keys that are `undefined`: what is not known is absent. */
-export function given<T extends object>(values: T): Given<T> {
+export function omitUndefined<T extends object>(values: T): Given<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<T>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadsOut } from './leads-out.ts';
+import { isExternalAddress } from './leads-out.ts';
 
 test.each([
   'https://a.example/x',
@@ -15,9 +15,9 @@ test.each([
   'blob:https://site.invalid/x',
   'javascript:x',
 ])('%j leads out', (address) => {
-  expect(leadsOut(address)).toBe(true);
+  expect(isExternalAddress(address)).toBe(true);
 });
 
 test.each(['', '#a', '?a', 'a/b.png', '../a', '/a', './a:b', 'https://'])('%j does not', (address) => {
-  expect(leadsOut(address)).toBe(false);
+  expect(isExternalAddress(address)).toBe(false);
 });

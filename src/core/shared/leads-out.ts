@@ -6,7 +6,7 @@ const pages = ['https://site.invalid/folder/page', 'http://site.invalid/folder/p
  * data. Asked of the parser that browsers use, since what it drops (tabs, line breaks, control characters in front)
  * and what it takes for a slash (`\`) cannot be seen in the text.
  */
-export function leadsOut(address: string): boolean {
+export function isExternalAddress(address: string): boolean {
   return pages.some(
     (page) => URL.canParse(address, page) && new URL(address, page).origin !== new URL(page).origin,
   );

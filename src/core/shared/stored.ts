@@ -38,7 +38,7 @@ export type StoredPurpose =
  * All that the portal keeps in a browser, by its name behind `portal.<brand>.`; a name that ends in a dot is the beginning
  * of several. What is not here cannot be written, and the table of the cookie policy is made of it.
  */
-export const stored = {
+export const storedNames = {
   sesion: { place: 'cookie', purpose: 'marker', ends: 'browser closed' },
   token: { place: 'session', purpose: 'token', ends: 'token' },
   tipoUsuario: { place: 'session', purpose: 'session', ends: 'sign-out' },
@@ -82,7 +82,7 @@ export const stored = {
   'sinconexion.': { place: 'cache', purpose: 'offline', ends: 'release' },
 } as const satisfies Record<string, Stored>;
 
-type Declared = typeof stored;
+type Declared = typeof storedNames;
 
 /** Name of something that may be kept: one of the table, or one that begins as it says. */
 export type StoredName = {
@@ -93,6 +93,6 @@ export type StoredName = {
 export type StorageKey = `portal.${string}.${StoredName}`;
 
 /** Names of what stays when someone signs out: the answer of a visitor, no matter who they are, and what is about no one. */
-export type KeptName = {
+export type PersistentName = {
   [Name in keyof Declared]: Declared[Name]['ends'] extends 'answer' | 'tab closed' ? Name : never;
 }[keyof Declared];

@@ -20,25 +20,25 @@ afterEach(() => {
 
 describe('what the conditions were in the way of', () => {
   it('goes on once they are accepted, once', () => {
-    conditions.waitForConditions('inscripcion/beca-1');
+    conditions.storePendingAction('inscripcion/beca-1');
     conditions.acceptConditions();
-    expect(conditions.isFreeToGoOn('inscripcion/beca-1')).toBe(true);
-    expect(conditions.takeFreeToGoOn('inscripcion/beca-1')).toBe(true);
-    expect(conditions.takeFreeToGoOn('inscripcion/beca-1')).toBe(false);
+    expect(conditions.hasPendingAction('inscripcion/beca-1')).toBe(true);
+    expect(conditions.consumePendingAction('inscripcion/beca-1')).toBe(true);
+    expect(conditions.consumePendingAction('inscripcion/beca-1')).toBe(false);
   });
 
   it('does not go on for something else', () => {
-    conditions.waitForConditions('inscripcion/beca-1');
+    conditions.storePendingAction('inscripcion/beca-1');
     conditions.acceptConditions();
-    expect(conditions.takeFreeToGoOn('preinscripcion/beca-1')).toBe(false);
-    expect(conditions.takeFreeToGoOn('inscripcion/beca-1')).toBe(true);
+    expect(conditions.consumePendingAction('preinscripcion/beca-1')).toBe(false);
+    expect(conditions.consumePendingAction('inscripcion/beca-1')).toBe(true);
   });
 
   it('is forgotten by whoever comes back without having accepted them', () => {
-    conditions.waitForConditions('inscripcion/beca-1');
-    expect(conditions.takeFreeToGoOn('inscripcion/beca-1')).toBe(false);
+    conditions.storePendingAction('inscripcion/beca-1');
+    expect(conditions.consumePendingAction('inscripcion/beca-1')).toBe(false);
     conditions.acceptConditions();
-    expect(conditions.takeFreeToGoOn('inscripcion/beca-1')).toBe(false);
+    expect(conditions.consumePendingAction('inscripcion/beca-1')).toBe(false);
   });
 });
 

@@ -8,20 +8,20 @@ const waitingKey = (): StorageKey => portalKey('esperaCondiciones');
 export const areConditionsAccepted = (): boolean => tab.get(key()) === 'true';
 
 /** What the conditions were in the way of. */
-export type WaitingForConditions = `inscripcion/${string}` | `preinscripcion/${string}`;
+export type PendingAction = `inscripcion/${string}` | `preinscripcion/${string}`;
 
 /** Someone goes to the conditions because of something that they were about to do. */
-export function waitForConditions(act: WaitingForConditions): void {
+export function storePendingAction(act: PendingAction): void {
   tab.set(waitingKey(), act);
 }
 
 /** Whether something can go on, for which the conditions were accepted meanwhile. */
-export const isFreeToGoOn = (act: WaitingForConditions): boolean =>
+export const hasPendingAction = (act: PendingAction): boolean =>
   areConditionsAccepted() && tab.get(waitingKey()) === act;
 
 /** The same, once: someone who comes back without having accepted them is not asked later either. */
-export function takeFreeToGoOn(act: WaitingForConditions): boolean {
-  const isFree = isFreeToGoOn(act);
+export function consumePendingAction(act: PendingAction): boolean {
+  const isFree = hasPendingAction(act);
   if (tab.get(waitingKey()) === act) tab.remove(waitingKey());
   return isFree;
 }

@@ -5,7 +5,7 @@ import type { CallFailure } from './client/result.ts';
 export const $refusal = atom<CallFailure | undefined>(undefined);
 
 /** The server has refused the account. The root element says so too, for what of a page no code renders. */
-export function refuseAccount(failure: CallFailure): void {
+export function recordAccountRefusal(failure: CallFailure): void {
   document.documentElement.dataset['refused'] = 'true';
   $refusal.set(failure);
 }

@@ -5,7 +5,7 @@ import { dameCvUsuario } from '#core/contract/calls/cv.ts';
 import { dameEventos, dameEventosEmpresa } from '#core/contract/calls/events.ts';
 import type { CallFailure, CallResult } from './client/result.ts';
 import type { SafeStorage } from '#core/shared/storage.ts';
-import { type Answers, createAnswers } from './answers.ts';
+import { type QueryCache, createQueryCache } from './answers.ts';
 
 /** How long the events need not be asked for again, in milliseconds. */
 const fresh = dameEventos.freshFor * 60_000;
@@ -31,8 +31,8 @@ beforeEach(() => {
 });
 
 /** The answers of one page: each page is a new document, with the storage in common. */
-function newPage(): Answers {
-  return createAnswers({
+function newPage(): QueryCache {
+  return createQueryCache({
     call: ((call: { name: string }) => {
       asked.push(call.name);
       return reply();
@@ -48,7 +48,7 @@ function newPage(): Answers {
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-async function show(page: Answers): Promise<unknown> {
+async function show(page: QueryCache): Promise<unknown> {
   const store = page.of(dameEventos, {});
   store.listen(() => undefined);
   await settled();

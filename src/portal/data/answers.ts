@@ -2,9 +2,9 @@ import * as codes from '#core/contract/codes.ts';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { Call, DatosOf } from '#core/contract/call.ts';
 import type { Caller, CallInput } from './client/call.ts';
-import type { Answered } from './client/answered.ts';
+import type { DatosOfCall } from './client/answered.ts';
 import type { CallFailure } from './client/result.ts';
-import { keptFor } from './kept-for.ts';
+import { answerMaxAge } from './kept-for.ts';
 import type { SafeStorage } from '#core/shared/storage.ts';
 import type { StorageKey } from '#core/shared/stored.ts';
 
@@ -12,34 +12,34 @@ import type { StorageKey } from '#core/shared/stored.ts';
  * What is known of an answer: nothing yet, the answer, or why there is none. With `failure` the answer is stale, and
  * that is why the server would not give it again.
  */
-export type AnswerState<T> =
+export type QueryState<T> =
   | { state: 'loading' }
-  | ({ state: 'ready'; failure?: CallFailure } & Answered<T>)
+  | ({ state: 'ready'; failure?: CallFailure } & DatosOfCall<T>)
   | { state: 'failed'; failure: CallFailure };
 
 /**
  * For how long an answer need not be asked for again, in milliseconds; undefined for one that is not kept. After
  * `keptFor` it is not shown any more.
  */
-export function freshTime({ freshFor }: Pick<Call, 'freshFor'>): number | undefined {
+export function staleTime({ freshFor }: Pick<Call, 'freshFor'>): number | undefined {
   return freshFor === undefined ? undefined : freshFor * 60_000;
 }
 
 /** What an answer is called among those that are kept: its call and what it was asked with. */
-export function answerName(wanted: Pick<Call, 'name'>, input: object): string {
+export function queryKey(wanted: Pick<Call, 'name'>, input: object): string {
   const parameters = JSON.stringify(input);
   return parameters === '{}' ? wanted.name : `${wanted.name}${parameters}`;
 }
 
 /** What the keys of the answers of a portal for one user begin with. */
-export type AnswersPrefix = `portal.${string}.cache.${string}.`;
+export type CachePrefix = `portal.${string}.cache.${string}.`;
 
-export interface AnswersSettings {
+export interface QueryCacheSettings {
   call: Caller;
   /** Of the tab: it goes with it, and with the sign-out. */
   storage: SafeStorage;
   /** Beginning of the keys: portal and user. */
-  prefix: () => AnswersPrefix;
+  prefix: () => CachePrefix;
   language: () => string;
   now: () => number;
   /** Set when the server refuses the account: nothing that is known is shown or kept any longer. */
@@ -48,9 +48,9 @@ export interface AnswersSettings {
   holdsTyped: () => boolean;
 }
 
-export interface Answers {
+export interface QueryCache {
   /** The answer to a call, asked for once however many parts of the page show it. */
-  of: <C extends Call>(call: C, input: CallInput<C>) => ReadableAtom<AnswerState<DatosOf<C>>>;
+  of: <C extends Call>(call: C, input: CallInput<C>) => ReadableAtom<QueryState<DatosOf<C>>>;
   /**
    * Asks again, for a retry or because something changed; what is known stays on the screen meanwhile. Gives what is
    * known then: where no answer came, it is what was known before.
@@ -62,11 +62,11 @@ export interface Answers {
   drop: (...calls: readonly Call[]) => void;
 }
 
-interface Kept extends Answered<unknown> {
+interface Kept extends DatosOfCall<unknown> {
   time: number;
 }
 
-const readyWith = ({ datos, omitted }: Answered<unknown>): AnswerState<unknown> => ({
+const readyWith = ({ datos, omitted }: DatosOfCall<unknown>): QueryState<unknown> => ({
   state: 'ready',
   datos,
   ...(omitted && { omitted }),
@@ -81,7 +81,7 @@ function leavesKnown(failure: Refusal): boolean {
   );
 }
 
-export function createAnswers({
+export function createQueryCache({
   call,
   storage,
   prefix,
@@ -89,8 +89,8 @@ export function createAnswers({
   now,
   refusal,
   holdsTyped,
-}: AnswersSettings): Answers {
-  type AnyState = AnswerState<unknown>;
+}: QueryCacheSettings): QueryCache {
+  type AnyState = QueryState<unknown>;
   type AnyStore = ReturnType<typeof atom<AnyState>>;
   const stores = new Map<string, { store: AnyStore; input: object }>();
   const underWay = new Map<string, Promise<void>>();
@@ -100,13 +100,13 @@ export function createAnswers({
   function readKept(name: string): Kept | undefined {
     try {
       const kept = JSON.parse(storage.get(keyOf(name)) ?? 'null') as Kept | null;
-      return kept && now() - kept.time < keptFor ? kept : undefined;
+      return kept && now() - kept.time < answerMaxAge ? kept : undefined;
     } catch {
       return undefined;
     }
   }
 
-  function keep(wanted: Call, name: string, { datos, omitted }: Answered<unknown>): void {
+  function keep(wanted: Call, name: string, { datos, omitted }: DatosOfCall<unknown>): void {
     if (wanted.freshFor === undefined) return;
     const text = JSON.stringify({ time: now(), datos, omitted });
     // A full storage is no reason to fail: the answer is asked for again.
@@ -114,7 +114,7 @@ export function createAnswers({
   }
 
   function storeOf(wanted: Call, input: object): AnyStore {
-    const name = answerName(wanted, input);
+    const name = queryKey(wanted, input);
     const known = stores.get(name);
     if (known) return known.store;
     const store = atom<AnyState>({ state: 'loading' });
@@ -127,7 +127,7 @@ export function createAnswers({
       }
       const kept = wanted.freshFor === undefined ? undefined : readKept(name);
       if (kept) store.set(readyWith(kept));
-      const isFresh = kept && now() - kept.time < (freshTime(wanted) ?? 0);
+      const isFresh = kept && now() - kept.time < (staleTime(wanted) ?? 0);
       if (!isFresh) void ask(wanted, input);
     });
     return store;
@@ -147,7 +147,7 @@ export function createAnswers({
   }
 
   function ask(wanted: Call, input: object): Promise<void> {
-    const name = answerName(wanted, input);
+    const name = queryKey(wanted, input);
     const known = underWay.get(name);
     if (known) return known;
     async function load(): Promise<void> {
@@ -186,7 +186,7 @@ export function createAnswers({
       const store = storeOf(wanted, input as object);
       // What could not be shown before is not among what was changed.
       const changed = { ...store.value, datos };
-      keep(wanted, answerName(wanted, input as object), changed);
+      keep(wanted, queryKey(wanted, input as object), changed);
       store.set(readyWith(changed));
     },
     drop: (...calls) => {

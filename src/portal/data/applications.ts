@@ -4,11 +4,11 @@ import {
   dameCandidaturasPracticasUsuarioPorEstados,
   dameOfertasUsuario,
 } from '#core/contract/calls/student-offers.ts';
-import { answers } from './portal-answers.ts';
+import { queryCache } from './portal-answers.ts';
 
 /** Forgets what is kept of applications, and of lists of offers that say whether there is one, because one has changed. */
 export function dropApplications(): void {
-  answers.drop(
+  queryCache.drop(
     dameCandidaturasPracticasUsuario,
     dameCandidaturasPracticasUsuarioPorEstados,
     dameCandidaturasEmpleoUsuario,

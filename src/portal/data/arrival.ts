@@ -6,18 +6,18 @@ import { clearSession } from './session/sign-out.ts';
 import { type SignIn, startSession, userTypeOf } from './session/start.ts';
 import { connectedPage } from './connected-page.ts';
 import { $language } from './language.ts';
-import { tellOnNextPage } from './messages.ts';
+import { showNoticeOnNextPage } from './messages.ts';
 import { call } from './server.ts';
 import { takeReturnPath } from './return-path.ts';
 import { local, portalKey, sessionStorageOf, tab } from './storage.ts';
 
 /** Holds what a sign-in brought until the data protection notice is accepted. */
-export function holdSignIn(signIn: SignIn): boolean {
+export function storePendingSignIn(signIn: SignIn): boolean {
   return tab.set(portalKey('tokenRGPD'), JSON.stringify(signIn));
 }
 
 /** The sign-in whose notice is still to be accepted. */
-export function heldSignIn(): SignIn | undefined {
+export function pendingSignIn(): SignIn | undefined {
   try {
     return JSON.parse(tab.get(portalKey('tokenRGPD')) ?? 'null') as SignIn | undefined;
   } catch {
@@ -25,7 +25,7 @@ export function heldSignIn(): SignIn | undefined {
   }
 }
 
-export function discardHeldSignIn(): void {
+export function dropPendingSignIn(): void {
   tab.remove(portalKey('tokenRGPD'));
 }
 
@@ -35,8 +35,8 @@ export function discardHeldSignIn(): void {
  * nothing at all: the next page would know nobody. The present page goes on as one without a session: what it would
  * ask for now is asked for by the next one.
  */
-export async function arrive(signIn: SignIn, brand: PublicBrand): Promise<string | undefined> {
-  discardHeldSignIn();
+export async function completeSignIn(signIn: SignIn, brand: PublicBrand): Promise<string | undefined> {
+  dropPendingSignIn();
   const storage = sessionStorageOf();
   const kept = startSession(signIn, storage, document, location.protocol === 'https:');
   if (kept === 'nowhere') {
@@ -55,7 +55,7 @@ export async function arrive(signIn: SignIn, brand: PublicBrand): Promise<string
   if (signIn.datos.primerAcceso) {
     for (const each of [local, tab])
       if (each.get(portalKey('primerAcceso')) !== undefined) each.set(portalKey('primerAcceso'), 'false');
-    tellOnNextPage({ welcome: true });
+    showNoticeOnNextPage({ welcome: true });
     return (isStudent ? paths.cv : paths.profile) ?? '/';
   }
   if (isStudent && settings.checkDatosNecesariosEnLogin && (await lacksData(signIn))) return paths.cv ?? '/';

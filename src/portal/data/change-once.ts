@@ -1,6 +1,6 @@
 import type { CallFailure, CallResult } from './client/result.ts';
 import { isSame } from './is-same.ts';
-import { type Clock, interval, lateness, leftOf, lost, realClock } from './late-requests.ts';
+import { type Clock, interval, lateArrivalWindow, remainingWindow, isOutcomeUnknown, realClock } from './late-requests.ts';
 
 /** What is remembered of a change that was sent, until it is known what has become of it. */
 interface SentChange<P> {
@@ -16,7 +16,7 @@ export interface ChangeMemory<P> {
   value?: SentChange<P> | undefined;
 }
 
-export interface Change<P> {
+export interface PendingChange<P> {
   memory: ChangeMemory<P>;
   /** As it was when its editor was opened. */
   opened: P;
@@ -29,14 +29,14 @@ export interface Change<P> {
 }
 
 /** `changed`: someone else has changed it since it was opened, and nothing was sent. */
-export type ChangedOnce<P> =
-  { ok: true; datos: unknown } | { ok: false; kind: 'changed'; now: P } | typeof lost | CallFailure;
+export type ChangeOnceResult<P> =
+  { ok: true; datos: unknown } | { ok: false; kind: 'changed'; now: P } | typeof isOutcomeUnknown | CallFailure;
 
 /**
  * Changes something, over nobody's change but one's own: an earlier try that arrived without an answer is no conflict,
  * and one that a server may still make is waited for, as it would come after this one.
  */
-export async function changeOnce<P>(change: Change<P>): Promise<ChangedOnce<P>> {
+export async function changeOnce<P>(change: PendingChange<P>): Promise<ChangeOnceResult<P>> {
   const { memory, opened, next, read, send, clock = realClock } = change;
   const same = change.isSame ?? isSame;
   const isIt = (one: P, other: P): boolean => one !== undefined && same(one, other);
@@ -58,13 +58,13 @@ export async function changeOnce<P>(change: Change<P>): Promise<ChangedOnce<P>> 
     if (!earlier?.sent.some((sent) => isIt(datos, sent))) return { ok: false, kind: 'changed', now: datos };
   }
   const sent = { opened, sent: [...(earlier?.sent ?? []), wanted] };
-  memory.value = { ...sent, until: clock.now() + lateness };
+  memory.value = { ...sent, until: clock.now() + lateArrivalWindow };
   const result = await send();
   if (result.ok) {
     memory.value = undefined;
     return { ok: true, datos: result.datos };
   }
-  const left = leftOf(result);
+  const left = remainingWindow(result);
   if (left === undefined) {
     memory.value = earlier;
     return result;
@@ -72,7 +72,7 @@ export async function changeOnce<P>(change: Change<P>): Promise<ChangedOnce<P>> 
   memory.value = { ...sent, until: clock.now() + left };
   if (result.kind === 'aborted') return result;
   const after = await read();
-  if (!after.ok || !isIt(after.datos, wanted)) return lost;
+  if (!after.ok || !isIt(after.datos, wanted)) return isOutcomeUnknown;
   memory.value = undefined;
   return { ok: true, datos: {} };
 }

@@ -3,7 +3,7 @@ import { dameCvUsuario } from '#core/contract/calls/cv.ts';
 import type { Cv } from '#core/contract/entities/cv.ts';
 import { hasOwnStudies } from '#core/contract/validation/own-studies.ts';
 import { $refusal } from './account-refusal.ts';
-import { keptValue } from './kept-value.ts';
+import { cachedValue } from './kept-value.ts';
 import { call } from './server.ts';
 
 /** What of a CV the portal may keep: whether there is something in it, and nothing of what it says. */
@@ -21,9 +21,9 @@ export interface CvSummary {
 export const $cvSummary = atom<CvSummary | 'loading' | 'failed'>('loading');
 
 /** Where the summary is kept, and for how long the CV need not be read again, in milliseconds. */
-export const keptCvSummary = { name: 'cvResumen', fresh: 2 * 60_000 } as const;
+export const cachedCvSummary = { name: 'cvResumen', fresh: 2 * 60_000 } as const;
 
-const kept = keptValue<CvSummary>(keptCvSummary.name);
+const kept = cachedValue<CvSummary>(cachedCvSummary.name);
 
 function summaryOf(
   cv: Pick<
@@ -69,6 +69,6 @@ $refusal.listen((refusal) => {
 onMount($cvSummary, () => {
   const known = kept.read();
   if ($refusal.get()) $cvSummary.set('failed');
-  else if (known && known.age < keptCvSummary.fresh) $cvSummary.set(known.datos);
+  else if (known && known.age < cachedCvSummary.fresh) $cvSummary.set(known.datos);
   else void load();
 });

@@ -9,10 +9,10 @@ export const $deletionAsked = storedAtom<string>('bajaSolicitada', {
 });
 
 /** Notes in this browser that the account's deletion was asked for: the contract has no call that says so later. */
-export const noteDeletion = (person: Person): void => $deletionAsked.set(`${localDay()}\n${person.identity}`);
+export const recordDeletionRequest = (person: Person): void => $deletionAsked.set(`${localDay()}\n${person.identity}`);
 
 /** The day, YYYY-MM-DD, on which someone asked for it in this browser since they signed in. */
-export function dayOfDeletion(noted: string | undefined, person: Person): string | undefined {
+export function deletionRequestDay(noted: string | undefined, person: Person): string | undefined {
   const [day, who] = noted?.split('\n') ?? [];
   return isOf(who, person) ? day : undefined;
 }

@@ -2,7 +2,7 @@ import type { StorageKey } from '#core/shared/stored.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts';
 import { draftSuffix } from './session/identity.ts';
 import { lastPerson } from './session.ts';
-import { tellUnkept } from './unkept.ts';
+import { warnStorageBlocked } from './unkept.ts';
 import { portalKey, tab } from './storage.ts';
 
 /** Keeps what was typed into a form until it is sent: across an error, a reload and the end of the session. */
@@ -25,7 +25,7 @@ export function hasDraft(form: string, id = ''): boolean {
 }
 
 /** Of what stands in a form, what may be kept. */
-export function keptFields<V extends object>(values: V, secret: SecretFields<V>): Partial<V> {
+export function storableFields<V extends object>(values: V, secret: SecretFields<V>): Partial<V> {
   const left: readonly string[] = typeof secret === 'function' ? secret(values) : secret;
   return Object.fromEntries(Object.entries(values).filter(([name]) => !left.includes(name))) as Partial<V>;
 }
@@ -61,8 +61,8 @@ export function createDraft<V extends object>(
     read: () => readJson(key),
     write: (values) => {
       // Without storage it is there only until the page is left.
-      isStored = tab.set(key, JSON.stringify(keptFields(values, secret)));
-      if (!isStored) tellUnkept();
+      isStored = tab.set(key, JSON.stringify(storableFields(values, secret)));
+      if (!isStored) warnStorageBlocked();
     },
     clear: () => {
       tab.remove(key);

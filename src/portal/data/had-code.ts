@@ -2,14 +2,14 @@ import type { SafeStorage } from '#core/shared/storage.ts';
 import type { StorageKey } from '#core/shared/stored.ts';
 
 /** Files of code that were there in this tab: the browser keeps them. */
-export interface HadCode {
+export interface LoadedChunks {
   has: (file: string) => boolean;
   /** @param files with all that they import */
   note: (files: readonly string[]) => void;
   forget: () => void;
 }
 
-export function hadCode(tab: SafeStorage, key: StorageKey): HadCode {
+export function loadedChunks(tab: SafeStorage, key: StorageKey): LoadedChunks {
   let had = tab.get(key) ?? '';
   // No address is a part of another one.
   const has = (file: string): boolean => had.includes(file);

@@ -11,7 +11,7 @@ import { startSandbox, type TestSandbox } from '../../../tests/support/sandbox/s
 import { sandboxCaller } from '../../../tests/support/sandbox/sandbox-caller.ts';
 import { createDraft } from './drafts.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts';
-import { createLastingDraft } from './lasting-draft.ts';
+import { createPersistentDraft } from './lasting-draft.ts';
 
 /** Makes calls to a sandbox, and loses the answers to the first writes after they were done. */
 function losingCaller(sandbox: TestSandbox, token: string, lost: number) {
@@ -130,7 +130,7 @@ describe.each([
   ['of the tab', () => createDraft<{ titulo: string }>('claves', '1')],
   [
     'that outlives it',
-    () => createLastingDraft<{ titulo: string }>({ form: 'claves', id: '1', instance: 'a' }, 'Remei'),
+    () => createPersistentDraft<{ titulo: string }>({ form: 'claves', id: '1', instance: 'a' }, 'Remei'),
   ],
 ])('a draft %s', (_, open) => {
   it('keeps the keys of its form until they are settled, beside what is typed', () => {

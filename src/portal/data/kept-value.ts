@@ -1,10 +1,10 @@
 import type { StorageKey } from '#core/shared/stored.ts';
-import { keptFor } from './kept-for.ts';
-import { answersPrefix } from './portal-answers.ts';
+import { answerMaxAge } from './kept-for.ts';
+import { cachePrefix } from './portal-answers.ts';
 import { tab } from './storage.ts';
 
 /** What pages keep for the next ones of an answer that itself is never kept, e.g. how many there are of something. */
-export interface KeptValue<T> {
+export interface CachedValue<T> {
   /** @returns with the time since it was kept, in milliseconds; nothing if that is longer than half an hour */
   read: () => { datos: T; age: number } | undefined;
   keep: (datos: T) => void;
@@ -13,14 +13,14 @@ export interface KeptValue<T> {
 }
 
 /** A value that is kept for the user in the tab: it goes with it, and with the sign-out. */
-export function keptValue<T>(name: string): KeptValue<T> {
-  const key = (): StorageKey => `${answersPrefix()}${document.documentElement.lang}.${name}`;
+export function cachedValue<T>(name: string): CachedValue<T> {
+  const key = (): StorageKey => `${cachePrefix()}${document.documentElement.lang}.${name}`;
   return {
     read: () => {
       try {
         const kept = JSON.parse(tab.get(key()) ?? 'null') as { time: number; datos: T } | null;
-        const age = kept ? Date.now() - kept.time : keptFor;
-        return kept && age < keptFor ? { datos: kept.datos, age } : undefined;
+        const age = kept ? Date.now() - kept.time : answerMaxAge;
+        return kept && age < answerMaxAge ? { datos: kept.datos, age } : undefined;
       } catch {
         return undefined;
       }
@@ -30,7 +30,7 @@ export function keptValue<T>(name: string): KeptValue<T> {
       if (!tab.set(key(), JSON.stringify({ time: Date.now(), datos }))) tab.remove(key());
     },
     drop: () => {
-      for (const kept of tab.keys(answersPrefix())) if (kept.endsWith(`.${name}`)) tab.remove(kept);
+      for (const kept of tab.keys(cachePrefix())) if (kept.endsWith(`.${name}`)) tab.remove(kept);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  createLastingDraft,
+  createPersistentDraft,
   discardDraft,
   discardDraftsOf,
   findDrafts,
   hasDraftsOf,
-  hasLastingDrafts,
+  hasPersistentDrafts,
   isDraftOf,
   openDraft,
   transferDrafts,
@@ -30,18 +30,18 @@ afterEach(() => {
 
 // Without a browser what is stored is kept in memory.
 const draftOf = (instance = 'a', owner = 'Remei') =>
-  createLastingDraft<Values>({ ...name, instance }, owner, ['dni']);
+  createPersistentDraft<Values>({ ...name, instance }, owner, ['dni']);
 
 it('keeps what was typed for fourteen days, with its date and without secrets', () => {
   draftOf().write({ titulo: 'Taller', dni: '12345678Z' });
   vi.setSystemTime(start.getTime() + 14 * day - 1);
   expect(draftOf().since()).toEqual(start);
-  expect(hasLastingDrafts()).toBe(true);
+  expect(hasPersistentDrafts()).toBe(true);
   expect(draftOf().read()).toEqual({ titulo: 'Taller' });
   vi.setSystemTime(start.getTime() + 14 * day);
   expect(draftOf().since()).toBeUndefined();
   expect(draftOf().read()).toBeUndefined();
-  expect(hasLastingDrafts()).toBe(false);
+  expect(hasPersistentDrafts()).toBe(false);
 });
 
 it('is found by nobody else', () => {

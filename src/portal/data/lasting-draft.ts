@@ -1,10 +1,10 @@
 import type { StorageKey } from '#core/shared/stored.ts';
 import type { FormDraft, SecretFields } from './drafts.ts';
-import { keptFields } from './drafts.ts';
+import { storableFields } from './drafts.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { firmOf } from './session/identity.ts';
-import type { Session } from './session/session.ts';
-import { tellUnkept } from './unkept.ts';
+import type { PortalSession } from './session/session.ts';
+import { warnStorageBlocked } from './unkept.ts';
 import { local, portalKey } from './storage.ts';
 
 /** How long a draft is kept, in milliseconds. */
@@ -23,7 +23,7 @@ interface Stored<V> {
 }
 
 /** Which of the drafts of this browser one is. */
-export interface DraftName {
+export interface PersistentDraftName {
   /** The form, such as `oferta`. */
   form: string;
   /** What the form is about. */
@@ -33,7 +33,7 @@ export interface DraftName {
 }
 
 /** A draft that outlives the tab: someone who comes back another day finds what was typed. */
-export interface LastingDraft<V> extends FormDraft<V> {
+export interface PersistentDraft<V> extends FormDraft<V> {
   /** When it was written last; nothing where nothing is kept. */
   since: () => Date | undefined;
   /** Keeps something beside the values, as long as they are kept. */
@@ -42,16 +42,16 @@ export interface LastingDraft<V> extends FormDraft<V> {
 }
 
 /** A draft among those of a form. */
-export interface FoundDraft<V> extends DraftName {
+export interface FoundDraft<V> extends PersistentDraftName {
   since: Date;
   values: Partial<V>;
 }
 
 /** Whether something that was typed waits in this browser, in a draft that goes with the sign-out. */
-export const hasLastingDrafts = (): boolean => local.keys(portalKey('borrador.')).length > 0;
+export const hasPersistentDrafts = (): boolean => local.keys(portalKey('borrador.')).length > 0;
 
 /** Key of a draft: the instance is a suffix behind the documented name. */
-const keyOf = ({ form, id, instance }: DraftName): StorageKey =>
+const keyOf = ({ form, id, instance }: PersistentDraftName): StorageKey =>
   portalKey(`borrador.${form}.${id}${instance && `@${instance}`}`);
 
 function readStored<V>(key: StorageKey): Stored<V> | undefined {
@@ -94,7 +94,7 @@ const patience = 2_000;
  * Takes a draft for this page, as long as it is open; no other page gets it meanwhile.
  * @returns whether no other page has it; always so in browsers without locks
  */
-function lock(name: DraftName, wait: boolean): Promise<boolean> {
+function lock(name: PersistentDraftName, wait: boolean): Promise<boolean> {
   if (!('locks' in navigator)) return Promise.resolve(true);
   return new Promise((answer) => {
     const options = wait ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
@@ -116,7 +116,7 @@ const newInstance = (): string => crypto.getRandomValues(new Uint32Array(1))[0]?
  * @param wanted instance of a draft
  */
 export async function openDraft(
-  { form, id }: Pick<DraftName, 'form' | 'id'>,
+  { form, id }: Pick<PersistentDraftName, 'form' | 'id'>,
   isOwn: (owner: string) => boolean,
   wanted?: string,
 ): Promise<string> {
@@ -149,23 +149,23 @@ export function discardDraftsOf(owner: string): void {
 
 /** Whether a draft is someone's, by the `identity` it was typed with; older drafts name the firm and the person. */
 export const isDraftOf =
-  ({ identity, nombre, apellidos }: Pick<Session, 'identity' | 'nombre' | 'apellidos'>) =>
+  ({ identity, nombre, apellidos }: Pick<PortalSession, 'identity' | 'nombre' | 'apellidos'>) =>
   (owner: string): boolean =>
     owner === identity || owner === `${firmOf(identity)} ${nombre} ${apellidos}`;
 
 /** Throws a draft away. */
-export const discardDraft = (name: DraftName): void => local.remove(keyOf(name));
+export const discardDraft = (name: PersistentDraftName): void => local.remove(keyOf(name));
 
 /**
  * A draft of a form in this browser, for 14 days; it goes with the sign-out.
  * @param owner `identity` of the session
  * @param secret names of fields that are never kept
  */
-export function createLastingDraft<V extends object>(
-  name: DraftName,
+export function createPersistentDraft<V extends object>(
+  name: PersistentDraftName,
   owner: string,
   secret: SecretFields<V> = [],
-): LastingDraft<V> {
+): PersistentDraft<V> {
   const key = keyOf(name);
   let isStored: boolean | undefined;
 
@@ -174,12 +174,12 @@ export function createLastingDraft<V extends object>(
   function store(changes: Partial<Stored<V>>): void {
     const next = { values: {}, ...stored(), ...changes, owner, fecha: new Date().toISOString() };
     isStored = local.set(key, JSON.stringify(next));
-    if (!isStored) tellUnkept();
+    if (!isStored) warnStorageBlocked();
   }
 
   return {
     read: () => stored()?.values,
-    write: (values) => store({ values: keptFields(values, secret) }),
+    write: (values) => store({ values: storableFields(values, secret) }),
     clear: () => {
       local.remove(key);
       isStored = false;

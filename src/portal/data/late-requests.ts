@@ -1,7 +1,7 @@
 import type { CallFailure, LossReason } from './client/result.ts';
 
 /** Nobody knows whether it has arrived: it is looked for before it is sent again. */
-export const lost = { ok: false, kind: 'lost' } as const;
+export const isOutcomeUnknown = { ok: false, kind: 'lost' } as const;
 
 /** Time, as tests may want to make it pass. */
 export interface Clock {
@@ -16,7 +16,7 @@ export const realClock: Clock = {
 };
 
 /** How long a server may act on a request after it was sent, in milliseconds: three times as long as a page waits. */
-export const lateness = 60_000;
+export const lateArrivalWindow = 60_000;
 
 /**
  * How much of that is left when no answer came, in milliseconds. Behind a connection that was cut there was seldom a slow
@@ -34,7 +34,7 @@ const leftAfter: Readonly<Record<LossReason, number>> = {
 export const interval = 3_000;
 
 /** For how many milliseconds a server may still act on a request that failed; nothing where it has answered it. */
-export function leftOf(failure: CallFailure): number | undefined {
+export function remainingWindow(failure: CallFailure): number | undefined {
   // Who stops a request cuts its connection.
   if (failure.kind === 'aborted') return leftAfter.network;
   return failure.kind === 'unavailable' ? leftAfter[failure.reason] : undefined;

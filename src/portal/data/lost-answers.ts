@@ -2,10 +2,10 @@ import type { CallFailure, CallResult } from './client/result.ts';
 import type { Call } from '#core/contract/call.ts';
 
 /** Requests of which nobody knows whether they have arrived, by what they ask for. */
-export type LostAnswers = Set<string>;
+export type Reconciliation = Set<string>;
 
 interface Wanted<C extends Call> {
-  lost: LostAnswers;
+  lost: Reconciliation;
   /** Names what is asked for: the same name is the same request again. */
   what: string;
   send: () => Promise<CallResult<C>>;
@@ -17,7 +17,7 @@ interface Wanted<C extends Call> {
  * Asks for something that can be done only once. Where it turns out to be done, after an answer that was lost or now, that
  * is what was wanted, and not a refusal.
  */
-export async function doneOnce<C extends Call>({
+export async function reconcileRefusal<C extends Call>({
   lost,
   what,
   send,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallFailure } from './client/result.ts';
-import { leaveErrorPlace } from './error-place.ts';
-import { $error, clearError, raise } from './messages.ts';
+import { clearErrorOfPlace } from './error-place.ts';
+import { $error, clearError, showError } from './messages.ts';
 
 const failure = (code: number): CallFailure => ({ ok: false, kind: 'error', code });
 const place = { current: null };
@@ -10,7 +10,7 @@ beforeEach(() => $error.set(undefined));
 
 describe('an error of an action', () => {
   it('is said at its place, and taken away there by the next try', () => {
-    raise(failure(13), { place });
+    showError(failure(13), { place });
     expect($error.get()).toEqual({ code: 13, place });
     clearError({ current: null });
     expect($error.get()).toBeDefined();
@@ -19,16 +19,16 @@ describe('an error of an action', () => {
   });
 
   it.each([2, 9, 32, 59, 71, 79, 90])('is said above the page where nothing else matters: %i', (code) => {
-    raise(failure(code), { place });
+    showError(failure(code), { place });
     expect($error.get()).toEqual({ code });
-    raise(failure(13), { place });
+    showError(failure(13), { place });
     expect($error.get()).toEqual({ code });
   });
 
   it('comes with the reason that the server gives, or else with that of the portal', () => {
-    raise(failure(48), { reason: 'Todavía hay alguien.' });
+    showError(failure(48), { reason: 'Todavía hay alguien.' });
     expect($error.get()).toMatchObject({ code: 48, reason: 'Todavía hay alguien.' });
-    raise(
+    showError(
       { ok: false, kind: 'error', code: 48, motivo: 'Participa Nora.' },
       { reason: 'Todavía hay alguien.' },
     );
@@ -36,11 +36,11 @@ describe('an error of an action', () => {
   });
 
   it('is said anew when its place goes, and not when another one does', () => {
-    raise(failure(13), { place });
+    showError(failure(13), { place });
     const before = $error.get();
-    leaveErrorPlace({ current: null });
+    clearErrorOfPlace({ current: null });
     expect($error.get()).toBe(before);
-    leaveErrorPlace(place);
+    clearErrorOfPlace(place);
     expect($error.get()).toEqual(before);
     expect($error.get()).not.toBe(before);
   });

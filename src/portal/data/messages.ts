@@ -1,7 +1,7 @@
 import * as codes from '#core/contract/codes.ts';
 import { atom } from 'nanostores';
 import { refusesAccount } from '#core/contract/account-refusals.ts';
-import type { Half } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/half.ts';
 import type { CallFailure } from './client/result.ts';
 import type { NoticeCode, Notice } from '#core/outcomes/notices.ts';
 import { portalKey, tab } from './storage.ts';
@@ -21,7 +21,7 @@ export interface PortalError {
   /** Kind of offer at hand, where the way back depends on it. */
   offer?: 'practicas' | 'empleo';
   /** Which half of the portal it is about, where nobody is signed in any more. */
-  half?: Half;
+  half?: Side;
   /** The session has not ended: another one has begun in another tab, for another account or another firm. */
   isLocked?: boolean;
   /** Tries again what failed, for an answer that never came; on a locked page, goes on with it. */
@@ -51,7 +51,7 @@ export function isLasting(error: PortalError | undefined): error is PortalError 
  * Shows what went wrong with a call: beside the control that was pressed, or above the page. A call that was stopped
  * because the page is left shows nothing, and what stays is not pushed aside.
  */
-export function raise(
+export function showError(
   failure: CallFailure,
   { place, ...options }: Pick<PortalError, 'offer' | 'retry' | 'place' | 'reason'> = {},
 ): void {
@@ -72,34 +72,34 @@ export function clearError(place: ErrorPlace): void {
 }
 
 /** Says that something was done. */
-export function tell(notice: NoticeCode | PortalNotice): void {
+export function showNotice(notice: NoticeCode | PortalNotice): void {
   $notice.set(typeof notice === 'object' ? notice : { code: notice });
 }
 
 /** Says it on the next page: for what ends by leaving this one. */
-export function tellOnNextPage(notice: NoticeCode | PortalNotice): void {
+export function showNoticeOnNextPage(notice: NoticeCode | PortalNotice): void {
   keep(typeof notice === 'object' ? notice : { code: notice });
 }
 
 /** Shows an error on the next page. */
-export function raiseOnNextPage(code: number, half?: Half): void {
+export function showErrorOnNextPage(code: number, half?: Side): void {
   keep({ error: code, ...(half && { half }) });
 }
 
 /** What one page leaves for the next one to be shown; the head script writes it too. */
-export type Kept = PortalNotice | { error: number; half?: Half };
+export type StoredMessage = PortalNotice | { error: number; half?: Side };
 
-function keep(message: Kept): void {
+function keep(message: StoredMessage): void {
   tab.set(portalKey('aviso'), JSON.stringify(message));
 }
 
 /** Takes what the page before left to be shown. */
-export function takeKeptMessage(): void {
+export function takeStoredMessage(): void {
   const text = tab.get(portalKey('aviso'));
   if (text === undefined) return;
   tab.remove(portalKey('aviso'));
   try {
-    const message = JSON.parse(text) as Kept;
+    const message = JSON.parse(text) as StoredMessage;
     if ('error' in message) {
       const { error: code, ...rest } = message;
       $error.set({ code, ...rest });

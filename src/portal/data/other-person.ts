@@ -1,9 +1,9 @@
 import { lastPerson } from './session.ts';
-import { readSession, type Session } from './session/session.ts';
+import { readSession, type PortalSession } from './session/session.ts';
 import { sessionStorageOf } from './storage.ts';
 
 /** The account signed in in the other tabs, where this page was made for another one. */
-export function otherPerson(): Session | undefined {
+export function otherAccount(): PortalSession | undefined {
   const stored = readSession(sessionStorageOf());
   const person = lastPerson();
   const isOther = 'session' in stored && person && stored.session.identity !== person.identity;

@@ -1,7 +1,7 @@
-import type { Session } from './session/session.ts';
+import type { PortalSession } from './session/session.ts';
 
 /** Someone for whom the browser keeps something. */
-export type Person = Pick<Session, 'identity' | 'nombre' | 'apellidos'>;
+export type Person = Pick<PortalSession, 'identity' | 'nombre' | 'apellidos'>;
 
 /**
  * Whether something that the browser keeps is someone's.
@@ -12,7 +12,7 @@ export const isOf = (owner: string | undefined, { identity, nombre, apellidos }:
 
 /** How someone is called before others: by name, and for which firm. */
 export const displayNameOf = (
-  person: Pick<Session, 'nombre' | 'apellidos' | 'empresa'> | undefined,
+  person: Pick<PortalSession, 'nombre' | 'apellidos' | 'empresa'> | undefined,
 ): string | undefined => {
   if (!person) return undefined;
   const name = `${person.nombre} ${person.apellidos}`.trim();

@@ -1,8 +1,8 @@
 import { atom, onMount } from 'nanostores';
 import { damePracticasAlumno } from '#core/contract/calls/student-placements.ts';
 import { $refusal } from './account-refusal.ts';
-import { keptValue } from './kept-value.ts';
-import { answers } from './portal-answers.ts';
+import { cachedValue } from './kept-value.ts';
+import { queryCache } from './portal-answers.ts';
 
 /**
  * How many placements the student has. Only their number is kept for the next pages: placements have documents, and
@@ -11,18 +11,18 @@ import { answers } from './portal-answers.ts';
 export const $placementCount = atom<number | 'loading' | 'failed'>('loading');
 
 /** Where their number is kept, and for how long they need not be counted again, in milliseconds. */
-export const keptPlacementCount = { name: 'numPracticas', fresh: 5 * 60_000 } as const;
+export const cachedPlacementCount = { name: 'numPracticas', fresh: 5 * 60_000 } as const;
 
-const kept = keptValue<number>(keptPlacementCount.name);
+const kept = cachedValue<number>(cachedPlacementCount.name);
 
 onMount($placementCount, () => {
   const known = kept.read();
   if (known && !$refusal.get()) $placementCount.set(known.datos);
-  if (known && known.age < keptPlacementCount.fresh)
+  if (known && known.age < cachedPlacementCount.fresh)
     return $refusal.subscribe((refusal) => {
       if (refusal) $placementCount.set('failed');
     });
-  return answers.of(damePracticasAlumno, {}).subscribe((answer) => {
+  return queryCache.of(damePracticasAlumno, {}).subscribe((answer) => {
     if ($refusal.get()) $placementCount.set('failed');
     else if (answer.state === 'ready') {
       const { length } = answer.datos;

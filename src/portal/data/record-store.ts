@@ -1,15 +1,15 @@
 import * as codes from '#core/contract/codes.ts';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Call, DatosOf, RequestOf } from '#core/contract/call.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import type { Caller, CallInput, CallOptions } from './client/call.ts';
-import type { Answered } from './client/answered.ts';
+import type { DatosOfCall } from './client/answered.ts';
 import type { CallFailure, CallResult } from './client/result.ts';
-import type { AnswerState } from './answers.ts';
+import type { QueryState } from './answers.ts';
 import { type ChangeMemory, changeOnce } from './change-once.ts';
 import { isSame } from './is-same.ts';
 import type { Clock } from './late-requests.ts';
-import { type Arrived, sendOnce } from './send-once.ts';
+import { type FoundAddition, sendOnce } from './send-once.ts';
 import { pageMemory, type SentMemory } from './sent-requests.ts';
 
 /**
@@ -18,7 +18,7 @@ import { pageMemory, type SentMemory } from './sent-requests.ts';
  */
 export type SaveFailure = CallFailure | { ok: false; kind: 'changed' } | { ok: false; kind: 'arrived' };
 
-export type Saved<T = unknown> = { ok: true; datos: T } | SaveFailure;
+export type SaveResult<T = unknown> = { ok: true; datos: T } | SaveFailure;
 
 /** A change of one part of a record by the call for it. */
 export interface RecordChange<R, C extends Call> {
@@ -62,7 +62,7 @@ export interface RecordAddition<R, C extends Call, Row> extends AddOptions {
   /** The answer that a row stands for. */
   found: (row: Row) => DatosOf<C>;
   /** Changes the row that an earlier try made into what is wanted now. */
-  edit?: (row: Row) => Promise<Saved>;
+  edit?: (row: Row) => Promise<SaveResult>;
   /** The record with it, to be shown until it is read again. */
   apply: (record: R, datos: DatosOf<C>) => R;
 }
@@ -73,17 +73,17 @@ export type UploadOptions = Required<Pick<CallOptions, 'signal' | 'onProgress'>>
 
 /** What someone keeps of themselves: read as a whole, changed part by part, never two parts at once. In memory only. */
 export interface RecordStore<R> {
-  $record: ReadableAtom<AnswerState<R>>;
+  $record: ReadableAtom<QueryState<R>>;
   /** Asks for it, or again. What is known stays on the screen; a failure shows only where nothing is known. */
   load: () => Promise<void>;
-  save: <C extends Call>(change: RecordChange<R, C>) => Promise<Saved<DatosOf<C>>>;
+  save: <C extends Call>(change: RecordChange<R, C>) => Promise<SaveResult<DatosOf<C>>>;
   add: <C extends Call, Row extends object>(
     addition: RecordAddition<R, C, Row>,
-  ) => Promise<Saved<DatosOf<C>>>;
+  ) => Promise<SaveResult<DatosOf<C>>>;
 }
 
 /** Whether a row says all that was sent. */
-export function saysAll(row: object, sent: object): boolean {
+export function containsValues(row: object, sent: object): boolean {
   const said = Object.entries(sent).filter(([, value]) => value !== undefined);
   return said.every(([key, value]) => isSame((row as Readonly<Record<string, unknown>>)[key], value));
 }
@@ -99,15 +99,15 @@ export const unanswered = {
 /** @param read asks the server for the whole record */
 export function createRecordStore<R>(
   call: Caller,
-  read: () => Promise<({ ok: true } & Answered<R>) | CallFailure>,
+  read: () => Promise<({ ok: true } & DatosOfCall<R>) | CallFailure>,
   clock?: Clock,
 ): RecordStore<R> {
-  const $record = atom<AnswerState<R>>({ state: 'loading' });
+  const $record = atom<QueryState<R>>({ state: 'loading' });
   /** Counts what was shown, so that an answer that is older than a change is not shown after it. */
   let version = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  const show = ({ datos, omitted }: Answered<R>): void => {
+  const show = ({ datos, omitted }: DatosOfCall<R>): void => {
     version += 1;
     $record.set({ state: 'ready', datos, ...(omitted && { omitted }) });
   };
@@ -126,7 +126,7 @@ export function createRecordStore<R>(
   /** Changes of which nobody knows whether they have arrived, by their call. */
   const changes = new Map<string, ChangeMemory<unknown>>();
 
-  const shown = (): Answered<R> => {
+  const shown = (): DatosOfCall<R> => {
     const known = $record.get();
     if (known.state !== 'ready') throw new Error('What is not known cannot be changed');
     return known;
@@ -145,7 +145,7 @@ export function createRecordStore<R>(
     return now;
   }
 
-  async function send<C extends Call>(change: RecordChange<R, C>): Promise<Saved<DatosOf<C>>> {
+  async function send<C extends Call>(change: RecordChange<R, C>): Promise<SaveResult<DatosOf<C>>> {
     const { call: wanted, body, replaces, apply, upload } = change;
     // Of a change, the first answer again would hide that somebody has changed it back since.
     const { idempotencyKeys: _, ...options } = upload ?? {};
@@ -158,7 +158,7 @@ export function createRecordStore<R>(
       if (result.ok) showChanged((record) => apply(record, result.datos));
       // An answer that got lost, or was no longer waited for, does not say whether the change stands.
       else if (result.kind === 'unavailable' || upload?.signal.aborted) void load();
-      return result as Saved<DatosOf<C>>;
+      return result as SaveResult<DatosOf<C>>;
     }
     const memory = changes.get(wanted.name) ?? {};
     changes.set(wanted.name, memory);
@@ -177,7 +177,7 @@ export function createRecordStore<R>(
         if (result.ok) showChanged((record) => apply(record, result.datos));
         return result as CallResult;
       },
-      ...given({ clock }),
+      ...omitUndefined({ clock }),
     });
     if (changed.ok) return { ok: true, datos: changed.datos as DatosOf<C> };
     return changed.kind === 'lost' ? unanswered : changed;
@@ -185,10 +185,10 @@ export function createRecordStore<R>(
 
   async function sendNew<C extends Call, Row extends object>(
     addition: RecordAddition<R, C, Row>,
-  ): Promise<Saved<DatosOf<C>> | Arrived<Row>> {
+  ): Promise<SaveResult<DatosOf<C>> | FoundAddition<Row>> {
     const { call: wanted, body, rows, idOf, keys, known, isUnique, alreadyThere, upload } = addition;
     const { said = body as object } = addition;
-    const { says = (row: Row) => saysAll(row, said) } = addition;
+    const { says = (row: Row) => containsValues(row, said) } = addition;
     const bodyNow = () =>
       typeof body === 'function' ? (body as (record: R) => RequestOf<C>)(shown().datos) : body;
     const sent = await sendOnce<C, Row, unknown>({
@@ -206,7 +206,7 @@ export function createRecordStore<R>(
           CallResult<C>
         >,
       ...(isUnique && { isWaiting: () => true }),
-      ...given({ known, alreadyThere, clock, signal: upload?.signal }),
+      ...omitUndefined({ known, alreadyThere, clock, signal: upload?.signal }),
     });
     if (sent.ok && 'row' in sent) return { ok: true, datos: addition.found(sent.row) };
     if (sent.ok) {

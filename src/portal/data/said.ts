@@ -6,7 +6,7 @@ const heard = (): Element | null =>
  * Has words read out by a region that is kept for that: one that came together with its words would often be passed
  * over. Gives the function that takes them away again, unless something else has been said since.
  */
-export function say(text: string): () => void {
+export function announce(text: string): () => void {
   const region = heard();
   // A node of its own, so that the same words are read again.
   const words = document.createTextNode(text);

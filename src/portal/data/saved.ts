@@ -25,7 +25,7 @@ export interface SavedSearch {
   looked: number;
 }
 
-export interface Saved {
+export interface SavedItems {
   /** `identity` of whose it is: nobody else is shown it. */
   quien: string;
   ofertas: readonly SavedOffer[];
@@ -35,11 +35,11 @@ export interface Saved {
 /** More than this many are no longer a choice. */
 export const mostSaved = { ofertas: 100, busquedas: 10 } as const;
 
-const nothing: Saved = { quien: '', ofertas: [], busquedas: [] };
+const nothing: SavedItems = { quien: '', ofertas: [], busquedas: [] };
 
-function read(text: string): Saved {
+function read(text: string): SavedItems {
   try {
-    const { quien, ofertas, busquedas } = JSON.parse(text) as Partial<Saved>;
+    const { quien, ofertas, busquedas } = JSON.parse(text) as Partial<SavedItems>;
     return typeof quien === 'string' && Array.isArray(ofertas) && Array.isArray(busquedas)
       ? { quien, ofertas, busquedas }
       : nothing;
@@ -49,13 +49,13 @@ function read(text: string): Saved {
 }
 
 /** Offers and searches that are kept in this browser, until the sign-out: no call of the contract keeps them. */
-export const $saved = storedAtom<Saved>('guardado', { encode: JSON.stringify, decode: read });
+export const $saved = storedAtom<SavedItems>('guardado', { encode: JSON.stringify, decode: read });
 
 /** What is kept for someone. */
-export const savedOf = (saved: Saved | undefined, person: Person | undefined): Saved =>
+export const savedOf = (saved: SavedItems | undefined, person: Person | undefined): SavedItems =>
   person && saved && isOf(saved.quien, person) ? saved : nothing;
 
-function change(person: Person, next: (saved: Saved) => Partial<Saved>): void {
+function change(person: Person, next: (saved: SavedItems) => Partial<SavedItems>): void {
   const present = savedOf($saved.get(), person);
   $saved.set({ ...present, ...next(present), quien: person.identity });
 }
@@ -116,8 +116,8 @@ export function dropSearch(person: Person, search: SearchName): void {
   change(person, ({ busquedas }) => ({ busquedas: busquedas.filter((it) => !isIt(it)) }));
 }
 
-export const savedSearch = (saved: Saved, search: SearchName): SavedSearch | undefined =>
+export const savedSearch = (saved: SavedItems, search: SearchName): SavedSearch | undefined =>
   saved.busquedas.find(isSame(search));
 
 /** How many new offers all searches have. */
-export const freshIn = ({ busquedas }: Saved): number => busquedas.reduce((sum, { fresh }) => sum + fresh, 0);
+export const freshIn = ({ busquedas }: SavedItems): number => busquedas.reduce((sum, { fresh }) => sum + fresh, 0);

@@ -1,14 +1,14 @@
 import * as codes from '#core/contract/codes.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import type { CallOptions } from './client/call.ts';
 import type { Call, DatosOf } from '#core/contract/call.ts';
 import type { CallFailure, CallResult } from './client/result.ts';
 import { isSame } from './is-same.ts';
-import { type Clock, interval, lateness, leftOf, lost, realClock } from './late-requests.ts';
+import { type Clock, interval, lateArrivalWindow, remainingWindow, isOutcomeUnknown, realClock } from './late-requests.ts';
 import type { SentMemory, SentRequest } from './sent-requests.ts';
 
 /** Whether a row says what stands in the form now; `unknown` where the server does not tell any more. */
-export type Comparison = 'same' | 'other' | 'unknown';
+export type RowComparison = 'same' | 'other' | 'unknown';
 
 /** How something new is sent so that a server that takes idempotency keys does it once. */
 type KeyOption = Pick<CallOptions, 'idempotencyKeys'>;
@@ -24,7 +24,7 @@ export interface Addition<C extends Call, Row, S> {
   /** Whether a row that was not there before can be what was sent. */
   isIt: (row: Row, said: S) => boolean;
   /** Whether a row says what is sent now; by default as soon as it can be it. */
-  compare?: (row: Row) => Comparison | CallFailure | Promise<Comparison | CallFailure>;
+  compare?: (row: Row) => RowComparison | CallFailure | Promise<RowComparison | CallFailure>;
   /** What was there when the form was opened: a row that has come since then and says the same was sent in another tab. */
   known?: readonly number[];
   /** Whether a row waits just like a new one would: one that says the same besides is shown before another is made. */
@@ -43,7 +43,7 @@ export interface Addition<C extends Call, Row, S> {
  * Something is there that was not sent by this press: an earlier try has arrived after all and says something else than
  * the form does now (`isOwn`), or something that says the same waits already, as another tab was faster.
  */
-export interface Arrived<Row> {
+export interface FoundAddition<Row> {
   ok: false;
   kind: 'arrived';
   row: Row;
@@ -53,14 +53,14 @@ export interface Arrived<Row> {
 }
 
 /** What came of sending something new. */
-export type SentOnce<C extends Call, Row> =
-  { ok: true; datos: DatosOf<C> } | { ok: true; row: Row } | Arrived<Row> | typeof lost | CallFailure<C>;
+export type SendOnceResult<C extends Call, Row> =
+  { ok: true; datos: DatosOf<C> } | { ok: true; row: Row } | FoundAddition<Row> | typeof isOutcomeUnknown | CallFailure<C>;
 
 /** The server cannot be asked at all: a server without such a list answers with another HTTP status, or refuses. */
 const isUnreachable = (failure: CallFailure): boolean =>
   failure.kind === 'aborted' || (failure.kind === 'unavailable' && failure.reason !== 'http');
 
-const isFailure = (comparison: Comparison | CallFailure): comparison is CallFailure =>
+const isFailure = (comparison: RowComparison | CallFailure): comparison is CallFailure =>
   typeof comparison === 'object';
 
 /**
@@ -69,7 +69,7 @@ const isFailure = (comparison: Comparison | CallFailure): comparison is CallFail
  */
 export async function sendOnce<C extends Call, Row, S>(
   addition: Addition<C, Row, S>,
-): Promise<SentOnce<C, Row>> {
+): Promise<SendOnceResult<C, Row>> {
   const { memory, said, list, idOf, isIt, known, isWaiting, send, signal } = addition;
   const { compare = () => 'same', alreadyThere = [], mayLackList = false, clock = realClock } = addition;
   const earlier = memory.read();
@@ -77,8 +77,8 @@ export async function sendOnce<C extends Call, Row, S>(
   /** The first of some rows that says what is sent now, else the first of them. */
   async function best(
     rows: readonly Row[],
-  ): Promise<{ row: Row; says: Comparison } | CallFailure | undefined> {
-    let other: { row: Row; says: Comparison } | undefined;
+  ): Promise<{ row: Row; says: RowComparison } | CallFailure | undefined> {
+    let other: { row: Row; says: RowComparison } | undefined;
     for (const row of rows) {
       const says = await compare(row);
       if (isFailure(says)) return says;
@@ -88,7 +88,7 @@ export async function sendOnce<C extends Call, Row, S>(
     return other;
   }
 
-  const arrived = (row: Row, isOwn: boolean, rows: readonly Row[]): Arrived<Row> => ({
+  const arrived = (row: Row, isOwn: boolean, rows: readonly Row[]): FoundAddition<Row> => ({
     ok: false,
     kind: 'arrived',
     row,
@@ -100,13 +100,13 @@ export async function sendOnce<C extends Call, Row, S>(
   });
 
   /** What has become of what was sent, if it is there. */
-  async function find(rows: readonly Row[], sent: SentRequest<S>): Promise<SentOnce<C, Row> | undefined> {
+  async function find(rows: readonly Row[], sent: SentRequest<S>): Promise<SendOnceResult<C, Row> | undefined> {
     const texts = [...sent.said, said];
     const found = await best(
       rows.filter((row) => !sent.before.includes(idOf(row)) && texts.some((text) => isIt(row, text))),
     );
     if (!found) return undefined;
-    if (!('row' in found)) return found.kind === 'unavailable' ? lost : (found as CallFailure<C>);
+    if (!('row' in found)) return found.kind === 'unavailable' ? isOutcomeUnknown : (found as CallFailure<C>);
     const { row, says } = found;
     const isUnchanged = says === 'unknown' && isSame(sent.said.at(-1) ?? said, said);
     if (says === 'same' || isUnchanged) {
@@ -119,7 +119,7 @@ export async function sendOnce<C extends Call, Row, S>(
 
   let there = await list();
   if (!there.ok && (earlier || !mayLackList || isUnreachable(there)))
-    return earlier && there.kind === 'unavailable' ? lost : (there as CallFailure<C>);
+    return earlier && there.kind === 'unavailable' ? isOutcomeUnknown : (there as CallFailure<C>);
   if (there.ok && earlier) {
     for (;;) {
       const found = await find(there.datos, earlier);
@@ -128,7 +128,7 @@ export async function sendOnce<C extends Call, Row, S>(
       await clock.wait(interval);
       if (signal?.aborted) return { ok: false, kind: 'aborted' };
       there = await list();
-      if (!there.ok) return there.kind === 'unavailable' ? lost : (there as CallFailure<C>);
+      if (!there.ok) return there.kind === 'unavailable' ? isOutcomeUnknown : (there as CallFailure<C>);
     }
   } else if (there.ok) {
     const since = there.datos.filter((row) => known && !known.includes(idOf(row)) && isIt(row, said));
@@ -145,21 +145,21 @@ export async function sendOnce<C extends Call, Row, S>(
     ? {
         before: earlier?.before ?? there.datos.map(idOf),
         said: [...(earlier?.said ?? []), said],
-        until: clock.now() + lateness,
+        until: clock.now() + lateArrivalWindow,
       }
     : undefined;
   if (sent) memory.keep(sent);
-  const result = await send(given({ idempotencyKeys: memory.keys }));
+  const result = await send(omitUndefined({ idempotencyKeys: memory.keys }));
   if (result.ok) {
     memory.clear();
     return { ok: true, datos: result.datos };
   }
-  const left = leftOf(result);
+  const left = remainingWindow(result);
   if (left !== undefined) {
     if (sent) memory.keep({ ...sent, until: clock.now() + left });
     if (result.kind === 'aborted') return result;
     const now = sent && (await list());
-    return (sent && now?.ok && (await find(now.datos, sent))) || lost;
+    return (sent && now?.ok && (await find(now.datos, sent))) || isOutcomeUnknown;
   }
   // A server that takes keys knows that something else was sent with this one.
   const codesOfArrived = memory.keys ? [...alreadyThere, codes.actionNotAllowed] : alreadyThere;

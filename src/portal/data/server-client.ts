@@ -1,8 +1,8 @@
 // What makes calls, in one file that is loaded when the first is made.
-import { takingAsked } from './ahead/asked.ts';
+import { withPrefetched } from './ahead/asked.ts';
 import { baseAddress } from './client/base-address.ts';
 import { type Caller, createCaller } from './client/call.ts';
-import { leavingSignal } from './client/leaving.ts';
+import { pageLeaveSignal } from './client/leaving.ts';
 import type { ConnectedPage } from './connected-page.ts';
 import { documentBrand, tab } from './storage.ts';
 
@@ -35,7 +35,7 @@ export function createPortalCaller(page: ConnectedPage, token: () => string | un
     token,
     // A report that cannot be made is not worth a second failure.
     report: (code) => void reportError(code, page).catch(() => undefined),
-    leaving: leavingSignal(window),
-    fetch: takingAsked(window.asked, (...request) => fetch(...request)),
+    leaving: pageLeaveSignal(window),
+    fetch: withPrefetched(window.asked, (...request) => fetch(...request)),
   });
 }

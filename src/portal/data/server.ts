@@ -1,12 +1,12 @@
-import { halfOf } from '#core/model/people.ts';
+import { sideOf } from '#core/model/people.ts';
 import * as codes from '#core/contract/codes.ts';
 import { refusesAccount } from '#core/contract/account-refusals.ts';
 import type { Call } from '#core/contract/call.ts';
-import { forgetAsked } from './ahead/asked.ts';
+import { dropPrefetched } from './ahead/asked.ts';
 import type { Caller } from './client/call.ts';
-import { refuseAccount } from './account-refusal.ts';
+import { recordAccountRefusal } from './account-refusal.ts';
 import { type ConnectedPage, connectedPage } from './connected-page.ts';
-import { $error, raise } from './messages.ts';
+import { $error, showError } from './messages.ts';
 import { $session, endSession } from './session.ts';
 
 let caller: Promise<Caller> | undefined;
@@ -46,7 +46,7 @@ export const call: Caller = async (wanted, input, options) => {
   if (!page) throw new Error('A call was made outside of a page');
   const { token, type } = $session.get() ?? {};
   // Every answer that was asked for before may be older than what a write changes.
-  if (!wanted.idempotent) forgetAsked(window.asked);
+  if (!wanted.idempotent) dropPrefetched(window.asked);
   const make = await readyCaller(page);
   if (!make) return { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' };
   const result = await make(wanted, input, options);
@@ -59,10 +59,10 @@ export const call: Caller = async (wanted, input, options) => {
     $session.get()?.token === token;
   if (isOfSession && result.code === codes.sessionEnded) {
     endSession();
-    $error.set({ code: codes.sessionEnded, half: type ? halfOf(type) : 'student' });
+    $error.set({ code: codes.sessionEnded, half: type ? sideOf(type) : 'student' });
   } else if (isOfSession && refusesAccount(result.code)) {
-    raise(result);
-    refuseAccount(result);
+    showError(result);
+    recordAccountRefusal(result);
   }
   return result;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextLook, phaseOf, sessionClock, spokenSeconds } from './session-clock.ts';
+import { nextLook, phaseOf, sessionClock, announcedSeconds } from './session-clock.ts';
 
 const hour = 3_600_000;
 
@@ -46,6 +46,6 @@ describe('the clock of a session', () => {
   });
 
   it('says the time that is left in few steps', () => {
-    expect([120, 61, 60, 45, 30, 11, 10, 1].map(spokenSeconds)).toEqual([120, 120, 60, 60, 30, 30, 10, 10]);
+    expect([120, 61, 60, 45, 30, 11, 10, 1].map(announcedSeconds)).toEqual([120, 120, 60, 60, 30, 30, 10, 10]);
   });
 });

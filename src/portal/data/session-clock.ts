@@ -40,6 +40,6 @@ export function phaseOf(left: number): SessionPhase {
 const spoken = [120, 60, 30, 10] as const;
 
 /** The seconds that are read out when so many are left: a few steps, not every second. */
-export function spokenSeconds(seconds: number): number {
+export function announcedSeconds(seconds: number): number {
   return spoken.findLast((it) => seconds <= it) ?? spoken[0];
 }

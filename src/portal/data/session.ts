@@ -1,16 +1,16 @@
 import { atom } from 'nanostores';
-import { halfOf } from '#core/model/people.ts';
-import { dropToken, readSession, type Session } from './session/session.ts';
+import { sideOf } from '#core/model/people.ts';
+import { dropToken, readSession, type PortalSession } from './session/session.ts';
 import { sessionStorageOf } from './storage.ts';
 
 /** Who is signed in; `undefined` for nobody, and until the page is alive. */
-export const $session = atom<Session | undefined>(undefined);
+export const $session = atom<PortalSession | undefined>(undefined);
 
 /** Whom this page was made for, also once their session has ended. */
-let person: Session | undefined;
+let person: PortalSession | undefined;
 
 /** Whom this page was made for; `undefined` for nobody. */
-export const lastPerson = (): Session | undefined => person;
+export const lastPerson = (): PortalSession | undefined => person;
 
 /**
  * Reads the storage again. A page belongs to one person and one firm: when another one signs in in another tab, it is a
@@ -23,7 +23,7 @@ export function refreshSession(): void {
   const next = person && found?.identity !== person.identity ? undefined : found;
   person = next ?? person;
   if (next?.token === $session.get()?.token) return;
-  document.documentElement.dataset['frame'] = next ? halfOf(next.type) : 'none';
+  document.documentElement.dataset['frame'] = next ? sideOf(next.type) : 'none';
   $session.set(next);
 }
 

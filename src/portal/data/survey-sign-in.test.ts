@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import {
-  handOverAnswer,
+  storeSsoAnswer,
   noteSurveyOfStart,
   surveyStart,
-  takeHandedAnswer,
+  takeSsoAnswer,
   takeSurveyOfStart,
 } from './survey-sign-in.ts';
 
@@ -20,8 +20,8 @@ it('forgets a survey when another sign-in is started for the portal', () => {
 });
 
 it('hands an answer over once, and to the survey that it is for', () => {
-  handOverAnswer('foro', 'código');
-  expect(takeHandedAnswer('otra')).toBeUndefined();
-  expect(takeHandedAnswer('foro')).toBe('código');
-  expect(takeHandedAnswer('foro')).toBeUndefined();
+  storeSsoAnswer('foro', 'código');
+  expect(takeSsoAnswer('otra')).toBeUndefined();
+  expect(takeSsoAnswer('foro')).toBe('código');
+  expect(takeSsoAnswer('foro')).toBeUndefined();
 });

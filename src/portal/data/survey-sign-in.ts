@@ -28,12 +28,12 @@ export function takeSurveyOfStart(): string | undefined {
 }
 
 /** Keeps the one-time code of the university for the page of a survey. */
-export function handOverAnswer(id: string, respuesta: string): void {
+export function storeSsoAnswer(id: string, respuesta: string): void {
   tab.set(answerKey(id), respuesta);
 }
 
 /** The one-time code for a survey; once. */
-export function takeHandedAnswer(id: string): string | undefined {
+export function takeSsoAnswer(id: string): string | undefined {
   const respuesta = tab.get(answerKey(id));
   tab.remove(answerKey(id));
   return respuesta;

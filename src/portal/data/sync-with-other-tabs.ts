@@ -1,14 +1,14 @@
 import * as codes from '#core/contract/codes.ts';
-import { halfOf } from '#core/model/people.ts';
+import { sideOf } from '#core/model/people.ts';
 import { $error } from './messages.ts';
-import { otherPerson } from './other-person.ts';
+import { otherAccount } from './other-person.ts';
 import { displayNameOf } from './person.ts';
 import { $session, refreshSession } from './session.ts';
 import { isAnonymous } from './session/identity.ts';
 import { keysOfTabDrafts } from './tab-drafts.ts';
-import type { Session } from './session/session.ts';
+import type { PortalSession } from './session/session.ts';
 import { local, portalKey, sessionStorageOf } from './storage.ts';
-import { holdsTyped } from './typed.ts';
+import { hasUnsavedInput } from './typed.ts';
 import { hasOnlyEnded } from './session/sign-out.ts';
 
 /**
@@ -16,9 +16,9 @@ import { hasOnlyEnded } from './session/sign-out.ts';
  * @param token of the session that the page had until then
  * @param before whom the page was made for
  */
-export function syncWithOtherTabs(token: string | undefined, before: Session | undefined): void {
+export function syncWithOtherTabs(token: string | undefined, before: PortalSession | undefined): void {
   const after = $session.get();
-  const other = otherPerson();
+  const other = otherAccount();
   const { dataset } = document.documentElement;
   const wasLocked = 'locked' in dataset;
   if (!other && !wasLocked && token === after?.token) return;
@@ -27,36 +27,36 @@ export function syncWithOtherTabs(token: string | undefined, before: Session | u
     delete dataset['locked'];
     if ($error.get()?.code === codes.sessionEnded) $error.set(undefined);
     // Menus and pages depend on it: a student who has graduated, say. What was typed matters more.
-    if (servicesOf(before) !== servicesOf(after) && !holdsTyped()) location.reload();
+    if (servicesOf(before) !== servicesOf(after) && !hasUnsavedInput()) location.reload();
   } else if (
     before &&
     (other
-      ? holdsTyped() || (isUnsure && hasTabDrafts(before))
+      ? hasUnsavedInput() || (isUnsure && hasTabDrafts(before))
       : wasLocked || hasOnlyEnded(sessionStorageOf()))
   ) {
     if (other) dataset['locked'] = '';
     $error.set({
       code: codes.sessionEnded,
-      half: halfOf(before.type),
+      half: sideOf(before.type),
       isLocked: other !== undefined,
       ...(isUnsure && { retry: () => keepIdentity(before) }),
     });
   } else location.reload();
 }
 
-const servicesOf = ({ type, conPracticas, conEmpleo, soloCiclosUAX }: Session): string =>
+const servicesOf = ({ type, conPracticas, conEmpleo, soloCiclosUAX }: PortalSession): string =>
   JSON.stringify([type, conPracticas, conEmpleo, soloCiclosUAX]);
 
-const hasTabDrafts = ({ identity }: Session): boolean => keysOfTabDrafts(identity).length > 0;
+const hasTabDrafts = ({ identity }: PortalSession): boolean => keysOfTabDrafts(identity).length > 0;
 
 /** Whether only the person can say if two sign-ins are theirs: no account is known, and the name is the same. */
-const maySharePerson = (one: Session, other: Session): boolean =>
+const maySharePerson = (one: PortalSession, other: PortalSession): boolean =>
   [one, other].every(({ identity }) => isAnonymous(identity)) &&
-  halfOf(one.type) === halfOf(other.type) &&
+  sideOf(one.type) === sideOf(other.type) &&
   displayNameOf(one) === displayNameOf(other);
 
 /** Gives the present session the identity of this page, to which its drafts belong. */
-function keepIdentity({ identity }: Session): void {
+function keepIdentity({ identity }: PortalSession): void {
   local.set(portalKey('identidad'), identity);
   refreshSession();
 }

@@ -1,2 +1,2 @@
 /** Whether a form of the page holds something that was typed and is not sent; `useForm` marks it. */
-export const holdsTyped = (): boolean => document.querySelector('form[data-typed]') !== null;
+export const hasUnsavedInput = (): boolean => document.querySelector('form[data-typed]') !== null;

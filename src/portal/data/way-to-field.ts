@@ -4,7 +4,7 @@ import { isPortalAddress } from './return-path.ts';
 const names = { field: 'campo', back: 'volver' } as const;
 
 /** A field that someone is led to, and where they came from. */
-export interface WayToField {
+export interface FieldLink {
   field: string | undefined;
   /** Address of the portal. */
   back: string | undefined;
@@ -16,7 +16,7 @@ export interface WayToField {
  * @param field by the key of its form; where nobody knows it, the page alone is meant
  * @param from address where the person is: a path of the portal; nothing where the page is opened beside it
  */
-export function wayToField(path: string, field: string | undefined, from?: string): string {
+export function fieldLink(path: string, field: string | undefined, from?: string): string {
   const query = new URLSearchParams({
     ...(field !== undefined && { [names.field]: field }),
     ...(from !== undefined && { [names.back]: from }),
@@ -25,7 +25,7 @@ export function wayToField(path: string, field: string | undefined, from?: strin
 }
 
 /** What the address of a page says of it; never a way back that leads out of the portal. */
-export function readWayToField(search: string): WayToField {
+export function parseFieldLink(search: string): FieldLink {
   const params = new URLSearchParams(search);
   const back = params.get(names.back) ?? undefined;
   return {

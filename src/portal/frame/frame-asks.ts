@@ -1,15 +1,15 @@
 import { dameNotificaciones } from '#core/contract/calls/notifications.ts';
-import { halfOf, tipoOf } from '#core/model/people.ts';
-import { type Asks, wants } from '#portal/data/ahead/wanted.ts';
-import { menuAsks } from './menu/menu-asks.ts';
+import { sideOf, userTypeId } from '#core/model/people.ts';
+import { type Prefetches, prefetch } from '#portal/data/ahead/wanted.ts';
+import { menuPrefetch } from './menu/menu-asks.ts';
 
 /** What the frame asks for on every page of someone who is signed in; nothing of the page waits for it. */
-export const frameAsks: Asks = (person, page) => {
-  const tipo = tipoOf[halfOf(person.type)];
+export const framePrefetch: Prefetches = (person, page) => {
+  const tipo = userTypeId[sideOf(person.type)];
   const hasBell = page.brand.settings.modulos.notificaciones;
   const own = [
-    ...(hasBell ? [wants(dameNotificaciones, { params: { tipo } })] : []),
-    ...menuAsks(person, page),
+    ...(hasBell ? [prefetch(dameNotificaciones, { params: { tipo } })] : []),
+    ...menuPrefetch(person, page),
   ];
   return own.map((wanted) => ({ ...wanted, isMinor: true }));
 };

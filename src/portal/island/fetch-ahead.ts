@@ -1,7 +1,7 @@
-import type { Half } from '#core/routing/half.ts';
-import { hadCode } from '#portal/data/had-code.ts';
+import type { Side } from '#core/routing/half.ts';
+import { loadedChunks } from '#portal/data/had-code.ts';
 import { portalKey, tab } from '#portal/data/storage.ts';
-import { savesData } from './saves-data.ts';
+import { prefersReducedData } from './saves-data.ts';
 
 /** The code, sheets and texts that a page names. */
 const files = /\/_(?:astro|brand)\/[\w.-]+\.(?:js|css|json)(?=["' ])/g;
@@ -12,8 +12,8 @@ const files = /\/_(?:astro|brand)\/[\w.-]+\.(?:js|css|json)(?=["' ])/g;
  * is made up for by the page itself.
  * @param half whose code of the page is wanted
  */
-export async function fetchAhead(path: string, half: Half): Promise<void> {
-  if (savesData()) return;
+export async function preloadNextPage(path: string, half: Side): Promise<void> {
+  if (prefersReducedData()) return;
   const get = async (address: string, kind = /./): Promise<string> => {
     // Browsers note each failure in the console.
     if (!navigator.onLine) throw new Error('offline');
@@ -27,7 +27,7 @@ export async function fetchAhead(path: string, half: Half): Promise<void> {
     // What stands in the page itself need not be fetched, and the code for other visitors is not needed there.
     const spared = `<meta name="(?:styles|code-${half === 'student' ? 'company' : 'student'})"[^>]*>`;
     const named = new Set(html.replace(new RegExp(spared, 'g'), '').match(files));
-    const had = hadCode(tab, portalKey('codigo'));
+    const had = loadedChunks(tab, portalKey('codigo'));
     const wanted = [...named].filter((file) => !had.has(file));
     const isScript = (file: string): boolean => file.endsWith('.js');
     await Promise.all(wanted.map((file) => get(file, isScript(file) ? /javascript/ : undefined)));

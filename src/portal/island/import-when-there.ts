@@ -3,7 +3,7 @@
  * which imports at once: what fails then never comes in this document.
  * @param files that it needs, as they are named in the site
  */
-export async function importWhenThere<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
+export async function importAfterPreload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   await Promise.all(files.map((file) => window.code.want(`/${file}`)));
   try {
     return await load();

@@ -11,7 +11,7 @@ const isTick = (field: Field): field is HTMLInputElement =>
  * React renders an island again when it does not find what the build rendered, as where a password manager has put
  * something of its own into a form. Gives the function that brings what was typed into the new fields then.
  */
-export function keepTyped(element: HTMLElement): () => void {
+export function restoreInput(element: HTMLElement): () => void {
   const before = fieldsOf(element);
   let focused: EventTarget | null = document.activeElement;
   const follow = ({ target }: FocusEvent): void => void (focused = target);

@@ -4,11 +4,11 @@ import type { Treatment } from '#core/brand/treatments.ts';
 import type { GuardedBrand, GuardedPage, GuardPage } from '#core/guards/decide.ts';
 import type { CompiledMessage, Formatter } from '#core/i18n/formatter.ts';
 import type { Language, Localized } from '#core/i18n/languages.ts';
-import type { Half } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/half.ts';
 import type { PageAddresses } from '#core/routing/page-addresses.ts';
 import type { RouteFacts } from '#core/routing/route-facts.ts';
 import type { RouteId } from '#core/routing/table.ts';
-import type { Ask } from '#portal/data/ahead/ask.ts';
+import type { Prefetch } from '#portal/data/ahead/ask.ts';
 import type { ServerFacts } from '#core/brand/server-facts.ts';
 
 /** First layer of information on data protection, as a form shows it. */
@@ -40,25 +40,25 @@ export interface PageData extends PageAddresses {
     to: Readonly<Partial<Record<Language, Readonly<Record<GuardPage, string>>>>>;
   };
   /** What the head asks for, and what decides which server it asks; absent where the page asks for nothing by itself. */
-  ahead?: { server: ServerFacts; asks: readonly Ask[] };
+  ahead?: { server: ServerFacts; asks: readonly Prefetch[] };
   /** The call that ends a session at the server, by half; absent where the server has none, and on all pages but one. */
-  endSession?: { server: ServerFacts; paths: Readonly<Record<Half, string>> };
+  endSession?: { server: ServerFacts; paths: Readonly<Record<Side, string>> };
   /** Of the forms of the page, by their names in `legal.tratamientos`. */
   privacy?: Readonly<Partial<Record<Treatment, PrivacyLayer>>>;
 }
 
 /** Texts of one part of the portal in one language. */
-export type Texts = Record<string, CompiledMessage>;
+export type PageTexts = Record<string, CompiledMessage>;
 
 /** The file that islands read: the brand and the texts, the same for every page of a language. */
 export interface IslandData {
   brand: PublicBrand;
   /** Texts that any page may need. */
-  messages: Texts;
+  messages: PageTexts;
 }
 
 /** What every island knows of the page it stands on. */
-export interface Page extends PageAddresses {
+export interface PageFacts extends PageAddresses {
   route: RouteId;
   /** What the table says of the route. */
   facts: RouteFacts;
@@ -67,10 +67,10 @@ export interface Page extends PageAddresses {
   privacy?: PageData['privacy'];
 }
 
-export const PageContext = createContext<Page | null>(null);
+export const PageContext = createContext<PageFacts | null>(null);
 
 /** The page of the island that calls it. */
-export function usePage(): Page {
+export function usePage(): PageFacts {
   const page = use(PageContext);
   if (!page) throw new Error('usePage was called outside of an island');
   return page;

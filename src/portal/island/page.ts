@@ -1,22 +1,22 @@
 import { createFormatter } from '#core/i18n/formatter.ts';
 import { connect } from '#portal/data/connected-page.ts';
-import { takeKeptMessage } from '#portal/data/messages.ts';
+import { takeStoredMessage } from '#portal/data/messages.ts';
 import { followOtherTabs } from '#portal/data/follow-other-tabs.ts';
 import { refreshSession } from '#portal/data/session.ts';
-import type { IslandData, Page, Texts } from './page-context.ts';
+import type { IslandData, PageFacts, PageTexts } from './page-context.ts';
 import { readPageData } from './page-json.ts';
 
-let loading: Promise<Page> | undefined;
+let loading: Promise<PageFacts> | undefined;
 
 /** The page that this document is, with the brand and the texts: one request for all islands. */
-export function loadPage(): Promise<Page> {
+export function loadPage(): Promise<PageFacts> {
   loading ??= fetchPage();
   return loading;
 }
 
-async function fetchPage(): Promise<Page> {
+async function fetchPage(): Promise<PageFacts> {
   const { data, dataIn, texts, ...page } = readPageData();
-  const [island, ...more] = await Promise.all([fetchJson<IslandData>(data), ...texts.map(fetchJson<Texts>)]);
+  const [island, ...more] = await Promise.all([fetchJson<IslandData>(data), ...texts.map(fetchJson<PageTexts>)]);
   const { brand, messages } = island;
   connect({
     brand,
@@ -26,7 +26,7 @@ async function fetchPage(): Promise<Page> {
   });
   refreshSession();
   followOtherTabs();
-  takeKeptMessage();
+  takeStoredMessage();
   return { ...page, brand, format: createFormatter(page.language, Object.assign({}, messages, ...more)) };
 }
 

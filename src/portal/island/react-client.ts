@@ -1,6 +1,6 @@
 import { createElement, startTransition, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { keepTyped } from './keep-typed.ts';
+import { restoreInput } from './keep-typed.ts';
 import { PageContext } from './page-context.ts';
 import { loadPage } from './page.ts';
 
@@ -10,7 +10,7 @@ export default (element: HTMLElement) =>
     if (!element.hasAttribute('ssr')) return;
     const page = await loadPage();
     const island = createElement(PageContext, { value: page }, createElement(Component, props));
-    const restore = keepTyped(element);
+    const restore = restoreInput(element);
     startTransition(() => {
       const root = hydrateRoot(element, island, {
         identifierPrefix: element.getAttribute('prefix') ?? '',

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { takeFreeToGoOn, type WaitingForConditions } from '#portal/data/accepted-conditions.ts';
+import { consumePendingAction, type PendingAction } from '#portal/data/accepted-conditions.ts';
 
 /** Goes on with what waited for the conditions, once they are accepted and the page is there again. */
-export function useAfterConditions(act: WaitingForConditions, goOn: () => void): void {
+export function usePendingAction(act: PendingAction, goOn: () => void): void {
   const look = useEffectEvent(() => {
-    if (takeFreeToGoOn(act)) goOn();
+    if (consumePendingAction(act)) goOn();
   });
   useEffect(() => {
     look();

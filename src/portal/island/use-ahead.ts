@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { savesData } from './saves-data.ts';
+import { prefersReducedData } from './saves-data.ts';
 
 /** Longest wait for a quiet moment, in milliseconds; also the wait where a browser does not tell of one. */
 const patience = 2000;
 
 /** Loads what the next page needs; not where the person asked to save data. A failure is made up for by that page. */
-export function loadAhead(load: () => Promise<unknown>): void {
-  if (!savesData()) load().catch(() => undefined);
+export function prefetchWhenIdle(load: () => Promise<unknown>): void {
+  if (!prefersReducedData()) load().catch(() => undefined);
 }
 
 /**
@@ -14,10 +14,10 @@ export function loadAhead(load: () => Promise<unknown>): void {
  * @param load must be the same function at every call
  * @param isReady this page has what it came for
  */
-export function useAhead(load: () => Promise<unknown>, isReady: boolean): void {
+export function useIdlePrefetch(load: () => Promise<unknown>, isReady: boolean): void {
   useEffect(() => {
     if (!isReady) return;
-    const quietly = (): void => loadAhead(load);
+    const quietly = (): void => prefetchWhenIdle(load);
     // Safari tells of no quiet moments.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(quietly, patience);

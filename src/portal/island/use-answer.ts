@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import type { Call, DatosOf } from '#core/contract/call.ts';
 import type { CallInput } from '#portal/data/client/call.ts';
-import type { AnswerState } from '#portal/data/answers.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import type { QueryState } from '#portal/data/answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 
-const initial: AnswerState<never> = { state: 'loading' };
+const initial: QueryState<never> = { state: 'loading' };
 const loading = atom(initial);
 
 /**
@@ -13,11 +13,11 @@ const loading = atom(initial);
  * so. What the build rendered is always loading.
  * @param wanted whether it is wanted at all, e.g. because the module is on
  */
-export function useAnswer<C extends Call>(
+export function useQueryAnswer<C extends Call>(
   call: C,
   input: CallInput<C>,
   wanted = true,
-): AnswerState<DatosOf<C>> {
+): QueryState<DatosOf<C>> {
   const isBrowser = typeof document !== 'undefined';
-  return useStore(wanted && isBrowser ? answers.of(call, input) : loading, { ssr: () => initial });
+  return useStore(wanted && isBrowser ? queryCache.of(call, input) : loading, { ssr: () => initial });
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds until code that did not come is tried again. */
 const later = 5000;
 
-export interface ComingCode<T> {
+export interface ImportState<T> {
   /** It is there. */
   code?: T;
   /** It did not come when it was wanted, and has not since. */
@@ -18,7 +18,7 @@ export interface ComingCode<T> {
  * Code that is fetched when it is wanted, and again until it is there.
  * @param load always the same function
  */
-export function useCode<T>(load: () => Promise<T>, isWanted: boolean): ComingCode<T> {
+export function useImport<T>(load: () => Promise<T>, isWanted: boolean): ImportState<T> {
   const [loaded, setLoaded] = useState<{ code: T }>();
   const [tries, setTries] = useState(0);
   // The last try that failed since it is wanted.
@@ -56,6 +56,6 @@ export function useCode<T>(load: () => Promise<T>, isWanted: boolean): ComingCod
  * Code that the page wants to have as soon as it can be had; nobody is asked.
  * @param load always the same function
  */
-export function useLastingCode<T>(load: () => Promise<T>, isWanted: boolean): T | undefined {
-  return useCode(load, isWanted).code;
+export function useImportWithRetry<T>(load: () => Promise<T>, isWanted: boolean): T | undefined {
+  return useImport(load, isWanted).code;
 }

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import type { Session } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/session.ts';
 import { $session } from '#portal/data/session.ts';
-import { useLastingCode } from './use-lasting-code.ts';
+import { useImportWithRetry } from './use-lasting-code.ts';
 
 /** Who is signed in; nobody until the island is alive. */
-export function useSession(): Session | undefined {
+export function useSession(): PortalSession | undefined {
   return useStore($session, { ssr: 'initial' });
 }
 
@@ -12,6 +12,6 @@ export function useSession(): Session | undefined {
  * Code that only people who are signed in need: visitors never load it.
  * @param load always the same function
  */
-export function useSignedInCode<T>(load: () => Promise<T>): T | undefined {
-  return useLastingCode(load, useSession() !== undefined);
+export function useSignedInImport<T>(load: () => Promise<T>): T | undefined {
+  return useImportWithRetry(load, useSession() !== undefined);
 }

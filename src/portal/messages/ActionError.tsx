@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect } from 'react';
-import { useLastingCode } from '#portal/island/use-lasting-code.ts';
-import { leaveErrorPlace } from '#portal/data/error-place.ts';
+import { useImportWithRetry } from '#portal/island/use-lasting-code.ts';
+import { clearErrorOfPlace } from '#portal/data/error-place.ts';
 import { $error } from '#portal/data/messages.ts';
 import { loadBanners } from './load-banners.ts';
 
@@ -19,10 +19,10 @@ interface ActionErrorProps {
 export function ActionError({ place, waiting }: ActionErrorProps) {
   const error = useStore($error);
   const isHere = error?.place === place;
-  const banners = useLastingCode(loadBanners, isHere);
+  const banners = useImportWithRetry(loadBanners, isHere);
   const isShown = isHere && banners !== undefined;
 
-  useEffect(() => () => leaveErrorPlace(place), [place]);
+  useEffect(() => () => clearErrorOfPlace(place), [place]);
   useEffect(() => {
     if (!isShown) return;
     place.current?.scrollIntoView({ block: 'nearest' });

@@ -6,15 +6,15 @@ import { Button } from '#portal/ui/Button.tsx';
 import { Banner } from './Banner.tsx';
 import { errorView } from './error-view.ts';
 import type { Action } from './standpoint.ts';
-import { useStandpoint } from './use-standpoint.ts';
-import { useTyped } from './use-typed.ts';
+import { useMessageContext } from './use-standpoint.ts';
+import { useUnsavedInput } from './use-typed.ts';
 
 /** What went wrong, and the one thing to do about it. */
 export function ErrorBanner({ error }: { error: PortalError }) {
   const page = usePage();
   const { t } = page.format;
-  const hasTyped = useTyped();
-  const from = { ...useStandpoint(), hasTyped };
+  const hasTyped = useUnsavedInput();
+  const from = { ...useMessageContext(), hasTyped };
   const view = errorView(error, from, page.brand.settings);
   const clear = (): void => $error.set(undefined);
   return (

@@ -9,7 +9,7 @@ import { $notice, type PortalNotice } from '#portal/data/messages.ts';
 import { $session } from '#portal/data/session.ts';
 import { Banner } from './Banner.tsx';
 import { noticeView } from './notice-view.ts';
-import { useStandpoint } from './use-standpoint.ts';
+import { useMessageContext } from './use-standpoint.ts';
 
 const looks = {
   ok: { tone: 'success', icon: done },
@@ -40,7 +40,7 @@ function useStepAside(isDone: boolean): void {
 export function NoticeBanner({ notice }: { notice: PortalNotice }) {
   const page = usePage();
   const { t } = page.format;
-  const from = useStandpoint();
+  const from = useMessageContext();
   const isOfFrame = 'welcome' in notice || 'unkept' in notice || 'unknownAddress' in notice;
   const view = isOfFrame ? undefined : noticeView(notice, from, page.brand.titles);
   useStepAside(view?.kind === 'ok');

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { errorCodes } from '#core/contract/error-codes.ts';
 import { errorOf } from '#core/outcomes/errors.ts';
 import { errorView } from './error-view.ts';
-import type { Standpoint } from './standpoint.ts';
+import type { MessageContext } from './standpoint.ts';
 
-const paths: Standpoint['paths'] = {
+const paths: MessageContext['paths'] = {
   home: '/',
   login: '/login',
   'login-company': '/login/empresas',
@@ -15,8 +15,8 @@ const paths: Standpoint['paths'] = {
   'company-offers': '/mis-ofertas',
   'placement-offer': '/ofertas-practicas/oferta/{id}',
 };
-const student: Standpoint = { half: 'student', route: 'home', login: 'login', paths, params: {} };
-const company: Standpoint = { ...student, half: 'company' };
+const student: MessageContext = { half: 'student', route: 'home', login: 'login', paths, params: {} };
+const company: MessageContext = { ...student, half: 'company' };
 
 describe('what the banner makes of an error', () => {
   it.each(errorCodes)('can be closed unless it is important: %s', (code) => {
@@ -57,7 +57,7 @@ describe('what the banner makes of an error', () => {
   });
 
   it('leads to the sign-in page of whoever it was', () => {
-    const graduate: Standpoint = {
+    const graduate: MessageContext = {
       ...student,
       login: 'login-graduate',
       paths: { ...paths, 'login-graduate': '/login/antiguos' },
@@ -71,14 +71,14 @@ describe('what the banner makes of an error', () => {
   });
 
   it('leads companies from the sign-in page of the others to theirs', () => {
-    const at = (route: Standpoint['route']) =>
+    const at = (route: MessageContext['route']) =>
       errorView({ code: 2, half: 'company' }, { ...company, route, isSignIn: true });
     expect(at('login').action).toMatchObject({ kind: 'link', href: '/login/empresas' });
     expect(at('login-company').action).toBeUndefined();
   });
 
   it('leads back by role and by the kind of offer', () => {
-    const href = (offer: 'practicas' | 'empleo', from: Standpoint) =>
+    const href = (offer: 'practicas' | 'empleo', from: MessageContext) =>
       errorView({ code: 4, offer }, from).action;
     expect(href('practicas', student)).toMatchObject({ href: '/ofertas-practicas' });
     expect(href('empleo', student)).toMatchObject({ href: '/ofertas-empleo' });

@@ -1,12 +1,12 @@
 import * as codes from '#core/contract/codes.ts';
-import { errorOf, errorTarget, type ShownError } from '#core/outcomes/errors.ts';
+import { errorOf, errorTarget, type StatusError } from '#core/outcomes/errors.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import type { PortalError } from '#portal/data/messages.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { switchAccountAddress } from '#core/guards/account-switch.ts';
-import { type Action, hrefOf, pageOf, type Standpoint } from './standpoint.ts';
+import { type Action, hrefOf, pageOf, type MessageContext } from './standpoint.ts';
 
 /** What the banner shows of an error. */
 export interface ErrorView {
@@ -16,7 +16,7 @@ export interface ErrorView {
   isSmall: boolean;
   title?: MessageId;
   text: MessageId;
-  values?: ShownError['values'];
+  values?: StatusError['values'];
   /** Words of the server that stand instead of the text. */
   serverMessage?: string;
   /** Words that stand beside the text: why the account may not enter, why something was refused. */
@@ -27,7 +27,7 @@ export interface ErrorView {
 /** Puts an error of the table at the place where it happened: who is told, on which page, and what can be done. */
 export function errorView(
   error: PortalError,
-  from: Standpoint,
+  from: MessageContext,
   settings: Partial<Pick<PublicBrand['settings'], 'emailInscripcion'>> = {},
 ): ErrorView {
   const { emailInscripcion } = settings;
@@ -41,7 +41,7 @@ export function errorView(
     isImportant: shown.category === 'important',
     isSmall: shown.category === 'secondary',
     text: action?.kind === 'signInBeside' ? 'frame.sessionEndedEditing' : shown.text,
-    ...given({ title: shown.title, values: shown.values }),
+    ...omitUndefined({ title: shown.title, values: shown.values }),
     ...(error.isLocked && lockedView(from, error)),
     ...(shown.serverMessage && { serverMessage: shown.serverMessage }),
     ...(shown.category === 'important' && error.message && !shown.serverMessage
@@ -49,13 +49,13 @@ export function errorView(
       : error.reason
         ? { reason: error.reason }
         : {}),
-    ...given({ action }),
+    ...omitUndefined({ action }),
   };
 }
 
 /** Where someone signed in for another account or another firm, the title of an ended session would be wrong. */
 const lockedView = (
-  { owner = '', other = '' }: Standpoint,
+  { owner = '', other = '' }: MessageContext,
   { retry }: PortalError,
 ): Pick<ErrorView, 'isSmall' | 'title' | 'text' | 'values'> => ({
   // What was typed, and is to be gone on with, stands below it: on a phone there is room for both.
@@ -65,7 +65,7 @@ const lockedView = (
   values: { owner, other },
 });
 
-function actionOf(error: PortalError, shown: ShownError, from: Standpoint): Action | undefined {
+function actionOf(error: PortalError, shown: StatusError, from: MessageContext): Action | undefined {
   if (error.retry) return { kind: 'retry', label: error.isLocked ? 'frame.continueHere' : 'actions.retry' };
   if (shown.category === 'important') {
     // The page that signs out leads on to where one signs in.
@@ -87,13 +87,13 @@ function actionOf(error: PortalError, shown: ShownError, from: Standpoint): Acti
 }
 
 /** On a sign-in page that is not theirs, companies are led to their own. */
-function otherSignIn(error: PortalError, from: Standpoint): Action | undefined {
+function otherSignIn(error: PortalError, from: MessageContext): Action | undefined {
   if (error.half !== 'company' || from.route === 'login-company') return undefined;
   return linkTo('login-company', 'actions.signInAgain', from);
 }
 
 /** A link to a page that the brand has and that is not the present one. */
-export function linkTo(target: RouteId, label: MessageId, from: Standpoint): Action | undefined {
+export function linkTo(target: RouteId, label: MessageId, from: MessageContext): Action | undefined {
   const href = hrefOf(target, from);
   return href === undefined || pageOf(target, from) === from.route
     ? undefined

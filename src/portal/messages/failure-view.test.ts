@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { errorCodes } from '#core/contract/error-codes.ts';
 import { errorOf } from '#core/outcomes/errors.ts';
 import { failureView } from './failure-view.ts';
-import type { Standpoint } from './standpoint.ts';
+import type { MessageContext } from './standpoint.ts';
 
-const from: Standpoint = {
+const from: MessageContext = {
   half: 'student',
   route: 'placements',
   login: 'login',

@@ -3,9 +3,9 @@ import type { CallFailure } from '#portal/data/client/result.ts';
 import { isKnownError } from '#core/outcomes/errors.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { errorView } from './error-view.ts';
-import type { Action, Standpoint } from './standpoint.ts';
+import type { Action, MessageContext } from './standpoint.ts';
 
 /** What is shown of a failed read beside what did not come. */
 export interface FailureView {
@@ -28,7 +28,7 @@ const mayPass = (code: number): boolean =>
  */
 export function failureView(
   failure: CallFailure,
-  from: Standpoint,
+  from: MessageContext,
   said?: number,
   settings: Partial<Pick<PublicBrand['settings'], 'emailInscripcion'>> = {},
 ): FailureView {
@@ -41,7 +41,7 @@ export function failureView(
   if (code === said) return { mayPass: false };
   const { text, values, serverMessage, reason, action } = errorView({ code, ...words }, from, settings);
   return {
-    reason: serverMessage ? { words: serverMessage } : { id: text, ...given({ values }) },
+    reason: serverMessage ? { words: serverMessage } : { id: text, ...omitUndefined({ values }) },
     ...(reason && { more: reason }),
     mayPass: mayPass(code),
     ...(action?.kind === 'link' && { link: action }),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { noticeCodes, type NoticeCode, noticeOf } from '#core/outcomes/notices.ts';
 import { noticeView } from './notice-view.ts';
-import type { Standpoint } from './standpoint.ts';
+import type { MessageContext } from './standpoint.ts';
 
-const from: Standpoint = {
+const from: MessageContext = {
   half: 'student',
   route: 'home',
   login: 'login',
@@ -27,7 +27,7 @@ describe('what is shown of a notice', () => {
   });
 
   it('leads to the sign-in page of whoever it is about, and not from there to another one', () => {
-    const graduate: Standpoint = {
+    const graduate: MessageContext = {
       ...from,
       login: 'login-graduate',
       paths: { ...from.paths, 'login-graduate': '/login/antiguos' },

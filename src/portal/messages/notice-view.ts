@@ -2,9 +2,9 @@ import { type Notice, noticeOf, noticeTarget } from '#core/outcomes/notices.ts';
 import type { NoticeEntry } from '#core/outcomes/notice-table.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { linkTo } from './error-view.ts';
-import { hrefOf, type Standpoint } from './standpoint.ts';
+import { hrefOf, type MessageContext } from './standpoint.ts';
 
 /** A text of the portal, or words that come as they are. */
 type Words = { id: MessageId } | { words: string };
@@ -20,7 +20,7 @@ export interface NoticeView {
 /** Puts a notice at the place where it is shown; `undefined` for one that has nothing to say. */
 export function noticeView(
   notice: Notice,
-  from: Standpoint,
+  from: MessageContext,
   titles: PublicBrand['titles'],
 ): NoticeView | undefined {
   if (notice.code === undefined) {
@@ -28,7 +28,7 @@ export function noticeView(
     const label = target && titles[target];
     const href = target && target !== from.route ? hrefOf(target, from) : undefined;
     const link = label && href !== undefined ? { label: { words: label }, href } : undefined;
-    return { kind: 'information', title, text: { words: message }, ...given({ link }) };
+    return { kind: 'information', title, text: { words: message }, ...omitUndefined({ link }) };
   }
   const entry: NoticeEntry = noticeOf(notice.code);
   const text: Words | undefined = entry.text

@@ -1,5 +1,5 @@
-import { halfOf, type UserType } from '#core/model/people.ts';
-import type { Half } from '#core/routing/half.ts';
+import { sideOf, type UserType } from '#core/model/people.ts';
+import type { Side } from '#core/routing/half.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import { fillPattern, type Params } from '#core/routing/pattern.ts';
@@ -7,8 +7,8 @@ import type { RouteFacts } from '#core/routing/route-facts.ts';
 import type { RouteId } from '#core/routing/table.ts';
 
 /** Where someone is who is told something. */
-export interface Standpoint {
-  half: Half;
+export interface MessageContext {
+  half: Side;
   route: RouteId;
   /** It is a sign-in page. */
   isSignIn?: boolean;
@@ -31,12 +31,12 @@ export type Action =
   | { kind: 'retry' | 'reload'; label: MessageId };
 
 /** The page that a message means. */
-export function pageOf(target: RouteId, { login }: Standpoint): RouteId {
+export function pageOf(target: RouteId, { login }: MessageContext): RouteId {
   return target === 'login' ? login : target;
 }
 
 /** Address of a page, with the parameters of the present one; `undefined` for a page that cannot be linked to. */
-export function hrefOf(target: RouteId, from: Standpoint): string | undefined {
+export function hrefOf(target: RouteId, from: MessageContext): string | undefined {
   const { paths, params } = from;
   const pattern = paths[pageOf(target, from)];
   if (pattern === undefined) return undefined;
@@ -49,6 +49,6 @@ export function hrefOf(target: RouteId, from: Standpoint): string | undefined {
 }
 
 /** Which half of the portal a page speaks to: that of the signed-in user, else what the page is for. */
-export function halfAt({ half }: Pick<RouteFacts, 'half'>, type: UserType | undefined): Half {
-  return type === undefined ? half : halfOf(type);
+export function sideAt({ half }: Pick<RouteFacts, 'half'>, type: UserType | undefined): Side {
+  return type === undefined ? half : sideOf(type);
 }

@@ -2,16 +2,16 @@ import { useStore } from '@nanostores/react';
 import { pageParams } from '#core/routing/page-addresses.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { signInPage, userTypeAt } from '#core/model/sign-in-page.ts';
-import { otherPerson } from '#portal/data/other-person.ts';
+import { otherAccount } from '#portal/data/other-person.ts';
 import { $session, lastPerson } from '#portal/data/session.ts';
 import { displayNameOf } from '#portal/data/person.ts';
-import { halfAt, type Standpoint } from './standpoint.ts';
+import { sideAt, type MessageContext } from './standpoint.ts';
 
 /** Who sees this page, and where; at which id of an address, only the browser knows. */
-export function useStandpoint(): Standpoint {
+export function useMessageContext(): MessageContext {
   const page = usePage();
   const session = useStore($session);
-  const half = halfAt(page.facts, session?.type);
+  const half = sideAt(page.facts, session?.type);
   return {
     half,
     route: page.route,
@@ -19,7 +19,7 @@ export function useStandpoint(): Standpoint {
     login: signInPage(page.brand, (session ?? lastPerson())?.type ?? userTypeAt(page.route) ?? half),
     paths: page.brand.paths,
     owner: displayNameOf(session ?? lastPerson()),
-    other: displayNameOf(otherPerson()),
+    other: displayNameOf(otherAccount()),
     params: (typeof location === 'undefined' ? undefined : pageParams(page, location.pathname)) ?? {},
   };
 }

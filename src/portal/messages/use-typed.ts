@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { holdsTyped } from '#portal/data/typed.ts';
+import { hasUnsavedInput } from '#portal/data/typed.ts';
 
 function follow(onChange: () => void): () => void {
   document.addEventListener('input', onChange);
@@ -7,6 +7,6 @@ function follow(onChange: () => void): () => void {
 }
 
 /** Whether a form of the page holds something that was typed and is not sent. */
-export function useTyped(): boolean {
-  return useSyncExternalStore(follow, holdsTyped, () => false);
+export function useUnsavedInput(): boolean {
+  return useSyncExternalStore(follow, hasUnsavedInput, () => false);
 }

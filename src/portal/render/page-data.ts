@@ -11,8 +11,8 @@ import type { PageAddresses } from '#core/routing/page-addresses.ts';
 import { routeFacts } from '#core/routing/route-facts.ts';
 import { routeById, type RouteId } from '#core/routing/table.ts';
 import type { Brand } from '#core/brand/brand.ts';
-import type { IslandData, Page, PageData, Texts } from '#portal/island/page-context.ts';
-import { given } from '#core/shared/given.ts';
+import type { IslandData, PageFacts, PageData, PageTexts } from '#portal/island/page-context.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import type { PageRequest } from './page-request.ts';
 import { serverFacts } from '#core/brand/server-facts.ts';
 import { privacyLayers } from './privacy-layers.ts';
@@ -61,7 +61,7 @@ function pageGuard(brand: Brand, route: RouteId): PageData['guard'] {
   return {
     page: {
       audience,
-      ...given({ login, open, service }),
+      ...omitUndefined({ login, open, service }),
     },
     brand: { inMantenimiento: brand.settings.inMantenimiento },
     to: Object.fromEntries(brand.languages.map((language) => [language, targets(language)])),
@@ -74,7 +74,7 @@ function pageAddresses(brand: Brand, route: RouteId, language: Language): PageAd
     language,
     defaultLanguage: brand.defaultLanguage,
     alternates: alternatePatterns(brand, route),
-    ...given({ variants }),
+    ...omitUndefined({ variants }),
   };
 }
 
@@ -90,7 +90,7 @@ function featureAreas(route: RouteId, further: readonly Area[] = []): Area[] {
 
 interface LanguageContext {
   data: IslandData;
-  texts: Map<Area, Texts>;
+  texts: Map<Area, PageTexts>;
   formats: Map<string, Formatter>;
 }
 
@@ -105,14 +105,14 @@ function languageContext(brand: Brand, language: Language): LanguageContext {
   const messages = brandTexts(brand, language, commonAreas);
   const context = {
     data: { brand: publicBrand(brand, language), messages },
-    texts: new Map<Area, Texts>(),
+    texts: new Map<Area, PageTexts>(),
     formats: new Map<string, Formatter>(),
   };
   perLanguage.set(language, context);
   return context;
 }
 
-function textsOf(brand: Brand, language: Language, area: Area): Texts {
+function textsOf(brand: Brand, language: Language, area: Area): PageTexts {
   const { texts } = languageContext(brand, language);
   const known = texts.get(area) ?? brandTexts(brand, language, [area]);
   texts.set(area, known);
@@ -125,7 +125,7 @@ export function islandData(brand: Brand, language: Language): IslandData {
 }
 
 /** The further texts that pages of a brand need, by area. */
-export function islandTexts(brand: Brand, language: Language): Record<string, Texts> {
+export function islandTexts(brand: Brand, language: Language): Record<string, PageTexts> {
   const used = new Set(brand.routes.flatMap((route) => featureAreas(route)));
   return Object.fromEntries([...used].map((area) => [area, textsOf(brand, language, area)]));
 }
@@ -139,14 +139,14 @@ function pageFormat({ brand, route, language, texts }: PageRequest): Formatter {
     formats.get(key) ??
     createFormatter(
       language,
-      Object.assign({}, data.messages, ...own.map((area) => textsOf(brand, language, area))) as Texts,
+      Object.assign({}, data.messages, ...own.map((area) => textsOf(brand, language, area))) as PageTexts,
     );
   formats.set(key, known);
   return known;
 }
 
 /** The island's view of the page that is being rendered. */
-export function islandPage(page: PageRequest): Page {
+export function islandPage(page: PageRequest): PageFacts {
   const { route, language, brand } = page;
   const { data } = languageContext(brand, language);
   const format = pageFormat(page);

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon, type IconShapes } from './Icon.tsx';
-import { SaidRegion } from './SaidRegion.tsx';
+import { LiveRegion } from './SaidRegion.tsx';
 import './Dialog.scss';
 import './frame-dialog.scss';
 
@@ -66,7 +66,7 @@ export function FrameDialog({ icon, title, onClose, isCovered, children, actions
         {children}
       </div>
       {actions && <div className="frame-dialog-actions">{actions}</div>}
-      <SaidRegion />
+      <LiveRegion />
     </dialog>,
     document.body,
   );

@@ -1,4 +1,4 @@
-import { folded } from '#core/shared/folded.ts';
+import { foldDiacritics } from '#core/shared/folded.ts';
 import { errorResponse } from '../http/responses.ts';
 import type { PageServices } from '../pages/page-services.ts';
 import { idempotencyField } from '../pages/idempotency-field.ts';
@@ -172,12 +172,12 @@ function listHtml(
   const typed = parts.formIdempotency.submitted(search.get('typed') ?? '');
   const { t } = texts;
   const canWait = !resource.creates?.includes('publish');
-  const words = folded(search.get('q') ?? '')
+  const words = foldDiacritics(search.get('q') ?? '')
     .split(/\s+/)
     .filter(Boolean);
   const all = !canWait || search.get('all') === '1' || (words.length > 0 && search.get('all') !== '0');
   const found = rows.filter(
-    ({ text, waiting }) => (all || waiting) && words.every((word) => folded(text).includes(word)),
+    ({ text, waiting }) => (all || waiting) && words.every((word) => foldDiacritics(text).includes(word)),
   );
   const pages = Math.max(1, Math.ceil(found.length / pageLength));
   const at = Math.min(Math.max(1, Number(search.get('page')) || 1), pages);

@@ -9,7 +9,7 @@ import { tokenLifetime } from '../areas/accounts/tokens.ts';
 import { linkLifetime } from '../files/file-service.ts';
 import { maxBody, maxPlainBody } from '../http/body.ts';
 import { corsRights, requestHeaders } from '../http/cors.ts';
-import { answerLifetime } from '../http/idempotency.ts';
+import { responseLifetime } from '../http/idempotency.ts';
 import { codeConditions } from './code-conditions.ts';
 import { type StateMachine, stateMachines, type StateTransition } from './state-machines.ts';
 
@@ -174,7 +174,7 @@ ${table(
   ],
 )}
 
-The sandbox keeps answers for ${hours(answerLifetime)}. Its fingerprint is an HMAC, since bodies hold passwords. A sign-in answers
+The sandbox keeps answers for ${hours(responseLifetime)}. Its fingerprint is an HMAC, since bodies hold passwords. A sign-in answers
 with a token, which is not kept: the same sign-in with the same key is another one.
 
 ## Files

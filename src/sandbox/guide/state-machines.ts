@@ -1,6 +1,6 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { agreementTransitions, type AgreementAction } from '../areas/agreements/rules.ts';
-import { allStates, type Mover, nextStates, state } from '../areas/applications/candidacy.ts';
+import { allStates, type TransitionRole, nextStates, state } from '../areas/applications/candidacy.ts';
 import { domainText } from '../areas/domains/lists.ts';
 import { type RequestAction, requestTransitions } from '../areas/education/rules.ts';
 import { type OfferStateAction, offerTransitions } from '../areas/offers/rules.ts';
@@ -72,7 +72,7 @@ const sheetActs: Readonly<Record<WeeklySheetAction, TransitionCause>> = {
   reject: { actor: 'university', text: 'rejects' },
 };
 
-const movers: Readonly<Record<Mover, TransitionCause>> = {
+const movers: Readonly<Record<TransitionRole, TransitionCause>> = {
   estudiante: { actor: 'student', text: 'answers or withdraws' },
   empresa: { actor: 'company', call: 'cambiaEstadoCandidatura', text: 'moves it' },
   universidad: { actor: 'university', text: 'moves it' },
@@ -89,18 +89,18 @@ const studentCalls: Readonly<Record<number, string>> = {
 const stateName = (id: number): string => `${id} ${domainText('estadosCandidaturasAlumno', id, 'es')}`;
 
 /** Next states for a mover; companies move candidacies from 3 (sent to the company) on. */
-const movesOf = (from: number, mover: Mover): number[] =>
+const movesOf = (from: number, mover: TransitionRole): number[] =>
   mover === 'empresa' && from < state.sentToCompany ? [] : nextStates(from, mover);
 
 const candidacySteps: StateTransition[] = allStates.flatMap((from) =>
-  (Object.keys(movers) as Mover[]).flatMap((mover) =>
+  (Object.keys(movers) as TransitionRole[]).flatMap((mover) =>
     movesOf(from, mover).map((to) => {
       const call = mover === 'estudiante' ? studentCalls[to] : movers[mover].call;
       return {
         from: stateName(from),
         to: stateName(to),
         ...movers[mover],
-        ...given({ call }),
+        ...omitUndefined({ call }),
       };
     }),
   ),

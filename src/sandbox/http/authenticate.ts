@@ -1,5 +1,5 @@
 import * as codes from '#core/contract/codes.ts';
-import type { Who } from '#core/contract/call.ts';
+import type { CallAudience } from '#core/contract/call.ts';
 import type { Brand } from '#core/brand/brand.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { isSessionRevoked } from '../areas/accounts/session-revocation.ts';
@@ -27,7 +27,7 @@ const bearer = (request: Request): string | undefined =>
 /** Verifies the bearer token for an audience; empty for a missing or invalid token. */
 export async function verifyToken(
   request: Request,
-  who: Who,
+  who: CallAudience,
   tokens: TokenService,
   now: Date,
 ): Promise<VerifiedClaims> {
@@ -57,7 +57,7 @@ const isRevoked = (
 
 function portalUser(
   context: AuthContext,
-  who: Who,
+  who: CallAudience,
   verified: VerifiedClaims,
   tipo: string | undefined,
   accepting: boolean,
@@ -93,7 +93,7 @@ function surveyUser({ db }: AuthContext, verified: VerifiedClaims, accepting: bo
  */
 export function authenticate(
   context: AuthContext,
-  who: Who,
+  who: CallAudience,
   verified: VerifiedClaims,
   tipo: string | undefined,
   accepting: boolean,

@@ -1,4 +1,4 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import * as z from 'zod/mini';
 import type { Call, DatosOf } from '#core/contract/call.ts';
 import { callList, type CallName } from '#core/contract/calls/index.ts';
@@ -142,7 +142,7 @@ export function createDispatch(parts: SandboxServices): (request: Request, peer?
     };
     const envelopeOf = (result: unknown): Envelope => ({
       status: 0,
-      ...given({ datos: checkedDatos(call, call.datos, result) }),
+      ...omitUndefined({ datos: checkedDatos(call, call.datos, result) }),
       ...(messages.length > 0 && { mensaje: messages.join(' ') }),
     });
     const handle = (): Envelope | AfterCommit<Envelope> => {

@@ -11,7 +11,7 @@ import type { Translated } from '../texts/translated.ts';
 export const idempotencyHeader = 'idempotency-key';
 
 /** Lifetime of a stored answer, in seconds. */
-export const answerLifetime = 24 * 3600;
+export const responseLifetime = 24 * 3600;
 
 /** An idempotency key with the fingerprint of its request. */
 export interface KeyedRequest {
@@ -77,5 +77,5 @@ export function storeAnswer(
   now: number,
 ): void {
   db.run(sql`DELETE FROM idempotency_key WHERE expires <= ${now}`);
-  db.insert('idempotency_key', { caller, key, fingerprint, answer, expires: now + answerLifetime });
+  db.insert('idempotency_key', { caller, key, fingerprint, answer, expires: now + responseLifetime });
 }

@@ -8,7 +8,7 @@ interface Node {
 }
 
 /** Route match: a call with its raw parameters, a path with other methods, or nothing. */
-export type Found =
+export type MatchedRoute =
   { call: Call; params: Readonly<Record<string, string>> } | { allowed: readonly string[] } | undefined;
 
 const emptyNode = (): Node => ({ literals: new Map(), calls: new Map() });
@@ -31,7 +31,7 @@ function decoded(segment: string): string | undefined {
 }
 
 /** Finds calls by method and path. Letters match in either case; a literal segment wins over a parameter. */
-export function createRouter(calls: readonly Call[]): (method: string, path: string) => Found {
+export function createRouter(calls: readonly Call[]): (method: string, path: string) => MatchedRoute {
   const root = emptyNode();
   for (const call of calls) {
     for (const { segments, tipo } of pathsOf(call)) {

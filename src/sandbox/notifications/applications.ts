@@ -1,6 +1,6 @@
 import { sql } from '../db/sql.ts';
 import { domainText } from '../areas/domains/lists.ts';
-import { type Mover, state } from '../areas/applications/candidacy.ts';
+import { type TransitionRole, state } from '../areas/applications/candidacy.ts';
 import { type NotificationContext, notifyAbout } from './notify-about.ts';
 
 interface Move {
@@ -56,7 +56,7 @@ function notifyCompany(
 }
 
 /** Notifies student and company of a candidacy's current state, except the mover. */
-export function notifyMove(context: NotificationContext, candidacy: number, by: Mover): void {
+export function notifyMove(context: NotificationContext, candidacy: number, by: TransitionRole): void {
   const move = findMove(context, candidacy);
   if (!move) return;
   notifyCompany(context, move);

@@ -1,4 +1,4 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { languageIds } from '#core/i18n/languages.ts';
 import { countryId, euCountries } from '../areas/domains/countries.ts';
 import { roadTypes } from '../areas/domains/provinces.ts';
@@ -44,7 +44,7 @@ function personalDataOf(context: SeedContext, person: SeedPerson): object {
     ...person.personales,
   });
   // The university knows a nationality whether or not its form asks for it.
-  return { ...shown, ...given({ nacionalidades }) };
+  return { ...shown, ...omitUndefined({ nacionalidades }) };
 }
 
 /** Personal data, profile, preferences and photo of a full CV. */

@@ -1,4 +1,4 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { sql } from '../db/sql.ts';
 import type { SeedContext, SeedPart } from './context.ts';
 import { makeSurvey, type QuestionSketch } from './make-university.ts';
@@ -19,7 +19,7 @@ const sketchesOf = ({ text }: SeedContext, questions: readonly QuestionTexts[]):
     respuestaObligatoria: required ?? false,
     respuestas: answers.map(([answer, jump]) => ({
       texto: text(answer),
-      ...given({ jump }),
+      ...omitUndefined({ jump }),
     })),
   }));
 

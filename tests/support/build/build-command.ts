@@ -15,7 +15,7 @@ export interface Ended {
 }
 
 /** A folder with brand files and one for the bundles that the build command makes of them. */
-export interface Workshop {
+export interface BuildSandbox {
   brandsDir: string;
   outDir: string;
   bundle: (brand: string) => string;
@@ -30,12 +30,12 @@ export interface Workshop {
 }
 
 /** Small brands, each with the least that a brand can have. */
-export function createWorkshop(ids: readonly string[]): Workshop {
+export function createWorkshop(ids: readonly string[]): BuildSandbox {
   const folder = mkdtempSync(join(tmpdir(), 'andana-build-'));
   const brandsDir = join(folder, 'brands');
   const outDir = join(folder, 'out');
   const file = (brand: string): string => join(brandsDir, brand, 'brand.yaml');
-  const edit: Workshop['edit'] = (brand, from, to) => {
+  const edit: BuildSandbox['edit'] = (brand, from, to) => {
     const before = readFileSync(file(brand), 'utf8');
     const after = before.replace(from, to);
     if (after === before) throw new Error(`The file of ${brand} has no ${from.toString()}`);
@@ -47,7 +47,7 @@ export function createWorkshop(ids: readonly string[]): Workshop {
     edit(id, 'practicas.minimo.example', `${id}.example`);
     edit(id, '#0b5563', `#0b55${(0x64 + index).toString(16)}`);
   }
-  const start: Workshop['start'] = (args = [], env = {}) =>
+  const start: BuildSandbox['start'] = (args = [], env = {}) =>
     spawn(
       process.execPath,
       ['scripts/commands/build.ts', '--brands-dir', brandsDir, '--out', outDir, ...args],
@@ -57,7 +57,7 @@ export function createWorkshop(ids: readonly string[]): Workshop {
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
-  const build: Workshop['build'] = (args, env) => ended(start(args, env));
+  const build: BuildSandbox['build'] = (args, env) => ended(start(args, env));
   return {
     brandsDir,
     outDir,

@@ -1,6 +1,6 @@
 /** What can be chosen, and from what. */
 export type Factors = ReadonlyMap<string, readonly unknown[]>;
-export type Row = Map<string, unknown>;
+export type CoveringRow = Map<string, unknown>;
 
 /** The same numbers in each run. */
 function numbers(seed: number): () => number {
@@ -15,7 +15,7 @@ function numbers(seed: number): () => number {
  * Rows in which any two values of two factors stand together at least once, few though not as few as possible: each
  * value is the one with which most pairs come that no row has yet.
  */
-export function coveringRows(factors: Factors): Row[] {
+export function coveringRows(factors: Factors): CoveringRow[] {
   const names = [...factors.keys()];
   const values = names.map((name) => factors.get(name) ?? []);
   const starts = values.map((_, at) => values.slice(0, at).reduce((sum, { length }) => sum + length, 0));
@@ -26,7 +26,7 @@ export function coveringRows(factors: Factors): Row[] {
     values.slice(0, at).forEach((others) => (open += ours.length * others.length)),
   );
   const random = numbers(7);
-  const rows: Row[] = [];
+  const rows: CoveringRow[] = [];
   while (open > 0) {
     const chosen: number[] = [];
     const order = names.map((_, at) => ({ at, by: random() })).sort((a, b) => a.by - b.by);

@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import type { Problem } from '#build/diagnostics/problem.ts';
+import type { Diagnostic } from '#build/diagnostics/problem.ts';
 import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
 import { languages } from '#core/i18n/languages.ts';
 import type { Brand } from '#core/brand/brand.ts';
-import type { Factors, Row } from './covering-rows.ts';
+import type { Factors, CoveringRow } from './covering-rows.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -60,7 +60,7 @@ export function switches(): Factors {
 }
 
 /** Writes the brand of one row. */
-function write(brandsDir: string, id: string, row: Row): void {
+function write(brandsDir: string, id: string, row: CoveringRow): void {
   const folder = join(brandsDir, id);
   cpSync(join(root, 'brands', model), folder, { recursive: true });
   const file = join(folder, 'brand.yaml');
@@ -109,7 +109,7 @@ export interface SwitchBrands {
   /** The brands that came of the rows, each as near to its row as the rules let it be. */
   brands: readonly Brand[];
   /** What is wrong with them and cannot be mended by a switch. */
-  problems: readonly Problem[];
+  problems: readonly Diagnostic[];
   /** Switches that the check asked to be turned, by the code of the problem. */
   turned: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -118,7 +118,7 @@ export interface SwitchBrands {
  * Writes a brand for each row. Where the check finds that two switches contradict each other, the one that it names is
  * turned, until nothing is left to be said: someone who reads the report gets there too.
  */
-export async function switchBrands(brandsDir: string, rows: readonly Row[]): Promise<SwitchBrands> {
+export async function switchBrands(brandsDir: string, rows: readonly CoveringRow[]): Promise<SwitchBrands> {
   mkdirSync(brandsDir, { recursive: true });
   cpSync(join(root, 'brands', '_base'), join(brandsDir, '_base'), { recursive: true });
   const ids = rows.map((_, at) => `fila-${at + 1}`);

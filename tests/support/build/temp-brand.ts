@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Draft } from '../../../src/build/brands/pipeline/draft.ts';
+import type { BrandDraft } from '../../../src/build/brands/pipeline/draft.ts';
 import { Inheritance } from '../../../src/build/brands/pipeline/inherit.ts';
 import { makeDraft } from '../../../src/build/brands/pipeline/make-draft.ts';
 
@@ -24,7 +24,7 @@ export function tempFolder(files: BrandFiles): string {
  * The brand `cierzo` as the rules see it, from files that a test writes.
  * What its brand.yaml lacks is not asked for here: rules must cope with it.
  */
-export function tempBrand(files: BrandFiles): Draft {
+export function tempBrand(files: BrandFiles): BrandDraft {
   const folder = tempFolder({ 'cierzo/brand.yaml': 'id: cierzo\n', ...files });
   const { draft } = makeDraft(folder, 'cierzo', new Inheritance(folder));
   if (!draft) throw new Error('The brand.yaml of this test cannot be read');

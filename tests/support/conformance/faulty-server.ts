@@ -10,7 +10,7 @@ import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
 import { exampleData } from '../sandbox/example-data.ts';
 
 /** A request as it arrives at the proxy. */
-export interface Arrived {
+export interface ReceivedRequest {
   method: string;
   /** With the query. */
   url: string;
@@ -19,20 +19,20 @@ export interface Arrived {
 }
 
 /** An answer on its way back. */
-export interface Returned {
+export interface ReturnedResponse {
   http: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
 /** What a proxy does wrong. */
-export interface Meddling {
+export interface ResponseFault {
   /** Changes what is asked; an answer is given at once. */
-  request?: (asked: Arrived) => Returned | undefined;
+  request?: (asked: ReceivedRequest) => ReturnedResponse | undefined;
   /** Whether what is asked is answered as if it were done, and not done. */
-  forgets?: (asked: Arrived) => boolean;
+  forgets?: (asked: ReceivedRequest) => boolean;
   /** Changes what is answered. */
-  answer?: (asked: Arrived, returned: Returned) => Returned | Promise<Returned>;
+  answer?: (asked: ReceivedRequest, returned: ReturnedResponse) => ReturnedResponse | Promise<ReturnedResponse>;
 }
 
 export interface FaultyServer {
@@ -42,7 +42,7 @@ export interface FaultyServer {
   logged: unknown[];
   /** Host names that were asked for. */
   hosts: ReadonlySet<string>;
-  meddle(meddling: Meddling): void;
+  meddle(meddling: ResponseFault): void;
   /** Whether an equal sign-in is answered as the one before: looking at a password takes its time on purpose. */
   rememberSignIns(yes: boolean): void;
   close(): void;
@@ -64,9 +64,9 @@ export async function startFaultyServer(brand: Brand): Promise<FaultyServer> {
     log: (_, error) => logged.push(error),
   });
   const hosts = new Set<string>();
-  const signIns = new Map<string, Returned>();
+  const signIns = new Map<string, ReturnedResponse>();
   let remembers = false;
-  let meddling: Meddling = {};
+  let meddling: ResponseFault = {};
 
   const { db } = sandbox;
   const transaction = db.transaction.bind(db);
@@ -86,7 +86,7 @@ export async function startFaultyServer(brand: Brand): Promise<FaultyServer> {
     }
   };
 
-  async function pass({ method, url, headers, body }: Arrived): Promise<Returned> {
+  async function pass({ method, url, headers, body }: ReceivedRequest): Promise<ReturnedResponse> {
     const response = await sandbox.fetch(
       new Request(url, { method, headers, ...(body !== '' && { body }) }),
       { remoteAddress: '127.0.0.1' },
@@ -98,7 +98,7 @@ export async function startFaultyServer(brand: Brand): Promise<FaultyServer> {
     };
   }
 
-  async function passSignIn(asked: Arrived): Promise<Returned> {
+  async function passSignIn(asked: ReceivedRequest): Promise<ReturnedResponse> {
     const key = `${asked.url} ${asked.body}`;
     const known = signIns.get(key);
     if (known) return known;
@@ -112,7 +112,7 @@ export async function startFaultyServer(brand: Brand): Promise<FaultyServer> {
       const headers = Object.fromEntries(
         Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
       );
-      const asked: Arrived = {
+      const asked: ReceivedRequest = {
         method: incoming.method ?? 'GET',
         url: `http://${headers['host'] ?? ''}${incoming.url ?? ''}`,
         headers,

@@ -1,8 +1,8 @@
 import { answer, datos, envelope, firstSessionFor, hasToken, type ServerFault } from './faults.ts';
-import type { Meddling } from './faulty-server.ts';
+import type { ResponseFault } from './faulty-server.ts';
 
 /** Answers a call that writes with 0, or what it is told, and does nothing. */
-const pretended = (path: string, value: unknown = { status: 0 }): Meddling => ({
+const pretended = (path: string, value: unknown = { status: 0 }): ResponseFault => ({
   request: (asked) =>
     asked.method === 'POST' && hasToken(asked) && asked.url.includes(path) && asked.body.length > 3
       ? answer(value)
@@ -10,11 +10,11 @@ const pretended = (path: string, value: unknown = { status: 0 }): Meddling => ({
 });
 
 /** Answers 0 where the sandbox refuses with a status. */
-const lenient = (path: string, status: number, given: unknown = undefined): Meddling =>
+const lenient = (path: string, status: number, given: unknown = undefined): ResponseFault =>
   envelope(path, (value) => (value.status === status ? { status: 0, datos: given } : value));
 
 /** Answers every call that writes with a status. */
-const refusing = (status: number): Meddling => ({
+const refusing = (status: number): ResponseFault => ({
   request: (asked) =>
     asked.method === 'POST' && hasToken(asked) && asked.body.length > 3 ? answer({ status }) : undefined,
 });

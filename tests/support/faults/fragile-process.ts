@@ -1,4 +1,4 @@
-import { serve, workingOn } from '#build/isolation/serve.ts';
+import { runChild, workingOn } from '#build/isolation/serve.ts';
 
 /** Ways to end badly, each at the file `/brands/<name>`. */
 const ways: Readonly<Record<string, () => unknown>> = {
@@ -22,7 +22,7 @@ const ways: Readonly<Record<string, () => unknown>> = {
   leaves: () => process.exit(3),
 };
 
-serve(async (way: string) => {
+runChild(async (way: string) => {
   workingOn(`/brands/${way}`);
   return ways[way]?.();
 });

@@ -1,12 +1,12 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 
-export interface Answer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-export interface Question {
+export interface RawRequest {
   host?: string;
   method?: string;
   headers?: Record<string, string>;
@@ -16,8 +16,8 @@ export interface Question {
 export function requestRaw(
   port: number,
   path: string,
-  { host = 'localhost', method = 'GET', headers = {} }: Question = {},
-): Promise<Answer> {
+  { host = 'localhost', method = 'GET', headers = {} }: RawRequest = {},
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: false };
     const outgoing = httpRequest(options, (incoming) => {

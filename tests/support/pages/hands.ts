@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 
 /** How someone works on a page: with keys alone, or with what points. */
-export interface Hands {
+export interface InputMethod {
   page: Page;
   /** Presses a button or follows a link. */
   press: (target: Locator) => Promise<void>;
@@ -13,7 +13,7 @@ const kindOf = (target: Locator): Promise<string> =>
   target.evaluate((it) => (it instanceof HTMLInputElement ? it.type : it.tagName));
 
 /** Works with a mouse or a finger. */
-export const pointing = (page: Page): Hands => ({
+export const pointing = (page: Page): InputMethod => ({
   page,
   press: (target) => target.click(),
   put: async (target, value) => {
@@ -73,7 +73,7 @@ async function reach(target: Locator): Promise<void> {
 }
 
 /** Works with the keyboard alone: what cannot be reached with it is not there. */
-export const typing = (page: Page): Hands => ({
+export const typing = (page: Page): InputMethod => ({
   page,
   press: async (target) => {
     await reach(target);

@@ -5,7 +5,7 @@ import type { LivePortal } from '../portal/live-portal.ts';
 import type { PortalTest, VisitOptions } from '../portal/portal-test.ts';
 import { placementForm } from '../sandbox/company-sandbox.ts';
 import { fill } from './account-forms.ts';
-import type { Hands } from './hands.ts';
+import type { InputMethod } from './hands.ts';
 import { ownCompany } from './own-offers.ts';
 
 /** A field of the form, by the name that the contract gives it. */
@@ -74,7 +74,7 @@ export async function fillOffer(
 
 /** Fills in a placement from the first field to the last. */
 export async function fillPlacement(
-  { page, put }: Hands,
+  { page, put }: InputMethod,
   { grado, ...more }: Record<string, string> & { grado: string },
 ): Promise<void> {
   const contrato = await offerField(page, 'contrato').locator('option').nth(1).getAttribute('value');

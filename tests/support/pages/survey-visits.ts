@@ -6,10 +6,10 @@ import {
   confirm,
   goTo,
   questionShown,
-  type Reply,
+  type SurveyReply,
   write,
 } from '#portal/screens/surveys/survey-store.ts';
-import { given } from '../../../src/core/shared/given.ts';
+import { omitUndefined } from '../../../src/core/shared/given.ts';
 
 /** Question 1 has the answers 11, 12 …; `jumps` are the destinations of its answers, in their order. */
 export function questionOf(
@@ -21,20 +21,20 @@ export function questionOf(
   const respuestas = jumps.map((idPreguntaDestino, index) => ({
     idRespuesta: idPregunta * 10 + index + 1,
     texto: `Respuesta ${index + 1}`,
-    ...given({ idPreguntaDestino }),
+    ...omitUndefined({ idPreguntaDestino }),
   }));
   return { idPregunta, texto: `Pregunta ${idPregunta}`, tipo, respuestaObligatoria, respuestas };
 }
 
 /** The reply that chooses answers of a question by their places, from 1 on. */
-export function choose(question: number, ...places: number[]): Reply {
+export function choose(question: number, ...places: number[]): SurveyReply {
   return { chosen: places.map((place) => question * 10 + place), text: '' };
 }
 
 /** A survey, someone's replies to its questions by their ids, and a place to go back to. */
 export interface Visit {
   questions: SurveyQuestion[];
-  replies: Record<number, Reply>;
+  replies: Record<number, SurveyReply>;
   place: number;
 }
 
@@ -64,7 +64,7 @@ export const anySurvey: fc.Arbitrary<Visit> = fc
       ),
       replies: fc.constant(
         Object.fromEntries(
-          sketches.map(({ tipo, jumps, chosen, passes, mandatory }, index): [number, Reply] => {
+          sketches.map(({ tipo, jumps, chosen, passes, mandatory }, index): [number, SurveyReply] => {
             if (passes && !mandatory) return [index + 1, { chosen: [], text: '' }];
             if (tipo === 'texto') return [index + 1, { chosen: [], text: 'Bien' }];
             return [index + 1, choose(index + 1, (chosen % jumps.length) + 1)];

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import type { KeptName } from '#core/shared/stored.ts';
+import type { PersistentName } from '#core/shared/stored.ts';
 
 /** What is no person's: signing out leaves it. */
-export const noOnes: readonly KeptName[] = ['cookiesAceptadas', 'codigo', 'fuentes'];
+export const noOnes: readonly PersistentName[] = ['cookiesAceptadas', 'codigo', 'fuentes'];
 
 /** Names of all that a tab can read of the portals, but for what is no person's. */
 export function keptIn(page: Page): Promise<string[]> {

@@ -5,7 +5,7 @@ import { imageCacheFolder } from '#build/generator/assets/image-cache.ts';
 import { compile } from '#build/generator/compile/compile.ts';
 import { sourceHash } from '#build/generator/compile/source-hash.ts';
 import { pseudoBrand } from '#build/generator/dev/pseudo-language.ts';
-import { workplace } from '#build/generator/passport/provenance.ts';
+import { buildEnvironment } from '#build/generator/passport/provenance.ts';
 import { runJobs } from '#build/generator/workers/pool.ts';
 import { type LivePortal, servePortal } from './live-portal.ts';
 import { noteBrand } from './reached.ts';
@@ -26,7 +26,7 @@ export async function startPseudoPortal(id: string): Promise<LivePortal> {
   const brand = pseudoBrand(plain);
   mkdirSync(cacheDir, { recursive: true });
   const outDir = mkdtempSync(join(cacheDir, 'pseudo-'));
-  const extras = { compress: false, keep: 0, workplace: workplace(root) };
+  const extras = { compress: false, keep: 0, workplace: buildEnvironment(root) };
   const bundles: string[] = [];
   await runJobs(
     { renderer, ownWords: new Map(), outDir, imageCache, extras },

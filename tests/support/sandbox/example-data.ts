@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { hashPasswordNow } from '#sandbox/areas/accounts/password.ts';
 import { Db } from '#sandbox/db/database.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
@@ -62,6 +62,6 @@ let quickHash: string | undefined;
 /** Hashes the example password of all accounts, or of one user, at the least cost there is. */
 export function hashExamplesQuickly(db: Db, usuario?: string): void {
   quickHash ??= hashPasswordNow(examplePassword, { N: 2, r: 1, p: 1 });
-  const found = { password: exampleHash(), ...given({ usuario }) };
+  const found = { password: exampleHash(), ...omitUndefined({ usuario }) };
   db.update('account', found, { password: quickHash });
 }

@@ -10,17 +10,17 @@ import { makeCandidacy, makeOffer } from '#sandbox/seed/make-offers.ts';
 import { type CompanySandbox, jobForm, placementForm } from '../sandbox/company-sandbox.ts';
 import { createCandidateChanges } from '#portal/screens/candidates/stores/candidate-changes.ts';
 import { createOfferSender } from '#portal/screens/offer-form/send-offer.ts';
-import { count, maybe, ofCompany, type Outcome, type Part, read, type WriteScene } from './scene.ts';
+import { count, maybe, ofCompany, type WriteOutcome, type WriteStep, read, type WriteScene } from './scene.ts';
 
 const processes = (call: Caller) => maybe(call(dameProcesosEmpleoYpracticas, {}));
 
 /** What is done with an offer that is there. */
 const offerChange =
   (
-    act: (changes: ReturnType<typeof createOfferChanges>, offer: Process) => Promise<Outcome>,
+    act: (changes: ReturnType<typeof createOfferChanges>, offer: Process) => Promise<WriteOutcome>,
     estado: string,
   ) =>
-  (sandbox: CompanySandbox): Part => {
+  (sandbox: CompanySandbox): WriteStep => {
     makeOffer(sandbox.db, sandbox.company, { titulo: 'Taller', fechaCaducidad: '2026-06-30' });
     return {
       open: async (call, clock) => {

@@ -16,7 +16,7 @@ import {
 import { createSkillsStore } from '#portal/screens/cv/stores/skills-store.ts';
 import { createStaysStore, staysOf } from '#portal/screens/cv/stores/stays-store.ts';
 import { createStudiesStore } from '#portal/screens/cv/stores/studies-store.ts';
-import { ofStudent, type Tab, uploading, type Version, type WriteScene } from './scene.ts';
+import { ofStudent, type WriteTab, uploading, type Version, type WriteScene } from './scene.ts';
 
 const address = { direccion: 'Calle Mayor', cp: '25001', pais: 1, provincia: 25, localidad: 'LLEIDA' };
 
@@ -32,7 +32,7 @@ const readyCv = async (call: Caller, clock?: Clock) => {
 
 /** A part of a CV, of which an editor is opened; it is there once, whatever becomes of it. */
 const cvPart = (
-  editor: (store: CvStore, cv: Cv, call: Caller) => Tab,
+  editor: (store: CvStore, cv: Cv, call: Caller) => WriteTab,
   holds: (cv: Cv, version: Version) => boolean,
   entries: (cv: Cv) => number = () => 1,
 ) =>

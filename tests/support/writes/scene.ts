@@ -9,21 +9,21 @@ import { me, startApplicantSandbox, type StudentSandbox } from '../sandbox/stude
 /** Which of two versions of a form is sent: the second one differs in a word. */
 export type Version = 0 | 1;
 
-export interface Outcome {
+export interface WriteOutcome {
   ok: boolean;
   kind?: string | undefined;
   code?: number | undefined;
 }
 
 /** A tab in which a form is filled in; it sends what it is given. */
-export type Tab = (version: Version) => Promise<Outcome>;
+export type WriteTab = (version: Version) => Promise<WriteOutcome>;
 
 /** What is written, in a sandbox of its own. */
-export interface Scene {
+export interface WriteTest {
   sandbox: TestSandbox;
   token?: string;
   /** Opens a form, which then sends what it is given. */
-  open: (call: Caller, clock: Clock) => Promise<Tab> | Tab;
+  open: (call: Caller, clock: Clock) => Promise<WriteTab> | WriteTab;
   /** How often it is there. */
   made: () => number;
   /** Whether the server has a version; absent where both are the same. */
@@ -32,18 +32,18 @@ export interface Scene {
 
 export const uploading = () => ({ signal: new AbortController().signal, onProgress: () => undefined });
 
-export type Part = Omit<Scene, 'sandbox' | 'token'>;
+export type WriteStep = Omit<WriteTest, 'sandbox' | 'token'>;
 
 export const ofCompany =
-  (scene: (sandbox: CompanySandbox) => Part, settings: Parameters<typeof startCompanySandbox>[0] = {}) =>
-  async (): Promise<Scene> => {
+  (scene: (sandbox: CompanySandbox) => WriteStep, settings: Parameters<typeof startCompanySandbox>[0] = {}) =>
+  async (): Promise<WriteTest> => {
     const sandbox = await startCompanySandbox(settings);
     return { sandbox, token: sandbox.as.token, ...scene(sandbox) };
   };
 
 export const ofStudent =
-  (scene: (sandbox: StudentSandbox) => Part, settings: Parameters<typeof startApplicantSandbox>[0] = {}) =>
-  async (): Promise<Scene> => {
+  (scene: (sandbox: StudentSandbox) => WriteStep, settings: Parameters<typeof startApplicantSandbox>[0] = {}) =>
+  async (): Promise<WriteTest> => {
     const sandbox = await startApplicantSandbox(settings);
     return { sandbox, token: await sandbox.tokenOf(me), ...scene(sandbox) };
   };
@@ -67,4 +67,4 @@ export const count = ({ db }: TestSandbox, query: ReturnType<typeof sql>): numbe
 export const workTimes = { fechaInicio: '2026-09-01', fechaFin: '2027-01-31' };
 
 /** A scene with its name and the calls that it writes by. */
-export type WriteScene = readonly [name: string, calls: readonly CallName[], start: () => Promise<Scene>];
+export type WriteScene = readonly [name: string, calls: readonly CallName[], start: () => Promise<WriteTest>];

@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import type { AssetFile } from '#core/brand/brand.ts';
 import { wholeFile } from '#build/diagnostics/positions.ts';
-import type { Problem } from '#build/diagnostics/problem.ts';
+import type { Diagnostic } from '#build/diagnostics/problem.ts';
 import { workingOn } from '#build/isolation/serve.ts';
-import { oncePerDraft } from './checked.ts';
-import type { Checked } from './checked.ts';
+import { memoizePerDraft } from './checked.ts';
+import type { Memoized } from './checked.ts';
 import { problem, problemAt, settingName } from './draft.ts';
-import type { Draft, SettingPath } from './draft.ts';
+import type { BrandDraft, SettingPath } from './draft.ts';
 import { checkFile, extensionOf } from './files/check-file.ts';
 import { findFile } from './files/find-file.ts';
 import type { FileUse } from './files/kinds.ts';
@@ -24,7 +24,7 @@ interface Named {
 }
 
 /** Settings that name a file, in the order of the reference. */
-function namedFiles({ settings }: Draft): Named[] {
+function namedFiles({ settings }: BrandDraft): Named[] {
   const { fonts, loginsEspecificos, motivo, ownstyles } = settings;
   const pictures: [SettingPath, string | undefined][] = [
     [['logo'], settings.logo],
@@ -65,7 +65,7 @@ function namedFiles({ settings }: Draft): Named[] {
 /** Files found so far, and what is wrong. */
 class Collection {
   readonly assets: Record<string, AssetFile> = {};
-  readonly problems: Problem[] = [];
+  readonly problems: Diagnostic[] = [];
   readonly #looked = new Set<string>();
 
   /** Whether this is met for the first time: a file that serves several settings is looked at, and reported, once. */
@@ -83,11 +83,11 @@ class Collection {
 }
 
 /** A path that begins with the folder of the brand or base. */
-function withFolder({ brandsDir }: Draft, path: string): string {
+function withFolder({ brandsDir }: BrandDraft, path: string): string {
   return relative(brandsDir, path).split(sep).join('/');
 }
 
-async function collectStyles(draft: Draft, named: Named, path: string, found: Collection): Promise<void> {
+async function collectStyles(draft: BrandDraft, named: Named, path: string, found: Collection): Promise<void> {
   workingOn(path);
   const text = decodeUtf8(readFileSync(path));
   if (text === undefined) {
@@ -113,7 +113,7 @@ async function collectStyles(draft: Draft, named: Named, path: string, found: Co
   }
 }
 
-async function collect(draft: Draft, named: Named, found: Collection): Promise<void> {
+async function collect(draft: BrandDraft, named: Named, found: Collection): Promise<void> {
   const { path: setting, name, use } = named;
   const file = findFile(draft.folderOf(setting), name);
   if ('mistake' in file) {
@@ -155,7 +155,7 @@ async function collect(draft: Draft, named: Named, found: Collection): Promise<v
 }
 
 /** The files of a brand by the name that its settings (or its style sheet, from the folder of the brand) give them. */
-export const assetsOf = oncePerDraft(async (draft: Draft): Promise<Checked<Record<string, AssetFile>>> => {
+export const assetsOf = memoizePerDraft(async (draft: BrandDraft): Promise<Memoized<Record<string, AssetFile>>> => {
   const found = new Collection();
   for (const named of namedFiles(draft)) await collect(draft, named, found);
   return { value: found.assets, problems: found.problems };

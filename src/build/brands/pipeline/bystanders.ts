@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { baseFolders, brandFileName } from './folders.ts';
 import { entryAt } from './files/entry.ts';
-import type { Claims } from './claims.ts';
+import type { UniqueIdentifiers } from './claims.ts';
 
 /**
  * Those of the other brands that can clash with the brands asked for, without taking all of them through the
@@ -11,7 +11,7 @@ import type { Claims } from './claims.ts';
  */
 export function possibleClashes(
   brandsDir: string,
-  wanted: readonly Claims[],
+  wanted: readonly UniqueIdentifiers[],
   others: readonly string[],
 ): string[] {
   const domains = wanted.flatMap((claims) => claims.domains.map(({ domain }) => domain));

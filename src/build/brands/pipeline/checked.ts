@@ -1,15 +1,15 @@
-import type { Problem } from '#build/diagnostics/problem.ts';
-import type { Draft } from './draft.ts';
+import type { Diagnostic } from '#build/diagnostics/problem.ts';
+import type { BrandDraft } from './draft.ts';
 
 /** What was read from files of a brand, without the parts in which something is wrong, and what is wrong. */
-export interface Checked<T> {
+export interface Memoized<T> {
   value: T;
-  problems: Problem[];
+  problems: Diagnostic[];
 }
 
 /** A rule reports what is wrong and the brand takes the result: both from one reading. */
-export function oncePerDraft<T>(read: (draft: Draft) => T): (draft: Draft) => T {
-  const known = new WeakMap<Draft, { result: T }>();
+export function memoizePerDraft<T>(read: (draft: BrandDraft) => T): (draft: BrandDraft) => T {
+  const known = new WeakMap<BrandDraft, { result: T }>();
   return (draft) => {
     const entry = known.get(draft) ?? { result: read(draft) };
     known.set(draft, entry);

@@ -1,7 +1,7 @@
 import type { Location } from '#build/diagnostics/problem.ts';
 
 /** What no two brands can share, and where a brand says it. */
-export interface Claims {
+export interface UniqueIdentifiers {
   /** Name of the brand's folder. */
   brand: string;
   /** The id that it writes; absent where it has none. */

@@ -4,15 +4,15 @@ import { contentPages } from '#core/brand/brand.ts';
 import type { Brand, ContentPage } from '#core/brand/brand.ts';
 import { contentPageOf } from '#core/brand/content-routes.ts';
 import { wholeFile } from '#build/diagnostics/positions.ts';
-import type { Problem } from '#build/diagnostics/problem.ts';
+import type { Diagnostic } from '#build/diagnostics/problem.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { workingOn } from '#build/isolation/serve.ts';
-import { oncePerDraft } from './checked.ts';
-import type { Checked } from './checked.ts';
+import { memoizePerDraft } from './checked.ts';
+import type { Memoized } from './checked.ts';
 import { checkPage } from './content/check-page.ts';
 import { checkPageFiles, missingLegalPages, pageSource } from './content/page-files.ts';
 import { problem } from './draft.ts';
-import type { Draft, ProblemTexts } from './draft.ts';
+import type { BrandDraft, ProblemTexts } from './draft.ts';
 import { entryAt, entryTexts } from './files/entry.ts';
 import { decodeUtf8, notUtf8 } from './files/read-text.ts';
 import { permittedRoutes } from './resolve.ts';
@@ -31,10 +31,10 @@ const tooLarge: ProblemTexts = {
 };
 
 function readPage(
-  draft: Draft,
+  draft: BrandDraft,
   language: Language,
   page: ContentPage,
-): { html?: string; problems: Problem[] } {
+): { html?: string; problems: Diagnostic[] } {
   const source = pageSource(draft, language, page);
   if (!source) return { problems: [] };
   const { folder, path } = source;
@@ -50,8 +50,8 @@ function readPage(
 }
 
 /** A setting that is not filled in is one mistake, however often the texts use it. */
-function oncePerSetting(problems: readonly Problem[]): Problem[] {
-  const isEmpty = ({ code }: Problem) => code === 'empty-placeholder';
+function oncePerSetting(problems: readonly Diagnostic[]): Diagnostic[] {
+  const isEmpty = ({ code }: Diagnostic) => code === 'empty-placeholder';
   const bySetting = Map.groupBy(problems.filter(isEmpty), ({ what }) => what.en);
   const once = [...bySetting.values()].flatMap(([first, ...more]) => {
     if (!first || more.length === 0) return first ?? [];
@@ -66,7 +66,7 @@ function oncePerSetting(problems: readonly Problem[]): Problem[] {
 /**
  * The HTML of the content pages. A page that the brand does not have is left out, whoever wrote a text for it.
  */
-export const contentOf = oncePerDraft((draft: Draft): Checked<Brand['content']> => {
+export const contentOf = memoizePerDraft((draft: BrandDraft): Memoized<Brand['content']> => {
   const routes = new Set(permittedRoutes(draft.settings).map(contentPageOf));
   const pages = contentPages.filter((page) => routes.has(page));
   const value: Brand['content'] = {};

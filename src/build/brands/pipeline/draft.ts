@@ -1,8 +1,8 @@
 import type { ReportText } from '#build/diagnostics/report-text.ts';
 import type { BrandSettings } from '#core/brand/brand.ts';
-import type { Edit, Location, Problem, Severity } from '#build/diagnostics/problem.ts';
+import type { Edit, Location, Diagnostic, Severity } from '#build/diagnostics/problem.ts';
 import type { ProblemCode } from './problem-codes.ts';
-import type { Claims } from './claims.ts';
+import type { UniqueIdentifiers } from './claims.ts';
 
 /** Keys and list positions that lead to a setting, e.g. `['footer', 'enlaces', 'es', 0, 'url']`. */
 export type SettingPath = readonly (string | number)[];
@@ -33,7 +33,7 @@ export type Origin = 'brand' | 'base' | 'default';
  * Settings that are wrong have been reported already and are left out (their default stands in),
  * so rules see only values of the right shape and nothing is reported twice.
  */
-export interface Draft {
+export interface BrandDraft {
   id: string;
   /** Absolute path of the folder that holds all brands. */
   brandsDir: string;
@@ -61,10 +61,10 @@ export interface Draft {
  * The same problem found through two brands (same code, place and texts) is reported once,
  * so texts about something inherited must not name the brand.
  */
-export type Rule = (draft: Draft) => Problem[] | Promise<Problem[]>;
+export type BrandRule = (draft: BrandDraft) => Diagnostic[] | Promise<Diagnostic[]>;
 
 /** A check over all brands of the folder. */
-export type CrossRule = (claims: readonly Claims[]) => Problem[];
+export type CrossRule = (claims: readonly UniqueIdentifiers[]) => Diagnostic[];
 
 export interface ProblemTexts {
   code: ProblemCode;
@@ -89,17 +89,17 @@ export function repaired(location: Location, texts: ProblemTexts): Omit<ProblemT
 }
 
 /** A problem of the draft at any place: a file of its folders, or a setting. */
-export function problem(draft: Draft, location: Location, texts: ProblemTexts): Problem {
+export function problem(draft: BrandDraft, location: Location, texts: ProblemTexts): Diagnostic {
   return { severity: 'error', ...repaired(location, texts), location, brands: [draft.id] };
 }
 
 /** A problem at a setting of the draft. */
 export function problemAt(
-  draft: Draft,
+  draft: BrandDraft,
   path: SettingPath,
   texts: ProblemTexts,
   what: 'key' | 'value' = 'value',
-): Problem {
+): Diagnostic {
   return { ...problem(draft, draft.locate(path, what), texts), setting: path };
 }
 
@@ -107,7 +107,7 @@ export function problemAt(
  * Of several settings that belong to one mistake, the one to point at: what the brand itself wrote,
  * else what a base wrote, else the first.
  */
-export function mostOwn(draft: Draft, paths: readonly [SettingPath, ...SettingPath[]]): SettingPath {
+export function mostOwn(draft: BrandDraft, paths: readonly [SettingPath, ...SettingPath[]]): SettingPath {
   const ownedBy = (origin: Origin) => paths.find((path) => draft.origin(path) === origin);
   return ownedBy('brand') ?? ownedBy('base') ?? paths[0];
 }

@@ -5,7 +5,7 @@ import { isPermitted, permissionSetting } from '#core/routing/permissions.ts';
 import type { Permission } from '#core/routing/permissions.ts';
 import { routeById, routes } from '#core/routing/table.ts';
 import type { RouteEntry, RouteId } from '#core/routing/table.ts';
-import type { Draft, Origin } from './draft.ts';
+import type { BrandDraft, Origin } from './draft.ts';
 import { permittedRoutes } from './resolve.ts';
 
 /** A setting that a route depends on. */
@@ -31,7 +31,7 @@ export interface ExplainedRoute {
   addresses: { pattern: string; language: Language; canonical: boolean }[];
 }
 
-function decidingSetting(draft: Draft, permission: Permission): DecidingSetting {
+function decidingSetting(draft: BrandDraft, permission: Permission): DecidingSetting {
   const name = permissionSetting(permission);
   const path = name.split('.');
   const origin = draft.origin(path);
@@ -46,7 +46,7 @@ function decidingSetting(draft: Draft, permission: Permission): DecidingSetting 
 }
 
 /** The pages of this route are those that the brand lists; with none listed there is none. */
-function listedLogins(draft: Draft, ids: readonly string[]): DecidingSetting {
+function listedLogins(draft: BrandDraft, ids: readonly string[]): DecidingSetting {
   const path = ['loginsEspecificos'];
   const origin = draft.origin(path);
   return {
@@ -59,7 +59,7 @@ function listedLogins(draft: Draft, ids: readonly string[]): DecidingSetting {
 }
 
 /** For each route of the product, whether the brand has it, what decided that, and its addresses. */
-export function explainRoutes(draft: Draft): ExplainedRoute[] {
+export function explainRoutes(draft: BrandDraft): ExplainedRoute[] {
   const { settings } = draft;
   const specificLogins = Object.keys(settings.loginsEspecificos ?? {}).sort();
   const all = addresses({

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { merge } from './inherit.ts';
 import { locateSetting } from './places.ts';
 import { toData } from './source/placed.ts';
-import type { PlacedMap } from './source/placed.ts';
+import type { SourceMap } from './source/placed.ts';
 import { parseSource } from './source/read-source.ts';
 
-function read(brand: string, text: string): PlacedMap {
+function read(brand: string, text: string): SourceMap {
   const { root } = parseSource(`${process.cwd()}/${brand}/brand.yaml`, text);
   if (!root) throw new Error('not readable');
   return root;
@@ -13,7 +13,7 @@ function read(brand: string, text: string): PlacedMap {
 
 const base = read('_base', 'logoSize: 40\nidiomas: [es, ca]\nmodulos:\n  eventos: false\n  ayuda: true\n');
 const own = read('campus', 'idiomas: [en]\nmodulos:\n  eventos: true\n  sso: true\n');
-const merged = merge(base, own) as PlacedMap;
+const merged = merge(base, own) as SourceMap;
 const folder = `${process.cwd()}/campus`;
 
 describe('inheritance', () => {

@@ -2,30 +2,30 @@ import { explanation, joinSentences, reportText } from '#build/diagnostics/repor
 import { join } from 'node:path';
 import { meant, nearest } from '#build/diagnostics/suggest.ts';
 import { baseFolders, brandFileName } from './folders.ts';
-import type { Placed, PlacedMap, PlacedScalar } from './source/placed.ts';
+import type { SourceNode, SourceMap, SourceScalar } from './source/placed.ts';
 import { readSource } from './source/read-source.ts';
 import type { Source } from './source/read-source.ts';
-import { editAt, findingAt, placeOf } from './source/source-file.ts';
-import type { Finding, Span } from './source/source-file.ts';
+import { editAt, findingAt, locationOf } from './source/source-file.ts';
+import type { SourceFinding, SourceSpan } from './source/source-file.ts';
 
 /** A brand's settings with those of its bases behind them; each value knows the file that wrote it. */
 export interface Inherited {
   /** Absent when the brand's own file cannot be used. */
-  root?: PlacedMap;
+  root?: SourceMap;
   /** Absolute paths: the brand's own folder first, then its bases from the nearest to the farthest. */
   folders: string[];
   /** False when a base could not be read: then nobody can say what is missing. */
   complete: boolean;
-  findings: Finding[];
+  findings: SourceFinding[];
 }
 
 /** Maps merge key by key; lists, texts, numbers and switches of the nearer file replace those of the farther. */
-export function merge(base: Placed, own: Placed): Placed {
+export function merge(base: SourceNode, own: SourceNode): SourceNode {
   if (base.kind !== 'map' || own.kind !== 'map') return own;
   return mergeMaps(base, own);
 }
 
-function mergeMaps(base: PlacedMap, own: PlacedMap): PlacedMap {
+function mergeMaps(base: SourceMap, own: SourceMap): SourceMap {
   const entries = new Map(own.entries);
   for (const [key, value] of base.entries) {
     const nearer = own.entries.get(key);
@@ -34,7 +34,7 @@ function mergeMaps(base: PlacedMap, own: PlacedMap): PlacedMap {
   return { ...own, entries };
 }
 
-function without(map: PlacedMap, keys: readonly string[]): PlacedMap {
+function without(map: SourceMap, keys: readonly string[]): SourceMap {
   return { ...map, entries: new Map([...map.entries].filter(([key]) => !keys.includes(key))) };
 }
 
@@ -42,7 +42,7 @@ interface Link {
   folder: string;
   source: Source;
   /** The `extends` of this file, where it is a text; anything else is left to the schema. */
-  base?: PlacedScalar & { data: string };
+  base?: SourceScalar & { data: string };
 }
 
 function linkOf(folder: string, source: Source): Link {
@@ -54,7 +54,7 @@ function linkOf(folder: string, source: Source): Link {
   return { folder, source, ...(base && { base }) };
 }
 
-function missingBase(base: PlacedScalar & { data: string }, bases: readonly string[]): Finding {
+function missingBase(base: SourceScalar & { data: string }, bases: readonly string[]): SourceFinding {
   const near = nearest(base.data, bases);
   const exists =
     bases.length > 0
@@ -72,14 +72,14 @@ function missingBase(base: PlacedScalar & { data: string }, bases: readonly stri
 }
 
 /** One finding for a circle, whoever comes upon it: at its first folder in the alphabet. */
-function cycle(links: readonly Link[]): Finding | undefined {
+function cycle(links: readonly Link[]): SourceFinding | undefined {
   const [first, ...others] = links.toSorted((a, b) => (a.folder < b.folder ? -1 : 1));
   if (!first?.base) return undefined;
   const related = others.flatMap(({ base }) =>
     base
       ? [
           {
-            location: placeOf(base.source, base.value),
+            location: locationOf(base.source, base.value),
             note: reportText('bases.cycle.goesOn', { base: base.data }),
           },
         ]
@@ -91,13 +91,13 @@ function cycle(links: readonly Link[]): Finding | undefined {
   });
 }
 
-function idInBase({ source }: Link): Finding[] {
+function idInBase({ source }: Link): SourceFinding[] {
   const id = source.root?.entries.get('id');
   if (!id) return [];
   const place = id.key ?? id.value;
   const { text } = id.source;
   const end = text.indexOf('\n', id.value[1]);
-  const line: Span = [text.lastIndexOf('\n', place[0]) + 1, end < 0 ? text.length : end + 1];
+  const line: SourceSpan = [text.lastIndexOf('\n', place[0]) + 1, end < 0 ? text.length : end + 1];
   return [
     findingAt(id.source, place, 'id-in-base', {
       ...explanation('bases.idInBase'),
@@ -127,7 +127,7 @@ export class Inheritance {
   /** @param id name of the brand's folder */
   read(id: string): Inherited {
     const links = [this.#link(id)];
-    const findings: Finding[] = [];
+    const findings: SourceFinding[] = [];
     let complete = true;
     for (let link = links[0]; link?.base;) {
       const name = link.base.data;

@@ -1,6 +1,6 @@
 import { explanation, joinSentences, reportText } from '#build/diagnostics/report-text.ts';
 import type { Brand } from '#core/brand/brand.ts';
-import type { Problem } from '#build/diagnostics/problem.ts';
+import type { Diagnostic } from '#build/diagnostics/problem.ts';
 import { didYouMean } from '#build/diagnostics/suggest.ts';
 import { hasErrors, inFileOrder } from '#build/diagnostics/summary.ts';
 import type { Limits } from '#build/isolation/limits.ts';
@@ -30,10 +30,10 @@ export interface LoadedBrands {
   /** Brands without errors, sorted by id; warnings do not count. */
   brands: Brand[];
   /** Every problem of the brands asked for, each real mistake once, in the order of files and lines. */
-  problems: Problem[];
+  problems: Diagnostic[];
 }
 
-function unknownBrand(id: string, ids: readonly string[]): Problem {
+function unknownBrand(id: string, ids: readonly string[]): Diagnostic {
   const exist =
     ids.length > 0 ? reportText('brands.existing', { ids: ids.join(', ') }) : reportText('brands.none');
   return {
@@ -46,7 +46,7 @@ function unknownBrand(id: string, ids: readonly string[]): Problem {
 }
 
 /** A mistake in a base is found through every brand that extends it, and reported once. */
-function merged(problems: readonly Problem[]): Problem[] {
+function merged(problems: readonly Diagnostic[]): Diagnostic[] {
   const byMistake = Map.groupBy(problems, ({ code, location, what, why, fix }) =>
     JSON.stringify([code, location, what, why, fix]),
   );
@@ -74,7 +74,7 @@ function deepFreeze<T>(value: T): T {
 let nextRound = 1;
 
 /** What is unfinished may be looked at, but not published. */
-function forRelease(problems: readonly Problem[]): Problem[] {
+function forRelease(problems: readonly Diagnostic[]): Diagnostic[] {
   return problems.map((problem) =>
     unfinishedCodes.has(problem.code) ? { ...problem, severity: 'error' } : problem,
   );
@@ -95,7 +95,7 @@ export async function loadBrands({
 }: LoadOptions): Promise<LoadedBrands> {
   const ids = brandFolders(brandsDir);
   const wanted = new Set(only ?? ids);
-  const found: Problem[] = [...wanted].filter((id) => !ids.includes(id)).map((id) => unknownBrand(id, ids));
+  const found: Diagnostic[] = [...wanted].filter((id) => !ids.includes(id)).map((id) => unknownBrand(id, ids));
 
   const own = ids.filter((id) => wanted.has(id));
   const round = nextRound++;

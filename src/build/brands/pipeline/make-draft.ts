@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Language } from '#core/i18n/languages.ts';
-import type { Problem } from '#build/diagnostics/problem.ts';
-import type { Draft, DraftSettings, SettingPath } from './draft.ts';
+import type { Diagnostic } from '#build/diagnostics/problem.ts';
+import type { BrandDraft, DraftSettings, SettingPath } from './draft.ts';
 import { problemAt } from './draft.ts';
 import type { Inheritance } from './inherit.ts';
 import { locateSetting } from './places.ts';
-import { nearestPlaced, placedAt } from './source/placed.ts';
+import { nearestNode, nodeAt } from './source/placed.ts';
 import { withDefaults } from './validate/defaults.ts';
 import { brandSchema } from '#build/brands/schema/brand-schema.ts';
 import { validate } from './validate/validate.ts';
@@ -29,35 +29,35 @@ export function makeDraft(
   brandsDir: string,
   id: string,
   inheritance: Inheritance,
-): { draft?: Draft; problems: Problem[] } {
+): { draft?: BrandDraft; problems: Diagnostic[] } {
   const { root, folders, complete, findings } = inheritance.read(id);
-  const problems: Problem[] = findings.map((finding) => ({ ...finding, brands: [id] }));
+  const problems: Diagnostic[] = findings.map((finding) => ({ ...finding, brands: [id] }));
   if (!root) return { problems };
 
   const folder = join(brandsDir, id);
   const { remarks, data } = validate(root, complete, id);
   const settings = withDefaults(brandSchema, data) as DraftSettings;
-  settings.idiomaDefecto = defaultLanguage(settings, placedAt(root, ['idiomaDefecto']) !== undefined);
+  settings.idiomaDefecto = defaultLanguage(settings, nodeAt(root, ['idiomaDefecto']) !== undefined);
   const mistakes = remarks
     .filter(({ texts }) => texts.severity !== 'warning')
     .flatMap(({ path, meant }) => (meant ? [path, meant] : [path]));
-  const draft: Draft = {
+  const draft: BrandDraft = {
     id,
     brandsDir,
     folder,
     folders,
     settings,
     origin(path: SettingPath) {
-      const placed = placedAt(root, path);
+      const placed = nodeAt(root, path);
       if (!placed) return 'default';
       return placed.source.folder === folder ? 'brand' : 'base';
     },
     isSound: (path: SettingPath) =>
       // What a base that cannot be read would have said is not known.
-      (complete || placedAt(root, path) !== undefined) &&
-      nearestPlaced(root, path).kind !== 'unknown' &&
+      (complete || nodeAt(root, path) !== undefined) &&
+      nearestNode(root, path).kind !== 'unknown' &&
       !mistakes.some((mistake) => isPrefix(mistake, path) || isPrefix(path, mistake)),
-    folderOf: (path: SettingPath) => placedAt(root, path)?.source.folder ?? folder,
+    folderOf: (path: SettingPath) => nodeAt(root, path)?.source.folder ?? folder,
     locate: (path: SettingPath, what: 'key' | 'value' = 'value') => locateSetting(root, folder, path, what),
   };
   problems.push(...remarks.map(({ path, what, texts }) => problemAt(draft, path, texts, what)));

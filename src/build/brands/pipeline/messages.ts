@@ -2,7 +2,7 @@ import { emptyText, explanation, list, reportText, type ReportText } from '#buil
 import { join } from 'node:path';
 import type { Brand } from '#core/brand/brand.ts';
 import { wholeFile } from '#build/diagnostics/positions.ts';
-import type { Location, Problem } from '#build/diagnostics/problem.ts';
+import type { Location, Diagnostic } from '#build/diagnostics/problem.ts';
 import { didYouMean, meant, nearest } from '#build/diagnostics/suggest.ts';
 import { MessageSyntaxError } from '#core/i18n/compile.ts';
 import { institutionPlaceholders } from '#core/i18n/institution.ts';
@@ -10,16 +10,16 @@ import { fallbackLanguage, isLanguage } from '#core/i18n/languages.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { areas, catalogue, isMessageId, messageIds } from '#core/i18n/messages.ts';
 import { placeholdersOf } from '#core/i18n/placeholders.ts';
-import { oncePerDraft } from './checked.ts';
-import type { Checked } from './checked.ts';
+import { memoizePerDraft } from './checked.ts';
+import type { Memoized } from './checked.ts';
 import { checkNamesIn, languageNotOffered } from './content/page-files.ts';
 import { htmlInPlainText, placeholdersInPlainText } from './content/plain-text.ts';
 import { entryAt } from './files/entry.ts';
 import { problem } from './draft.ts';
-import type { Draft, ProblemTexts } from './draft.ts';
-import type { Placed, PlacedScalar } from './source/placed.ts';
+import type { BrandDraft, ProblemTexts } from './draft.ts';
+import type { SourceNode, SourceScalar } from './source/placed.ts';
 import { readSource } from './source/read-source.ts';
-import { placeOf } from './source/source-file.ts';
+import { locationOf } from './source/source-file.ts';
 
 const braces = reportText('wording.braces');
 
@@ -62,19 +62,19 @@ function checkPlaceholders(id: string, text: string, original: string): ProblemT
 const shownByHand = reportText('wording.copyOriginal');
 
 /** Where in the file a character of the text is; texts with line breaks or escapes are marked as a whole. */
-function placeInText({ source, value, data }: PlacedScalar, offset: number): Location {
+function placeInText({ source, value, data }: SourceScalar, offset: number): Location {
   const text = String(data);
   const start = source.text.slice(...value).indexOf(text) + value[0];
-  return start >= value[0] ? placeOf(source, [start + offset, start + offset + 1]) : placeOf(source, value);
+  return start >= value[0] ? locationOf(source, [start + offset, start + offset + 1]) : locationOf(source, value);
 }
 
 /** @returns the text, or what is wrong with it and where */
 function checkText(
   id: string,
-  placed: Placed,
+  placed: SourceNode,
   original: string,
 ): { text: string } | { texts: ProblemTexts; at: Location } {
-  const at = placeOf(placed.source, placed.value);
+  const at = locationOf(placed.source, placed.value);
   if (placed.kind !== 'scalar' || (typeof placed.data !== 'string' && placed.data !== null)) {
     const texts: ProblemTexts = {
       code: 'wrong-type',
@@ -122,14 +122,14 @@ function unknownId(id: string): ProblemTexts {
 }
 
 function readFile(
-  draft: Draft,
+  draft: BrandDraft,
   folder: string,
   path: string,
   language: Language,
-): Checked<Record<string, string>> {
+): Memoized<Record<string, string>> {
   const { root, findings } = readSource(path, folder);
   // A file with nothing but comments changes no wording.
-  const problems: Problem[] = findings
+  const problems: Diagnostic[] = findings
     .filter(({ code }) => code !== 'empty-file')
     .map((finding) => ({ ...finding, brands: [draft.id] }));
   const originals = catalogue(language, areas);
@@ -137,7 +137,7 @@ function readFile(
   for (const [id, placed] of root?.entries ?? []) {
     if (placed.kind === 'unknown') continue;
     if (!isMessageId(id)) {
-      problems.push(problem(draft, placeOf(placed.source, placed.key ?? placed.value), unknownId(id)));
+      problems.push(problem(draft, locationOf(placed.source, placed.key ?? placed.value), unknownId(id)));
       continue;
     }
     const checked = checkText(id, placed, originals[id] ?? '');
@@ -147,7 +147,7 @@ function readFile(
   return { value, problems };
 }
 
-function checkNames(draft: Draft, folder: string): Problem[] {
+function checkNames(draft: BrandDraft, folder: string): Diagnostic[] {
   return checkNamesIn(draft, folder, 'messages', ({ name }) => {
     const at = wholeFile(join(folder, 'messages', name));
     const language = /^(\w+)\.yaml$/.exec(name)?.[1];
@@ -164,7 +164,7 @@ function checkNames(draft: Draft, folder: string): Problem[] {
 }
 
 /** The wording of a brand by message id: its own, and behind it that of its bases. */
-export const messagesOf = oncePerDraft((draft: Draft): Checked<Brand['messages']> => {
+export const messagesOf = memoizePerDraft((draft: BrandDraft): Memoized<Brand['messages']> => {
   const problems = draft.folders.flatMap((folder) => checkNames(draft, folder));
   const value: Brand['messages'] = {};
   for (const language of draft.settings.idiomas) {

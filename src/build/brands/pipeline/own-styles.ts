@@ -4,10 +4,10 @@ import { transform } from 'lightningcss';
 import type { TransformResult } from 'lightningcss';
 import { locationAt, wholeFile } from '#build/diagnostics/positions.ts';
 import type { Location } from '#build/diagnostics/problem.ts';
-import { leadsOut } from '#core/shared/leads-out.ts';
+import { isExternalAddress } from '#core/shared/leads-out.ts';
 import type { ProblemTexts } from './draft.ts';
 import { compileSass, SassError } from './styles/compile-sass.ts';
-import type { TextPlace } from './styles/compile-sass.ts';
+import type { TextPosition } from './styles/compile-sass.ts';
 import { tooDeep, unpairedBrace } from './styles/brackets.ts';
 import {
   invalidSass,
@@ -20,7 +20,7 @@ import {
   unknownRule,
   unpairedTexts,
 } from './styles/explain-style.ts';
-import { hiddenAddresses, placeOfAddress } from './styles/hidden-addresses.ts';
+import { hiddenAddresses, locateAddress } from './styles/hidden-addresses.ts';
 import { tooMuchNesting } from './styles/nesting.ts';
 
 /** A file that a style sheet loads. */
@@ -46,7 +46,7 @@ export interface StyleMistake {
   inside: Location;
 }
 
-function startOf(text: string, { line, column }: TextPlace): number {
+function startOf(text: string, { line, column }: TextPosition): number {
   const lines = text.split('\n').slice(0, line - 1);
   return lines.reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
 }
@@ -54,7 +54,7 @@ function startOf(text: string, { line, column }: TextPlace): number {
 /** An error of the parser, as far as its type is known. */
 interface ParserError {
   message: string;
-  loc: TextPlace;
+  loc: TextPosition;
 }
 
 function isParserError(error: unknown): error is ParserError {
@@ -63,7 +63,7 @@ function isParserError(error: unknown): error is ParserError {
 
 /** Whether an address is relative, as those of the brand's files are. */
 function isLocal(url: string): boolean {
-  return !leadsOut(url) && !url.trim().startsWith('/') && !url.includes('\\');
+  return !isExternalAddress(url) && !url.trim().startsWith('/') && !url.includes('\\');
 }
 
 /** Most bytes of what browsers get, which Sass can make out of a few lines. */
@@ -72,11 +72,11 @@ const cssLimit = 64 * 1024;
 /** A style sheet as CSS, with the way back to what was written. */
 interface Sheet {
   css: string;
-  at(place: TextPlace, length?: number): Location;
+  at(place: TextPosition, length?: number): Location;
 }
 
 function sheetOf(path: string, text: string): Sheet | StyleMistake {
-  const at = (place: TextPlace, length = 1): Location => {
+  const at = (place: TextPosition, length = 1): Location => {
     const start = startOf(text, place);
     return locationAt(path, text, start, start + length);
   };
@@ -90,7 +90,7 @@ function sheetOf(path: string, text: string): Sheet | StyleMistake {
   try {
     const { css, origin } = compileSass(text);
     // One character: lengths in the CSS are not those of the Sass.
-    const fromCss = (place: TextPlace): Location => at(origin(place));
+    const fromCss = (place: TextPosition): Location => at(origin(place));
     const deepInCss = tooDeep(css);
     if (deepInCss === undefined) return { css, at: fromCss };
     const { line, column } = locationAt(path, css, deepInCss);
@@ -164,7 +164,7 @@ export function readOwnStyles(path: string, text: string): { styles?: OwnStyles;
   }
   if (Buffer.byteLength(css) > cssLimit) mistakes.push({ texts: tooMuchCss, inside: wholeFile(path) });
   for (const url of hiddenAddresses(css)) {
-    const { start, end } = placeOfAddress(text, url);
+    const { start, end } = locateAddress(text, url);
     mistakes.push({ texts: leavesBrand(url), inside: locationAt(path, text, start, end) });
   }
   const isBroken = mistakes.some(({ texts }) => texts.severity !== 'warning');

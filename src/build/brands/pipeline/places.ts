@@ -3,18 +3,18 @@ import type { Location } from '#build/diagnostics/problem.ts';
 import { join } from 'node:path';
 import { brandFileName } from './folders.ts';
 import type { SettingPath } from './draft.ts';
-import { nearestPlaced, placedAt } from './source/placed.ts';
-import type { Placed, PlacedMap } from './source/placed.ts';
-import { placeOf } from './source/source-file.ts';
-import type { Span } from './source/source-file.ts';
+import { nearestNode, nodeAt } from './source/placed.ts';
+import type { SourceNode, SourceMap } from './source/placed.ts';
+import { locationOf } from './source/source-file.ts';
+import type { SourceSpan } from './source/source-file.ts';
 
 /** A map or a long text is shown by its first line. */
-function firstLine({ source, value: [start, end] }: Placed): Span {
+function firstLine({ source, value: [start, end] }: SourceNode): SourceSpan {
   const lineEnd = source.text.slice(start, end).search(/\s*(\n|$)/);
   return [start, start + Math.max(lineEnd, 1)];
 }
 
-function spanOf(placed: Placed, what: 'key' | 'value'): Span {
+function spanOf(placed: SourceNode, what: 'key' | 'value'): SourceSpan {
   if (what === 'key' && placed.key) return placed.key;
   if (placed.kind === 'scalar') {
     if (placed.swallowed) return placed.swallowed.span;
@@ -29,12 +29,12 @@ function spanOf(placed: Placed, what: 'key' | 'value'): Span {
  * @param folder absolute path of the brand's own folder
  */
 export function locateSetting(
-  root: PlacedMap,
+  root: SourceMap,
   folder: string,
   path: SettingPath,
   what: 'key' | 'value',
 ): Location {
-  const placed = nearestPlaced(root, path);
+  const placed = nearestNode(root, path);
   if (placed === root) return wholeFile(join(folder, brandFileName));
-  return placeOf(placed.source, spanOf(placed, placedAt(root, path) ? what : 'key'));
+  return locationOf(placed.source, spanOf(placed, nodeAt(root, path) ? what : 'key'));
 }

@@ -1,5 +1,5 @@
 import type { Brand } from '#core/brand/brand.ts';
-import type { Problem } from '#build/diagnostics/problem.ts';
+import type { Diagnostic } from '#build/diagnostics/problem.ts';
 import { hasErrors } from '#build/diagnostics/summary.ts';
 import { assetsOf } from './assets.ts';
 import { contentOf } from './content.ts';
@@ -7,8 +7,8 @@ import { Inheritance } from './inherit.ts';
 import { makeDraft } from './make-draft.ts';
 import { messagesOf } from './messages.ts';
 import { resolve } from './resolve.ts';
-import type { Claims } from './claims.ts';
-import { claimsOf } from './rules/clashes.ts';
+import type { UniqueIdentifiers } from './claims.ts';
+import { identifiersOf } from './rules/clashes.ts';
 import { rulesOn } from './rules/index.ts';
 
 /** One brand to read. */
@@ -27,9 +27,9 @@ export interface ReadJob {
 }
 
 export interface ReadBrand {
-  problems: Problem[];
+  problems: Diagnostic[];
   /** Absent when the brand's own file cannot be read at all. */
-  claims?: Claims;
+  claims?: UniqueIdentifiers;
   /** Absent when something is wrong; warnings do not count. */
   brand?: Brand;
 }
@@ -49,7 +49,7 @@ export async function readBrand({
   const { draft, problems } = makeDraft(brandsDir, id, known.inheritance);
   if (!draft) return { problems };
   if (knownPictures !== undefined) draft.knownPictures = knownPictures;
-  const claims = claimsOf(draft);
+  const claims = identifiersOf(draft);
   if (onlyClaims) return { problems, claims };
   for (const rule of rulesOn(today)) problems.push(...(await rule(draft)));
   if (hasErrors(problems)) return { problems, claims };

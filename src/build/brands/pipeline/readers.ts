@@ -2,7 +2,7 @@ import { explanation, type ReportText, reportText } from '#build/diagnostics/rep
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { wholeFile } from '#build/diagnostics/positions.ts';
-import type { Problem } from '#build/diagnostics/problem.ts';
+import type { Diagnostic } from '#build/diagnostics/problem.ts';
 import { IsolatedProcess, ProcessDied, WorkFailed } from '#build/isolation/isolated-process.ts';
 import type { Cause, Limits } from '#build/isolation/limits.ts';
 import { brandFileName } from './folders.ts';
@@ -48,7 +48,7 @@ function fixFor(path: string): ReportText {
 }
 
 /** The report on a brand that a process did not survive, at the file that it was reading. */
-function unworkable({ brandsDir, id }: ReadJob, error: ProcessDied | WorkFailed): Problem {
+function unworkable({ brandsDir, id }: ReadJob, error: ProcessDied | WorkFailed): Diagnostic {
   const path = error.at ?? join(brandsDir, id, brandFileName);
   const isFault = error instanceof WorkFailed;
   return {

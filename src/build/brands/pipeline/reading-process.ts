@@ -1,4 +1,4 @@
-import { serve } from '#build/isolation/serve.ts';
+import { runChild } from '#build/isolation/serve.ts';
 import { readBrand } from './read-brand.ts';
 
-serve(readBrand);
+runChild(readBrand);

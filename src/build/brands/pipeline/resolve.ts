@@ -3,7 +3,7 @@ import type { BrandSettings } from '#core/brand/brand.ts';
 import { isPermitted } from '#core/routing/permissions.ts';
 import { routeById, routes } from '#core/routing/table.ts';
 import type { RouteId } from '#core/routing/table.ts';
-import type { Draft } from './draft.ts';
+import type { BrandDraft } from './draft.ts';
 
 /** Routes that exist under these settings, in table order. */
 export function permittedRoutes(settings: Parameters<typeof isPermitted>[1]): RouteId[] {
@@ -28,7 +28,7 @@ function withoutHiddenRequirements(campos: BrandSettings['campos']): BrandSettin
  * The complete brand.
  * @param draft one without errors, so that everything required is there
  */
-export function resolve(draft: Draft, files: Pick<Brand, 'assets' | 'content' | 'messages'>): Brand {
+export function resolve(draft: BrandDraft, files: Pick<Brand, 'assets' | 'content' | 'messages'>): Brand {
   const complete = draft.settings as BrandSettings;
   const settings: BrandSettings = { ...complete, campos: withoutHiddenRequirements(complete.campos) };
   return {

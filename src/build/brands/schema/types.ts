@@ -1,7 +1,7 @@
 import { compile } from 'json-schema-to-typescript';
 import type { JSONSchema } from 'json-schema-to-typescript';
 import { isLanguage } from '#core/i18n/languages.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { brandSchema, completenessKeyword, resolved } from './brand-schema.ts';
 import type { SchemaNode } from './brand-schema.ts';
 
@@ -65,7 +65,7 @@ function forTypes(declared: SchemaNode, variant: Variant, path: string): JSONSch
   if (node.type === 'object') return { ...description, ...mapForTypes(node, variant, path) };
   return {
     ...description,
-    ...given({ type: node.type }),
+    ...omitUndefined({ type: node.type }),
     ...(node.enum !== undefined && { enum: [...node.enum] }),
     ...(node.const === false && { const: false }),
   };

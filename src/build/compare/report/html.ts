@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { escapeMarkup } from '#core/shared/escape-markup.ts';
 import type {
   BrandComparison,
-  Change,
+  ComparedChange,
   ColoursOnEachOther,
   Comparison,
   PictureChange,
 } from '../comparison.ts';
 import { parts } from '../comparison.ts';
 import { words } from '../words/by-language.ts';
-import type { Words } from '../words/words.ts';
+import type { ComparisonTexts } from '../words/words.ts';
 
 const styles = readFileSync(new URL('./report.css', import.meta.url), 'utf8');
 
 const lines = (text: string): string => escapeMarkup(text).replaceAll('\n', '<br>');
 
-function changeItem({ sentence, setting, before, after }: Change, said: Words): string {
+function changeItem({ sentence, setting, before, after }: ComparedChange, said: ComparisonTexts): string {
   const value = (kind: 'del' | 'ins', label: string, text: string | undefined): string =>
     text === undefined ? '' : `<p><span class="label">${label}</span> <${kind}>${lines(text)}</${kind}></p>`;
   const name = setting === undefined ? '' : ` <code>${escapeMarkup(setting)}</code>`;
@@ -23,12 +23,12 @@ function changeItem({ sentence, setting, before, after }: Change, said: Words): 
 }
 
 /** Colours cannot stand in style attributes, which a policy of a web page may forbid: they are drawn. */
-function swatch({ text, ground, ratio }: ColoursOnEachOther, { contrast }: Words): string {
+function swatch({ text, ground, ratio }: ColoursOnEachOther, { contrast }: ComparisonTexts): string {
   const label = `${text} / ${ground}, ${contrast} ${ratio}:1`;
   return `<svg class="swatch" viewBox="0 0 64 40" width="64" height="40" role="img" aria-label="${label}"><rect width="64" height="40" fill="${ground}"/><text x="32" y="26" text-anchor="middle" font-size="18" fill="${text}">Aa</text></svg><span>${text} / ${ground}<br>${contrast} <b>${ratio}:1</b></span>`;
 }
 
-function contrastTable({ contrasts }: BrandComparison, said: Words): string {
+function contrastTable({ contrasts }: BrandComparison, said: ComparisonTexts): string {
   if (contrasts.length === 0) return '';
   const cell = (colours: ColoursOnEachOther | undefined): string =>
     `<td>${colours ? `<div class="pair">${swatch(colours, said)}</div>` : said.none}</td>`;
@@ -39,7 +39,7 @@ function contrastTable({ contrasts }: BrandComparison, said: Words): string {
   return `<div class="scroll" tabindex="0" role="region" aria-label="${said.parts.colours}"><table><thead><tr><td></td><th scope="col">${said.before}</th><th scope="col">${said.after}</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-function picture({ screen, device, before, after, share }: PictureChange, said: Words): string {
+function picture({ screen, device, before, after, share }: PictureChange, said: ComparisonTexts): string {
   const image = (label: string, data: Buffer | undefined): string =>
     data
       ? `<div><p class="label">${label}</p><img loading="lazy" alt="${label}: ${escapeMarkup(screen)}" src="data:image/webp;base64,${data.toString('base64')}"></div>`
@@ -47,13 +47,13 @@ function picture({ screen, device, before, after, share }: PictureChange, said: 
   return `<figure class="${device}"><figcaption>${escapeMarkup(screen)} · ${said.marked(share)}</figcaption><div class="both">${image(said.before, before)}${image(said.after, after)}</div></figure>`;
 }
 
-function pictures({ pictures: taken, looked = 0 }: BrandComparison, said: Words): string {
+function pictures({ pictures: taken, looked = 0 }: BrandComparison, said: ComparisonTexts): string {
   if (!taken) return '';
   const shown = taken.map((one) => picture(one, said)).join('');
   return `<h3>${said.pictures}</h3>${shown || `<p>${said.samePictures(looked)}</p>`}`;
 }
 
-function section(brand: BrandComparison, said: Words): string {
+function section(brand: BrandComparison, said: ComparisonTexts): string {
   const lists = parts.flatMap((part) => {
     const own = brand.changes.filter((change) => change.part === part);
     const more = part === 'colours' ? contrastTable(brand, said) : '';

@@ -1,7 +1,7 @@
-import type { BrandComparison, Change, ColoursOnEachOther, Comparison } from '../comparison.ts';
+import type { BrandComparison, ComparedChange, ColoursOnEachOther, Comparison } from '../comparison.ts';
 import { parts } from '../comparison.ts';
 import { words } from '../words/by-language.ts';
-import type { Words } from '../words/words.ts';
+import type { ComparisonTexts } from '../words/words.ts';
 
 /** GitHub takes comments of 65,536 characters. */
 const longest = 60_000;
@@ -18,7 +18,7 @@ function code(value: string): string {
 /** Text of a brand outside of code. */
 const plain = (text: string): string => text.replace(/[\\`*_{}[\]<>#|@~]/g, '\\$&');
 
-function changeLine({ sentence, setting, before, after }: Change, { none }: Words): string {
+function changeLine({ sentence, setting, before, after }: ComparedChange, { none }: ComparisonTexts): string {
   const from =
     before === undefined && after === undefined
       ? ''
@@ -26,12 +26,12 @@ function changeLine({ sentence, setting, before, after }: Change, { none }: Word
   return `- ${plain(sentence)}${from}${setting === undefined ? '' : ` (${code(setting)})`}`;
 }
 
-const colours = (one: ColoursOnEachOther | undefined, { contrast, none }: Words): string =>
+const colours = (one: ColoursOnEachOther | undefined, { contrast, none }: ComparisonTexts): string =>
   one ? `${code(one.text)} / ${code(one.ground)}, ${contrast} ${one.ratio}:1` : none;
 
 function brandLines(
   { brand, name, fate, changes, contrasts, pictures, looked }: BrandComparison,
-  said: Words,
+  said: ComparisonTexts,
 ): string[] {
   const contrastLines = contrasts.map(
     ({ what, mode, before, after }) =>

@@ -2,7 +2,7 @@ import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { ca } from './ca.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
-import type { Words } from './words.ts';
+import type { ComparisonTexts } from './words.ts';
 
 /** What reports say, by their language. */
-export const words: Readonly<Record<ReportLanguage, Words>> = { es, ca, en };
+export const words: Readonly<Record<ReportLanguage, ComparisonTexts>> = { es, ca, en };

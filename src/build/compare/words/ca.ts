@@ -1,8 +1,8 @@
-import type { Words } from './words.ts';
+import type { ComparisonTexts } from './words.ts';
 
 const percent = new Intl.NumberFormat('ca-ES', { style: 'percent', maximumFractionDigits: 1 });
 
-export const ca: Words = {
+export const ca: ComparisonTexts = {
   title: 'El que veurà la gent',
   lead: (count, base) =>
     count === 1 ? `Canvia 1 portal respecte a ${base}.` : `Canvien ${count} portals respecte a ${base}.`,

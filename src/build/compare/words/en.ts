@@ -1,8 +1,8 @@
-import type { Words } from './words.ts';
+import type { ComparisonTexts } from './words.ts';
 
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
 
-export const en: Words = {
+export const en: ComparisonTexts = {
   title: 'What people will see',
   lead: (count, base) => `${count} ${count === 1 ? 'portal' : 'portals'} differ from ${base}.`,
   nothing: 'Nobody will see anything else.',

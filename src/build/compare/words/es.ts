@@ -1,8 +1,8 @@
-import type { Words } from './words.ts';
+import type { ComparisonTexts } from './words.ts';
 
 const percent = new Intl.NumberFormat('es-ES', { style: 'percent', maximumFractionDigits: 1 });
 
-export const es: Words = {
+export const es: ComparisonTexts = {
   title: 'Lo que verá la gente',
   lead: (count, base) =>
     count === 1 ? `Cambia 1 portal respecto a ${base}.` : `Cambian ${count} portales respecto a ${base}.`,

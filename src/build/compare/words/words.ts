@@ -1,14 +1,14 @@
 import type { FieldFlags } from '#core/brand/field-flags.ts';
-import type { Fate, Part } from '../comparison.ts';
+import type { BrandFate, ComparedPart } from '../comparison.ts';
 
 /** What a report says, in one language. */
-export interface Words {
+export interface ComparisonTexts {
   title: string;
   /** @param count of portals */
   lead: (count: number, base: string) => string;
   nothing: string;
-  parts: Readonly<Record<Part, string>>;
-  fates: Readonly<Record<Fate, string>>;
+  parts: Readonly<Record<ComparedPart, string>>;
+  fates: Readonly<Record<BrandFate, string>>;
   /** A switch, by what holds while it is on. */
   on: (what: string) => string;
   off: (what: string) => string;

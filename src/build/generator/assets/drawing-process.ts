@@ -1,7 +1,7 @@
-import { serve, workingOn } from '#build/isolation/serve.ts';
+import { runChild, workingOn } from '#build/isolation/serve.ts';
 import { draw, type Drawing } from './draw.ts';
 
-serve((drawing: Drawing) => {
+runChild((drawing: Drawing) => {
   workingOn(drawing.path);
   return draw(drawing);
 });

@@ -6,12 +6,12 @@ import type { AssetFile, Brand } from '#core/brand/brand.ts';
 import type { ServedFiles, ServedImage } from '#portal/render/page-request.ts';
 import { themeCss } from '#build/theme/custom-properties.ts';
 import { motifOf, motifProperties, pictureStrength, type Properties, shapesOf } from '#build/theme/look.ts';
-import { deriveTheme, type Theme } from '#build/theme/tokens.ts';
+import { deriveTheme, type BrandTheme } from '#build/theme/tokens.ts';
 import { factsOf, type SiteWriter } from '../bundle/site-writer.ts';
 import { webManifest } from '../bundle/site-files.ts';
 import type { RendererEntry } from '../compile/renderer.ts';
 import type { ImageCache } from './image-cache.ts';
-import { tellShades } from './tell-shades.ts';
+import { reportColourChanges } from './tell-shades.ts';
 import { icoOf, makeIcon, makeImage } from './images.ts';
 import { serveFonts } from './serve-fonts.ts';
 import { serveLogos } from './serve-logos.ts';
@@ -132,11 +132,11 @@ export async function serveAssets(
     themeColors: { light: theme.light['--color-header'], dark: theme.dark['--color-header'] },
     icons,
   };
-  return { served, notes: tellShades(theme.notes) };
+  return { served, notes: reportColourChanges(theme.notes) };
 }
 
 /** The picture behind the header, as strong as its text allows. */
-function headerPicture({ settings }: Brand, { light }: Theme, background: string | undefined): Properties {
+function headerPicture({ settings }: Brand, { light }: BrandTheme, background: string | undefined): Properties {
   if (settings.cabecera !== 'imagen' || !background) return {};
   const strength = pictureStrength({ fill: light['--color-header'], text: light['--color-header-text'] });
   return {

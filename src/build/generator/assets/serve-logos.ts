@@ -4,8 +4,8 @@ import type { ServedImage, ServedLogo } from '#portal/render/page-request.ts';
 import { paintsOf } from '#build/brands/pipeline/svg/paints.ts';
 import type { Properties } from '#build/theme/look.ts';
 import { logosOn, type LogoPlace, logoPlaces, type ShownLogo } from '#build/theme/logos.ts';
-import { modes, type Mode } from '#build/theme/neutrals.ts';
-import type { Theme } from '#build/theme/tokens.ts';
+import { modes, type ColourScheme } from '#build/theme/neutrals.ts';
+import type { BrandTheme } from '#build/theme/tokens.ts';
 
 const white = '#ffffff';
 
@@ -15,9 +15,9 @@ const white = '#ffffff';
  */
 export async function serveLogos(
   { settings, assets }: Brand,
-  theme: Theme,
+  theme: BrandTheme,
   serve: (place: LogoPlace, file: AssetFile, colour: string | undefined) => Promise<ServedImage>,
-): Promise<{ logos: Record<LogoPlace, ServedLogo>; plates: Record<Mode, Properties> }> {
+): Promise<{ logos: Record<LogoPlace, ServedLogo>; plates: Record<ColourScheme, Properties> }> {
   const fileOf = ({ setting }: Pick<ShownLogo, 'setting'>): AssetFile => {
     const file = assets[settings[setting] ?? ''];
     if (!file) throw new Error(`The setting ${setting} has no file`);
@@ -40,7 +40,7 @@ export async function serveLogos(
       return [place, { light, dark }];
     }),
   );
-  const plate = (mode: Mode): Properties => ({
+  const plate = (mode: ColourScheme): Properties => ({
     ...Object.fromEntries(
       logoPlaces.map((place) => [`--plate-${place}`, shown[place][mode].plate ? white : 'transparent']),
     ),

@@ -1,14 +1,14 @@
 import { localize, type ReportText, reportText } from '#build/diagnostics/report-text.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
-import type { Note } from '#build/theme/tokens.ts';
+import type { ColourNote } from '#build/theme/tokens.ts';
 
-const modes: Readonly<Record<Note['mode'], ReportText>> = {
+const modes: Readonly<Record<ColourNote['mode'], ReportText>> = {
   light: reportText('build.shades.light'),
   dark: reportText('build.shades.dark'),
 };
 const forUse: ReportText = reportText('build.shades.for');
 
-function usesOf(shades: readonly Note[], language: ReportLanguage): string {
+function usesOf(shades: readonly ColourNote[], language: ReportLanguage): string {
   const uses = Map.groupBy(shades, ({ to }) => to);
   return [...uses]
     .map(([to, tokens]) => {
@@ -22,7 +22,7 @@ function usesOf(shades: readonly Note[], language: ReportLanguage): string {
  * The shades that stand in for colours of the brand, one line per colour and mode:
  * `colores.primario #f5b82e in light mode: #8e6600 for link; #b28200 for focus, action-edge`.
  */
-export function tellShades(notes: readonly Note[]): ReportText[] {
+export function reportColourChanges(notes: readonly ColourNote[]): ReportText[] {
   const byColour = Map.groupBy(notes, ({ setting, from, mode }) => `${setting} ${from} ${mode}`);
   return [...byColour.values()].map((shades) =>
     localize((language) => {

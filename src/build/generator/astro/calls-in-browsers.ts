@@ -2,7 +2,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import type { CallSpec } from '#core/contract/call.ts';
 
 /** What a call is declared with for servers, the conformance kit and the description: browsers read none of it. */
-export const forOthers: ReadonlySet<string> = new Set<keyof CallSpec>([
+export const nodeOnlyCalls: ReadonlySet<string> = new Set<keyof CallSpec>([
   'area',
   'extension',
   'params',
@@ -42,7 +42,7 @@ export function callsInBrowsers(source: string): string {
   const partsOf = ({ properties }: ESTree.ObjectExpression): string[] =>
     properties.flatMap((part) => {
       if (part.type === 'Property') {
-        return forOthers.has(nameOf(part) ?? '') ? [] : source.slice(part.start, part.end);
+        return nodeOnlyCalls.has(nameOf(part) ?? '') ? [] : source.slice(part.start, part.end);
       }
       const { argument } = part;
       const shared = argument.type === 'Identifier' ? common.get(argument.name) : undefined;

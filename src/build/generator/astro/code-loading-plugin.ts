@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const helper = fileURLToPath(new URL('../../../portal/island/import-when-there.ts', import.meta.url));
 
 /** Puts our way to import code that is loaded later in the place of Vite's, which never gets back what failed once. */
-export function codeLoadingPlugin(): Plugin {
+export function chunkLoadingPlugin(): Plugin {
   return {
     name: 'andana:code-loading',
     enforce: 'pre',

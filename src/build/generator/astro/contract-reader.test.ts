@@ -7,9 +7,9 @@ import type { Schema } from '#core/contract/call.ts';
 import { callList } from '#core/contract/calls/index.ts';
 import { candidateCvSchema } from '#core/contract/entities/cv.ts';
 import { envelopeSchema } from '#core/contract/envelope.ts';
-import { datosOfRefusals } from '#core/contract/refusals.ts';
+import { refusalSchemas } from '#core/contract/refusals.ts';
 import { contractReader } from './browser-code-plugins.ts';
-import { callsInBrowsers, forOthers, withPureCalls } from './calls-in-browsers.ts';
+import { callsInBrowsers, nodeOnlyCalls, withPureCalls } from './calls-in-browsers.ts';
 
 type Calls = typeof callList;
 
@@ -17,7 +17,7 @@ let inBrowsers: {
   callList: Calls;
   envelopeSchema: Schema;
   candidateCvSchema: Schema;
-  datosOfRefusals: typeof datosOfRefusals;
+  datosOfRefusals: typeof refusalSchemas;
 };
 
 beforeAll(async () => {
@@ -157,14 +157,14 @@ it('browsers get of each call what pages read of it, and nothing else', () => {
   const withoutSchemas = (call: object | undefined): object =>
     Object.fromEntries(Object.entries(call ?? {}).filter(([key]) => !key.startsWith('datos')));
   for (const call of callList) {
-    const read = Object.entries(call).filter(([key]) => !forOthers.has(key));
+    const read = Object.entries(call).filter(([key]) => !nodeOnlyCalls.has(key));
     const other = inBrowsers.callList.find(({ name }) => name === call.name);
     expect(withoutSchemas(other)).toEqual(withoutSchemas(Object.fromEntries(read)));
   }
   const client = readFiles(portal).flatMap((text) => [...text.matchAll(/\b(?:call|wanted)\??\.(\w+)/g)]);
   const asked = new Set(client.map(([, key = '']) => key));
   expect(asked).toContain('method');
-  expect([...asked].filter((key) => forOthers.has(key))).toEqual([]);
+  expect([...asked].filter((key) => nodeOnlyCalls.has(key))).toEqual([]);
 });
 
 it('a call that no page makes leaves nothing behind', () => {

@@ -5,7 +5,7 @@ import { routeById, routes } from '#core/routing/table.ts';
 import { contractReader, noMessageParser, noServerPackages } from './browser-code-plugins.ts';
 import { galleryEntry, galleryPath, internalPath, pageEntry } from './pages.ts';
 import { classicScriptPlugin } from './classic-script-plugin.ts';
-import { codeLoadingPlugin, modulePreload } from './code-loading-plugin.ts';
+import { chunkLoadingPlugin, modulePreload } from './code-loading-plugin.ts';
 import { iconPlugin } from './icon-plugin.ts';
 import { sharedChunks, sharedIcons } from './shared-chunks.ts';
 import { reactRendererPlugin } from './react-renderer-plugin.ts';
@@ -59,7 +59,7 @@ export function andana(): AstroIntegration {
           vite: {
             plugins: [
               reactRendererPlugin(),
-              codeLoadingPlugin(),
+              chunkLoadingPlugin(),
               iconPlugin(sharedIcons),
               classicScriptPlugin(),
               noMessageParser(),

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepEarlierFiles } from './earlier-files.ts';
+import { retainPreviousReleases } from './earlier-files.ts';
 import { bundleFaults } from './intact.ts';
 import { createManifest, manifestFile, readManifest } from './manifest.ts';
 import { SiteWriter } from './site-writer.ts';
@@ -20,7 +20,7 @@ function release(inputs: string, files: readonly string[], keep: number): void {
   const next = join(folder, 'next');
   const site = new SiteWriter(join(next, 'site'));
   for (const file of ['index.html', ...files]) site.write(file, `${file} of ${inputs}`);
-  const kept = keepEarlierFiles(place(), site, inputs, keep);
+  const kept = retainPreviousReleases(place(), site, inputs, keep);
   const manifest = createManifest({ brand: 'b', inputs, pages: 1, notes: [], kept }, site.files, new Map());
   writeFileSync(join(next, manifestFile), JSON.stringify(manifest));
   rmSync(place(), { recursive: true, force: true });

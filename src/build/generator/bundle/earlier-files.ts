@@ -20,7 +20,7 @@ function place(from: string, to: string): void {
  * @param inputs hash of what the new one is made from: built again, a release does not become an earlier one
  * @param releases how many
  */
-export function keepEarlierFiles(
+export function retainPreviousReleases(
   present: string,
   site: SiteWriter,
   inputs: string,

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FolderInUse, type Holder, lockFile, lockFolder, startOf } from './lock.ts';
+import { FolderInUse, type LockHolder, lockFile, lockFolder, startOf } from './lock.ts';
 
 let root: string;
 let outDir: string;
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** A lock that was left behind. */
-function leave(holder: Partial<Holder> | string): void {
+function leave(holder: Partial<LockHolder> | string): void {
   const file = lockFile(root, outDir);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, typeof holder === 'string' ? holder : JSON.stringify({ token: 'x', ...holder }));

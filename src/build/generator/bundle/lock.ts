@@ -16,7 +16,7 @@ export class FolderInUse extends UserError {
 }
 
 /** Who holds a lock. */
-export interface Holder {
+export interface LockHolder {
   pid: number;
   /**
    * When that process was started, as the system says it; empty where it does not. Numbers of processes are given
@@ -66,7 +66,7 @@ export function lockFolder(root: string, outDir: string): () => void {
   makeFolder(outDir);
   makeFolder(join(root, '.cache', 'locks'));
   const file = lockFile(root, outDir);
-  const mine: Holder = { pid: process.pid, started: startOf(process.pid), token: randomUUID() };
+  const mine: LockHolder = { pid: process.pid, started: startOf(process.pid), token: randomUUID() };
   const draft = `${file}.${mine.token}`;
   // A link appears with its content: nobody can read half of it.
   writeFileSync(draft, JSON.stringify(mine));
@@ -110,15 +110,15 @@ function takeAway(file: string, outDir: string): void {
   }
 }
 
-function holderOf(file: string): Holder | undefined {
+function holderOf(file: string): LockHolder | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+    return JSON.parse(readFileSync(file, 'utf8')) as LockHolder;
   } catch {
     return undefined;
   }
 }
 
-function isAlive({ pid, started, token }: Holder): boolean {
+function isAlive({ pid, started, token }: LockHolder): boolean {
   if (pid === process.pid) return held.has(token);
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {

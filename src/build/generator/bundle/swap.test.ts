@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { putInPlace, recover, startBundle } from './swap.ts';
+import { publishBundle, recoverBundle, startBundle } from './swap.ts';
 
 let out: string;
 beforeEach(() => {
@@ -30,7 +30,7 @@ describe('putting a bundle in its place', () => {
     write(join(out, 'uno'), 'old');
     const folder = startBundle(join(out, 'uno'));
     write(folder, 'new');
-    await putInPlace(folder, join(out, 'uno'));
+    await publishBundle(folder, join(out, 'uno'));
     expect(read('uno')).toBe('new');
     expect(readdirSync(out)).toEqual(['uno']);
   });
@@ -44,7 +44,7 @@ describe('putting a bundle in its place', () => {
     write(join(out, 'uno'), 'old');
     write(startBundle(join(out, 'uno')), 'new');
     renameSync(join(out, 'uno'), join(out, '.previous-uno'));
-    recover(out);
+    recoverBundle(out);
     expect(read('uno')).toBe('old');
     expect(readdirSync(out)).toEqual(['uno']);
   });
@@ -52,13 +52,13 @@ describe('putting a bundle in its place', () => {
   it('keeps the new one when the run was stopped after the second rename', () => {
     write(join(out, 'uno'), 'new');
     write(join(out, '.previous-uno'), 'old');
-    recover(out);
+    recoverBundle(out);
     expect(read('uno')).toBe('new');
     expect(readdirSync(out)).toEqual(['uno']);
   });
 
   it('has nothing to recover where nothing was built', () => {
-    recover(join(out, 'none'));
+    recoverBundle(join(out, 'none'));
     expect(existsSync(join(out, 'none'))).toBe(false);
   });
 });

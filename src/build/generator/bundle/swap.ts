@@ -18,7 +18,7 @@ export function startBundle(place: string): string {
  * a process that is killed in between leaves it there, and `recover` puts it back. The new one is
  * there before the old one is taken away, file by file, which keeps nobody waiting.
  */
-export async function putInPlace(temporary: string, place: string): Promise<void> {
+export async function publishBundle(temporary: string, place: string): Promise<void> {
   const aside = join(dirname(place), `${previous}${basename(place)}`);
   rmSync(aside, { recursive: true, force: true });
   if (existsSync(place)) renameSync(place, aside);
@@ -27,7 +27,7 @@ export async function putInPlace(temporary: string, place: string): Promise<void
 }
 
 /** Puts back what a stopped run had moved aside, and clears what it had begun. */
-export function recover(outDir: string): void {
+export function recoverBundle(outDir: string): void {
   if (!existsSync(outDir)) return;
   for (const name of readdirSync(outDir)) {
     const path = join(outDir, name);

@@ -1,6 +1,6 @@
-import { leadsOut } from '#core/shared/leads-out.ts';
+import { isExternalAddress } from '#core/shared/leads-out.ts';
 import type { StartTag } from '../html/html-reader.ts';
-import { isPageData, type KnownCode } from '../pages/known-code.ts';
+import { isPageData, type CspAllowlist } from '../pages/known-code.ts';
 
 /** Elements that pages are made of. */
 const elements = new Set(
@@ -57,7 +57,7 @@ export function isAllowed(name: string, isInDrawing: boolean): boolean {
 }
 
 /** What is wrong with an element itself, wherever it stands. */
-export function faultsOf(start: StartTag, known: KnownCode): string[] {
+export function faultsOf(start: StartTag, known: CspAllowlist): string[] {
   const value = (name: string): string | undefined => start.attributes.get(name)?.value;
   const faults = [...start.attributes.keys()].flatMap((name) => {
     if (name === 'style') return ['a style attribute'];
@@ -68,7 +68,7 @@ export function faultsOf(start: StartTag, known: KnownCode): string[] {
   });
   for (const name of loads) {
     const address = value(name);
-    if (address !== undefined && leadsOut(address))
+    if (address !== undefined && isExternalAddress(address))
       faults.push(`an address outside the portal in ${name} (${address})`);
   }
   switch (start.name) {
@@ -84,7 +84,7 @@ export function faultsOf(start: StartTag, known: KnownCode): string[] {
       return faults;
     case 'img': {
       const source = value('src') ?? '';
-      if (leadsOut(source) && !source.startsWith('data:image/'))
+      if (isExternalAddress(source) && !source.startsWith('data:image/'))
         faults.push(`a picture from elsewhere (${source})`);
       return faults;
     }
@@ -104,10 +104,10 @@ export function faultsOf(start: StartTag, known: KnownCode): string[] {
 function linkFaults(relation: string, address: string): string[] {
   const reach = relations[relation];
   if (!reach) return [`a <link rel="${relation}">`];
-  return reach === 'own' && leadsOut(address) ? [`a ${relation} from elsewhere (${address})`] : [];
+  return reach === 'own' && isExternalAddress(address) ? [`a ${relation} from elsewhere (${address})`] : [];
 }
 
-function scriptFaults(start: StartTag, known: KnownCode): string[] {
+function scriptFaults(start: StartTag, known: CspAllowlist): string[] {
   const source = start.attributes.get('src')?.value;
   if (source !== undefined)
     return known.isLoadable(source)

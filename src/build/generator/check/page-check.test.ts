@@ -3,10 +3,10 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { hostileFragments } from '../../../../tests/support/faults/hostile-markup.ts';
 import { HtmlReader } from '../html/html-reader.ts';
-import { KnownCode } from '../pages/known-code.ts';
+import { CspAllowlist } from '../pages/known-code.ts';
 import { PageCheck } from './page-check.ts';
 
-const known = new KnownCode(['a()', 'if (a < b) c()'], {
+const known = new CspAllowlist(['a()', 'if (a < b) c()'], {
   rules: ['{"prefetch":[]}'],
   foreign: ['https://cdn.example/x.js'],
 });

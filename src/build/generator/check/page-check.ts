@@ -1,5 +1,5 @@
 import { HtmlReader, type Piece, type StartTag } from '../html/html-reader.ts';
-import type { KnownCode } from '../pages/known-code.ts';
+import type { CspAllowlist } from '../pages/known-code.ts';
 import { faultsOf, isAllowed } from './element-rules.ts';
 import { foreignWord, type OwnWords } from './words.ts';
 
@@ -40,10 +40,10 @@ export class PageCheck {
   private readonly seen = new Map<Piece, Role>();
   private readonly brand: string;
   private readonly words: OwnWords;
-  private readonly known: KnownCode;
+  private readonly known: CspAllowlist;
   private readonly reader: HtmlReader;
 
-  constructor(brand: string, words: OwnWords, known: KnownCode, reader = new HtmlReader()) {
+  constructor(brand: string, words: OwnWords, known: CspAllowlist, reader = new HtmlReader()) {
     this.brand = brand;
     this.words = words;
     this.known = known;

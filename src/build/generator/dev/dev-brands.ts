@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Brand } from '#core/brand/brand.ts';
 import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
 import { formatText } from '#build/diagnostics/format-text.ts';
-import type { Problem } from '#build/diagnostics/problem.ts';
+import type { Diagnostic } from '#build/diagnostics/problem.ts';
 import type { ServedFiles } from '#portal/render/page-request.ts';
 import { ImageCache, imageCacheFolder } from '../assets/image-cache.ts';
 import { serveAssets } from '../assets/serve-assets.ts';
@@ -34,7 +34,7 @@ type IslandFiles = Pick<RendererEntry, 'islandData' | 'islandTexts'>;
 
 /** The brands as the development server shows them: loaded anew after each change. */
 export class DevBrands {
-  problems: Problem[] = [];
+  problems: Diagnostic[] = [];
   private brands = new Map<string, Brand>();
   private said = '';
   private readonly ready = new Map<string, Promise<DevBrand>>();

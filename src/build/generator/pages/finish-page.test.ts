@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { minimalSettings } from '../../../../tests/support/build/minimal-settings.ts';
 import { PageFinisher } from './finish-page.ts';
-import { KnownCode } from './known-code.ts';
+import { CspAllowlist } from './known-code.ts';
 
 const settings = await minimalSettings();
 const hash = (code: string): string => `sha256-${createHash('sha256').update(code).digest('base64')}`;
 const page = (body: string): string =>
   `<html><head><meta charset="utf-8"><title>x</title></head><body>${body}</body></html>`;
-const finisher = new PageFinisher(settings, new KnownCode(['a()', 'b()'], { rules: ['{}'] }));
+const finisher = new PageFinisher(settings, new CspAllowlist(['a()', 'b()'], { rules: ['{}'] }));
 const finish = (html: string): string => finisher.finish(html);
 
 describe('finishing a page', () => {

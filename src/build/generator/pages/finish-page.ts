@@ -2,8 +2,8 @@ import type { BrandSettings } from '#core/brand/brand.ts';
 import type { Audience } from '#core/routing/table.ts';
 import { HtmlReader, type Piece } from '../html/html-reader.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { codeAhead } from './code-ahead.ts';
-import { isPageData, type KnownCode } from './known-code.ts';
+import { chunkPreloads } from './code-ahead.ts';
+import { isPageData, type CspAllowlist } from './known-code.ts';
 import { codeNames, inlineDrawing, type PageAssets, placeStyles, sheetOf } from './page-assets.ts';
 
 const islandStyle = 'astro-island,astro-slot,astro-static-slot{display:contents}';
@@ -21,9 +21,9 @@ interface Finish {
 export class PageFinisher {
   private readonly reader: HtmlReader;
   private readonly settings: BrandSettings;
-  private readonly known: KnownCode;
+  private readonly known: CspAllowlist;
 
-  constructor(settings: BrandSettings, known: KnownCode, reader = new HtmlReader()) {
+  constructor(settings: BrandSettings, known: CspAllowlist, reader = new HtmlReader()) {
     this.settings = settings;
     this.known = known;
     this.reader = reader;
@@ -44,7 +44,7 @@ export class PageFinisher {
     const loaded = new Map<Piece, string>();
     const [first, ...others] = tags.filter((tag) => sheetOf(tag) !== undefined);
     if (placed && styles && first) {
-      loaded.set(first, styles.first + codeNames(tags, placed) + codeAhead(tags, placed, audience));
+      loaded.set(first, styles.first + codeNames(tags, placed) + chunkPreloads(tags, placed, audience));
       const last = others.at(-1);
       if (last) loaded.set(last, styles.rest);
     }

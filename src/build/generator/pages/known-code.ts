@@ -28,7 +28,7 @@ const dataIds = ['page-data', 'portal-routing'];
  * The code that the pages of one brand may have, known before any of them is rendered: whatever else is found in a
  * page has no business there, and no policy ever names it.
  */
-export class KnownCode {
+export class CspAllowlist {
   /** Scripts inside pages, by their text. */
   private readonly scripts = new Map<string, InlineScript>();
   /** Style sheets that were put into pages, and their hashes. */
@@ -88,12 +88,12 @@ export function isPageData({ attributes }: StartTag): boolean {
 }
 
 /** The code that the pages of a brand may have. */
-export function knownCode(
+export function cspAllowlist(
   brand: Brand,
   renderer: Pick<RendererEntry, 'inlineScripts' | 'offlineSignOutCode'>,
-): KnownCode {
+): CspAllowlist {
   const consent = cookieYesScript(brand.settings);
-  return new KnownCode([...renderer.inlineScripts, renderer.offlineSignOutCode, offlineScript(brand)], {
+  return new CspAllowlist([...renderer.inlineScripts, renderer.offlineSignOutCode, offlineScript(brand)], {
     rules: [speculationRules(brand)],
     foreign: consent ? [consent] : [],
   });

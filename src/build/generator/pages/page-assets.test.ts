@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { minimalSettings } from '../../../../tests/support/build/minimal-settings.ts';
 import type { Audience } from '#core/routing/table.ts';
 import { PageFinisher } from './finish-page.ts';
-import { KnownCode } from './known-code.ts';
+import { CspAllowlist } from './known-code.ts';
 import type { PageAssets } from './page-assets.ts';
 
 const files: Record<string, string> = {
@@ -20,7 +20,7 @@ const assets: PageAssets = {
   imports: (address) => (address === '/_astro/island.js' ? ['/_astro/shared.js'] : []),
   named: (name) => [`/_astro/${name}.x.js`],
 };
-const finisher = new PageFinisher(await minimalSettings(), new KnownCode(['g()', 's()']));
+const finisher = new PageFinisher(await minimalSettings(), new CspAllowlist(['g()', 's()']));
 const finish = (html: string, isEntry: boolean): string => finisher.finish(html, { assets, isEntry });
 const data = '<script type="application/json" id="page-data">{}</script>';
 const guard = '<script>g()</script>';

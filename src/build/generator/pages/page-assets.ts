@@ -1,5 +1,5 @@
 import type { Piece, StartTag } from '../html/html-reader.ts';
-import type { KnownCode } from './known-code.ts';
+import type { CspAllowlist } from './known-code.ts';
 
 /** What a finished page may say of the files that it loads. */
 export interface PageAssets {
@@ -50,7 +50,7 @@ interface PlacedStyles {
 export function placeStyles(
   pieces: readonly Piece[],
   assets: PageAssets,
-  known: KnownCode,
+  known: CspAllowlist,
   inline: boolean,
 ): PlacedStyles {
   const addresses = pieces.flatMap((piece) => sheetOf(piece) ?? []);

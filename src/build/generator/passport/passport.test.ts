@@ -6,10 +6,10 @@ import type { Brand } from '#core/brand/brand.ts';
 import { packageFolder } from '../astro/shipped-packages.ts';
 import { createManifest } from '../bundle/manifest.ts';
 import { SiteWriter } from '../bundle/site-writer.ts';
-import { provenance, provenanceFile, workplace } from './provenance.ts';
-import { sbomFile, type ShippedPackages, softwareList } from './sbom.ts';
-import { passportFaults } from './verify-passport.ts';
-import { writePassport } from './write-passport.ts';
+import { provenance, provenanceFile, buildEnvironment } from './provenance.ts';
+import { sbomFile, type ShippedPackages, billOfMaterials } from './sbom.ts';
+import { attestationFaults } from './verify-passport.ts';
+import { writeAttestation } from './write-passport.ts';
 
 const react = { name: 'react', version: '19.3.1', license: 'MIT', integrity: 'sha512-AQID' };
 const store = { name: '@nanostores/react', version: '2.0.1', license: '(MIT or Apache-2.0)' };
@@ -33,7 +33,7 @@ describe('the folder of the package that a module is of', () => {
 
 describe('the list of software', () => {
   it('has each package of which something is in the site, once, and no other', () => {
-    const list = softwareList('b', 'f00d', packages, ['_astro/page.B.js', '_astro/frame.A.js', 'index.html']);
+    const list = billOfMaterials('b', 'f00d', packages, ['_astro/page.B.js', '_astro/frame.A.js', 'index.html']);
     expect(list).toMatchObject({
       specVersion: '1.6',
       metadata: { component: { name: 'b', version: 'f00d' } },
@@ -62,7 +62,7 @@ describe('the provenance', () => {
 
   it('names the commit, the tools and the run of the automation', () => {
     const env = { GITHUB_SERVER_URL: 'https://git.example', GITHUB_REPOSITORY: 'o/r', GITHUB_RUN_ID: '7' };
-    const here = workplace(process.cwd(), env);
+    const here = buildEnvironment(process.cwd(), env);
     expect(here).toMatchObject({
       run: 'https://git.example/o/r/actions/runs/7',
       tools: { node: process.versions.node },
@@ -102,10 +102,10 @@ describe('a bundle with its passport', () => {
     const facts = { brand: 'b', inputs: 'i', pages: 1, notes: [], kept: [] };
     const extras = { compress: false, keep: 0, workplace: { tools: {}, lock: '' } };
     const brand = { id: 'b', assets: {} } as Brand;
-    writePassport(bundle, brand, createManifest(facts, site.files, new Map()), { packages, extras });
+    writeAttestation(bundle, brand, createManifest(facts, site.files, new Map()), { packages, extras });
   });
   afterEach(() => rmSync(bundle, { recursive: true }));
-  const said = (): string[] => passportFaults(bundle, 'b').map(({ what }) => what.en);
+  const said = (): string[] => attestationFaults(bundle, 'b').map(({ what }) => what.en);
 
   it('is what was built until a file, the manifest or the list of software is another one', () => {
     expect(said()).toEqual([]);
@@ -127,7 +127,7 @@ describe('a bundle with its passport', () => {
   it('is none without a manifest', () => {
     rmSync(join(bundle, 'manifest.json'));
     expect(said()).toEqual(['`manifest.json` of the bundle cannot be read.']);
-    expect(passportFaults(join(bundle, 'none'), 'b').map(({ what }) => what.en)).toEqual([
+    expect(attestationFaults(join(bundle, 'none'), 'b').map(({ what }) => what.en)).toEqual([
       '`manifest.json` of the bundle is missing.',
     ]);
   });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where and with what a build runs. */
-export interface Workplace {
+export interface BuildEnvironment {
   /** Commit of the sources; absent where there is no repository. */
   commit?: string;
   /** Whether files differ from that commit. */
@@ -37,7 +37,7 @@ function git(root: string, ...args: readonly string[]): string | undefined {
 }
 
 /** Address of the repository and of the run, as GitHub and GitLab tell them. */
-function automation(env: NodeJS.ProcessEnv): Pick<Workplace, 'repository' | 'run'> {
+function automation(env: NodeJS.ProcessEnv): Pick<BuildEnvironment, 'repository' | 'run'> {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, CI_PROJECT_URL, CI_JOB_URL } = env;
   if (GITHUB_SERVER_URL && GITHUB_REPOSITORY && GITHUB_RUN_ID) {
     const repository = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`;
@@ -50,7 +50,7 @@ function automation(env: NodeJS.ProcessEnv): Pick<Workplace, 'repository' | 'run
 }
 
 /** @param root folder of the project */
-export function workplace(root: string, env: NodeJS.ProcessEnv = process.env): Workplace {
+export function buildEnvironment(root: string, env: NodeJS.ProcessEnv = process.env): BuildEnvironment {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const { packages } = JSON.parse(lock) as { packages: Record<string, { version?: string }> };
   const versions = deciding.map((name) => [name, packages[`node_modules/${name}`]?.version ?? ''] as const);
@@ -74,7 +74,7 @@ export function workplace(root: string, env: NodeJS.ProcessEnv = process.env): W
  * @param subjects sha256 by the path in the bundle
  */
 export function provenance(
-  { commit, hasChanges, repository, run, tools, lock }: Workplace,
+  { commit, hasChanges, repository, run, tools, lock }: BuildEnvironment,
   { brand, inputs, options }: { brand: string; inputs: string; options: Readonly<Record<string, unknown>> },
   subjects: Readonly<Record<string, string>>,
 ): object {

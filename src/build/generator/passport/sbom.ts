@@ -37,7 +37,7 @@ function hashesOf({ integrity }: ShippedPackage): object[] {
  * @param inputs hash of what the bundle is made from, which is its version
  * @param files compiled files of the site
  */
-export function softwareList(
+export function billOfMaterials(
   brand: string,
   inputs: string,
   packages: ShippedPackages,

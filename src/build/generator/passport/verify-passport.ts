@@ -1,7 +1,7 @@
 import { explanation, type ReportText, reportText } from '#build/diagnostics/report-text.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '#build/diagnostics/problem.ts';
+import type { Diagnostic } from '#build/diagnostics/problem.ts';
 import { bundleFaults } from '../bundle/intact.ts';
 import { manifestFile, readManifest } from '../bundle/manifest.ts';
 import { factsOf } from '../bundle/site-writer.ts';
@@ -19,8 +19,8 @@ interface Statement {
  * What of a bundle is not as it was built, each file as a problem: the manifest and the list of packages against the
  * provenance, all other files against the manifest.
  */
-export function passportFaults(bundle: string, brand: string): Problem[] {
-  const problem = (path: string, fault: ReportText): Problem => ({
+export function attestationFaults(bundle: string, brand: string): Diagnostic[] {
+  const problem = (path: string, fault: ReportText): Diagnostic => ({
     code: 'bundle-file',
     severity: 'error',
     ...explanation('build.attestation', { path, fault, brand }),
@@ -35,7 +35,7 @@ export function passportFaults(bundle: string, brand: string): Problem[] {
 }
 
 /** Whether what says what a bundle is stands beside it as it was built: no size in the manifest speaks of these files. */
-export const hasPassport = (bundle: string): boolean => subjectFaults(bundle).length === 0;
+export const hasAttestation = (bundle: string): boolean => subjectFaults(bundle).length === 0;
 
 /** Files that are other ones than the provenance speaks of. */
 function subjectFaults(bundle: string): [path: string, fault: ReportText][] {

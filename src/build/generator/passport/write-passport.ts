@@ -4,8 +4,8 @@ import type { Brand } from '#core/brand/brand.ts';
 import { recordFile, recordOf } from '../bundle/brand-record.ts';
 import { type Manifest, manifestFile } from '../bundle/manifest.ts';
 import { factsOf } from '../bundle/site-writer.ts';
-import { provenance, provenanceFile, type Workplace } from './provenance.ts';
-import { sbomFile, type ShippedPackages, softwareList } from './sbom.ts';
+import { provenance, provenanceFile, type BuildEnvironment } from './provenance.ts';
+import { sbomFile, type ShippedPackages, billOfMaterials } from './sbom.ts';
 
 /** What a bundle has besides what its brand says. */
 export interface BundleExtras {
@@ -13,13 +13,13 @@ export interface BundleExtras {
   compress: boolean;
   /** How many earlier releases keep the files that open tabs may ask for. */
   keep: number;
-  workplace: Workplace;
+  workplace: BuildEnvironment;
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
 /** Writes what says what a bundle is: its manifest, its brand, the packages in it, and how it came to be. */
-export function writePassport(
+export function writeAttestation(
   folder: string,
   source: Brand,
   manifest: Manifest,
@@ -31,7 +31,7 @@ export function writePassport(
   const texts = {
     [manifestFile]: json(manifest),
     [recordFile]: json(recordOf(source)),
-    [sbomFile]: json(softwareList(brand, inputs, packages, paths)),
+    [sbomFile]: json(billOfMaterials(brand, inputs, packages, paths)),
   };
   const subjects = Object.fromEntries(
     Object.entries(texts).map(([file, text]) => [file, factsOf(text).sha256]),

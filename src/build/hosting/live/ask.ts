@@ -10,7 +10,7 @@ export interface LiveAnswer {
   sha256: string;
 }
 
-export type Ask = (url: string) => Promise<LiveAnswer>;
+export type Probe = (url: string) => Promise<LiveAnswer>;
 
 /** A host that gives no answer at all. */
 export class Unreachable extends UserError {
@@ -30,7 +30,7 @@ const patience = 30_000;
  * Asks as a browser does, once more where nothing comes.
  * @throws Unreachable
  */
-export const askLive: Ask = async (url) => {
+export const askLive: Probe = async (url) => {
   const ask = async (): Promise<LiveAnswer> => {
     const answer = await fetch(url, {
       redirect: 'manual',

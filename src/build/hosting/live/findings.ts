@@ -1,5 +1,5 @@
 import { localize, type ReportText, reportText } from '#build/diagnostics/report-text.ts';
-import type { Problem, Severity } from '#build/diagnostics/problem.ts';
+import type { Diagnostic, Severity } from '#build/diagnostics/problem.ts';
 
 /** The addresses that a finding is about, as arguments of its message. */
 export interface About {
@@ -8,7 +8,7 @@ export interface About {
 }
 
 /** What is wrong with one answer. The same at many addresses is reported once. */
-export interface Finding {
+export interface HostFinding {
   code: string;
   severity: Severity;
   /** What is wrong, in the words for one address or for several. */
@@ -35,8 +35,8 @@ function about(paths: readonly string[]): About {
 /** Findings by address as problems of a brand: what is the same is reported once, in the order in which it was found. */
 export function problemsOf(
   brand: string,
-  findings: readonly (readonly [path: string, finding: Finding])[],
-): Problem[] {
+  findings: readonly (readonly [path: string, finding: HostFinding])[],
+): Diagnostic[] {
   const alike = Map.groupBy(findings, ([, { code, what }]) => `${code} ${what(about([])).en}`);
   return [...alike.values()].flatMap((group) => {
     const [first] = group;

@@ -4,7 +4,7 @@ import { cacheRuleOf } from '../cache.ts';
 import { contentType, isCompressible, worthCompressing } from '../content-types.ts';
 import { headersOf, type HostRules } from '../rules.ts';
 import type { LiveAnswer } from './ask.ts';
-import type { Finding } from './findings.ts';
+import type { HostFinding } from './findings.ts';
 
 /** A file as the manifest of a bundle lists it. */
 export interface LiveFile {
@@ -15,14 +15,14 @@ export interface LiveFile {
 
 const found = (
   code: string,
-  texts: Pick<Finding, 'what' | 'why'> & Partial<Pick<Finding, 'fix'>>,
-): Finding => ({ code, severity: 'error', fix: reportText('hosting.usePack'), ...texts });
+  texts: Pick<HostFinding, 'what' | 'why'> & Partial<Pick<HostFinding, 'fix'>>,
+): HostFinding => ({ code, severity: 'error', fix: reportText('hosting.usePack'), ...texts });
 
 /** Whether a browser may use a copy without asking. */
 const isKept = (cacheControl: string): boolean =>
   /\bmax-age=0*[1-9]/.test(cacheControl) && !/\bno-(?:cache|store)\b/.test(cacheControl);
 
-function* judgeCache({ headers }: LiveAnswer, rule: CacheRule): Generator<Finding> {
+function* judgeCache({ headers }: LiveAnswer, rule: CacheRule): Generator<HostFinding> {
   const value = headers.get('cache-control') ?? '';
   if (rule.class === 'immutable' && !isKept(value))
     yield {
@@ -49,7 +49,7 @@ function* judgeCache({ headers }: LiveAnswer, rule: CacheRule): Generator<Findin
     });
 }
 
-function* judgeType({ headers }: LiveAnswer, file: string): Generator<Finding> {
+function* judgeType({ headers }: LiveAnswer, file: string): Generator<HostFinding> {
   const [wanted, value] = [contentType(file), headers.get('content-type') ?? ''];
   const essence = (type: string): string =>
     type
@@ -75,7 +75,7 @@ export function* judgeHeaders(
   file: string,
   rules: HostRules,
   isSecure: boolean,
-): Generator<Finding> {
+): Generator<HostFinding> {
   const wantedHeaders = { ...headersOf(rules, file), ...(isSecure && rules.headers.overHttps) };
   for (const [name, wanted] of Object.entries(wantedHeaders)) {
     const value = headers.get(name);
@@ -100,7 +100,7 @@ export function* judgeHeaders(
  * What is wrong with the caching of an answer that says that nothing is there, under a name that a file could have whose
  * name changes with its content. Some hosts go by the address, and cannot say otherwise.
  */
-function* judgeMissing({ headers }: LiveAnswer): Generator<Finding> {
+function* judgeMissing({ headers }: LiveAnswer): Generator<HostFinding> {
   const value = headers.get('cache-control') ?? '';
   if (value === '' || isKept(value))
     yield {
@@ -128,7 +128,7 @@ export function* judgeFile(
   rules: HostRules,
   asked: string,
   status: number,
-): Generator<Finding> {
+): Generator<HostFinding> {
   if (answer.status !== status) {
     yield found('host-status', {
       what: (about) => reportText('hosting.status.what', { ...about, status: answer.status, wanted: status }),

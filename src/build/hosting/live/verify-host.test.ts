@@ -6,7 +6,7 @@ import { contentType } from '../content-types.ts';
 import { fileOfPath } from '../file-of.ts';
 import { resolvePath } from '../resolve.ts';
 import { computeHostRules, headersOf } from '../rules.ts';
-import type { Ask, LiveAnswer } from './ask.ts';
+import type { Probe, LiveAnswer } from './ask.ts';
 import { Unreachable } from './ask.ts';
 import { verifyHost } from './verify-host.ts';
 
@@ -54,7 +54,7 @@ const redirect = (location: string): LiveAnswer => ({
 });
 
 /** A host that obeys the rules. */
-const host: Ask = (url) => {
+const host: Probe = (url) => {
   const { protocol, pathname, href } = new URL(url);
   if (protocol === 'http:')
     return new Promise((resolve) => {
@@ -255,7 +255,7 @@ describe('a live host', () => {
   });
 
   it('that gives no answer ends the comparison', async () => {
-    const silent: Ask = (url) => Promise.reject(new Unreachable(url, new Error('refused')));
+    const silent: Probe = (url) => Promise.reject(new Unreachable(url, new Error('refused')));
     await expect(verifyHost('https://talent.example', deployed, silent)).rejects.toThrow(
       /gives no answer: refused/,
     );

@@ -1,9 +1,9 @@
 import { reportText } from '#build/diagnostics/report-text.ts';
-import type { Problem } from '#build/diagnostics/problem.ts';
+import type { Diagnostic } from '#build/diagnostics/problem.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
 import type { HostRules } from '../rules.ts';
-import { type Ask, askLive, type LiveAnswer } from './ask.ts';
-import { type Finding, problemsOf } from './findings.ts';
+import { type Probe, askLive, type LiveAnswer } from './ask.ts';
+import { type HostFinding, problemsOf } from './findings.ts';
 import { judgeFile, judgeHeaders, type LiveFile } from './judge.ts';
 
 /** What a live host is compared with. */
@@ -76,7 +76,7 @@ function slashOf({ status, headers }: LiveAnswer, url: URL): string | undefined 
   return to.origin === url.origin && bare(to.pathname) === bare(url.pathname) ? to.href : undefined;
 }
 
-const detour: Finding = {
+const detour: HostFinding = {
   code: 'host-redirect',
   severity: 'warning',
   what: (about) => reportText('hosting.redirect.what', about),
@@ -85,7 +85,7 @@ const detour: Finding = {
 };
 
 /** Where a host leads everybody who asks it, if that is another one: from HTTP to HTTPS, from `www.` to the name without. */
-async function leadsElsewhere(base: URL, ask: Ask): Promise<string | undefined> {
+async function leadsElsewhere(base: URL, ask: Probe): Promise<string | undefined> {
   const { status, headers } = await ask(base.href);
   const location = headers.get('location');
   if (![301, 302, 303, 307, 308].includes(status) || location === undefined || !URL.canParse(location, base))
@@ -94,7 +94,7 @@ async function leadsElsewhere(base: URL, ask: Ask): Promise<string | undefined> 
   return origin === base.origin ? undefined : origin;
 }
 
-const elsewhere = (base: URL, origin: string): Finding => ({
+const elsewhere = (base: URL, origin: string): HostFinding => ({
   code: 'host-elsewhere',
   severity: 'error',
   what: () => reportText('hosting.elsewhere.what', { from: base.origin, to: origin }),
@@ -109,7 +109,7 @@ const elsewhere = (base: URL, origin: string): Finding => ({
 export type PlainHttp = 'asked' | 'unknown' | 'none';
 
 /** Whether HTTP leads to HTTPS; a host that does not take HTTP at all is as good. */
-async function judgePlain(url: URL, ask: Ask): Promise<Finding[]> {
+async function judgePlain(url: URL, ask: Probe): Promise<HostFinding[]> {
   const plain = new URL('/login?x=1', url);
   plain.protocol = 'http:';
   const answer = await ask(plain.href).catch(() => undefined);
@@ -135,8 +135,8 @@ async function judgePlain(url: URL, ask: Ask): Promise<Finding[]> {
 export async function verifyHost(
   origin: string,
   deployed: Deployed,
-  ask: Ask = askLive,
-): Promise<{ problems: Problem[]; asked: number; plain: PlainHttp }> {
+  ask: Probe = askLive,
+): Promise<{ problems: Diagnostic[]; asked: number; plain: PlainHttp }> {
   const base = new URL(origin);
   const isSecure = base.protocol === 'https:';
   const { id } = deployed.rules.brand;
@@ -144,7 +144,7 @@ export async function verifyHost(
   if (other !== undefined)
     return { problems: problemsOf(id, [['/', elsewhere(base, other)]]), asked: 0, plain: 'none' };
   const all = questions(deployed);
-  const found: [string, Finding][][] = [];
+  const found: [string, HostFinding][][] = [];
   const judge = async (index: number, { path, file, status = 200 }: Question): Promise<void> => {
     const url = new URL(path, base);
     const first = await ask(url.href);

@@ -25,9 +25,9 @@ import { studentOffersNotes } from './calls/student-offers.ts';
 import { studentPlacementDocumentNotes } from './calls/student-placement-documents.ts';
 import { studentProposalNotes } from './calls/student-proposal.ts';
 import { surveyCallNotes } from './calls/surveys.ts';
-import type { Entry } from './note.ts';
+import type { KeyDoc } from './note.ts';
 
-type Said = Entry | Readonly<Record<string, Entry>>;
+type Said = KeyDoc | Readonly<Record<string, KeyDoc>>;
 
 /** What is said of the parts of a call that are no entities. */
 interface AnyCallNote {
@@ -39,7 +39,7 @@ interface AnyCallNote {
 }
 
 /** Notes on calls by their name. */
-export const callNotes: Readonly<Record<string, AnyCallNote>> = {
+export const callDocs: Readonly<Record<string, AnyCallNote>> = {
   ...domainCallNotes,
   ...accountNotes,
   ...accountStudentNotes,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type * as guide from '#core/contract/entities/guide.ts';
-import { type EntityNotes, listed, type KeyNotes, note } from './note.ts';
+import { type EntityDocs, describeListId, type KeyDocs, describe } from './note.ts';
 
 interface Row {
   id: number;
@@ -11,21 +11,21 @@ it('a table has an entry for each key, and for no other', () => {
   // What the compiler has to refuse: `npm run types` fails when one of these is refused no longer.
   const mistakes = [
     // @ts-expect-error a key without an entry
-    { id: 'Id.' } satisfies KeyNotes<Row>,
+    { id: 'Id.' } satisfies KeyDocs<Row>,
     // @ts-expect-error an entry without a key
-    { id: 'Id.', titulo: 'Title.', texto: 'Text.' } satisfies KeyNotes<Row[]>,
+    { id: 'Id.', titulo: 'Title.', texto: 'Text.' } satisfies KeyDocs<Row[]>,
     // @ts-expect-error an entity without notes
-    {} satisfies EntityNotes<typeof guide>,
+    {} satisfies EntityDocs<typeof guide>,
     // @ts-expect-error a domain list that there is not
-    listed('campuses', 'Campus.'),
+    describeListId('campuses', 'Campus.'),
   ];
   expect(mistakes).toHaveLength(4);
 });
 
 it('an id of a domain list has an example of that list', () => {
-  expect(listed('campus', 'Campus.')).toEqual({ text: 'Campus.', list: ['campus'], example: 1 });
-  expect(listed(['tiposContrato', 'tiposContratoOfertaPracticas'], 'Contract.', 5)).toMatchObject({
+  expect(describeListId('campus', 'Campus.')).toEqual({ text: 'Campus.', list: ['campus'], example: 1 });
+  expect(describeListId(['tiposContrato', 'tiposContratoOfertaPracticas'], 'Contract.', 5)).toMatchObject({
     example: 5,
   });
-  expect(note('Title.', 'Prácticas')).toEqual({ text: 'Title.', example: 'Prácticas' });
+  expect(describe('Title.', 'Prácticas')).toEqual({ text: 'Title.', example: 'Prácticas' });
 });

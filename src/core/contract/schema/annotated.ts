@@ -1,11 +1,11 @@
-import { type Entry, leftOut, type Note } from '#core/contract/notes/note.ts';
+import { type KeyDoc, omittedFromExamples, type ValueDoc } from '#core/contract/notes/note.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** Keys of an object with what is said of each. */
-export type Entries = Readonly<Record<string, Entry>>;
+export type Entries = Readonly<Record<string, KeyDoc>>;
 
-const noteOf = (entry: Entry): Note & { keys?: Entries } =>
-  typeof entry === 'string' ? { text: entry } : (entry as Note & { keys?: Entries });
+const noteOf = (entry: KeyDoc): ValueDoc & { keys?: Entries } =>
+  typeof entry === 'string' ? { text: entry } : (entry as ValueDoc & { keys?: Entries });
 
 function listSentence(list: readonly string[], several: boolean): string {
   const names = list.map((name) => `\`${name}\``).join(' or ');
@@ -24,26 +24,26 @@ function withKeys(schema: JsonSchema, keys: Entries): JsonSchema {
   if (schema.anyOf) return { ...schema, anyOf: schema.anyOf.map((it) => withKeys(it, keys)) };
   const properties = Object.entries(schema.properties ?? {}).map(([key, property]) => {
     const entry = keys[key];
-    return [key, entry === undefined ? property : annotated(property, entry)] as const;
+    return [key, entry === undefined ? property : describedSchema(property, entry)] as const;
   });
   return properties.length === 0 ? schema : { ...schema, properties: Object.fromEntries(properties) };
 }
 
 /** A schema with what a note says of it: description, domain list, example, and the same of its keys. */
-export function annotated(schema: JsonSchema, entry: Entry): JsonSchema {
+export function describedSchema(schema: JsonSchema, entry: KeyDoc): JsonSchema {
   const { text, list, example, keys } = noteOf(entry);
   const described = {
     description: text + (list ? listSentence(list, schema.type === 'array') : ''),
     ...(list ? ofList(schema, list) : schema),
     // No example at all keeps the key out of the examples of its object.
-    ...(example !== undefined && { examples: example === leftOut ? [] : [example] }),
+    ...(example !== undefined && { examples: example === omittedFromExamples ? [] : [example] }),
   };
   return keys ? withKeys(described, keys) : described;
 }
 
 /** A part of a call with what is said of it: of its keys if it has any, else of itself. */
-export function annotatedPart(schema: JsonSchema, said: Entry | Entries | undefined): JsonSchema {
+export function describedPart(schema: JsonSchema, said: KeyDoc | Entries | undefined): JsonSchema {
   if (said === undefined) return schema;
-  const isEntry = typeof said === 'string' || typeof (said as Partial<Note>).text === 'string';
-  return isEntry ? annotated(schema, said as Entry) : withKeys(schema, said as Entries);
+  const isEntry = typeof said === 'string' || typeof (said as Partial<ValueDoc>).text === 'string';
+  return isEntry ? describedSchema(schema, said as KeyDoc) : withKeys(schema, said as Entries);
 }

@@ -1,4 +1,4 @@
-import { annotated } from './annotated.ts';
+import { describedSchema } from './annotated.ts';
 import { components } from './components.ts';
 import { convert, type JsonSchema } from './json-schema.ts';
 
@@ -7,7 +7,7 @@ export function componentSchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(
     [...components].map(([name, { schema, note }]) => {
       const { $defs = {}, ...json } = convert(schema);
-      return [name, annotated($defs[name] ?? json, note)];
+      return [name, describedSchema($defs[name] ?? json, note)];
     }),
   );
 }

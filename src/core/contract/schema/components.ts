@@ -59,10 +59,10 @@ import { studyNotes } from '#core/contract/notes/entities/study.ts';
 import { surveyContentNotes } from '#core/contract/notes/entities/survey.ts';
 import { surveyEntryNotes } from '#core/contract/notes/entities/survey-entry.ts';
 import { trainingProjectNotes } from '#core/contract/notes/entities/training-project.ts';
-import type { Entry } from '#core/contract/notes/note.ts';
+import type { KeyDoc } from '#core/contract/notes/note.ts';
 
 /** Each file of entities with what is said of them. */
-const entities: readonly (readonly [object, Readonly<Record<string, Entry>>])[] = [
+const entities: readonly (readonly [object, Readonly<Record<string, KeyDoc>>])[] = [
   [agreement, agreementNotes],
   [application, applicationNotes],
   [company, companyNotes],
@@ -103,7 +103,7 @@ function componentName(exported: string): string {
 
 interface Component {
   schema: z.ZodMiniType;
-  note: Entry;
+  note: KeyDoc;
 }
 
 /** The entities that the description names, each under the name of its schema, with what is said of it. */

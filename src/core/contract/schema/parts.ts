@@ -1,6 +1,6 @@
 import type { Call } from '#core/contract/call.ts';
-import { callNotes } from '#core/contract/notes/calls.ts';
-import { annotatedPart } from './annotated.ts';
+import { callDocs } from '#core/contract/notes/calls.ts';
+import { describedPart } from './annotated.ts';
 import { type JsonSchema, jsonSchema } from './json-schema.ts';
 
 /** What a call sends, and what it answers with success. */
@@ -12,11 +12,11 @@ export function partSchema(
   part: PartName,
 ): JsonSchema {
   const schema = call[part];
-  return schema ? annotatedPart(jsonSchema(schema), callNotes[call.name]?.[part]) : {};
+  return schema ? describedPart(jsonSchema(schema), callDocs[call.name]?.[part]) : {};
 }
 
 /** JSON Schema of the `datos` that come with a code other than 0; undefined where nothing comes. */
 export function datosOfSchema(call: Call, code: number): JsonSchema | undefined {
   const schema = call.datosOf?.[code];
-  return schema && annotatedPart(jsonSchema(schema), callNotes[call.name]?.datosOf?.[code]);
+  return schema && describedPart(jsonSchema(schema), callDocs[call.name]?.datosOf?.[code]);
 }

@@ -1,4 +1,4 @@
-import { folded } from '#core/shared/folded.ts';
+import { foldDiacritics } from '#core/shared/folded.ts';
 import professions from './professions.json' with { type: 'json' };
 
 /** The masculine and the feminine form. */
@@ -47,7 +47,7 @@ const plurals = { es: spanishPlural, ca: catalanPlural } as const;
 const pairsOf = new Map<string, Pair[]>();
 
 function add(pair: Pair, isScience: boolean): void {
-  const [masculine, feminine] = pair.map(folded) as unknown as Pair;
+  const [masculine, feminine] = pair.map(foldDiacritics) as unknown as Pair;
   // A form for everybody: "mestres".
   if (masculine === feminine) return;
   for (const form of isScience ? [masculine] : [masculine, feminine])
@@ -56,7 +56,7 @@ function add(pair: Pair, isScience: boolean): void {
 
 for (const [language, pairs] of Object.entries(professions) as unknown as [keyof typeof plurals, Pair[]][])
   for (const pair of pairs) {
-    const feminine = folded(pair[1]);
+    const feminine = foldDiacritics(pair[1]);
     add(pair, sciences.includes(feminine));
     const plural = plurals[language];
     if (!isAttribute(feminine)) add([plural(pair[0]), plural(pair[1])], false);
@@ -64,7 +64,7 @@ for (const [language, pairs] of Object.entries(professions) as unknown as [keyof
 
 /** Whether a word is a form but for accents that were not written; another word has its own: "secretaría". */
 const isForm = (word: string, form: string): boolean =>
-  [form, folded(form)].includes(word.normalize('NFC').toLowerCase());
+  [form, foldDiacritics(form)].includes(word.normalize('NFC').toLowerCase());
 
 /** What says that the other gender is meant too: "camarero/a", "camarero (a)", "enginyer/-a". */
 const abbreviated = /^\s?(?:\/|\()\s?-?[a-zà-ÿ]{1,6}\b/i;
@@ -78,7 +78,7 @@ export function genderedWord(title: string): GenderedWord | undefined {
   const isSaid = (form: string): boolean => words.some(([word]) => isForm(word, form));
   for (const { 0: word, index } of words) {
     const possible =
-      pairsOf.get(folded(word))?.filter((pair) => pair.some((form) => isForm(word, form))) ?? [];
+      pairsOf.get(foldDiacritics(word))?.filter((pair) => pair.some((form) => isForm(word, form))) ?? [];
     const [both] = possible;
     if (!both || abbreviated.test(title.slice(index + word.length))) continue;
     if (!possible.some((pair) => pair.every(isSaid))) return { word, both };

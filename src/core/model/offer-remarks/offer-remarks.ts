@@ -1,5 +1,5 @@
 import type { OfferRequest } from '#core/contract/entities/offer-form.ts';
-import { folded } from '#core/shared/folded.ts';
+import { foldDiacritics } from '#core/shared/folded.ts';
 import { isAnonymous } from '../offer-as-seen.ts';
 import type { OfferKind } from '../offers.ts';
 import { genderedWord } from './gendered.ts';
@@ -45,7 +45,7 @@ const legalForm = /[\s,]+(?:s\.?\s?[al]\.?(?:\s?u\.?)?|s\.?\s?coop\.?|sociedad l
 
 /** The words of a text without accents, one blank around each, so that names are compared word by word. */
 const wordsOf = (text: string): string =>
-  ` ${folded(text)
+  ` ${foldDiacritics(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 

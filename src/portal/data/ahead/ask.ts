@@ -1,8 +1,8 @@
-import type { Session } from '../session/session.ts';
+import type { PortalSession } from '../session/session.ts';
 import { userTypes } from '#core/model/people.ts';
 
 /** A call that the head of a page sends before any code is there, as it stands in the page's JSON. */
-export interface Ask {
+export interface Prefetch {
   /** Address below that of the server, with its query; `pageIdInPath` stands for the `{id}` of the page's address. */
   path: string;
   /** For whom: a bit per kind of person, see `personNumber`. */
@@ -20,15 +20,15 @@ export interface Ask {
 }
 
 /** What of a session decides what a page asks for. */
-export type Person = Pick<Session, 'type' | 'conPracticas' | 'conEmpleo' | 'soloCiclosUAX'>;
+export type VisitorKind = Pick<PortalSession, 'type' | 'conPracticas' | 'conEmpleo' | 'soloCiclosUAX'>;
 
 /** Number of a kind of person, below 24. */
-export function personNumber({ type, conPracticas, conEmpleo, soloCiclosUAX }: Person): number {
+export function visitorBit({ type, conPracticas, conEmpleo, soloCiclosUAX }: VisitorKind): number {
   return userTypes.indexOf(type) * 8 + (conPracticas ? 4 : 0) + (conEmpleo ? 2 : 0) + (soloCiclosUAX ? 1 : 0);
 }
 
 /** Every kind of person. */
-export function everyPerson(): Person[] {
+export function everyVisitor(): VisitorKind[] {
   const either = [false, true];
   return userTypes.flatMap((type) =>
     either.flatMap((conPracticas) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dameEventos } from '#core/contract/calls/events.ts';
 import { readingHeaders } from '../client/headers.ts';
 import { createCaller } from '../client/call.ts';
-import { type AskedCalls, forgetAsked, takingAsked } from './asked.ts';
+import { type PrefetchedCalls, dropPrefetched, withPrefetched } from './asked.ts';
 
 const url = '/api/Alumno/dameEventos';
 const answer = (): Promise<Response> => Promise.resolve(Response.json({ status: 0, datos: [] }));
@@ -11,7 +11,7 @@ const answer = (): Promise<Response> => Promise.resolve(Response.json({ status: 
 function asking({ language = 'es', token = 'own', time = Date.now(), response = answer() } = {}) {
   const stop = new AbortController();
   const headers = JSON.stringify(readingHeaders(language, token));
-  const asked: AskedCalls = new Map([[url, { response, stop, headers, time }]]);
+  const asked: PrefetchedCalls = new Map([[url, { response, stop, headers, time }]]);
   const sent: string[] = [];
   const send: typeof fetch = (address) => {
     sent.push(String(address));
@@ -24,7 +24,7 @@ function asking({ language = 'es', token = 'own', time = Date.now(), response = 
     token: () => 'own',
     report: () => undefined,
     leaving: () => leaving.signal,
-    fetch: takingAsked(asked, send),
+    fetch: withPrefetched(asked, send),
     wait: () => Promise.resolve(),
   });
   return { ask: () => call(dameEventos, {}), asked, sent, stop, leaving };
@@ -65,7 +65,7 @@ describe('what was asked ahead', () => {
 
   it('is let go of as a whole', () => {
     const { asked, stop } = asking();
-    forgetAsked(asked);
+    dropPrefetched(asked);
     expect([asked.size, stop.signal.aborted]).toEqual([0, true]);
   });
 });

@@ -9,11 +9,11 @@ interface Asked {
 }
 
 /** What the head has asked for, by address. */
-export type AskedCalls = Map<string, Asked>;
+export type PrefetchedCalls = Map<string, Asked>;
 
 declare global {
   interface Window {
-    asked?: AskedCalls;
+    asked?: PrefetchedCalls;
   }
 }
 
@@ -21,7 +21,7 @@ declare global {
 const maxAge = 60_000;
 
 /** Lets go of everything that nobody has taken: the page is left, or a write has changed what it says. */
-export function forgetAsked(asked: AskedCalls | undefined): void {
+export function dropPrefetched(asked: PrefetchedCalls | undefined): void {
   for (const { stop } of asked?.values() ?? []) stop.abort();
   asked?.clear();
 }
@@ -30,7 +30,7 @@ export function forgetAsked(asked: AskedCalls | undefined): void {
  * `fetch` for what makes calls: gives the answer that the head has asked for already, once, where the request is the
  * same to the letter. A retry asks again.
  */
-export function takingAsked(asked: AskedCalls | undefined, send: typeof fetch): typeof fetch {
+export function withPrefetched(asked: PrefetchedCalls | undefined, send: typeof fetch): typeof fetch {
   return (url, request = {}) => {
     const found = asked?.get(String(url));
     if (!found || request.method !== 'GET') return send(url, request);

@@ -5,10 +5,10 @@ import type { DomainListName } from '#core/contract/entities/domain-lists.ts';
 import { encodeQuery, pathOf } from '#core/contract/wire.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import type { RouteId } from '#core/routing/table.ts';
-import { answerName, freshTime } from '../answers.ts';
+import { queryKey, staleTime } from '../answers.ts';
 import type { CallInput } from '../client/call.ts';
 import { domainKey, domainMaxAge } from '../client/domain-cache.ts';
-import { type Ask, everyPerson, type Person, personNumber } from './ask.ts';
+import { type Prefetch, everyVisitor, type VisitorKind, visitorBit } from './ask.ts';
 
 /** When a call that a page makes need not be made. */
 interface Conditions {
@@ -37,26 +37,26 @@ interface AskedPage {
 }
 
 /** The calls that a page makes by itself for a person, in the order in which they are wanted. */
-export type Asks = (person: Person, page: AskedPage) => readonly Wanted[];
+export type Prefetches = (person: VisitorKind, page: AskedPage) => readonly Wanted[];
 
 /** A call with the values that the page's code makes it with. */
-export function wants<C extends Call>(call: C, input: CallInput<C>, conditions: Conditions = {}): Wanted {
+export function prefetch<C extends Call>(call: C, input: CallInput<C>, conditions: Conditions = {}): Wanted {
   return { call, input: input as object, ...conditions };
 }
 
 /** A domain list. */
-export function wantsDomain(name: DomainListName, language: Language): Wanted {
+export function prefetchDomain(name: DomainListName, language: Language): Wanted {
   return {
-    ...wants(dominio, { params: { listName: name, language } }),
+    ...prefetch(dominio, { params: { listName: name, language } }),
     kept: { name: domainKey(name, language), fresh: domainMaxAge },
     isShared: true,
   };
 }
 
 /** What stands in a page's JSON of what it asks for, for all kinds of people: what nothing waits for comes last. */
-export function asksOf(asks: readonly Asks[], page: AskedPage): readonly Ask[] {
-  const found = new Map<string, Ask>();
-  for (const person of everyPerson().toReversed()) {
+export function serializePrefetches(asks: readonly Prefetches[], page: AskedPage): readonly Prefetch[] {
+  const found = new Map<string, Prefetch>();
+  for (const person of everyVisitor().toReversed()) {
     const asked = new Set<string>();
     for (const call of asks.flatMap((it) => it(person, page))) {
       const ask = askOf(call, page);
@@ -66,7 +66,7 @@ export function asksOf(asks: readonly Asks[], page: AskedPage): readonly Ask[] {
       asked.add(wanted);
       const key = JSON.stringify(ask);
       const known = found.get(key) ?? { ...ask, for: 0 };
-      found.set(key, { ...known, for: known.for | (1 << personNumber(person)) });
+      found.set(key, { ...known, for: known.for | (1 << visitorBit(person)) });
     }
   }
   return [...found.values()].sort((a, b) => Number(a.isMinor ?? false) - Number(b.isMinor ?? false));
@@ -75,10 +75,10 @@ export function asksOf(asks: readonly Asks[], page: AskedPage): readonly Ask[] {
 function askOf(
   { call, input, isShared, kept, search, place, isMinor }: Wanted,
   { language }: AskedPage,
-): Omit<Ask, 'for'> {
+): Omit<Prefetch, 'for'> {
   const { params, query } = input as Partial<Record<'params' | 'query', Record<string, unknown>>>;
-  const fresh = freshTime(call);
-  const enough = kept ?? (fresh ? { name: answerName(call, input), fresh } : undefined);
+  const fresh = staleTime(call);
+  const enough = kept ?? (fresh ? { name: queryKey(call, input), fresh } : undefined);
   const own = (name: string): string => `{user}.${language}.${name}`;
   return {
     path: pathOf(call, params) + encodeQuery(query),

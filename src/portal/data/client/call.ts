@@ -1,13 +1,13 @@
 import * as codes from '#core/contract/codes.ts';
 import type * as z from 'zod/mini';
-import type { Call, ObjectSchema, Schema, Who } from '#core/contract/call.ts';
+import type { Call, ObjectSchema, Schema, CallAudience } from '#core/contract/call.ts';
 import { encodeQuery, pathOf } from '#core/contract/wire.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { type IdempotencyKeys, newIdempotencyKey } from '../idempotency-keys.ts';
 import { readingHeaders, sentAs } from './headers.ts';
 import type { Report } from './reports.ts';
 import { type CallResult, readAnswer, resultOf, unavailable } from './result.ts';
-import { createRetries, isPassing, retryAfter, retryDelay, sleep } from './retry.ts';
+import { createRetries, isTransient, retryAfter, retryDelay, sleep } from './retry.ts';
 import type { OnProgress, Upload } from './upload.ts';
 
 /** How long an answer may take, in milliseconds. */
@@ -21,7 +21,7 @@ export interface ClientSettings {
   /** Whether the server takes the header `Idempotency-Key`: any other refuses the preflight of what has it. */
   takesKeys?: boolean;
   /** Token of the session or, for the calls of a survey, of that survey. */
-  token: (who: Who) => string | undefined;
+  token: (who: CallAudience) => string | undefined;
   report: Report;
   /** Aborts when the page is left. */
   leaving: () => AbortSignal;
@@ -100,7 +100,7 @@ interface Attempt {
 const loadUpload = () => import('./upload.ts');
 
 /** Who has a session. */
-const ofAccounts: readonly Who[] = ['usuario', 'alumno', 'empresa'];
+const ofAccounts: readonly CallAudience[] = ['usuario', 'alumno', 'empresa'];
 
 /**
  * Whether it is known what has become of all that was sent with a key. Behind a lost answer, a refusal says nothing of the
@@ -168,7 +168,7 @@ export function createCaller(settings: ClientSettings): Caller {
       if (!response.ok) {
         await response.body?.cancel();
         const after = retryAfter(response.headers.get('Retry-After'), Date.now()) ?? 0;
-        return { result: unavailable('http'), ...(isPassing(response.status) && { again: { after } }) };
+        return { result: unavailable('http'), ...(isTransient(response.status) && { again: { after } }) };
       }
       const answer = await readAnswer(call, await response.text());
       return { result: typeof answer === 'string' ? unavailable(answer) : resultOf(call, answer) };
@@ -206,7 +206,7 @@ export function createCaller(settings: ClientSettings): Caller {
     const hasOpenSend = options.idempotencyKeys?.isOpen(call.name) === true;
     const request = requestOf(call, input as AnyInput, { ...options, ...(token && { token }) });
     const { onProgress } = options;
-    const result = await attempts({ call, url, request, stop, ...given({ onProgress }) });
+    const result = await attempts({ call, url, request, stop, ...omitUndefined({ onProgress }) });
     if (isSettled(result, hasOpenSend)) options.idempotencyKeys?.settle(call.name);
     if (result.ok && result.omitted) report(500);
     if (!result.ok && result.kind !== 'aborted') report(result.code);

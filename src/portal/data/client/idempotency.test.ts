@@ -14,7 +14,7 @@ import {
   useAnsweringServer,
 } from '../../../../tests/support/faults/answering-server.ts';
 import { createIdempotencyKeys } from '../idempotency-keys.ts';
-import { withKeys } from '../with-keys.ts';
+import { withIdempotencyKeys } from '../with-keys.ts';
 
 const server = useAnsweringServer();
 const body = { puesto: 'Camarera' };
@@ -26,7 +26,7 @@ describe('the header Idempotency-Key', () => {
   it('is on no call to a server that does not take it', async () => {
     server.behaviours = [done];
     const keys = createIdempotencyKeys();
-    await withKeys(server.client(), keys)(addExperiencia, { body });
+    await withIdempotencyKeys(server.client(), keys)(addExperiencia, { body });
     expect(keysSent()).toEqual([undefined]);
   });
 
@@ -69,8 +69,8 @@ describe('the key of a form', () => {
   ])('stays after %s, also when something else is sent then', async (_, lost) => {
     server.behaviours = [lost, done, done];
     const keys = createIdempotencyKeys();
-    const patient = withKeys(server.client({ takesKeys: true }), keys);
-    const impatient = withKeys(server.client({ takesKeys: true, timeout: 100 }), keys);
+    const patient = withIdempotencyKeys(server.client({ takesKeys: true }), keys);
+    const impatient = withIdempotencyKeys(server.client({ takesKeys: true, timeout: 100 }), keys);
     await (lost === silent ? impatient : patient)(addExperiencia, { body: { puesto: 'Camarera' } });
     for (const puesto of ['Cocinera', 'Cocinera']) await patient(addExperiencia, { body: { puesto } });
     const [first, second, third] = keysSent();
@@ -80,7 +80,7 @@ describe('the key of a form', () => {
 
   it.each([0, 2, 15, 48])('is another one after an answer with %i', async (status) => {
     server.behaviours = [json({ status, datos: { idNuevaAlta: 1 } }), done];
-    const call = withKeys(server.client({ takesKeys: true }), createIdempotencyKeys());
+    const call = withIdempotencyKeys(server.client({ takesKeys: true }), createIdempotencyKeys());
     await call(addExperiencia, { body });
     await call(addExperiencia, { body });
     expect(new Set(keysSent()).size).toBe(2);
@@ -88,7 +88,7 @@ describe('the key of a form', () => {
 
   it('stays after a refusal of what was sent while an earlier send was never answered', async () => {
     server.behaviours = [hangUp, json({ status: 15 }), done, done];
-    const call = withKeys(server.client({ takesKeys: true }), createIdempotencyKeys());
+    const call = withIdempotencyKeys(server.client({ takesKeys: true }), createIdempotencyKeys());
     for (let n = 0; n < 4; n += 1) await call(addExperiencia, { body });
     const [first, ...others] = keysSent();
     expect(others.map((key) => key === first)).toEqual([true, true, false]);
@@ -96,7 +96,7 @@ describe('the key of a form', () => {
 
   it('is another one once 48 has said that the earlier send arrived', async () => {
     server.behaviours = [hangUp, json({ status: 48 }), done];
-    const call = withKeys(server.client({ takesKeys: true }), createIdempotencyKeys());
+    const call = withIdempotencyKeys(server.client({ takesKeys: true }), createIdempotencyKeys());
     for (let n = 0; n < 3; n += 1) await call(addExperiencia, { body });
     const [first, ...others] = keysSent();
     expect(others.map((key) => key === first)).toEqual([true, false]);
@@ -105,7 +105,7 @@ describe('the key of a form', () => {
   it('stays when it was stopped', async () => {
     server.behaviours = [silent, done];
     const keys = createIdempotencyKeys();
-    const call = withKeys(server.client({ takesKeys: true }), keys);
+    const call = withIdempotencyKeys(server.client({ takesKeys: true }), keys);
     const stop = new AbortController();
     const stopped = call(addExperiencia, { body }, { signal: stop.signal });
     const key = keys.of(addExperiencia.name);
@@ -116,7 +116,7 @@ describe('the key of a form', () => {
 
   it('is one for each of its calls', async () => {
     server.behaviours = [hangUp, hangUp, json({ status: 48 })];
-    const call = withKeys(server.client({ takesKeys: true }), createIdempotencyKeys());
+    const call = withIdempotencyKeys(server.client({ takesKeys: true }), createIdempotencyKeys());
     await call(addExperiencia, { body });
     await call(copiarOferta, { body: { urlOferta: 'a' } });
     expect(new Set(keysSent()).size).toBe(2);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { leavingSignal } from './leaving.ts';
+import { pageLeaveSignal } from './leaving.ts';
 
 it('aborts what is under way when the page is left, and nothing that begins after it came back', () => {
   const page = new EventTarget();
-  const leaving = leavingSignal(page);
+  const leaving = pageLeaveSignal(page);
   const before = leaving();
   expect(before.aborted).toBe(false);
   page.dispatchEvent(new Event('pagehide'));

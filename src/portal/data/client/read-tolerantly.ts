@@ -1,5 +1,5 @@
 import type { CallSpec, Schema } from '#core/contract/call.ts';
-import type { Answered } from './answered.ts';
+import type { DatosOfCall } from './answered.ts';
 
 type Path = readonly PropertyKey[];
 type Container = Record<PropertyKey, unknown>;
@@ -86,7 +86,7 @@ export function readTolerantly(
   schema: Schema,
   datos: unknown,
   { indivisible = [], method }: Pick<CallSpec, 'indivisible' | 'method'>,
-): Required<Answered<unknown>> | undefined {
+): Required<DatosOfCall<unknown>> | undefined {
   let omitted = 0;
   let parts: Path[] = [];
   for (;;) {

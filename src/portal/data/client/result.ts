@@ -2,12 +2,12 @@ import * as codes from '#core/contract/codes.ts';
 import * as notices from '#core/contract/notice-codes.ts';
 import { refusesAccount } from '#core/contract/account-refusals.ts';
 import type { Call, DatosOf } from '#core/contract/call.ts';
-import { datosOfRefusals } from '#core/contract/refusals.ts';
+import { refusalSchemas } from '#core/contract/refusals.ts';
 import { envelopeSchema, type Envelope } from '#core/contract/envelope.ts';
 import type { Notice } from '#core/outcomes/notices.ts';
 import { parseJson } from '#core/contract/wire.ts';
-import { given } from '#core/shared/given.ts';
-import type { Answered } from './answered.ts';
+import { omitUndefined } from '#core/shared/given.ts';
+import type { DatosOfCall } from './answered.ts';
 
 /** The datos that a status other than 0 brings along. */
 type DatosOfStatus<C, S extends number> = C extends { datosOf: infer M }
@@ -52,13 +52,13 @@ export type CallFailure<C = Call> =
 
 export type LossReason = 'network' | 'timeout' | 'http' | 'unreadable' | 'shape';
 
-export type CallResult<C = Call> = ({ ok: true; notice?: Notice } & Answered<DatosOf<C>>) | CallFailure<C>;
+export type CallResult<C = Call> = ({ ok: true; notice?: Notice } & DatosOfCall<DatosOf<C>>) | CallFailure<C>;
 
 export function unavailable(reason: LossReason): CallFailure<never> & { kind: 'unavailable' } {
   return { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason };
 }
 
-interface Understood extends Answered<unknown> {
+interface Understood extends DatosOfCall<unknown> {
   status: number;
   mensaje?: string;
 }
@@ -81,7 +81,7 @@ export async function readAnswer(call: Call, body: string): Promise<Understood |
   if (!envelope.success) return 'shape';
   const { status, datos, mensaje } = envelope.data as Envelope;
   // A server may refuse with a code that is not listed for the call: what it says of it counts all the same.
-  const schema = status === 0 ? call.datos : (call.datosOf?.[status] ?? datosOfRefusals[status]);
+  const schema = status === 0 ? call.datos : (call.datosOf?.[status] ?? refusalSchemas[status]);
   const said = { status, ...(mensaje && { mensaje }) };
   const parsed = schema?.safeParse(datos);
   if (!schema || !parsed) return { ...said, datos: undefined };
@@ -100,7 +100,7 @@ export function resultOf(call: Call, { status, datos, mensaje, omitted }: Unders
       ok: true,
       datos: datos as never,
       ...(omitted && { omitted }),
-      ...given({ notice }),
+      ...omitUndefined({ notice }),
     };
   }
   if (call.application && status === codes.documentsMissing)

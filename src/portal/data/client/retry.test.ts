@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPassing, retryAfter, retryDelay, sleep } from './retry.ts';
+import { isTransient, retryAfter, retryDelay, sleep } from './retry.ts';
 
 describe('the wait before a retry', () => {
   it('is anything up to a limit', () => {
@@ -37,8 +37,8 @@ describe('Retry-After', () => {
 });
 
 it('tries again after failures that pass, not after mistakes of the call', () => {
-  expect([408, 429, 500, 502, 503, 504].every(isPassing)).toBe(true);
-  expect([400, 401, 403, 404, 405, 413, 501].some(isPassing)).toBe(false);
+  expect([408, 429, 500, 502, 503, 504].every(isTransient)).toBe(true);
+  expect([400, 401, 403, 404, 405, 413, 501].some(isTransient)).toBe(false);
 });
 
 it('stops waiting when the page is left', async () => {

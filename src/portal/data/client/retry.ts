@@ -19,7 +19,7 @@ const longestWait = 10_000;
 /** Answers of HTTP after which the same call may succeed a moment later. */
 const passingStatuses: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-export function isPassing(httpStatus: number): boolean {
+export function isTransient(httpStatus: number): boolean {
   return passingStatuses.has(httpStatus);
 }
 

@@ -1,9 +1,9 @@
-import { tipoOf } from '#core/model/people.ts';
-import type { Half } from '#core/routing/half.ts';
+import { userTypeId } from '#core/model/people.ts';
+import type { Side } from '#core/routing/half.ts';
 
 /** What tells who signs in, and for which firm. */
 export interface Identified {
-  half: Half;
+  half: Side;
   /** What the person signs in with, or what single sign-on calls them. */
   usuario: string;
   /** Firm that was chosen. */
@@ -25,15 +25,15 @@ export function identityOf({ half, usuario, eidEmpresa }: Identified): string {
     return (Math.imul(value ^ (value >>> 15), factor) >>> 0).toString(36);
   };
   const fingerprint = hash(0xdead_beef, 0x9e37_79b1) + hash(0x41c6_ce57, 0x5f35_6495);
-  return JSON.stringify([tipoOf[half], fingerprint, ...(eidEmpresa === undefined ? [] : [eidEmpresa])]);
+  return JSON.stringify([userTypeId[half], fingerprint, ...(eidEmpresa === undefined ? [] : [eidEmpresa])]);
 }
 
 /**
  * The identity of a sign-in whose account nobody knows: each one has another.
  * @param random a value that nobody can guess
  */
-export const anonymousIdentity = (half: Half, random: string): string =>
-  JSON.stringify([tipoOf[half], `?${random}`]);
+export const anonymousIdentity = (half: Side, random: string): string =>
+  JSON.stringify([userTypeId[half], `?${random}`]);
 
 /** Whether an identity is that of an unknown account. */
 export const isAnonymous = (identity: string): boolean => identity.includes('"?');

@@ -4,7 +4,7 @@ import { type UserType, userTypes } from '#core/model/people.ts';
 import { readToken } from './token.ts';
 
 /** Who is signed in, as the storage says it. */
-export interface Session {
+export interface PortalSession {
   token: string;
   type: UserType;
   conPracticas: boolean;
@@ -50,7 +50,7 @@ export const sessionNames = [
 ] as const;
 
 /** What a stored session is: there, run out, dropped because the browser was closed, or none. */
-export type StoredSession = { session: Session } | { ended: 'expired' | 'closed' } | { none: true };
+export type StoredSession = { session: PortalSession } | { ended: 'expired' | 'closed' } | { none: true };
 
 /** Name of the cookie that marks a browser session; it has no content of its own. */
 export const markerOf = (brand: string): StorageKey => storageKey(brand, 'sesion');
@@ -97,7 +97,7 @@ export function readSession({ brand, local, tab, cookies, now }: SessionStorage)
 /** Whose something is by name: in one text, as `identityOf` gives one. */
 export const namedOwner = (
   type: UserType,
-  { nombre, apellidos }: Pick<Session, 'nombre' | 'apellidos'>,
+  { nombre, apellidos }: Pick<PortalSession, 'nombre' | 'apellidos'>,
 ): string => JSON.stringify([type === 'Empresa' ? type : 'Alumno', nombre, apellidos]);
 
 /** How far the device's clock was behind the server's at sign-in, in milliseconds. */

@@ -1,14 +1,14 @@
 import { type SafeStorage, storageKey, storagePrefix } from '#core/shared/storage.ts';
-import type { KeptName, StoredName } from '#core/shared/stored.ts';
-import { tipoOf, type UserType, userTypes } from '#core/model/people.ts';
+import type { PersistentName, StoredName } from '#core/shared/stored.ts';
+import { userTypeId, type UserType, userTypes } from '#core/model/people.ts';
 import { markerOf, type SessionStorage } from './session.ts';
 import type { CookieJar } from './start.ts';
-import { ownerHalf, ownerKey } from './tab-owner.ts';
+import { ownerSide, ownerKey } from './tab-owner.ts';
 
 type Storages = Pick<SessionStorage, 'brand' | 'local' | 'tab'>;
 
 /** What stays: exactly what the table of what is stored says, and none of it is a person's. */
-const kept: Record<KeptName, true> = { cookiesAceptadas: true, codigo: true, fuentes: true };
+const kept: Record<PersistentName, true> = { cookiesAceptadas: true, codigo: true, fuentes: true };
 
 /** Keys of all else that is stored of a portal. */
 function keysOf(brand: string, storage: SafeStorage): string[] {
@@ -63,6 +63,6 @@ export function lastUserType(storage: Storages): UserType | undefined {
   const { brand, local, tab } = storage;
   const stored = [tab, local].map((it) => it.get(storageKey(brand, 'tipoUsuario')));
   const named = userTypes.find((type) => stored.includes(type));
-  const half = ownerHalf(storage);
-  return named ?? (half && tipoOf[half]);
+  const half = ownerSide(storage);
+  return named ?? (half && userTypeId[half]);
 }

@@ -1,7 +1,7 @@
 import type { Session as SignInAnswer } from '#core/contract/entities/session.ts';
 import { type SafeStorage, storageKey } from '#core/shared/storage.ts';
 import { claimTab, ownerKey } from './tab-owner.ts';
-import type { Half } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/half.ts';
 import { type UserType, userTypes } from '#core/model/people.ts';
 import { markerOf, namedOwner, sessionNames, type SessionStorage } from './session.ts';
 import { readToken } from './token.ts';
@@ -10,7 +10,7 @@ import { readToken } from './token.ts';
 export interface SignIn {
   datos: SignInAnswer;
   /** Which half of the interface was signed in to. */
-  half: Half;
+  half: Side;
   /** Of which account and firm it is, see `identityOf`. */
   identity: string;
   /** The firm that was signed in for, and whether there are others; absent where it is not known. */
@@ -54,7 +54,7 @@ function clockOffset(token: string, now: number): number {
 }
 
 /** How a session was kept: in the browser, in this tab alone, or nowhere, because the browser keeps nothing. */
-export type Kept = 'browser' | 'tab' | 'nowhere';
+export type TokenLifetime = 'browser' | 'tab' | 'nowhere';
 
 /**
  * Stores a session. Without "remember" a cookie marks the browser session, and the token is dropped when it is gone;
@@ -65,7 +65,7 @@ export function startSession(
   storage: SessionStorage,
   jar: CookieJar,
   isSecure: boolean,
-): Kept {
+): TokenLifetime {
   const { brand, local, tab } = storage;
   const offset = clockOffset(datos.token, storage.now());
   const type = userTypeOf({ datos, half });

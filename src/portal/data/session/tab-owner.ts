@@ -1,7 +1,7 @@
 import { storageKey, storagePrefix } from '#core/shared/storage.ts';
 import type { StorageKey } from '#core/shared/stored.ts';
-import type { Half } from '#core/routing/half.ts';
-import { tipoOf } from '#core/model/people.ts';
+import type { Side } from '#core/routing/half.ts';
+import { userTypeId } from '#core/model/people.ts';
 import { anonymousOwner } from './identity.ts';
 import { sessionNames, type SessionStorage } from './session.ts';
 
@@ -37,7 +37,7 @@ export function claimTab({ brand, tab }: Pick<SessionStorage, 'brand' | 'tab'>, 
 }
 
 /** Which half of the portal the tab was used in last. */
-export function ownerHalf({ brand, tab }: Pick<SessionStorage, 'brand' | 'tab'>): Half | undefined {
+export function ownerSide({ brand, tab }: Pick<SessionStorage, 'brand' | 'tab'>): Side | undefined {
   const owner = tab.get(ownerKey(brand));
-  return (['student', 'company'] as const).find((half) => owner?.startsWith(`["${tipoOf[half]}"`));
+  return (['student', 'company'] as const).find((half) => owner?.startsWith(`["${userTypeId[half]}"`));
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSaid } from '#portal/island/use-said.ts';
+import { useAnnounce } from '#portal/island/use-said.ts';
 import type { FormValues } from '../form/native-fields.ts';
 
 interface ArrivedChoiceProps {
@@ -18,7 +18,7 @@ export function ArrivedChoice({ mine, arrived, labels, text, children }: Arrived
   const differing = Object.keys(labels).filter((name) => arrived && mine[name] !== arrived[name]);
   const names = [...new Set(differing.map((name) => labels[name] ?? ''))].join(', ');
   const said = names && text(names);
-  useSaid(said);
+  useAnnounce(said);
   return (
     <div className="conflict">
       {said && <p>{said}</p>}

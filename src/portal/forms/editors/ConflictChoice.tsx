@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSaid } from '#portal/island/use-said.ts';
+import { useAnnounce } from '#portal/island/use-said.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import type { FormValues } from '../form/native-fields.ts';
@@ -46,7 +46,7 @@ export function ConflictChoice<V extends FormValues>({ form, conflict, labels }:
   const text = seesTheirs
     ? t('frame.seeingTheirs')
     : names.length > 0 && t('frame.differingFields', { names: names.join(', ') });
-  useSaid(!isGone && text);
+  useAnnounce(!isGone && text);
   if (isGone)
     return (
       <div className="conflict">

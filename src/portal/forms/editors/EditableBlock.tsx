@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ComponentType, ReactNode } from 'react';
-import { useCode } from '#portal/island/use-lasting-code.ts';
+import { useImport } from '#portal/island/use-lasting-code.ts';
 import { EditButton } from './EditButton.tsx';
 import { useEditing } from './editing-context.ts';
 import { PartMissing } from './PartMissing.tsx';
@@ -23,7 +23,7 @@ interface EditableBlockProps {
 /** A part that shows its data as text and is edited in its place; it stays as it is until the editor is there. */
 export function EditableBlock({ id, what, load, children, label, isFixed = false }: EditableBlockProps) {
   const isOpen = useStore(useEditing().$open)?.id === id;
-  const { code: Editor, ...coming } = useCode(load, isOpen);
+  const { code: Editor, ...coming } = useImport(load, isOpen);
   if (isOpen && Editor) return <Editor />;
   return (
     <>

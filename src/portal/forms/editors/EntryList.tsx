@@ -7,7 +7,7 @@ import { PartMissing } from './PartMissing.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { SavedNote } from './SavedNote.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { type ComingCode, useCode } from '#portal/island/use-lasting-code.ts';
+import { type ImportState, useImport } from '#portal/island/use-lasting-code.ts';
 
 interface Entry {
   id: number;
@@ -59,7 +59,7 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
   const isGone = !edited && kept !== undefined && open === `${id}:${kept.id}`;
   const entries = isGone ? [...props.entries, kept] : props.entries;
   const isAdding = open === newId;
-  const { code: Editor, ...coming } = useCode(load, isAdding || edited !== undefined || isGone);
+  const { code: Editor, ...coming } = useImport(load, isAdding || edited !== undefined || isGone);
   const onRemoved = (index: number): void => {
     const next = entries[index + 1] ?? entries[index - 1];
     setRemoved((count) => count + 1);
@@ -114,7 +114,7 @@ interface EntryRowProps<T extends Entry> extends EntryListProps<T> {
   entry: T;
   onRemoved: () => void;
   /** The code of its editor, where that is wanted. */
-  coming: Omit<ComingCode<unknown>, 'code'> | undefined;
+  coming: Omit<ImportState<unknown>, 'code'> | undefined;
 }
 
 function EntryRow<T extends Entry>(props: EntryRowProps<T>) {

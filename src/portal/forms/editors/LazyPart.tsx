@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useCode } from '#portal/island/use-lasting-code.ts';
+import { useImport } from '#portal/island/use-lasting-code.ts';
 import { Waiting } from '#portal/messages/page-state/Waiting.tsx';
 import { PartMissing } from './PartMissing.tsx';
 
@@ -13,7 +13,7 @@ interface LazyPartProps<P extends object> {
 
 /** A part of a page whose code is loaded when it is shown. Where that fails it says so, and is tried again. */
 export function LazyPart<P extends object>({ load, props, waiting }: LazyPartProps<P>) {
-  const { code: Part, ...coming } = useCode(load, true);
+  const { code: Part, ...coming } = useImport(load, true);
   if (Part) return <Part {...props} />;
   return (
     <>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
-import type { ComingCode } from '#portal/island/use-lasting-code.ts';
+import type { ImportState } from '#portal/island/use-lasting-code.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import '#portal/messages/page-state/page-state.scss';
 
-type PartMissingProps = Pick<ComingCode<unknown>, 'isMissing' | 'isComing' | 'retry'>;
+type PartMissingProps = Pick<ImportState<unknown>, 'isMissing' | 'isComing' | 'retry'>;
 
 /** Says at the place of a part, or beside the button that opens it, that its code has not come. */
 export function PartMissing({ isMissing, isComing, retry }: PartMissingProps) {

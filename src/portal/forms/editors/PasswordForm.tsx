@@ -1,13 +1,13 @@
 import * as codes from '#core/contract/codes.ts';
 import * as notices from '#core/contract/notice-codes.ts';
-import type { Half } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/half.ts';
 import { passwordProblems } from '../parts/new-password.ts';
 import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
 import { aboutPresentPassword } from '../parts/present-password.ts';
 import { onlyProblems } from '../parts/problems.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { tell } from '#portal/data/messages.ts';
-import type { Saved } from '#portal/data/record-store.ts';
+import { showNotice } from '#portal/data/messages.ts';
+import type { SaveResult } from '#portal/data/record-store.ts';
 import { useFields } from '../fields/use-fields.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { EditorForm } from './EditorForm.tsx';
@@ -15,8 +15,8 @@ import { passwordForm } from './password-form.ts';
 import { nothingBefore, useEditor } from './use-editor.ts';
 
 interface PasswordFormProps {
-  half: Half;
-  change: (present: string, password: string) => Promise<Saved>;
+  half: Side;
+  change: (present: string, password: string) => Promise<SaveResult>;
 }
 
 /** The editor of another password; it asks for the present one. */
@@ -33,7 +33,7 @@ export function PasswordForm({ half, change }: PasswordFormProps) {
       return aboutPresentPassword(await change(passwordActual, password), t);
     },
     fields: { [codes.wrongCredentials]: 'passwordActual', [codes.weakPassword]: 'password' },
-    onSaved: () => tell(notices.passwordChanged),
+    onSaved: () => showNotice(notices.passwordChanged),
   });
   return (
     <EditorForm title={t('frame.changePassword')} {...{ form, fields }}>

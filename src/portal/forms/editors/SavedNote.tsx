@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import check from 'icon:check';
 import { usePage } from '#portal/island/page-context.ts';
-import { useSaid } from '#portal/island/use-said.ts';
+import { useAnnounce } from '#portal/island/use-said.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { useEditing } from './editing-context.ts';
 
@@ -9,7 +9,7 @@ import { useEditing } from './editing-context.ts';
 export function SavedNote({ id }: { id: string }) {
   const { t } = usePage().format;
   const isSaved = useStore(useEditing().$saved) === id;
-  useSaid(isSaved && t('frame.saved'));
+  useAnnounce(isSaved && t('frame.saved'));
   return (
     <span className="saved-note">
       {isSaved && (

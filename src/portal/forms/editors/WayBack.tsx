@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
-import { readWayToField } from '#portal/data/way-to-field.ts';
+import { parseFieldLink } from '#portal/data/way-to-field.ts';
 import { useEditing } from './editing-context.ts';
 
 interface WayBackProps {
@@ -12,12 +12,12 @@ interface WayBackProps {
 }
 
 /** Opens the field that the address names, and leads back to where the person came from. */
-export function WayBack({ placeOf, search }: WayBackProps) {
+export function ReturnLink({ placeOf, search }: WayBackProps) {
   const { t } = usePage().format;
   const editing = useEditing();
-  const back = useBrowserValue(() => readWayToField(search ?? location.search).back ?? '');
+  const back = useBrowserValue(() => parseFieldLink(search ?? location.search).back ?? '');
   const go = useEffectEvent(() => {
-    const { field } = readWayToField(search ?? location.search);
+    const { field } = parseFieldLink(search ?? location.search);
     const place = field === undefined ? undefined : placeOf(field);
     if (place) editing.open(place.editor, place.field);
   });

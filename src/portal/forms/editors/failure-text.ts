@@ -1,10 +1,10 @@
 import { errorOf } from '#core/outcomes/errors.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
-import type { Half } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/half.ts';
 import type { SaveFailure } from '#portal/data/record-store.ts';
 
 /** The words for a failure beside what it is about. */
-export function failureText(failure: SaveFailure, t: Formatter['t'], half: Half): string {
+export function failureText(failure: SaveFailure, t: Formatter['t'], half: Side): string {
   if (failure.kind === 'changed') return t('frame.changedElsewhere', { half });
   if (failure.kind === 'aborted' || failure.kind === 'arrived') return '';
   const { text, values } = errorOf(failure.code, { signingIn: true });

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { MessageId } from '#core/i18n/messages.ts';
-import type { Half } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/half.ts';
 import { type FieldsOfCodes, refusalOf } from '../parts/refusal.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import type { Saved } from '#portal/data/record-store.ts';
+import type { SaveResult } from '#portal/data/record-store.ts';
 import { pageMemory, type SentMemory } from '#portal/data/sent-requests.ts';
 import type { FormValues } from '../form/native-fields.ts';
-import { type FormOptions, type FormState, type Refusal, useForm } from '../form/use-form.ts';
+import { type FormOptions, type FormState, type SubmitRefusal, useForm } from '../form/use-form.ts';
 import type { Conflict } from './ConflictChoice.tsx';
 import { useEditing } from './editing-context.ts';
 import { mergeValues } from './merge-values.ts';
@@ -17,7 +17,7 @@ export interface EditorOptions<V extends FormValues, P> extends Omit<FormOptions
   /** The same part as it is now, for someone who saves over a change that was made elsewhere. */
   part: () => P;
   /** @param sent remembers what was sent of something new, as long as the editor is open */
-  save: (opened: P, values: V, sent: SentMemory<unknown>) => Promise<Saved>;
+  save: (opened: P, values: V, sent: SentMemory<unknown>) => Promise<SaveResult>;
   /** What is said where an earlier try has arrived with something else, and cannot be changed. */
   arrivedText?: MessageId;
   /** The fields that codes of the server are about. */
@@ -26,7 +26,7 @@ export interface EditorOptions<V extends FormValues, P> extends Omit<FormOptions
   idOf?: (datos: unknown) => string | undefined;
   /** What follows once it is saved and closed. */
   onSaved?: () => void;
-  half: Half;
+  half: Side;
 }
 
 /** Of an editor of something new: nothing that it changes was there before. */
@@ -53,7 +53,7 @@ export function useEditor<V extends FormValues, P>(options: EditorOptions<V, P>)
   const [differing, setDiffering] = useState<Pick<Conflict<V>, 'mine' | 'both'>>();
 
   /** Saves; what only someone else has changed meanwhile is taken over without a question. */
-  async function save(values: V): Promise<Saved> {
+  async function save(values: V): Promise<SaveResult> {
     const result = await options.save(opened.current, values, sent);
     if (result.ok || result.kind !== 'changed') return result;
     // What is stored now is on the page with the next drawing.
@@ -75,7 +75,7 @@ export function useEditor<V extends FormValues, P>(options: EditorOptions<V, P>)
 
   const form = useForm<V>({
     ...options,
-    submit: async (values): Promise<Refusal<V> | undefined> => {
+    submit: async (values): Promise<SubmitRefusal<V> | undefined> => {
       const { half } = options;
       const result = await save(values);
       if (result.ok) {

@@ -1,6 +1,6 @@
 import { parseAmount, parseDecimal } from '#core/contract/validation/number.ts';
 import { visibleText } from '#core/contract/validation/text.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import type { FormValues } from '../form/native-fields.ts';
 import type { AnyField, NumberField, RowsField } from './field-kinds.ts';
 import type { DeclaredForm, ReadOf, ValuesOf } from './form-of.ts';
@@ -70,7 +70,7 @@ function fromField(key: string, field: AnyField, values: FormValues): unknown {
 
 function rowFromForm(prefix: string, name: string, rows: RowsField, values: FormValues): object {
   const inner = innerFields(rows).map(([key, field]) => [key, fromField(`${prefix}.${key}`, field, values)]);
-  return given({ [rows.by]: Number(name), ...(Object.fromEntries(inner) as object) });
+  return omitUndefined({ [rows.by]: Number(name), ...(Object.fromEntries(inner) as object) });
 }
 
 /** Whether a form sends a field by itself. */
@@ -91,7 +91,7 @@ export function readForm<C, F>(
   const read = entriesOf(form)
     .filter(([key, field]) => sends(field) && applies(form, key, values))
     .map(([key, field]) => [key, offers(key, field, terms) ? fromField(key, field, values) : before[key]]);
-  return given(Object.fromEntries(read) as object) as ReadOf<C, F>;
+  return omitUndefined(Object.fromEntries(read) as object) as ReadOf<C, F>;
 }
 
 /** What a form sends of itself. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import type { SelectOptions } from '../form/select-options.ts';
 import { useFormScope } from '../form/form-context.ts';
 import {
@@ -56,7 +56,7 @@ export const textInput = ({
   maxLength: max,
   autoComplete,
   ...(format && formats[format]),
-  ...given({ inputMode }),
+  ...omitUndefined({ inputMode }),
   ...(isCode && { autoCapitalize: 'characters', spellCheck: false }),
 });
 

@@ -5,7 +5,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { FieldHelp, FieldLabel, FieldProblem } from '../form/Field.tsx';
 import { describedBy, fieldId, useFormScope } from '../form/form-context.ts';
-import type { Problem } from '../form/use-form.ts';
+import type { FormProblem } from '../form/use-form.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { sizeText } from './file-check.ts';
 import { useDropGuard } from './use-drop-guard.ts';
@@ -20,7 +20,7 @@ interface FileZoneProps {
   /** Extensions without the dot. */
   types: readonly string[];
   file: File | undefined;
-  problem: Problem | undefined;
+  problem: FormProblem | undefined;
   isRequired: boolean;
   onFile: (file: File | undefined) => void;
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useFormScope } from '../form/form-context.ts';
 import type { FormValues } from '../form/native-fields.ts';
 import { FileField } from './FileField.tsx';
-import type { Upload } from './use-upload.ts';
+import type { UploadState } from './use-upload.ts';
 
 interface UploadFieldProps {
-  upload: Upload;
+  upload: UploadState;
   hint?: ReactNode;
   /** Values that other fields of the form get from a file that was chosen. */
   valuesOf?: (file: File) => FormValues;

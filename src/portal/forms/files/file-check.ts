@@ -7,7 +7,7 @@ import { webAddress } from '#core/contract/validation/urls.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import type { FormValues } from '../form/native-fields.ts';
 import type { WireNames } from '../form/wire-names.ts';
-import type { Problem } from '../form/use-form.ts';
+import type { FormProblem } from '../form/use-form.ts';
 
 /** The value of a form for a file: another one for another file. */
 export function fileKey(file: File | undefined): string {
@@ -82,7 +82,7 @@ export function fileProblem(
   chosen: ChosenFile,
   kind: UploadKind,
   { t, number }: Pick<Formatter, 't' | 'number'>,
-): Problem | undefined {
+): FormProblem | undefined {
   const problem = problemOf(chosen, kind);
   if (problem !== 'validation.fileTooBig') return problem;
   return { text: t(problem, { limit: sizeText(fileLimits[kind].maxBytes, number) }) };
@@ -106,7 +106,7 @@ function fileProblems(
   terms: FileTerms,
   values: FormValues,
   format: Pick<Formatter, 't' | 'number'>,
-): Record<string, Problem> {
+): Record<string, FormProblem> {
   const { name, kind, isRequired } = terms;
   if (usesAddress(chosen, terms)) {
     const isNeeded = isRequired || chosen.file;
@@ -152,7 +152,7 @@ export interface FormFile<N extends string = string> {
   /** The field that a refusal of the file is about. */
   fieldFor: (values: FormValues) => Names<N>;
   /** What keeps the form from being sent. */
-  problems: (values: FormValues) => Record<string, Problem>;
+  problems: (values: FormValues) => Record<string, FormProblem>;
   /** The file or address as a call takes it; undefined where there is neither. */
   content: (values: FormValues) => Promise<Omit<DocumentUpload, 'nombre'> | undefined>;
 }

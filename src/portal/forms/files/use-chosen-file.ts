@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { fileLimits } from '#core/contract/validation/files.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import type { ChosenFile } from './file-check.ts';
 import { readBase64 } from './read-base64.ts';
 
@@ -20,7 +20,7 @@ export function useChosenFile(): FileChoice {
     choose: (file) => {
       latest.current = file;
       if (!file || file.size > fileLimits.general.maxBytes)
-        return setChosen({ wantsAddress: false, ...given({ file }) });
+        return setChosen({ wantsAddress: false, ...omitUndefined({ file }) });
       const content = readBase64(file);
       setChosen({ file, content, wantsAddress: false });
       return void content.then((text) => {

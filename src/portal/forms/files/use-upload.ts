@@ -6,7 +6,7 @@ import { type FileChoice, useChosenFile } from './use-chosen-file.ts';
 import { type Sending, useSending } from './use-sending.ts';
 
 /** A file of a form, from its choice to its sending. */
-export interface Upload<N extends string = string> extends FormFile<N> {
+export interface UploadState<N extends string = string> extends FormFile<N> {
   /** Which document it is, where the form is not about one alone. */
   document: string | undefined;
   choice: FileChoice;
@@ -27,7 +27,7 @@ export function useUpload<N extends string>(
   name: N,
   terms: UploadTerms | ((values: FormValues) => UploadTerms),
   document?: string,
-): Upload<N> {
+): UploadState<N> {
   const { format } = usePage();
   const choice = useChosenFile();
   const sending = useSending();

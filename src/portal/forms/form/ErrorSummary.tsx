@@ -3,13 +3,13 @@ import { Fragment, type Ref } from 'react';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { focusField, textOf } from './form-context.ts';
-import type { FormAction, Problem } from './use-form.ts';
+import type { FormAction, FormProblem } from './use-form.ts';
 import './form.scss';
 
 interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
   t: Formatter['t'];
-  message: Problem | undefined;
+  message: FormProblem | undefined;
   action: FormAction | undefined;
   problems: readonly Line[];
 }
@@ -17,7 +17,7 @@ interface ErrorSummaryProps {
 interface Line {
   href: string;
   label: string;
-  problem: Problem;
+  problem: FormProblem;
   /** The part of the form that the field is in. */
   section?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import { describedBy, fieldId, textOf, useFormScope } from './form-context.ts';
-import type { Problem } from './use-form.ts';
+import type { FormProblem } from './use-form.ts';
 
 interface FieldProps {
   name: string;
@@ -87,7 +87,7 @@ export function FieldHelp({ id, children }: { id: string; children: ReactNode })
 
 interface FieldProblemProps {
   id: string;
-  problem: Problem | undefined;
+  problem: FormProblem | undefined;
   t: Formatter['t'];
 }
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import type { FormValues } from './native-fields.ts';
-import type { FormState, Problem } from './use-form.ts';
+import type { FormState, FormProblem } from './use-form.ts';
 
 interface FormScope {
   form: FormState<FormValues>;
@@ -20,7 +20,7 @@ export function useFormScope(): FormScope {
 }
 
 /** The words of a problem. */
-export function textOf(problem: Problem, t: Formatter['t']): string {
+export function textOf(problem: FormProblem, t: Formatter['t']): string {
   return typeof problem === 'object' ? problem.text : t(problem);
 }
 

@@ -2,19 +2,19 @@
 export type FormValues = Record<string, string | boolean>;
 
 /** A native field with a value. */
-export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type NativeField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The fields of a form that have a name, in their order. */
-export function fieldsOf(form: HTMLFormElement): Field[] {
+export function fieldsOf(form: HTMLFormElement): NativeField[] {
   return [...form.elements].filter(
-    (it): it is Field =>
+    (it): it is NativeField =>
       'name' in it && it.name !== '' && 'value' in it && !(it instanceof HTMLButtonElement),
   );
 }
 
-export const isTick = (field: Field): field is HTMLInputElement =>
+export const isTick = (field: NativeField): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === 'checkbox';
-export const isRadio = (field: Field): field is HTMLInputElement =>
+export const isRadio = (field: NativeField): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === 'radio';
 
 /** Whether a field takes words, letter by letter. */
@@ -38,7 +38,7 @@ export function readFields<V extends FormValues>(form: HTMLFormElement, values: 
   return { ...values, ...read };
 }
 
-export function writeFields(fields: readonly Field[], values: FormValues): void {
+export function writeFields(fields: readonly NativeField[], values: FormValues): void {
   for (const field of fields) {
     const value = values[field.name];
     if (value === undefined || value === unreadable) continue;
@@ -49,7 +49,7 @@ export function writeFields(fields: readonly Field[], values: FormValues): void 
 }
 
 /** Whether someone has changed a field since it was there. */
-export function isTouched(field: Field): boolean {
+export function isTouched(field: NativeField): boolean {
   if (isTick(field) || isRadio(field)) return field.checked !== field.defaultChecked;
   if (field instanceof HTMLSelectElement)
     return field.selectedIndex > 0 && field.options[field.selectedIndex]?.defaultSelected === false;

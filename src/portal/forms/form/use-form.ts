@@ -13,7 +13,7 @@ import { createDraft, type FormDraft, type SecretFields } from '#portal/data/dra
 import { createIdempotencyKeys, type IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
 import type { NamedProblems, WireNames } from './wire-names.ts';
 import {
-  type Field,
+  type NativeField,
   fieldsOf,
   type FormValues,
   isRadio,
@@ -26,14 +26,14 @@ import {
 } from './native-fields.ts';
 
 /** What is wrong with which field: a text of the catalogue, or the words of the server. */
-export type Problems<V> = Partial<Record<keyof V & string, Problem>>;
+export type Problems<V> = Partial<Record<keyof V & string, FormProblem>>;
 
-export type Problem = MessageId | { text: string };
+export type FormProblem = MessageId | { text: string };
 
 /** What sending came to, if it did not succeed: problems of fields, or a message for the form as a whole. */
-export interface Refusal<V> {
+export interface SubmitRefusal<V> {
   problems?: Problems<V>;
-  message?: Problem;
+  message?: FormProblem;
   /** Where the message sends someone. */
   action?: FormAction;
   /**
@@ -52,7 +52,7 @@ export interface FormAction {
 }
 
 /** What a form keeps of what was typed, under which name; see `createDraft`. */
-export interface DraftName<V> {
+export interface FormDraftName<V> {
   form: string;
   /** What the form is about, where there are several. */
   id?: string;
@@ -68,9 +68,9 @@ export interface FormOptions<V extends FormValues> {
    * Sends. Gives nothing when it succeeded.
    * @param keys of the form, for the calls that write
    */
-  submit: (values: V, keys: IdempotencyKeys) => Promise<Refusal<V> | undefined>;
+  submit: (values: V, keys: IdempotencyKeys) => Promise<SubmitRefusal<V> | undefined>;
   /** What was typed is kept until it is sent: in the tab under a name, or as a draft of its own keeps it. */
-  draft?: DraftName<V> | FormDraft<V> | undefined;
+  draft?: FormDraftName<V> | FormDraft<V> | undefined;
   /** What servers call its fields. */
   wire?: WireNames | undefined;
 }
@@ -84,7 +84,7 @@ export interface FormState<V extends FormValues> {
   /** What the fields show: of those that were left, and of all that were there when sending was tried. */
   problems: Problems<V>;
   /** Why sending did not succeed, apart from the fields. */
-  message: Problem | undefined;
+  message: FormProblem | undefined;
   /** Where it sends someone. */
   action: FormAction | undefined;
   /** Counts the tries that were refused, so that the focus moves each time. */
@@ -124,7 +124,7 @@ export function useForm<V extends FormValues>({
   const [keys] = useState(() => draft?.keys ?? createIdempotencyKeys());
   const [values, setValues] = useState(initial);
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
-  const [refusal, setRefusal] = useState<Refusal<V>>({});
+  const [refusal, setRefusal] = useState<SubmitRefusal<V>>({});
   const [refusals, setRefusals] = useState(0);
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const [isBusy, setBusy] = useState(false);
@@ -182,7 +182,7 @@ export function useForm<V extends FormValues>({
 
   // A field that appears because of another one shows what is known of it. The others hold what was typed since these
   // values were read: they are left alone.
-  const known = useRef<ReadonlySet<Field>>(undefined);
+  const known = useRef<ReadonlySet<NativeField>>(undefined);
   useLayoutEffect(() => {
     const form = ref.current;
     if (!form) return;
@@ -197,7 +197,7 @@ export function useForm<V extends FormValues>({
   });
 
   /** What the server named stands at its fields; on top is only what the form does not show. */
-  const atFields = ({ named, ...refusal }: Refusal<V>, sent: V, there: string[]): Refusal<V> => {
+  const atFields = ({ named, ...refusal }: SubmitRefusal<V>, sent: V, there: string[]): SubmitRefusal<V> => {
     if (!named) return refusal;
     const { problems, hasOthers } = named(
       Object.fromEntries(there.map((name) => [name, sent[name] ?? ''])),
@@ -207,7 +207,7 @@ export function useForm<V extends FormValues>({
     return { ...(hasOthers && refusal), problems: { ...(problems as Problems<V>), ...refusal.problems } };
   };
 
-  const refuse = (next: Refusal<V>, sent: V): void => {
+  const refuse = (next: SubmitRefusal<V>, sent: V): void => {
     const there = ref.current ? fieldsOf(ref.current).map(({ name }) => name) : [];
     setAsked(new Set([...there, ...Object.keys(validate(sent))]));
     setRefusal(atFields(next, sent, there));
@@ -250,7 +250,7 @@ export function useForm<V extends FormValues>({
       draft?.write(next);
     },
     onBlur: ({ target }) => {
-      const field = target as Field;
+      const field = target as NativeField;
       const isFilled =
         isTick(field) || isRadio(field) ? field.checked : field.value || field.validity?.badInput;
       if (!field.name || !isFilled) return;

@@ -4,7 +4,7 @@ import type { Formatter } from '#core/i18n/formatter.ts';
 import { hasOwnPassword, hasUniversityAccount } from '#core/model/own-password.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useSession } from '#portal/island/use-signed-in-code.ts';
-import type { Saved } from '#portal/data/record-store.ts';
+import type { SaveResult } from '#portal/data/record-store.ts';
 import type { FormValues } from '../form/native-fields.ts';
 import type { Problems } from '../form/use-form.ts';
 
@@ -41,7 +41,7 @@ export function givenPassword(values: FormValues): { passwordActual?: string } {
 }
 
 /** Says of a password that it is not the present one: the words for 3 are about signing in. */
-export function aboutPresentPassword(saved: Saved, t: Formatter['t']): Saved {
+export function aboutPresentPassword(saved: SaveResult, t: Formatter['t']): SaveResult {
   const isWrong = !saved.ok && saved.kind === 'error' && saved.code === codes.wrongCredentials;
   return isWrong ? { ...saved, kind: 'message', message: t('frame.wrongPassword') } : saved;
 }

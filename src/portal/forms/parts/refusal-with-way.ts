@@ -1,8 +1,8 @@
 import type { CallFailure } from '#portal/data/client/result.ts';
 import { errorOf, errorTarget } from '#core/outcomes/errors.ts';
-import { wayToField } from '#portal/data/way-to-field.ts';
+import { fieldLink } from '#portal/data/way-to-field.ts';
 import type { FormValues } from '../form/native-fields.ts';
-import type { Refusal } from '../form/use-form.ts';
+import type { SubmitRefusal } from '../form/use-form.ts';
 import { type FieldsOfCodes, type FormPlace, refusalOf } from './refusal.ts';
 
 /** Whether all that is missing is of the signed-in contact, and not of the company. */
@@ -13,11 +13,11 @@ const isOfContact = (campos: readonly string[]): boolean =>
  * What a long form says when the server refuses it: at the field that it is about or on top, with the page where
  * something can be done about it. That page opens beside the form, so that nothing typed is lost.
  */
-export function refusalWithWay<V extends FormValues>(
+export function refusalWithLink<V extends FormValues>(
   failure: CallFailure,
   fields: FieldsOfCodes<V>,
   place: FormPlace,
-): Refusal<V> {
+): SubmitRefusal<V> {
   const { brand, half } = place;
   const refusal = refusalOf(failure, fields, place);
   if (refusal.action || failure.kind === 'aborted') return refusal;
@@ -28,5 +28,5 @@ export function refusalWithWay<V extends FormValues>(
   // The page opens at the first field that it has.
   const field = campos.find((it) => target === 'profile' || !isOfContact([it]));
   if (!href || !entry.button) return refusal;
-  return { ...refusal, action: { href: wayToField(href, field), label: entry.button, opensTab: true } };
+  return { ...refusal, action: { href: fieldLink(href, field), label: entry.button, opensTab: true } };
 }

@@ -1,15 +1,15 @@
 import * as codes from '#core/contract/codes.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
-import type { Half } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/half.ts';
 import { switchAccountAddress } from '#core/guards/account-switch.ts';
 import { errorOf, errorTarget } from '#core/outcomes/errors.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
-import { type SignInBrand, signInPath, type WhoSignsIn } from '#core/model/sign-in-page.ts';
+import { type SignInBrand, signInPath, type SignInAudience } from '#core/model/sign-in-page.ts';
 import { $error, isLasting } from '#portal/data/messages.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { namedProblems } from './named-problems.ts';
 import type { FormValues } from '../form/native-fields.ts';
-import type { Problem, Refusal } from '../form/use-form.ts';
+import type { FormProblem, SubmitRefusal } from '../form/use-form.ts';
 
 /** The fields that codes are about. */
 export type FieldsOfCodes<V> = Readonly<Partial<Record<number, keyof V & string>>>;
@@ -17,9 +17,9 @@ export type FieldsOfCodes<V> = Readonly<Partial<Record<number, keyof V & string>
 /** Who is in front of a form, and where. */
 export interface FormPlace {
   brand: SignInBrand;
-  half: Half;
+  half: Side;
   /** Who it is, where more than the half of the portal is known. */
-  who?: WhoSignsIn;
+  who?: SignInAudience;
   /** Someone is signed in and wants another account: a page where one signs in would send them home. */
   isSwitch?: boolean;
   t: Formatter['t'];
@@ -51,7 +51,7 @@ export function refusalOf<V extends FormValues>(
   failure: CallFailure,
   fields: FieldsOfCodes<V>,
   { brand, half, who = half, isSwitch, t }: FormPlace,
-): Refusal<V> {
+): SubmitRefusal<V> {
   if (failure.kind === 'aborted') return {};
   const { code } = failure;
   // That the session is over, or the account refused, is said once: by the banner, or in the dialog that covers it.
@@ -60,17 +60,17 @@ export function refusalOf<V extends FormValues>(
   const message = waitingText(failure, t) ?? (failure.kind === 'message' ? failure.message : undefined);
   const { text, values, serverMessage, target, button } = errorOf(code, { message, signingIn: true });
   const why = 'motivo' in failure ? failure.motivo : undefined;
-  const problem: Problem = serverMessage
+  const problem: FormProblem = serverMessage
     ? { text: serverMessage }
     : values || why
       ? { text: [t(text, values), why].filter(Boolean).join(' ') }
       : text;
-  const route = waysIn.has(code) ? errorTarget(given({ target }), half) : undefined;
+  const route = waysIn.has(code) ? errorTarget(omitUndefined({ target }), half) : undefined;
   const href = route === 'login' ? signInPath(brand, who) : route && brand.paths[route];
   const field = fields[code];
   const campos = 'campos' in failure ? failure.campos : undefined;
   return {
-    ...(field ? { problems: { [field]: problem } as Refusal<V>['problems'] & object } : { message: problem }),
+    ...(field ? { problems: { [field]: problem } as SubmitRefusal<V>['problems'] & object } : { message: problem }),
     ...(href && button && { action: { href: isSwitch ? switchAccountAddress(href) : href, label: button } }),
     ...(campos && { named: (shown, wire) => namedProblems(campos, shown, wire) }),
   };

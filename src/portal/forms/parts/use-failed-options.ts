@@ -1,7 +1,7 @@
 import type { CallFailure } from '#portal/data/client/result.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useFailure } from '#portal/messages/page-state/use-failure.ts';
-import type { AnswerState } from '#portal/data/answers.ts';
+import type { QueryState } from '#portal/data/answers.ts';
 import type { SelectOptions } from '../form/select-options.ts';
 
 /** What a field says of entries that could not be had: why, and another try where it can help. */
@@ -19,7 +19,7 @@ export function useFailedOptions(
 
 /** The same for an answer that the entries are made of. */
 export function useFailedAnswer(
-  answer: AnswerState<unknown>,
+  answer: QueryState<unknown>,
   retry: () => Promise<unknown>,
 ): SelectOptions & { state: 'failed' } {
   const { failure } = answer.state === 'failed' ? answer : {};

@@ -2,10 +2,10 @@ import { visibleText } from '#core/contract/validation/text.ts';
 import type { Reason } from '#core/contract/entities/domain.ts';
 import { lengths, maxLength, required } from '#core/contract/validation/text.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
-import type { Problem } from '../form/use-form.ts';
+import type { FormProblem } from '../form/use-form.ts';
 
 /** What is wrong with a reason, which has to be given. */
-export const reasonProblem = (motivo: string): Problem | undefined =>
+export const reasonProblem = (motivo: string): FormProblem | undefined =>
   required(motivo) ?? maxLength(lengths.observaciones)(motivo);
 
 /** Whether a refusal says that the reason is not, or no longer, one that the server takes. */

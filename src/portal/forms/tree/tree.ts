@@ -1,4 +1,4 @@
-import { folded } from '#core/shared/folded.ts';
+import { foldDiacritics } from '#core/shared/folded.ts';
 
 /** An entry of a tree that can be chosen. */
 export interface TreeEntry {
@@ -29,9 +29,9 @@ export interface TreeLine {
 
 /** The entries that have a word, in any spelling of accents; a group whose own name has it keeps all of its own. */
 export function found(groups: readonly TreeGroup[], search: string): readonly TreeGroup[] {
-  const wanted = folded(search.trim());
+  const wanted = foldDiacritics(search.trim());
   if (wanted === '') return groups;
-  const has = ({ label }: TreeEntry): boolean => folded(label).includes(wanted);
+  const has = ({ label }: TreeEntry): boolean => foldDiacritics(label).includes(wanted);
   return groups
     .map((group) => (has(group) ? group : { ...group, entries: group.entries.filter(has) }))
     .filter(({ entries }) => entries.length > 0);

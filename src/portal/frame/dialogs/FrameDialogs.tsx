@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { registerWorker } from '../offline/register-worker.ts';
-import { useSession, useSignedInCode } from '#portal/island/use-signed-in-code.ts';
+import { useSession, useSignedInImport } from '#portal/island/use-signed-in-code.ts';
 import { OfflineDialog } from './OfflineDialog.tsx';
 import { useOnline } from './use-online.ts';
 
@@ -10,7 +10,7 @@ const loadCode = () => import('./SignedInDialogs.tsx');
 export function FrameDialogs() {
   const isOnline = useOnline();
   const session = useSession();
-  const code = useSignedInCode(loadCode);
+  const code = useSignedInImport(loadCode);
   useEffect(registerWorker, []);
   return (
     <>

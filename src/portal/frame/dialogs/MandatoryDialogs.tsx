@@ -2,7 +2,7 @@ import clipboard from 'icon:clipboard-list';
 import next from 'icon:chevron-right';
 import userPen from 'icon:user-pen';
 import type { Survey } from '#core/contract/entities/survey-entry.ts';
-import { wayToField } from '#portal/data/way-to-field.ts';
+import { fieldLink } from '#portal/data/way-to-field.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { FrameDialog } from '#portal/ui/FrameDialog.tsx';
@@ -68,7 +68,7 @@ export function DataPopup({ kind, field, onClose }: DataPopupProps) {
         <>
           <a
             className="button button-primary"
-            href={isDirect ? wayToField(page, field, location.pathname + location.search) : page}
+            href={isDirect ? fieldLink(page, field, location.pathname + location.search) : page}
           >
             {t('actions.completeData')}
           </a>

@@ -1,16 +1,16 @@
 import timer from 'icon:timer';
 import { useEffect, useState } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
-import type { Session } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/session.ts';
 import { signInPath } from '#core/model/sign-in-page.ts';
 import { keepReturnPath } from '#portal/data/return-path.ts';
 import { endSession } from '#portal/data/session.ts';
-import { type SessionClock, spokenSeconds } from '#portal/data/session-clock.ts';
+import { type SessionClock, announcedSeconds } from '#portal/data/session-clock.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { FrameDialog } from '#portal/ui/FrameDialog.tsx';
 
 interface SessionWarningProps {
-  session: Session;
+  session: PortalSession;
   clock: SessionClock;
   onStay: () => void;
 }
@@ -43,7 +43,7 @@ export function SessionWarning({ session, clock, onStay }: SessionWarningProps) 
         {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
       </p>
       <p className="visually-hidden" role="status">
-        {t('frame.sessionSecondsLeft', { seconds: spokenSeconds(seconds) })}
+        {t('frame.sessionSecondsLeft', { seconds: announcedSeconds(seconds) })}
       </p>
       <p>{t('frame.sessionEndingText')}</p>
     </FrameDialog>

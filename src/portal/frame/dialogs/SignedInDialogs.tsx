@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { Session } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/session.ts';
 import type { SessionClock } from '#portal/data/session-clock.ts';
-import { useLastingCode } from '#portal/island/use-lasting-code.ts';
+import { useImportWithRetry } from '#portal/island/use-lasting-code.ts';
 import { MandatoryPopup } from './MandatoryPopup.tsx';
 import { useEndingSession } from './use-ending-session.ts';
 
 const loadWarning = () => import('./SessionWarning.tsx');
 
 interface SignedInDialogsProps {
-  session: Session | undefined;
+  session: PortalSession | undefined;
   /** Another dialog is shown. */
   isCovered: boolean;
 }
@@ -16,7 +16,7 @@ interface SignedInDialogsProps {
 /** The dialogs that only people who are signed in meet. */
 export function SignedInDialogs({ session, isCovered }: SignedInDialogsProps) {
   const ending = useEndingSession(session);
-  const SessionWarning = useLastingCode(loadWarning, ending !== undefined)?.SessionWarning;
+  const SessionWarning = useImportWithRetry(loadWarning, ending !== undefined)?.SessionWarning;
   const [accepted, setAccepted] = useState<SessionClock>();
   // Kept here: the question about missing data is gone while another dialog is shown, and would be asked again.
   const [isPutOff, setPutOff] = useState(false);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Survey } from '#core/contract/entities/survey-entry.ts';
-import { type Check, checksFor, isTurnOf, popupFor } from './popup.ts';
+import { type PopupCheck, checksFor, isPopupDue, popupFor } from './popup.ts';
 
 const visit = {
   isCompany: false,
@@ -58,8 +58,8 @@ describe('what is checked on a page', () => {
 });
 
 describe('the popup that is shown', () => {
-  const student: Check[] = ['surveys', 'personal'];
-  const company: Check[] = ['surveys', 'company', 'contact'];
+  const student: PopupCheck[] = ['surveys', 'personal'];
+  const company: PopupCheck[] = ['surveys', 'company', 'contact'];
 
   it('names the mandatory surveys that are not answered', () => {
     const open = survey({ titulo: 'Obligatoria' });
@@ -81,10 +81,10 @@ describe('the popup that is shown', () => {
   });
 
   it('makes a check only once those before it have found nothing', () => {
-    expect(isTurnOf('surveys', student, {})).toBe(true);
-    expect(isTurnOf('personal', student, {})).toBe(false);
-    expect(isTurnOf('personal', student, { surveys: [survey({})] })).toBe(false);
-    expect(isTurnOf('personal', student, { surveys: [] })).toBe(true);
-    expect(isTurnOf('company', student, { surveys: [] })).toBe(false);
+    expect(isPopupDue('surveys', student, {})).toBe(true);
+    expect(isPopupDue('personal', student, {})).toBe(false);
+    expect(isPopupDue('personal', student, { surveys: [survey({})] })).toBe(false);
+    expect(isPopupDue('personal', student, { surveys: [] })).toBe(true);
+    expect(isPopupDue('company', student, { surveys: [] })).toBe(false);
   });
 });

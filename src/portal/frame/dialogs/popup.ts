@@ -3,10 +3,10 @@ import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { RouteId } from '#core/routing/table.ts';
 
 /** What may have to be done before going on, in the order in which it is asked for. */
-export type Check = 'surveys' | 'personal' | 'company' | 'contact';
+export type PopupCheck = 'surveys' | 'personal' | 'company' | 'contact';
 
 /** What a check has found; absent while it is not known or cannot be known. */
-export interface Findings {
+export interface PopupFindings {
   surveys?: readonly Survey[] | 'failed';
   personal?: boolean | 'failed';
   company?: boolean | 'failed';
@@ -41,9 +41,9 @@ const quietRoutes: readonly RouteId[] = [
 ];
 
 /** What is to be checked for someone who is signed in, on this page. */
-export function checksFor({ isCompany, godmode, route, isSignIn, paths, settings }: Visit): Check[] {
+export function checksFor({ isCompany, godmode, route, isSignIn, paths, settings }: Visit): PopupCheck[] {
   if (godmode || quietRoutes.includes(route) || isSignIn) return [];
-  const surveys: Check[] = paths.surveys === undefined ? [] : ['surveys'];
+  const surveys: PopupCheck[] = paths.surveys === undefined ? [] : ['surveys'];
   if (!isCompany) {
     return [...surveys, ...(settings.popupDatosObligatorios && route !== 'cv' ? ['personal' as const] : [])];
   }
@@ -52,12 +52,12 @@ export function checksFor({ isCompany, godmode, route, isSignIn, paths, settings
   return [...surveys, 'company', 'contact'];
 }
 
-export type Popup = { kind: 'surveys'; surveys: readonly Survey[] } | { kind: Exclude<Check, 'surveys'> };
+export type Popup = { kind: 'surveys'; surveys: readonly Survey[] } | { kind: Exclude<PopupCheck, 'surveys'> };
 
 /**
  * The one popup to show. A check waits for those before it; one that failed asks for nothing.
  */
-export function popupFor(checks: readonly Check[], findings: Findings): Popup | undefined {
+export function popupFor(checks: readonly PopupCheck[], findings: PopupFindings): Popup | undefined {
   for (const check of checks) {
     const found = findings[check];
     if (found === undefined) return undefined;
@@ -69,14 +69,14 @@ export function popupFor(checks: readonly Check[], findings: Findings): Popup | 
   return undefined;
 }
 
-function mandatorySurveys(found: Findings[Check]): readonly Survey[] {
+function mandatorySurveys(found: PopupFindings[PopupCheck]): readonly Survey[] {
   return Array.isArray(found)
     ? (found as readonly Survey[]).filter((it) => it.respuestaObligatoria && !it.contestada)
     : [];
 }
 
 /** Whether a check is to be made: those before it have found nothing. */
-export function isTurnOf(check: Check, checks: readonly Check[], findings: Findings): boolean {
+export function isPopupDue(check: PopupCheck, checks: readonly PopupCheck[], findings: PopupFindings): boolean {
   if (!checks.includes(check)) return false;
   const before = checks.slice(0, checks.indexOf(check));
   return before.every((it) => findings[it] !== undefined) && popupFor(before, findings) === undefined;

@@ -1,13 +1,13 @@
-import { halfOf } from '#core/model/people.ts';
+import { sideOf } from '#core/model/people.ts';
 import * as codes from '#core/contract/codes.ts';
 import { useEffect, useState } from 'react';
-import type { Session } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/session.ts';
 import { $error } from '#portal/data/messages.ts';
 import { endSession } from '#portal/data/session.ts';
 import { nextLook, phaseOf, type SessionClock, sessionClock } from '#portal/data/session-clock.ts';
 
 /** The clock of a session that is about to end. When it has ended the token goes, and the banner says so. */
-export function useEndingSession(session: Session | undefined): SessionClock | undefined {
+export function useEndingSession(session: PortalSession | undefined): SessionClock | undefined {
   const [ending, setEnding] = useState<SessionClock>();
   useEffect(() => {
     if (!session) return;
@@ -20,7 +20,7 @@ export function useEndingSession(session: Session | undefined): SessionClock | u
       setEnding(() => (phase === 'ending' ? clock : undefined));
       if (phase === 'ended') {
         endSession();
-        $error.set({ code: codes.sessionEnded, half: halfOf(session.type) });
+        $error.set({ code: codes.sessionEnded, half: sideOf(session.type) });
       }
       const wait = nextLook(left);
       if (wait !== undefined) timer = setTimeout(look, wait);

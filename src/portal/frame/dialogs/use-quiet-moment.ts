@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { holdsTyped } from '#portal/data/typed.ts';
+import { hasUnsavedInput } from '#portal/data/typed.ts';
 
 /** Whether nobody is in the middle of something: no dialog is open, nothing was typed into a form or a field in use. */
 const isQuiet = (): boolean =>
   !document.querySelector('dialog[open]') &&
-  !holdsTyped() &&
+  !hasUnsavedInput() &&
   !(document.activeElement as Partial<HTMLInputElement> | null)?.value;
 
 /**
  * Waits for a moment at which a dialog that opens by itself disturbs nobody.
  * @returns true from that moment on, as long as it is wanted
  */
-export function useQuietMoment(isWanted: boolean): boolean {
+export function useIdlePage(isWanted: boolean): boolean {
   const [hasCome, setCome] = useState(false);
   useEffect(() => {
     if (!isWanted) return;

@@ -3,15 +3,15 @@ import { dameOferta } from '#core/contract/calls/student-offer.ts';
 import { dameEventos } from '#core/contract/calls/events.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import { pageId } from '#portal/data/ahead/ask.ts';
-import { takingAsked } from '#portal/data/ahead/asked.ts';
-import { type Asks, asksOf, wants } from '#portal/data/ahead/wanted.ts';
+import { withPrefetched } from '#portal/data/ahead/asked.ts';
+import { type Prefetches, serializePrefetches, prefetch } from '#portal/data/ahead/wanted.ts';
 import { createCaller } from '#portal/data/client/call.ts';
-import type { Session } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/session.ts';
 import type { PageData } from '#portal/island/page-context.ts';
 import { memoryStorage } from '../../../../tests/support/portal/memory-storage.ts';
-import { askAhead } from './ask-ahead.ts';
+import { sendPrefetches } from './ask-ahead.ts';
 
-const student: Session = {
+const student: PortalSession = {
   token: 'x.y.0123456789ab',
   type: 'Alumno',
   conPracticas: true,
@@ -47,7 +47,7 @@ function visit(pathname: string, { search = '', prerendering = false, referrer =
 }
 
 /** A page that asks for something. */
-function pageWith(asks: Asks): PageData {
+function pageWith(asks: Prefetches): PageData {
   return {
     brand: 'uni',
     language: 'es',
@@ -55,7 +55,7 @@ function pageWith(asks: Asks): PageData {
     alternates: { es: '/ofertas/{id}' },
     ahead: {
       server: { apiProduccion: 'https://api.uni.example' },
-      asks: asksOf([asks], { brand: {} as PublicBrand, language: 'es' }),
+      asks: serializePrefetches([asks], { brand: {} as PublicBrand, language: 'es' }),
     },
   } as unknown as PageData;
 }
@@ -66,8 +66,8 @@ const events = 'https://api.uni.example/api/Alumno/dameEventos';
 describe('the head asks', () => {
   it('to the letter what the client asks, which takes it', async () => {
     const input = (url: string) => ({ params: { url }, query: { tipo: 'practicas' } }) as const;
-    askAhead(
-      pageWith(() => [wants(dameOferta, input(pageId))]),
+    sendPrefetches(
+      pageWith(() => [prefetch(dameOferta, input(pageId))]),
       student,
       memoryStorage(),
     );
@@ -78,21 +78,21 @@ describe('the head asks', () => {
       token: () => student.token,
       report: () => undefined,
       leaving: () => new AbortController().signal,
-      fetch: takingAsked(window.asked, fetch),
+      fetch: withPrefetched(window.asked, fetch),
     });
     await call(dameOferta, input('a b'));
     expect([sent.length, window.asked?.size]).toEqual([1, 0]);
   });
 
   it('what people of a kind want, and once what several parts want', () => {
-    const asks: Asks = ({ type, conEmpleo }) => [
-      ...(type === 'Alumno' ? [wants(dameEventos, {}), wants(dameEventos, {}, { isMinor: true })] : []),
-      ...(conEmpleo ? [wants(dameOferta, { params: { url: 'x' }, query: {} })] : []),
+    const asks: Prefetches = ({ type, conEmpleo }) => [
+      ...(type === 'Alumno' ? [prefetch(dameEventos, {}), prefetch(dameEventos, {}, { isMinor: true })] : []),
+      ...(conEmpleo ? [prefetch(dameOferta, { params: { url: 'x' }, query: {} })] : []),
     ];
-    askAhead(pageWith(asks), student, memoryStorage());
+    sendPrefetches(pageWith(asks), student, memoryStorage());
     expect(urls()).toEqual([events]);
     expect(sent[0]?.request.priority).toBe('auto');
-    askAhead(pageWith(asks), { ...student, type: 'Empresa' }, memoryStorage());
+    sendPrefetches(pageWith(asks), { ...student, type: 'Empresa' }, memoryStorage());
     expect(urls()).toEqual([events]);
   });
 
@@ -101,35 +101,35 @@ describe('the head asks', () => {
       memoryStorage({
         'portal.uni.cache.0123456789ab.es.dameEventos': JSON.stringify({ time: Date.now() - age, datos: [] }),
       });
-    const page = pageWith(() => [wants(dameEventos, {})]);
-    askAhead(page, student, kept(4 * 60_000));
-    askAhead(page, { ...student, token: 'x.y.of-another-p' }, kept(4 * 60_000));
+    const page = pageWith(() => [prefetch(dameEventos, {})]);
+    sendPrefetches(page, student, kept(4 * 60_000));
+    sendPrefetches(page, { ...student, token: 'x.y.of-another-p' }, kept(4 * 60_000));
     expect(urls()).toEqual([events]);
-    askAhead(page, student, kept(6 * 60_000));
+    sendPrefetches(page, student, kept(6 * 60_000));
     expect(urls()).toEqual([events, events]);
   });
 
   it('nothing for another query of the address, and nothing for whoever comes back to a list', () => {
-    const page = pageWith(() => [wants(dameEventos, {}, { search: '', place: 'placement-offers' })]);
+    const page = pageWith(() => [prefetch(dameEventos, {}, { search: '', place: 'placement-offers' })]);
     const place = { 'portal.uni.cache.0123456789ab.es.lugar.placement-offers': '{"time":1,"datos":{}}' };
     visit('/ofertas', { search: '?comun=x' });
-    askAhead(page, student, memoryStorage());
+    sendPrefetches(page, student, memoryStorage());
     visit('/ofertas', { referrer: 'https://uni.example/ofertas/1' });
-    askAhead(page, student, memoryStorage(place));
+    sendPrefetches(page, student, memoryStorage(place));
     expect(urls()).toEqual([]);
-    askAhead(page, student, memoryStorage());
+    sendPrefetches(page, student, memoryStorage());
     visit('/ofertas');
-    askAhead(page, student, memoryStorage(place));
+    sendPrefetches(page, student, memoryStorage(place));
     expect(urls()).toEqual([events, events]);
   });
 
   it('nothing while the page is rendered ahead, and lets go of everything when it is left', () => {
-    const page = pageWith(() => [wants(dameEventos, {})]);
+    const page = pageWith(() => [prefetch(dameEventos, {})]);
     visit('/ofertas', { prerendering: true });
-    askAhead(page, student, memoryStorage());
+    sendPrefetches(page, student, memoryStorage());
     expect(urls()).toEqual([]);
     visit('/ofertas');
-    askAhead(page, student, memoryStorage());
+    sendPrefetches(page, student, memoryStorage());
     left();
     expect([sent[0]?.request.signal?.aborted, window.asked?.size]).toEqual([true, 0]);
   });

@@ -1,12 +1,12 @@
 import { pageParams } from '#core/routing/page-addresses.ts';
 import { type SafeStorage, storageKey } from '#core/shared/storage.ts';
-import { type Ask, pageIdInPath, personNumber, userMark } from '#portal/data/ahead/ask.ts';
-import { type AskedCalls, forgetAsked } from '#portal/data/ahead/asked.ts';
+import { type Prefetch, pageIdInPath, visitorBit, userMark } from '#portal/data/ahead/ask.ts';
+import { type PrefetchedCalls, dropPrefetched } from '#portal/data/ahead/asked.ts';
 import { baseAddress } from '#portal/data/client/base-address.ts';
 import { readingHeaders, sentAs } from '#portal/data/client/headers.ts';
-import type { Session } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/session.ts';
 import type { PageData } from '#portal/island/page-context.ts';
-import { isComingBack } from '#portal/lists/place/coming-back.ts';
+import { isBackNavigation } from '#portal/lists/place/coming-back.ts';
 
 /** Whether the tab keeps an answer that is young enough. What is kept begins with its time: it need not be parsed. */
 function isFresh(kept: string | undefined, fresh = Infinity): boolean {
@@ -18,20 +18,20 @@ function isFresh(kept: string | undefined, fresh = Infinity): boolean {
  * Sends what the page will want to know, as soon as it is known who asks: the code that reads the answers comes later,
  * and takes them from `window.asked`. Only sends, and only what the tab does not keep.
  */
-export function askAhead(page: PageData, session: Session, tab: SafeStorage): void {
+export function sendPrefetches(page: PageData, session: PortalSession, tab: SafeStorage): void {
   const { ahead, brand, language } = page;
   // Nobody may ever see a page that is rendered ahead.
   if (!ahead || (document as { prerendering?: boolean }).prerendering) return;
-  const asked: AskedCalls = new Map();
+  const asked: PrefetchedCalls = new Map();
   window.asked = asked;
-  addEventListener('pagehide', () => forgetAsked(asked));
+  addEventListener('pagehide', () => dropPrefetched(asked));
   const keptUnder = (key = ''): string | undefined =>
     tab.get(storageKey(brand, `cache.${key.replace('{user}', userMark(session.token))}`));
-  const isWanted = ({ for: people, search, kept, fresh, place }: Ask): boolean =>
-    ((people >> personNumber(session)) & 1) === 1 &&
+  const isWanted = ({ for: people, search, kept, fresh, place }: Prefetch): boolean =>
+    ((people >> visitorBit(session)) & 1) === 1 &&
     (search ?? location.search) === location.search &&
     !isFresh(keptUnder(kept), fresh) &&
-    !(place && isComingBack(location.pathname) && isFresh(keptUnder(place)));
+    !(place && isBackNavigation(location.pathname) && isFresh(keptUnder(place)));
   const base = baseAddress(location.host, ahead.server);
   const id = encodeURIComponent(pageParams(page, location.pathname)?.['id'] ?? '');
   const headers = readingHeaders(language, session.token);

@@ -2,12 +2,12 @@ import { chooseTheme } from '#core/shared/theme-choice.ts';
 import { storageKey } from '#core/shared/storage.ts';
 import type { SessionStorage } from '#portal/data/session/session.ts';
 import type { PageData } from '#portal/island/page-context.ts';
-import { dropStrayClicks } from './double-click.ts';
-import { holdEarlySubmits } from './early-submit.ts';
+import { ignoreStrayClicks } from './double-click.ts';
+import { deferSubmitsUntilHydrated } from './early-submit.ts';
 import type { BeginFonts } from './load-fonts.ts';
-import { markAlive } from './mark-alive.ts';
-import { excuseSkippedTransitions } from './skipped-transitions.ts';
-import { type TakeCode, watchCode } from './watch-code.ts';
+import { markHydrated } from './mark-alive.ts';
+import { ignoreSkippedTransitions } from './skipped-transitions.ts';
+import { type AcceptChunk, watchChunks } from './watch-code.ts';
 
 declare global {
   interface Window {
@@ -21,7 +21,7 @@ export function beginPage(
   { brand, modoOscuro }: PageData,
   storage: SessionStorage,
   beginFonts: BeginFonts,
-  take: TakeCode,
+  take: AcceptChunk,
 ): void {
   const { local, tab } = storage;
   const root = document.documentElement;
@@ -36,9 +36,9 @@ export function beginPage(
   showTheme();
   systemIsDark.addEventListener('change', showTheme);
 
-  markAlive(root, beginFonts());
-  watchCode(brand, tab, take);
-  holdEarlySubmits();
-  dropStrayClicks();
-  excuseSkippedTransitions();
+  markHydrated(root, beginFonts());
+  watchChunks(brand, tab, take);
+  deferSubmitsUntilHydrated();
+  ignoreStrayClicks();
+  ignoreSkippedTransitions();
 }

@@ -1,6 +1,6 @@
-import { stateOf } from './file-state.ts';
-import type { LostCode } from './lost-code.ts';
-import { namedIn } from './named-in.ts';
+import { chunkState } from './file-state.ts';
+import type { ChunkRecovery } from './lost-code.ts';
+import { chunkNamedInError } from './named-in.ts';
 
 /** Waits before further tries, in seconds. */
 const waits = [1, 2, 3, 4, 5];
@@ -8,7 +8,7 @@ const waits = [1, 2, 3, 4, 5];
 /** How often a file is tried again that is gone, or whose absence is said by the part that wants it. */
 const shortTries = 2;
 
-export interface CodeFiles {
+export interface ChunkLoader {
   /**
    * Fetches a file, and waits and tries again where it does not come. Browsers never ask again for a module, or for a
    * script that was preloaded, that has failed once: so none is imported before it is there, with all that it imports.
@@ -19,14 +19,14 @@ export interface CodeFiles {
   fail: () => void;
 }
 
-export function createCodeFiles(lost: LostCode): CodeFiles {
+export function createChunkLoader(lost: ChunkRecovery): ChunkLoader {
   const wanted = new Map<string, Promise<void>>();
 
   async function regain(address: string, isPatient: boolean): Promise<void> {
     for (let round = 1; ; round += 1) {
       lost.miss(address);
       await lost.pause(waits[round - 1] ?? 5);
-      const state = await stateOf(address);
+      const state = await chunkState(address);
       if (state === 'there') break;
       const isGone = state === 'gone';
       if (round < (isGone || !isPatient ? shortTries : waits.length)) continue;
@@ -40,8 +40,8 @@ export function createCodeFiles(lost: LostCode): CodeFiles {
   async function obtain(address: string, isPatient: boolean): Promise<void> {
     const link = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${address}"]`);
     // The page may hold the sheet itself.
-    if (link?.sheet || namedIn('styles').includes(address)) return;
-    if ((await stateOf(address, 'default')) !== 'there') await regain(address, isPatient);
+    if (link?.sheet || chunkNamedInError('styles').includes(address)) return;
+    if ((await chunkState(address, 'default')) !== 'there') await regain(address, isPatient);
     lost.settle(address);
     if (!address.endsWith('.css')) return;
     const style = link ?? document.createElement('link');

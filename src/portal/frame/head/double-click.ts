@@ -7,7 +7,7 @@ const pressed = ({ target }: Event): Element | null =>
  * Keeps the second click of a double one from doing anything but the first: what the first has opened, closed or moved
  * lies under the pointer by then, and nobody meant it.
  */
-export function dropStrayClicks(): void {
+export function ignoreStrayClicks(): void {
   let first: Element | null = null;
   let isStray = false;
   addEventListener(

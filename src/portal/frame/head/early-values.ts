@@ -1,29 +1,29 @@
-import { halfOf, tipoOf } from '#core/model/people.ts';
+import { sideOf, userTypeId } from '#core/model/people.ts';
 import { type SafeStorage, storageKey } from '#core/shared/storage.ts';
 import { userMark } from '#portal/data/ahead/ask.ts';
-import { keptFor } from '#portal/data/kept-for.ts';
-import type { Session } from '#portal/data/session/session.ts';
-import type { EarlyName } from '#portal/island/early-text.ts';
+import { answerMaxAge } from '#portal/data/kept-for.ts';
+import type { PortalSession } from '#portal/data/session/session.ts';
+import type { PrefilledName } from '#portal/island/early-text.ts';
 import type { PageData } from '#portal/island/page-context.ts';
-import type { Handed } from '#portal/lists/detail/handed-title.ts';
+import type { TitleHandoff } from '#portal/lists/detail/handed-title.ts';
 
-type EarlyValues = Readonly<Partial<Record<EarlyName, string>>>;
+type EarlyValues = Readonly<Partial<Record<PrefilledName, string>>>;
 
 /** What the browser knows of what a page will show, from the sign-in and the pages before. */
-export function earlyValues(
+export function prefilledValues(
   { brand, language, facts }: Pick<PageData, 'brand' | 'language' | 'facts'>,
-  { token, type, empresa }: Session,
+  { token, type, empresa }: PortalSession,
   tab: SafeStorage,
 ): EarlyValues {
   const kept = <T>(name: string): T | undefined => {
     const text = tab.get(storageKey(brand, `cache.${userMark(token)}.${language}.${name}`));
     const { time, datos } = JSON.parse(text ?? '{"time":0}') as { time: number; datos?: T };
-    return Date.now() - time < keptFor ? datos : undefined;
+    return Date.now() - time < answerMaxAge ? datos : undefined;
   };
-  const tipo = tipoOf[halfOf(type)];
+  const tipo = userTypeId[sideOf(type)];
   const notifications = kept<{ leida: boolean }[]>(`dameNotificaciones{"params":{"tipo":"${tipo}"}}`);
   const unread = notifications?.filter(({ leida }) => !leida).length ?? 0;
-  const handed = kept<Handed>('titulo');
+  const handed = kept<TitleHandoff>('titulo');
   const isHanded = handed?.address === location.pathname + location.search;
   const calls = { practicas: 'dameNumOfertasPracticasUsuario', empleo: 'dameNumOfertasEmpleoUsuario' };
   const counts = kept<{ numTotal: number; numEncajan?: number }>(calls[facts.service ?? 'empleo']);
@@ -37,10 +37,10 @@ export function earlyValues(
 }
 
 /** Puts values into the places that the build has left for them, as soon as these are there: before anything is painted. */
-export function showEarly(values: EarlyValues): void {
+export function showPrefilledText(values: EarlyValues): void {
   const fill = (): void => {
     for (const place of document.querySelectorAll<HTMLElement>('[data-early]:not([data-filled])')) {
-      const name = place.dataset['early'] as EarlyName;
+      const name = place.dataset['early'] as PrefilledName;
       const value = values[name];
       if (!value) continue;
       place.dataset['filled'] = value;

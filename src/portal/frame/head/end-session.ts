@@ -1,16 +1,16 @@
-import { halfOf } from '#core/model/people.ts';
+import { sideOf } from '#core/model/people.ts';
 import { baseAddress } from '#portal/data/client/base-address.ts';
 import { readingHeaders, sentAs } from '#portal/data/client/headers.ts';
-import type { Session } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/session.ts';
 import type { PageData } from '#portal/island/page-context.ts';
 
 /**
  * Ends a session at the server too, where that has the call for it. Nothing waits for the answer, and the page may be
  * left: signing out is done in the browser, whether the server hears of it or not.
  */
-export function endSession({ endSession: call, language }: PageData, { token, type }: Session): void {
+export function endSession({ endSession: call, language }: PageData, { token, type }: PortalSession): void {
   if (!call) return;
-  const url = baseAddress(location.host, call.server) + call.paths[halfOf(type)];
+  const url = baseAddress(location.host, call.server) + call.paths[sideOf(type)];
   const headers = { ...readingHeaders(language, token), 'Content-Type': 'application/json' };
   const request: RequestInit = { ...sentAs, method: 'POST', headers, body: '{}', redirect: 'error' };
   fetch(url, { ...request, keepalive: true }).catch(() => undefined);

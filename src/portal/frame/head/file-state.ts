@@ -1,7 +1,7 @@
 type State = 'there' | 'gone' | 'unreachable';
 
 /** Fetches a file of the portal. Once it is there, the browser keeps it for whatever else asks for it. */
-export async function stateOf(address: string, cache: RequestCache = 'no-cache'): Promise<State> {
+export async function chunkState(address: string, cache: RequestCache = 'no-cache'): Promise<State> {
   try {
     const response = await fetch(address, { cache });
     const { byteLength } = await response.arrayBuffer();

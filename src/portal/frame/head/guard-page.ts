@@ -1,16 +1,16 @@
 import { isLanguageOf } from '#core/routing/page-addresses.ts';
 import { carriedAddress } from '#core/routing/shell-address.ts';
-import { halfOf } from '#core/model/people.ts';
-import { dropToken, type Session, type SessionStorage } from '#portal/data/session/session.ts';
+import { sideOf } from '#core/model/people.ts';
+import { dropToken, type PortalSession, type SessionStorage } from '#portal/data/session/session.ts';
 import { storageKey } from '#core/shared/storage.ts';
 import type { StorageKey, StoredName } from '#core/shared/stored.ts';
 import { clearTab, isLeftBehind } from '#portal/data/session/sign-out.ts';
 import { claimTab } from '#portal/data/session/tab-owner.ts';
-import type { Kept } from '#portal/data/messages.ts';
+import type { StoredMessage } from '#portal/data/messages.ts';
 import type { PageData } from '#portal/island/page-context.ts';
-import { awaitLaterStep } from './later-step.ts';
+import { hidePrerenderedStep } from './later-step.ts';
 import { hideLinkToken } from './link-token.ts';
-import { placeOf } from './place.ts';
+import { decideRoute } from './place.ts';
 import { followSignOut } from './sign-out.ts';
 
 /**
@@ -21,7 +21,7 @@ import { followSignOut } from './sign-out.ts';
 export function guardPage(
   page: PageData,
   storage: SessionStorage,
-  signOut?: (session: Session | undefined) => void,
+  signOut?: (session: PortalSession | undefined) => void,
 ): void {
   const root = document.documentElement;
   const key = (name: StoredName): StorageKey => storageKey(page.brand, name);
@@ -32,11 +32,11 @@ export function guardPage(
 
   /** @param keepsReturnPath whether who has to sign in is led back to where they were */
   function guard(keepsReturnPath: boolean): void {
-    const { go, isRefused, remember, session, ended } = placeOf(page, location, storage);
+    const { go, isRefused, remember, session, ended } = decideRoute(page, location, storage);
     if (session) claimTab(storage, session.identity);
     if (ended === 'expired') {
       const wasCompany = [storage.tab, storage.local].some((it) => it.get(key('tipoUsuario')) === 'Empresa');
-      const message: Kept = { error: 2, half: wasCompany ? 'company' : 'student' };
+      const message: StoredMessage = { error: 2, half: wasCompany ? 'company' : 'student' };
       storage.tab.set(key('aviso'), JSON.stringify(message));
     }
     if (ended) dropToken(storage);
@@ -45,7 +45,7 @@ export function guardPage(
     // Not before the page is in the right language: what was removed says whom the page speaks to.
     const signsOut = signOut && (go === undefined || isRefused);
     if (signsOut) signOut(session);
-    root.dataset['session'] = session && !signsOut ? halfOf(session.type) : 'none';
+    root.dataset['session'] = session && !signsOut ? sideOf(session.type) : 'none';
     root.dataset['frame'] = root.dataset['session'];
     // Nothing of a page that is left is ever painted.
     root.hidden = go !== undefined;
@@ -56,13 +56,13 @@ export function guardPage(
   guard(!isLeft);
   if (!root.hidden) {
     hideLinkToken(page);
-    awaitLaterStep(page.facts, root);
+    hidePrerenderedStep(page.facts, root);
   }
   // A link to the page that is open already changes only the fragment.
   addEventListener('hashchange', () => {
     if (hideLinkToken(page)) location.reload();
   });
-  followSignOut(root, storage, () => placeOf(page, location, storage).go);
+  followSignOut(root, storage, () => decideRoute(page, location, storage).go);
   // A page that comes back from the history of the browser may belong to someone whose session has ended since.
   addEventListener('pageshow', (event) => {
     if (event.persisted) guard(true);

@@ -2,7 +2,7 @@ import { safeStorage } from '#core/shared/storage.ts';
 import type { SessionStorage } from '#portal/data/session/session.ts';
 
 /** The storages of the browser, for the portal of a brand. */
-export const headStorage = (brand: string): SessionStorage => ({
+export const bootStorage = (brand: string): SessionStorage => ({
   brand,
   local: safeStorage('localStorage'),
   tab: safeStorage('sessionStorage'),

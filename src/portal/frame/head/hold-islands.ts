@@ -2,7 +2,7 @@
 type Start = (...island: unknown[]) => Promise<void>;
 
 /** Lets the islands of the page ask for their code only when it is there. */
-export function holdIslands(ready: Promise<unknown>): void {
+export function deferHydration(ready: Promise<unknown>): void {
   const starts: Record<string, Start> = {};
   const held = new Proxy(starts, {
     get: (_, way: string) => {

@@ -4,7 +4,7 @@ import type { Language } from '#core/i18n/languages.ts';
 import { addresses, canonicalPattern, matchAddress, type PortalRouting } from '#core/routing/addresses.ts';
 import type { PageAddresses } from '#core/routing/page-addresses.ts';
 import { type RouteId, routeById, routes } from '#core/routing/table.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { addressInStoredLanguage } from './language-choice.ts';
 
 const portals: PortalRouting[] = [
@@ -24,7 +24,7 @@ function pageOf(portal: PortalRouting, route: RouteId, language: Language): Page
     language,
     defaultLanguage: portal.defaultLanguage,
     alternates: Object.fromEntries(portal.languages.map((it) => [it, canonicalPattern(portal, route, it)])),
-    ...given({ variants }),
+    ...omitUndefined({ variants }),
   };
 }
 

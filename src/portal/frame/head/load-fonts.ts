@@ -1,8 +1,8 @@
 import { storageKey } from '#core/shared/storage.ts';
 import type { SessionStorage } from '#portal/data/session/session.ts';
-import { hasSlowConnection, savesData } from '#portal/island/saves-data.ts';
+import { hasSlowConnection, prefersReducedData } from '#portal/island/saves-data.ts';
 import { addLink } from './add-link.ts';
-import { namedIn } from './named-in.ts';
+import { chunkNamedInError } from './named-in.ts';
 
 /**
  * What is left to do about fonts once the style sheet that names them is there and nothing is painted.
@@ -18,7 +18,7 @@ export type BeginFonts = () => () => void;
  */
 export function loadFonts({ brand, tab }: SessionStorage): BeginFonts {
   const { dataset } = document.documentElement;
-  const files = namedIn('fonts');
+  const files = chunkNamedInError('fonts');
   const names = files.join();
   const key = storageKey(brand, 'fuentes');
   const isLate = tab.get(key) !== names && hasSlowConnection();
@@ -37,6 +37,6 @@ export function loadFonts({ brand, tab }: SessionStorage): BeginFonts {
     requestAnimationFrame(() => {
       isPainted = true;
     });
-    return () => void (isLate && !savesData() && load());
+    return () => void (isLate && !prefersReducedData() && load());
   };
 }

@@ -10,7 +10,7 @@ interface LossMessage {
 }
 
 /** What the page says about code that does not come, in the elements that `Loading.astro` has put there. */
-export function lossMessage(tryAgain: () => void): LossMessage {
+export function chunkErrorMessage(tryAgain: () => void): LossMessage {
   let box: HTMLElement | null = null;
   let before: EventTarget | null = null;
   let said = '';

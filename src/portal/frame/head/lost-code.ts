@@ -1,7 +1,7 @@
 import type { SafeStorage } from '#core/shared/storage.ts';
 import type { StorageKey } from '#core/shared/stored.ts';
-import { stateOf } from './file-state.ts';
-import { lossMessage } from './loss-message.ts';
+import { chunkState } from './file-state.ts';
+import { chunkErrorMessage } from './loss-message.ts';
 
 /** How long a page goes without a loss until it counts as loaded, in milliseconds. */
 const quiet = 30_000;
@@ -9,7 +9,7 @@ const quiet = 30_000;
 /** After how many milliseconds it is said that something is waited for. */
 const silent = 4000;
 
-export interface LostCode {
+export interface ChunkRecovery {
   /** A file has not come so far. */
   miss: (address: string) => void;
   /** It is there, or who wants it says itself that it is not. */
@@ -48,7 +48,7 @@ const isPageThere = (): Promise<boolean> =>
  * @param key of the mark that a page was reloaded for this; it holds for one page of one release
  * @param release tells releases apart
  */
-export function watchLostCode(tab: SafeStorage, key: StorageKey, release: string): LostCode {
+export function recoverChunks(tab: SafeStorage, key: StorageKey, release: string): ChunkRecovery {
   const missing = new Set<string>();
   const sleepers = new Set<() => void>();
   const isInUse = watchUse();
@@ -76,13 +76,13 @@ export function watchLostCode(tab: SafeStorage, key: StorageKey, release: string
   }
 
   async function tryAgain(): Promise<void> {
-    const states = await Promise.all([...missing].map((address) => stateOf(address)));
+    const states = await Promise.all([...missing].map((address) => chunkState(address)));
     if (!isStuck && states.every((state) => state === 'there')) {
       for (const address of missing) settle(address);
       wake();
     } else if (await isPageThere()) location.reload();
   }
-  const message = lossMessage(() => void tryAgain());
+  const message = chunkErrorMessage(() => void tryAgain());
 
   function settle(address: string): void {
     missing.delete(address);

@@ -2,7 +2,7 @@
  * Tells the style sheets when all parts of the page that come alive at once have done so.
  * @param then what has waited for that
  */
-export function markAlive(root: HTMLElement, then: () => void): void {
+export function markHydrated(root: HTMLElement, then: () => void): void {
   const check = (): void => {
     if (document.readyState === 'loading' || document.querySelector('astro-island[ssr]:not([client="idle"])'))
       return;

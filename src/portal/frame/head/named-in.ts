@@ -1,3 +1,3 @@
 /** The files that a `<meta>` of the page names. */
-export const namedIn = (name: string): string[] =>
+export const chunkNamedInError = (name: string): string[] =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.split(' ') ?? [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../../../tests/support/portal/memory-storage.ts';
 import type { SessionStorage } from '#portal/data/session/session.ts';
 import type { PageData } from '#portal/island/page-context.ts';
-import { placeOf } from './place.ts';
+import { decideRoute } from './place.ts';
 
 const to = {
   es: { home: '/', login: '/login', maintenance: '/mantenimiento' },
@@ -44,15 +44,15 @@ const at = (pathname: string, search = '', hash = '') => ({ pathname, search, ha
 
 describe('the place of a visitor', () => {
   it('is the page itself for those who may see it', () => {
-    expect(placeOf(page(), at('/mis-ofertas'), storage(company))).toMatchObject({
+    expect(decideRoute(page(), at('/mis-ofertas'), storage(company))).toMatchObject({
       remember: false,
       session: { type: 'Empresa', nombre: 'Ona' },
     });
-    expect(placeOf(page(), at('/mis-ofertas'), storage(company))).not.toHaveProperty('go');
+    expect(decideRoute(page(), at('/mis-ofertas'), storage(company))).not.toHaveProperty('go');
   });
 
   it('is the sign-in page for nobody, who is led back later', () => {
-    expect(placeOf(page(), at('/mis-ofertas', '?a=1', '#b'), storage({}))).toEqual({
+    expect(decideRoute(page(), at('/mis-ofertas', '?a=1', '#b'), storage({}))).toEqual({
       go: '/login',
       isRefused: true,
       remember: true,
@@ -60,19 +60,19 @@ describe('the place of a visitor', () => {
   });
 
   it('is the sign-in page in the stored language in one step', () => {
-    expect(placeOf(page(), at('/mis-ofertas'), storage({ idioma: 'ca' }))).toMatchObject({ go: '/ca/login' });
+    expect(decideRoute(page(), at('/mis-ofertas'), storage({ idioma: 'ca' }))).toMatchObject({ go: '/ca/login' });
   });
 
   it('keeps the language that the address names', () => {
     const catalan = page({ language: 'ca' });
-    expect(placeOf(catalan, at('/ca/les-meves-ofertes'), storage({ idioma: 'es' }))).toMatchObject({
+    expect(decideRoute(catalan, at('/ca/les-meves-ofertes'), storage({ idioma: 'es' }))).toMatchObject({
       go: '/ca/login',
     });
   });
 
   it('is the same page in the stored language, query and hash kept', () => {
     expect(
-      placeOf(page(), at('/mis-ofertas', '?a=1', '#b'), storage({ ...company, idioma: 'ca' })),
+      decideRoute(page(), at('/mis-ofertas', '?a=1', '#b'), storage({ ...company, idioma: 'ca' })),
     ).toMatchObject({
       go: '/ca/les-meves-ofertes?a=1#b',
       isRefused: false,
@@ -81,14 +81,14 @@ describe('the place of a visitor', () => {
   });
 
   it('is the sign-in page while a data protection notice is pending', () => {
-    expect(placeOf(page(), at('/mis-ofertas'), storage(company, { tokenRGPD: '{}' }))).toMatchObject({
+    expect(decideRoute(page(), at('/mis-ofertas'), storage(company, { tokenRGPD: '{}' }))).toMatchObject({
       go: '/login',
       remember: true,
     });
   });
 
   it('is home for the wrong kind of user', () => {
-    expect(placeOf(page(), at('/mis-ofertas'), storage({ ...company, tipoUsuario: 'Alumno' }))).toMatchObject(
+    expect(decideRoute(page(), at('/mis-ofertas'), storage({ ...company, tipoUsuario: 'Alumno' }))).toMatchObject(
       {
         go: '/',
         remember: false,
@@ -98,13 +98,13 @@ describe('the place of a visitor', () => {
 
   it('says that a session has run out', () => {
     const late = { ...storage(company), now: () => 2_100_000_000_000 };
-    expect(placeOf(page(), at('/mis-ofertas'), late)).toMatchObject({ go: '/login', ended: 'expired' });
+    expect(decideRoute(page(), at('/mis-ofertas'), late)).toMatchObject({ go: '/login', ended: 'expired' });
   });
 
   it('does not remember the root, where one goes anyway', () => {
     const home = page({ route: 'home', alternates: { es: '/', ca: '/ca' } });
     const guard = { ...home.guard, page: { audience: 'any' } as const };
-    expect(placeOf({ ...home, guard }, at('/'), storage({}))).toEqual({
+    expect(decideRoute({ ...home, guard }, at('/'), storage({}))).toEqual({
       go: '/login',
       isRefused: true,
       remember: false,
@@ -113,10 +113,10 @@ describe('the place of a visitor', () => {
 
   it('is the maintenance page for all but those with the flag', () => {
     const guard = { ...page().guard, brand: { inMantenimiento: true } };
-    expect(placeOf(page({ guard }), at('/mis-ofertas'), storage(company))).toMatchObject({
+    expect(decideRoute(page({ guard }), at('/mis-ofertas'), storage(company))).toMatchObject({
       go: '/mantenimiento',
     });
     const allowed = storage({ ...company, godmode: 'true' });
-    expect(placeOf(page({ guard }), at('/mis-ofertas'), allowed)).not.toHaveProperty('go');
+    expect(decideRoute(page({ guard }), at('/mis-ofertas'), allowed)).not.toHaveProperty('go');
   });
 });

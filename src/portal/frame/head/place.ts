@@ -1,21 +1,21 @@
 import { decide } from '#core/guards/decide.ts';
 import { isAccountSwitch } from '#core/guards/account-switch.ts';
 import { hasLanguageSegment, isLanguageOf } from '#core/routing/page-addresses.ts';
-import { readSession, type Session, type SessionStorage } from '#portal/data/session/session.ts';
+import { readSession, type PortalSession, type SessionStorage } from '#portal/data/session/session.ts';
 import { storageKey } from '#core/shared/storage.ts';
 import type { StorageKey, StoredName } from '#core/shared/stored.ts';
 import type { PageData } from '#portal/island/page-context.ts';
 import { addressInStoredLanguage } from './language-choice.ts';
 
 /** What is to be done about a visitor before anything is painted. */
-export interface Place {
+export interface RouteDecision {
   /** Where to go instead of showing the page. */
   go?: string;
   /** The guards lead there: the page is not to be seen now, in any language. */
   isRefused: boolean;
   /** Keep the present address: it is wanted after signing in. */
   remember: boolean;
-  session?: Session;
+  session?: PortalSession;
   /** Why a session that was stored is none any more. */
   ended?: 'expired' | 'closed';
 }
@@ -24,11 +24,11 @@ export interface Place {
  * Language and guards together: the one place where a visitor belongs who asks for a page.
  * @param location path of the address, with its query and hash
  */
-export function placeOf(
+export function decideRoute(
   page: PageData,
   location: Pick<Location, 'pathname' | 'search' | 'hash'>,
   storage: SessionStorage,
-): Place {
+): RouteDecision {
   const key = (name: StoredName): StorageKey => storageKey(page.brand, name);
   const stored = readSession(storage);
   const session = 'session' in stored ? stored.session : undefined;

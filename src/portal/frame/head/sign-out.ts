@@ -12,7 +12,7 @@ import { storageKey } from '#core/shared/storage.ts';
  * Signs out, and marks the root element with whether that was possible and whom the way back in is for, as far as that
  * is known: the page says so, and nothing of it is kept.
  */
-export function signOutHere(root: HTMLElement, storage: SessionStorage): void {
+export function signOutTab(root: HTMLElement, storage: SessionStorage): void {
   const left = lastUserType(storage);
   if (left) root.dataset['left'] ??= left;
   root.dataset['signOut'] = clearSession(storage, document) ? 'done' : 'failed';

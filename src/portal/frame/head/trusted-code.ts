@@ -1,12 +1,12 @@
-import type { HadCode } from '#portal/data/had-code.ts';
-import { namedIn } from './named-in.ts';
-import { parseAhead, type TakeCode } from './watch-code.ts';
+import type { LoadedChunks } from '#portal/data/had-code.ts';
+import { chunkNamedInError } from './named-in.ts';
+import { parsePreloads, type AcceptChunk } from './watch-code.ts';
 
 /**
  * Has scripts that the tab has had parsed at once, without a look at whether they are there, and takes the others. Where
  * one of them is missing after all, the page is reloaded, and looks at all.
  */
-export function trusting(had: HadCode): TakeCode {
+export function withLoadedChunks(had: LoadedChunks): AcceptChunk {
   return async (scripts, isPatient) => {
     const known = scripts.filter(had.has);
     const { want, fail } = window.code;
@@ -17,14 +17,14 @@ export function trusting(had: HadCode): TakeCode {
         fail();
       },
     };
-    parseAhead(known);
+    parsePreloads(known);
     const coming = await Promise.allSettled(scripts.map((file) => window.code.want(file, isPatient)));
     const there = scripts.filter((_, index) => coming[index]?.status === 'fulfilled');
-    parseAhead(there);
+    parsePreloads(there);
     if (there.length === scripts.length) had.note(scripts);
   };
 }
 
 /** Loads the chunks that the page names for its visitor; islands import them when they hydrate. */
-export const takeOwnCode = ({ dataset }: HTMLElement, take: TakeCode): void =>
-  void take(namedIn(`code-${dataset['session']}`));
+export const preloadAudienceChunks = ({ dataset }: HTMLElement, take: AcceptChunk): void =>
+  void take(chunkNamedInError(`code-${dataset['session']}`));

@@ -1,39 +1,39 @@
 import { type SafeStorage, storageKey } from '#core/shared/storage.ts';
 import { addLink } from './add-link.ts';
-import { type CodeFiles, createCodeFiles } from './code-files.ts';
-import { holdIslands } from './hold-islands.ts';
-import { watchLostCode } from './lost-code.ts';
-import { namedIn } from './named-in.ts';
+import { type ChunkLoader, createChunkLoader } from './code-files.ts';
+import { deferHydration } from './hold-islands.ts';
+import { recoverChunks } from './lost-code.ts';
+import { chunkNamedInError } from './named-in.ts';
 
 declare global {
   interface Window {
     /** The files that the page's code is in. */
-    code: CodeFiles;
+    code: ChunkLoader;
   }
 }
 
 /** Fetches scripts as `want` does, and has them parsed. */
-export type TakeCode = (scripts: readonly string[], isPatient?: boolean) => Promise<void>;
+export type AcceptChunk = (scripts: readonly string[], isPatient?: boolean) => Promise<void>;
 
 /** Has them parsed side by side, not in turn as they import each other. */
-export function parseAhead(scripts: readonly string[]): void {
+export function parsePreloads(scripts: readonly string[]): void {
   for (const href of scripts) addLink({ rel: 'modulepreload', href });
 }
 
-export const takeCode: TakeCode = async (scripts, isPatient) => {
+export const acceptChunk: AcceptChunk = async (scripts, isPatient) => {
   await Promise.allSettled(scripts.map((file) => window.code.want(file, isPatient)));
-  parseAhead(scripts);
+  parsePreloads(scripts);
 };
 
 /** The style sheets that the page names: those behind this script too. */
 const sheets = '[rel=stylesheet], [as=style]';
 
 /** Sees to it that the page gets its code, or says what is the matter. */
-export function watchCode(brand: string, tab: SafeStorage, take: TakeCode): void {
-  const scripts = namedIn('code');
+export function watchChunks(brand: string, tab: SafeStorage, take: AcceptChunk): void {
+  const scripts = chunkNamedInError('code');
   const styles = [...document.querySelectorAll(sheets)].map((link) => link.getAttribute('href') ?? '');
-  window.code = createCodeFiles(watchLostCode(tab, storageKey(brand, 'recarga'), [scripts, styles].join()));
-  holdIslands(take(scripts, true));
+  window.code = createChunkLoader(recoverChunks(tab, storageKey(brand, 'recarga'), [scripts, styles].join()));
+  deferHydration(take(scripts, true));
   addEventListener('DOMContentLoaded', () => {
     for (const file of styles) void window.code.want(file, true).catch(() => undefined);
   });

@@ -15,7 +15,7 @@ import './LanguageSwitch.scss';
 const prepare = async (): Promise<((language: Language) => void) | undefined> => {
   const load = (): Promise<typeof import('./preferred-language.ts')> => import('./preferred-language.ts');
   const module = await load().catch(() => undefined);
-  return module?.readyToTell();
+  return module?.reportPreferredLanguage();
 };
 const patience = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, 1500, undefined));
 

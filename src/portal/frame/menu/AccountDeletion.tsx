@@ -4,11 +4,11 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { solicitarBajaServicio } from '#core/contract/calls/account-student.ts';
 import type { CallResult } from '#portal/data/client/result.ts';
-import { $deletionAsked, dayOfDeletion, noteDeletion } from '#portal/data/deletion-asked.ts';
+import { $deletionAsked, deletionRequestDay, recordDeletionRequest } from '#portal/data/deletion-asked.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
-import { clearError, raise, tell } from '#portal/data/messages.ts';
+import { clearError, showError, showNotice } from '#portal/data/messages.ts';
 import { call } from '#portal/data/server.ts';
 import { Question } from '#portal/ui/Question.tsx';
 import './account-deletion.scss';
@@ -30,7 +30,7 @@ export function AccountDeletion({ children, className, onAsk }: AccountDeletionP
   const { t } = format;
   const person = useLastSession();
   const noted = useStore($deletionAsked, { ssr: 'initial' });
-  const asked = person && dayOfDeletion(noted, person);
+  const asked = person && deletionRequestDay(noted, person);
   const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
 
@@ -46,11 +46,11 @@ export function AccountDeletion({ children, className, onAsk }: AccountDeletionP
       : ({ ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' } as const);
     setSending(false);
     if (result.ok || isAskedFor(result)) {
-      if (person) noteDeletion(person);
-      tell(notices.leaveRequested);
+      if (person) recordDeletionRequest(person);
+      showNotice(notices.leaveRequested);
       return;
     }
-    raise(result, { place, ...(result.kind === 'unavailable' && { retry: () => void send() }) });
+    showError(result, { place, ...(result.kind === 'unavailable' && { retry: () => void send() }) });
   }
 
   function answer(isYes: boolean): void {

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import close from 'icon:x';
 import logOut from 'icon:log-out';
 import { Greeting } from '../header/Greeting.tsx';
-import { halfOf } from '#core/model/people.ts';
-import type { Half } from '#core/routing/half.ts';
+import { sideOf } from '#core/model/people.ts';
+import type { Side } from '#core/routing/half.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useLastingCode } from '#portal/island/use-lasting-code.ts';
+import { useImportWithRetry } from '#portal/island/use-lasting-code.ts';
 import { useSession } from '#portal/island/use-signed-in-code.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import type { EntriesProps } from './side-entry.ts';
@@ -17,7 +17,7 @@ interface MenuCode {
   Entries: ComponentType<EntriesProps>;
 }
 
-const entries: Readonly<Record<Half, () => Promise<MenuCode>>> = {
+const entries: Readonly<Record<Side, () => Promise<MenuCode>>> = {
   student: async () => ({ Entries: (await import('./StudentEntries.tsx')).StudentEntries }),
   company: async () => ({ Entries: (await import('./CompanyEntries.tsx')).CompanyEntries }),
 };
@@ -33,7 +33,7 @@ export function SideMenu() {
   } = usePage();
   const drawer = useDrawer('desktop');
   const session = useSession();
-  const Entries = useLastingCode(entries[halfOf(session?.type ?? 'Alumno')], session !== undefined)?.Entries;
+  const Entries = useImportWithRetry(entries[sideOf(session?.type ?? 'Alumno')], session !== undefined)?.Entries;
   return (
     <div className="side-menu" id={sideMenuId} popover="auto" ref={drawer}>
       <button type="button" className="side-menu-close" popoverTarget={sideMenuId} popoverTargetAction="hide">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { hasLastingDrafts } from '#portal/data/lasting-draft.ts';
+import { hasPersistentDrafts } from '#portal/data/lasting-draft.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Question } from '#portal/ui/Question.tsx';
 
@@ -13,7 +13,7 @@ export function SignOutQuestion() {
   useEffect(() => {
     const ask = (event: MouseEvent): void => {
       const link = event.target instanceof Element && event.target.closest('a');
-      if (!link || link.getAttribute('href') !== logout || !hasLastingDrafts()) return;
+      if (!link || link.getAttribute('href') !== logout || !hasPersistentDrafts()) return;
       event.preventDefault();
       setAsking(true);
     };

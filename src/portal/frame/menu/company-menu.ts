@@ -1,8 +1,8 @@
-import type { Session } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/session.ts';
 import { type Count, counted, type MenuBrand, pageEntry, type SideEntry } from './side-entry.ts';
 
 /** What of a session decides the menu of a company. */
-export type MenuCompany = Pick<Session, 'conPracticas' | 'conEmpleo'>;
+export type MenuCompany = Pick<PortalSession, 'conPracticas' | 'conEmpleo'>;
 
 /** The menu of a company. */
 export function companyMenu(

@@ -3,24 +3,24 @@ import { dameEventos } from '#core/contract/calls/events.ts';
 import { programasPracticasActivos } from '#core/contract/calls/programmes.ts';
 import { dameGuiaOrientacion, damePracticasAlumno } from '#core/contract/calls/student-placements.ts';
 import { dameEncuestasUsuario } from '#core/contract/calls/survey-lists.ts';
-import { keptPlacementCount } from '#portal/data/placement-count.ts';
-import { type Asks, wants } from '#portal/data/ahead/wanted.ts';
+import { cachedPlacementCount } from '#portal/data/placement-count.ts';
+import { type Prefetches, prefetch } from '#portal/data/ahead/wanted.ts';
 import { countedOffers } from './counted-offers.ts';
 import { ownKinds } from './student-menu.ts';
 
 /** What the menu of someone counts. */
-export const menuAsks: Asks = (person, { brand }) => {
+export const menuPrefetch: Prefetches = (person, { brand }) => {
   const { paths } = brand;
   if (person.type === 'Empresa')
-    return paths['education-requests'] ? [wants(tieneMenuSolicitudesPracticasEducacion, {})] : [];
+    return paths['education-requests'] ? [prefetch(tieneMenuSolicitudesPracticasEducacion, {})] : [];
   return [
-    ...ownKinds(person, brand).map((kind) => wants(countedOffers[kind], {})),
+    ...ownKinds(person, brand).map((kind) => prefetch(countedOffers[kind], {})),
     ...(person.conPracticas && paths.placements
-      ? [wants(damePracticasAlumno, {}, { kept: keptPlacementCount })]
+      ? [prefetch(damePracticasAlumno, {}, { kept: cachedPlacementCount })]
       : []),
-    ...(paths.programmes ? [wants(programasPracticasActivos, {})] : []),
-    ...(paths.events ? [wants(dameEventos, {})] : []),
-    ...(paths.guides ? [wants(dameGuiaOrientacion, {})] : []),
-    ...(paths.surveys ? [wants(dameEncuestasUsuario, {})] : []),
+    ...(paths.programmes ? [prefetch(programasPracticasActivos, {})] : []),
+    ...(paths.events ? [prefetch(dameEventos, {})] : []),
+    ...(paths.guides ? [prefetch(dameGuiaOrientacion, {})] : []),
+    ...(paths.surveys ? [prefetch(dameEncuestasUsuario, {})] : []),
   ];
 };

@@ -2,7 +2,7 @@ import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import { withoutOptional } from '#core/routing/pattern.ts';
 import type { RouteId } from '#core/routing/table.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 
 /** What entries of the side menu are about; each has an icon. */
 export type EntryId =
@@ -57,7 +57,7 @@ export function pageEntry(
   const path = paths[route];
   if (path === undefined) return [];
   const { label, hash = '' } = more;
-  return [{ id, route, href: withoutOptional(path) + hash, ...given({ label }) }];
+  return [{ id, route, href: withoutOptional(path) + hash, ...omitUndefined({ label }) }];
 }
 
 /** Shows entries if there is something behind them. What cannot be counted is shown: its page says what is wrong. */

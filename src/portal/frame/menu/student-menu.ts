@@ -1,9 +1,9 @@
 import type { OfferKind } from '#core/model/offers.ts';
-import type { Session } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/session.ts';
 import { type Count, counted, type MenuBrand, pageEntry, type SideEntry } from './side-entry.ts';
 
 /** What of a session decides the menu of a student or graduate. */
-export type MenuStudent = Pick<Session, 'type' | 'conPracticas' | 'conEmpleo'>;
+export type MenuStudent = Pick<PortalSession, 'type' | 'conPracticas' | 'conEmpleo'>;
 
 export const studentCounts = [
   'offers',

@@ -1,5 +1,5 @@
 import type { Call, DatosOf } from '#core/contract/call.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import type { CallInput } from '#portal/data/client/call.ts';
 import type { Count } from './side-entry.ts';
 
@@ -10,6 +10,6 @@ export function useCount<C extends Call>(
   wanted: boolean,
   count: (datos: DatosOf<C>) => number,
 ): Count {
-  const answer = useAnswer(call, input, wanted);
+  const answer = useQueryAnswer(call, input, wanted);
   return answer.state === 'ready' ? count(answer.datos) : answer.state;
 }

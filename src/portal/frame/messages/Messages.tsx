@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { FrameDialogs } from '../dialogs/FrameDialogs.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
-import { useLastingCode } from '#portal/island/use-lasting-code.ts';
+import { useImportWithRetry } from '#portal/island/use-lasting-code.ts';
 import { $error, $notice } from '#portal/data/messages.ts';
 import { carryMessages } from './carry-messages.ts';
 import { loadBanners } from '#portal/messages/load-banners.ts';
@@ -23,7 +23,7 @@ export function Messages() {
   const element = useRef<HTMLDivElement>(null);
   const isWanted = isAlive === true && (error !== undefined || notice !== undefined);
 
-  const banners = useLastingCode(loadBanners, isWanted);
+  const banners = useImportWithRetry(loadBanners, isWanted);
 
   useEffect(() => carryMessages(facts), [facts]);
   useEffect(() => {

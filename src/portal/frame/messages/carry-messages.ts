@@ -1,6 +1,6 @@
 import * as codes from '#core/contract/codes.ts';
 import type { RouteFacts } from '#core/routing/route-facts.ts';
-import { $error, $notice, isLasting, raiseOnNextPage, takeKeptMessage } from '#portal/data/messages.ts';
+import { $error, $notice, isLasting, showErrorOnNextPage, takeStoredMessage } from '#portal/data/messages.ts';
 import { $session } from '#portal/data/session.ts';
 
 /**
@@ -11,13 +11,13 @@ export function carryMessages({ login }: Pick<RouteFacts, 'login'>): () => void 
   const leave = (): void => {
     const error = $error.get();
     if (error?.code === codes.sessionEnded && !$session.get() && !login)
-      raiseOnNextPage(codes.sessionEnded, error.half);
+      showErrorOnNextPage(codes.sessionEnded, error.half);
   };
   const comeBack = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) return;
     $notice.set(undefined);
     if (!isLasting($error.get())) $error.set(undefined);
-    takeKeptMessage();
+    takeStoredMessage();
     forget();
   };
   const forget = (): void => {

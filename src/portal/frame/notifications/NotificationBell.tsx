@@ -2,11 +2,11 @@ import * as codes from '#core/contract/codes.ts';
 import bell from 'icon:bell';
 import { useRef, useState } from 'react';
 import { dameNotificaciones } from '#core/contract/calls/notifications.ts';
-import { halfOf, tipoOf } from '#core/model/people.ts';
-import type { Session } from '#portal/data/session/session.ts';
+import { sideOf, userTypeId } from '#core/model/people.ts';
+import type { PortalSession } from '#portal/data/session/session.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
-import { raise } from '#portal/data/messages.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { showError } from '#portal/data/messages.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { useTitleCount } from './use-title-count.ts';
 
@@ -14,13 +14,13 @@ import { useTitleCount } from './use-title-count.ts';
 const loadPanel = () => import('./NotificationPanel.tsx');
 
 /** The bell of the header with the number of unread notifications; the panel is loaded when it is opened. */
-export function NotificationBell({ session }: { session: Session }) {
+export function NotificationBell({ session }: { session: PortalSession }) {
   const { t } = usePage().format;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [code, setCode] = useState<typeof import('./NotificationPanel.tsx')>();
-  const tipo = tipoOf[halfOf(session.type)];
-  const answer = useAnswer(dameNotificaciones, { params: { tipo } });
+  const tipo = userTypeId[sideOf(session.type)];
+  const answer = useQueryAnswer(dameNotificaciones, { params: { tipo } });
   const unread = answer.state === 'ready' ? answer.datos.filter(({ leida }) => !leida).length : 0;
   useTitleCount(unread);
 
@@ -29,7 +29,7 @@ export function NotificationBell({ session }: { session: Session }) {
     if (code) return;
     loadPanel().then(setCode, () => {
       setOpen(false);
-      raise(
+      showError(
         { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' },
         { retry: open },
       );

@@ -8,9 +8,9 @@ import { usePage } from '#portal/island/page-context.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
 import { AnswerRemarks, omittedOf } from '#portal/messages/page-state/AnswerRemarks.tsx';
 import { WayOn } from '#portal/messages/page-state/FailedRead.tsx';
-import type { AnswerState } from '#portal/data/answers.ts';
-import { clearError, raise } from '#portal/data/messages.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import type { QueryState } from '#portal/data/answers.ts';
+import { clearError, showError } from '#portal/data/messages.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { call, prepareCalls } from '#portal/data/server.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
@@ -25,11 +25,11 @@ import './notification-panel.scss';
 /** At the top of the panel: where it is said that something could not be deleted. */
 const place: { current: HTMLDivElement | null } = { current: null };
 
-const raiseHere: typeof raise = (failure, options) => raise(failure, { ...options, place });
+const raiseHere: typeof showError = (failure, options) => showError(failure, { ...options, place });
 
 interface NotificationPanelProps {
   tipo: 'Alumno' | 'Empresa';
-  answer: AnswerState<readonly Notification[]>;
+  answer: QueryState<readonly Notification[]>;
   bell: RefObject<HTMLElement | null>;
   onClose: (givesFocusBack: boolean) => void;
 }
@@ -39,7 +39,7 @@ export function NotificationPanel({ tipo, answer, bell, onClose }: NotificationP
   const { brand, language, format } = usePage();
   const { t } = format;
   const id = useId();
-  const store = useMemo(() => createNotifications({ tipo, answers, call, raise: raiseHere }), [tipo]);
+  const store = useMemo(() => createNotifications({ tipo, answers: queryCache, call, raise: raiseHere }), [tipo]);
   const [isAsking, setAsking] = useState(false);
   const [isRetrying, setRetrying] = useState(false);
   const [said, setSaid] = useState('');
@@ -57,7 +57,7 @@ export function NotificationPanel({ tipo, answer, bell, onClose }: NotificationP
   useEffect(() => void prepareCalls(), []);
   const list = answer.state === 'ready' ? inOrder(answer.datos) : [];
   const isFailed = answer.state === 'failed' || isRetrying;
-  const refresh = (): Promise<unknown> => answers.refresh(dameNotificaciones, { params: { tipo } });
+  const refresh = (): Promise<unknown> => queryCache.refresh(dameNotificaciones, { params: { tipo } });
   const heading = (): HTMLElement | null => panel.current?.querySelector('h2') ?? null;
 
   function open(notification: Notification): void {

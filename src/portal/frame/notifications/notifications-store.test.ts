@@ -6,7 +6,7 @@ import { dameNotificaciones } from '#core/contract/calls/notifications.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
 import type { Notification } from '#core/contract/entities/notification.ts';
-import { createAnswers } from '#portal/data/answers.ts';
+import { createQueryCache } from '#portal/data/answers.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { createNotifications, inOrder } from './notifications-store.ts';
@@ -43,7 +43,7 @@ async function newPage(persona: 'student' | 'company' = 'student') {
     if (refused.has(wanted.name)) return { ok: false, kind: 'unavailable', code: 500, reason: 'network' };
     return make(wanted, input, options);
   };
-  const answers = createAnswers({
+  const answers = createQueryCache({
     call,
     storage: memoryStorage(),
     prefix: () => 'portal.uni.cache.x.',

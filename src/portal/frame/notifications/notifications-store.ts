@@ -9,11 +9,11 @@ import type { Call } from '#core/contract/call.ts';
 import type { Caller, CallInput } from '#portal/data/client/call.ts';
 import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
 import type { Notification } from '#core/contract/entities/notification.ts';
-import type { Answers } from '#portal/data/answers.ts';
+import type { QueryCache } from '#portal/data/answers.ts';
 
 interface NotificationsSettings {
   tipo: 'Alumno' | 'Empresa';
-  answers: Pick<Answers, 'of' | 'put'>;
+  answers: Pick<QueryCache, 'of' | 'put'>;
   call: Caller;
   /** Says that something could not be deleted; it is back by then. */
   raise: (failure: CallFailure, options: { retry: () => void }) => void;

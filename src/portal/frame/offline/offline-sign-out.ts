@@ -1,9 +1,9 @@
-import { headStorage } from '../head/head-storage.ts';
-import { signOutHere } from '../head/sign-out.ts';
+import { bootStorage } from '../head/head-storage.ts';
+import { signOutTab } from '../head/sign-out.ts';
 
 // Runs in the head of the offline page. Signing out needs no network: a person who leaves a shared computer must not
 // wait for it.
 const root = document.documentElement;
 const { brand = '', signsOutAt } = root.dataset;
 if (signsOutAt && location.pathname.replace(/\/$/, '').endsWith(signsOutAt))
-  signOutHere(root, headStorage(brand));
+  signOutTab(root, bootStorage(brand));

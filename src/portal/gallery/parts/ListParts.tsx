@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnswerState } from '#portal/data/answers.ts';
+import type { QueryState } from '#portal/data/answers.ts';
 import { FilterSheet } from '#portal/lists/filters/FilterSheet.tsx';
 import { ChoiceFilter, SearchFilter } from '#portal/lists/filters/FilterBar.tsx';
 import { FilterChip, FilterChips } from '#portal/lists/filters/FilterChips.tsx';
@@ -33,7 +33,7 @@ const columns: readonly Column<Sheet>[] = [
     cell: ({ id }) => <a href={`#sheet-${id}`}>Ver la ficha {id}</a>,
   },
 ];
-const answers: Readonly<Record<string, AnswerState<readonly Sheet[]>>> = {
+const answers: Readonly<Record<string, QueryState<readonly Sheet[]>>> = {
   'under way': { state: 'loading' },
   there: { state: 'ready', datos: sheets },
   'in part, and from before': { state: 'ready', datos: sheets, omitted: 2, failure: failures.lost },

@@ -1,6 +1,6 @@
 import type { Agreement } from '#core/contract/entities/agreement.ts';
 import { agreementStates } from '#core/contract/entities/agreement.ts';
-import { AgreementStanding } from '#portal/pieces/agreement-state/AgreementStanding.tsx';
+import { AgreementStatus } from '#portal/pieces/agreement-state/AgreementStanding.tsx';
 import { CandidacySteps } from '#portal/pieces/candidacy-steps/CandidacySteps.tsx';
 import { EventCard } from '#portal/pieces/event-card/EventCard.tsx';
 import { OfferCard } from '#portal/pieces/offer-card/OfferCard.tsx';
@@ -64,7 +64,7 @@ export function PieceParts() {
       </Cell>
       <Cell title="AgreementStanding: each state" isWide>
         {agreementStates.map((estado) => (
-          <AgreementStanding key={estado} agreement={{ ...agreement, estado }} />
+          <AgreementStatus key={estado} agreement={{ ...agreement, estado }} />
         ))}
       </Cell>
     </Group>

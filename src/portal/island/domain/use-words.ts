@@ -4,7 +4,7 @@ import { usePage } from '../page-context.ts';
 import { useRows } from './use-rows.ts';
 
 /** The words of a domain list for its ids; none where the server does not give it. */
-export interface Words {
+export interface DomainLabels {
   of: (id: number | undefined) => string | undefined;
   /** The words of some ids, in the order of the list. */
   inOrder: (ids: readonly (number | undefined)[]) => readonly string[];
@@ -15,7 +15,7 @@ export interface Words {
  * The words of a domain list in the language of the page: `undefined` until they are known.
  * @param wanted whether they are wanted at all
  */
-export function useWords(name: DomainListName, wanted = true): Words | undefined {
+export function useWords(name: DomainListName, wanted = true): DomainLabels | undefined {
   const found = useRows(name, wanted);
   return useMemo(() => {
     if (found.state === 'loading') return undefined;

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { usePage } from '../page-context.ts';
-import { useAhead } from '../use-ahead.ts';
+import { useIdlePrefetch } from '../use-ahead.ts';
 import type { languageOf } from './language-of.ts';
 
 const $languageOf = atom<typeof languageOf | undefined>();
@@ -20,7 +20,7 @@ export function useTextLanguage(text: string, said?: string): string | undefined
   const { language } = usePage();
   const tell = useStore($languageOf, { ssr: 'initial' });
   const isSaid = said !== undefined && tag.test(said);
-  useAhead(load, !isSaid && text !== '' && tell === undefined);
+  useIdlePrefetch(load, !isSaid && text !== '' && tell === undefined);
   const own = isSaid ? said.toLowerCase() : tell?.(text);
   return own === language ? undefined : own;
 }

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
-import { whereFrom } from './where-from.ts';
+import { referringPage } from './where-from.ts';
 import './back-link.scss';
 
 interface BackLinkProps {
@@ -16,7 +16,7 @@ interface BackLinkProps {
 /** Leads back to where someone came from, as they left it. */
 export function BackLink({ href, children }: BackLinkProps) {
   const page = usePage();
-  const origin = useBrowserValue(() => whereFrom(document.referrer, location.origin, page) ?? '');
+  const origin = useBrowserValue(() => referringPage(document.referrer, location.origin, page) ?? '');
   const goBack = (event: MouseEvent): void => {
     if (!origin || history.length < 2 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { whereFrom } from './where-from.ts';
+import { referringPage } from './where-from.ts';
 
 const origin = 'https://portal.example';
 const page = { alternates: { es: '/ver-cv/{id}', ca: '/ca/veure-cv/{id}' } };
-const from = (referrer: string): string | undefined => whereFrom(referrer, origin, page);
+const from = (referrer: string): string | undefined => referringPage(referrer, origin, page);
 
 it('the way back leads to the page of the portal that someone came from', () => {
   expect(from(`${origin}/mis-ofertas/abc?estado=3#ana`)).toBe('/mis-ofertas/abc?estado=3#ana');

@@ -5,7 +5,7 @@ import { matchPattern } from '#core/routing/pattern.ts';
  * Address of the page of the portal from which someone came to this one; `undefined` where it was another site, or this
  * same page in another language.
  */
-export function whereFrom(
+export function referringPage(
   referrer: string,
   origin: string,
   { alternates }: Pick<PageAddresses, 'alternates'>,

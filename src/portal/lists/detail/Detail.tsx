@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Call, DatosOf } from '#core/contract/call.ts';
 import type { CallInput } from '#portal/data/client/call.ts';
-import { answers } from '#portal/data/portal-answers.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { usePageId } from '#portal/island/address/use-page-id.ts';
 import { detailState } from './detail-state.ts';
 import { type DetailLook, DetailOf } from './DetailOf.tsx';
@@ -32,9 +32,9 @@ export function Detail<C extends Call>({
   const { children, ...look } = rest;
   const id = usePageId();
   const asked = id === undefined ? undefined : input(id);
-  const answer = useAnswer(call, asked ?? ({} as CallInput<C>), wanted && asked !== undefined);
+  const answer = useQueryAnswer(call, asked ?? ({} as CallInput<C>), wanted && asked !== undefined);
   const isNothing = id !== undefined && !asked;
-  const reload = async (): Promise<DatosOf<C> | undefined> => asked && answers.refresh(call, asked);
+  const reload = async (): Promise<DatosOf<C> | undefined> => asked && queryCache.refresh(call, asked);
   return (
     <DetailOf
       {...look}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { AnswerState } from '#portal/data/answers.ts';
-import { early } from '#portal/island/early-text.ts';
+import type { QueryState } from '#portal/data/answers.ts';
+import { prefilledAttributes } from '#portal/island/early-text.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { AnswerRemarks } from '#portal/messages/page-state/AnswerRemarks.tsx';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import type { DetailState } from './detail-state.ts';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
-import { useHanded } from './handed-title.ts';
+import { useTitleHandoff } from './handed-title.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import './detail.scss';
 
@@ -27,7 +27,7 @@ export interface DetailLook {
 interface DetailOfProps<T> extends DetailLook {
   answer: DetailState<T>;
   /** The answers that it is made of, where it is not one. */
-  from?: readonly AnswerState<unknown>[];
+  from?: readonly QueryState<unknown>[];
   /** What it is called, once that is known; the document is named by it. */
   title: string | undefined;
   reload: () => Promise<unknown>;
@@ -40,7 +40,7 @@ export function DetailOf<T>({ answer, title, reload, children, ...look }: Detail
   const { brand, route } = usePage();
   const { state } = answer;
   // In a list one has pressed a title: it is there at once, and the rest comes below.
-  const handed = useHanded();
+  const handed = useTitleHandoff();
   const known = title ?? (state === 'loading' ? handed.title : undefined);
   const { loading, failed, ifGone, tabTitle, back, from } = look;
   useDocumentTitle(known && tabTitle ? tabTitle(known) : known);
@@ -56,10 +56,10 @@ export function DetailOf<T>({ answer, title, reload, children, ...look }: Detail
     <>
       {back}
       <div className="detail" aria-busy={state === 'loading'}>
-        <h1 {...early('title')}>{known ?? brand.titles[route]}</h1>
+        <h1 {...prefilledAttributes('title')}>{known ?? brand.titles[route]}</h1>
         {state === 'loading' && (
           <>
-            <p className="detail-about" data-filled={handed.about ? '' : undefined} {...early('about')}>
+            <p className="detail-about" data-filled={handed.about ? '' : undefined} {...prefilledAttributes('about')}>
               {handed.about ?? '\u00a0'}
             </p>
             <DetailSkeleton label={loading} />

@@ -1,8 +1,8 @@
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
-import { keptValue } from '#portal/data/kept-value.ts';
+import { cachedValue } from '#portal/data/kept-value.ts';
 
 /** What a list knows of what is opened. */
-export interface Handed {
+export interface TitleHandoff {
   /** Path and query of its page. */
   address: string;
   title: string;
@@ -10,7 +10,7 @@ export interface Handed {
   about?: string;
 }
 
-const handed = keptValue<Handed>('titulo');
+const handed = cachedValue<TitleHandoff>('titulo');
 
 /** The heading of what was followed last: it goes over into that of the page. */
 let followed: HTMLElement | undefined;
@@ -19,7 +19,7 @@ let followed: HTMLElement | undefined;
  * Hands the title of what is opened over to its page, and what a card says of it in `data-about`. For the clicks within
  * a list: a link in a heading names what it leads to; other links of a row say what can be done.
  */
-export function handTitle({ target }: { target: EventTarget }): void {
+export function storeTitleHandoff({ target }: { target: EventTarget }): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>(':is(h2, h3, h4) a[href]');
   const title = link && link.textContent.trim();
   if (!link || !title) return;
@@ -32,7 +32,7 @@ export function handTitle({ target }: { target: EventTarget }): void {
 }
 
 /** What the list has handed over to this page; empty for someone who comes from elsewhere. */
-export function useHanded(): Pick<Handed, 'about'> & { title?: string } {
+export function useTitleHandoff(): Pick<TitleHandoff, 'about'> & { title?: string } {
   const read = (key: 'title' | 'about'): string => {
     const kept = handed.read()?.datos;
     return kept?.address === location.pathname + location.search ? (kept[key] ?? '') : '';

@@ -5,7 +5,7 @@ import { useTyped } from '#portal/island/address/use-query.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { typedText } from './filter-kinds.ts';
-import { FiltersOn } from './FiltersOn.tsx';
+import { ActiveFilters } from './FiltersOn.tsx';
 import '../list/list.scss';
 import './filters.scss';
 
@@ -96,7 +96,7 @@ export function MoreFilters({ on, label, children }: MoreFiltersProps) {
     <details className="list-more-filters">
       <summary>
         <span>{label ?? t('frame.filters')}</span>
-        <FiltersOn count={on} />
+        <ActiveFilters count={on} />
         <Icon shapes={chevron} />
       </summary>
       {children}

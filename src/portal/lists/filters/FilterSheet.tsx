@@ -4,8 +4,8 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
-import { SaidRegion } from '#portal/ui/SaidRegion.tsx';
-import { FiltersOn } from './FiltersOn.tsx';
+import { LiveRegion } from '#portal/ui/SaidRegion.tsx';
+import { ActiveFilters } from './FiltersOn.tsx';
 import './filters.scss';
 
 interface FilterSheetProps {
@@ -38,7 +38,7 @@ export function FilterSheet({ on, clear, show, className = '', children }: Filte
       >
         <Icon shapes={sliders} />
         <span className="list-control-word">{t('frame.filters')}</span>
-        <FiltersOn count={on} />
+        <ActiveFilters count={on} />
       </Button>
       <dialog ref={dialog} className="filter-sheet" aria-labelledby={titleId} onClose={() => setOpen(false)}>
         <div className="filter-sheet-head">
@@ -48,7 +48,7 @@ export function FilterSheet({ on, clear, show, className = '', children }: Filte
           </button>
         </div>
         <div className="filter-sheet-body">{isOpen && children}</div>
-        <SaidRegion />
+        <LiveRegion />
         <div className="filter-sheet-foot">
           <Button onClick={clear}>{t('actions.clearFilters')}</Button>
           <Button kind="primary" onClick={() => dialog.current?.close()}>

@@ -1,7 +1,7 @@
 import { usePage } from '#portal/island/page-context.ts';
 
 /** How many filters are on, beside the words of what has them. */
-export function FiltersOn({ count }: { count: number }) {
+export function ActiveFilters({ count }: { count: number }) {
   const { t } = usePage().format;
   if (count === 0) return null;
   return (

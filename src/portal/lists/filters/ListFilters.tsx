@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIsWide } from '#portal/island/use-is-wide.ts';
-import { useSaid } from '#portal/island/use-said.ts';
+import { useAnnounce } from '#portal/island/use-said.ts';
 import { FilterBar, MoreFilters } from './FilterBar.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 
@@ -51,6 +51,6 @@ export function ListFilters(props: ListFiltersProps) {
 }
 
 function Found({ text }: { text: string }) {
-  useSaid(text);
+  useAnnounce(text);
   return null;
 }

@@ -1,4 +1,4 @@
-import { folded } from '#core/shared/folded.ts';
+import { foldDiacritics } from '#core/shared/folded.ts';
 
 /** How many texts are kept as they are compared: more than a list has rows. */
 const most = 2000;
@@ -7,14 +7,14 @@ const known = new Map<string, string>();
 
 /** The rows of a list are looked through for each letter that is typed: each text is folded once. */
 function foldedOnce(text: string): string {
-  const found = known.get(text) ?? folded(text);
+  const found = known.get(text) ?? foldDiacritics(text);
   if (known.size >= most) known.clear();
   known.set(text, found);
   return found;
 }
 
 /** Whether texts have all the words that are looked for, whatever their case and accents. */
-export function hasWords(
+export function matchesWords(
   sought: string | undefined,
   ...texts: readonly (string | number | undefined)[]
 ): boolean {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { AnswerState } from '#portal/data/answers.ts';
+import type { QueryState } from '#portal/data/answers.ts';
 import { AnswerRemarks, omittedOf } from '#portal/messages/page-state/AnswerRemarks.tsx';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 
 interface ListOfProps<T> {
-  answer: AnswerState<readonly T[]>;
+  answer: QueryState<readonly T[]>;
   /** The answers that it is made of, where it is not one. */
-  from?: readonly AnswerState<unknown>[];
+  from?: readonly QueryState<unknown>[];
   /** Asks for it again. */
   reload: () => Promise<unknown>;
   /** Said while it is under way, in the place of so many rows. */
@@ -41,8 +41,8 @@ export function ListOf<T>({ answer, reload, none, frame = (inside) => inside, ..
 
 /** An answer of which a part is the list. */
 export function listIn<D, T>(
-  answer: AnswerState<D>,
+  answer: QueryState<D>,
   rows: (datos: D) => readonly T[],
-): AnswerState<readonly T[]> {
+): QueryState<readonly T[]> {
   return answer.state === 'ready' ? { ...answer, datos: rows(answer.datos) } : answer;
 }

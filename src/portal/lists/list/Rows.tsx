@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { handTitle } from '../detail/handed-title.ts';
+import { storeTitleHandoff } from '../detail/handed-title.ts';
 
 interface RowsProps<T> {
   rows: readonly T[];
@@ -13,7 +13,7 @@ interface RowsProps<T> {
 /** The rows of a list: each can be come back to, and hands its title over to its page. */
 export function Rows<T>({ rows, rowKey, className, isPrivate = false, children }: RowsProps<T>) {
   return (
-    <ul className={className} role="list" onClick={isPrivate ? undefined : handTitle}>
+    <ul className={className} role="list" onClick={isPrivate ? undefined : storeTitleHandoff}>
       {rows.map((row) => (
         <li key={rowKey(row)} data-row={rowKey(row)}>
           {children(row)}

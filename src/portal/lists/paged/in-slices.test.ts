@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterInSlices } from './in-slices.ts';
+import { filterYielding } from './in-slices.ts';
 
 describe('a long list', () => {
   const rows = Array.from({ length: 300 }, (_, index) => index);
@@ -16,13 +16,13 @@ describe('a long list', () => {
       pauses += 1;
       return Promise.resolve();
     };
-    expect(await filterInSlices(rows, slowly, () => false, pause)).toEqual(rows);
+    expect(await filterYielding(rows, slowly, () => false, pause)).toEqual(rows);
     expect(pauses).toBeGreaterThan(1);
   });
 
   it('is left as soon as nobody wants it any more', async () => {
     let count = 0;
-    const result = await filterInSlices(
+    const result = await filterYielding(
       rows,
       () => {
         count += 1;

@@ -2,9 +2,9 @@
 const slice = 8;
 
 /** Gives way to whatever the page has to do. */
-export type GiveWay = () => Promise<void>;
+export type YieldToMain = () => Promise<void>;
 
-const giveWay: GiveWay = () =>
+const giveWay: YieldToMain = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -19,11 +19,11 @@ const giveWay: GiveWay = () =>
  * @param isStale says that nobody wants the result any more
  * @returns what passes; undefined where it became stale
  */
-export async function filterInSlices<T>(
+export async function filterYielding<T>(
   rows: readonly T[],
   test: (row: T) => boolean,
   isStale: () => boolean,
-  pause: GiveWay = giveWay,
+  pause: YieldToMain = giveWay,
 ): Promise<T[] | undefined> {
   const found: T[] = [];
   let until = performance.now() + slice;

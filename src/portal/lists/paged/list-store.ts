@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { CallFailure } from '#portal/data/client/result.ts';
-import { filterInSlices, type GiveWay } from './in-slices.ts';
+import { filterYielding, type YieldToMain } from './in-slices.ts';
 import type { ListPage, ListQuery, ListSource } from './list-source.ts';
 import { empty, keysOf, type ListState, newOnes } from './list-state.ts';
-import { createRowPools, type Pool } from './row-pools.ts';
+import { createLocalRows, type LocalRowSet } from './row-pools.ts';
 
 export interface ListStore<R, F extends object, M extends string> {
   $list: ReadableAtom<ListState<R, F, M>>;
@@ -28,12 +28,12 @@ export interface ListStore<R, F extends object, M extends string> {
  */
 export function createListStore<R, P extends { row: R }, F extends object, M extends string>(
   source: ListSource<R, P, F, M>,
-  pause?: GiveWay,
+  pause?: YieldToMain,
 ): ListStore<R, F, M> {
   type State = ListState<R, F, M>;
   type Query = ListQuery<F, M>;
   const { whole, pageSize, keyOf, matcher, isReversed } = source;
-  const pools = createRowPools(source);
+  const pools = createLocalRows(source);
   const none = {} as F;
   const $list = atom<State>({ ...empty, state: 'loading', filters: none });
   let asked: Query = { filters: none };
@@ -52,10 +52,10 @@ export function createListStore<R, P extends { row: R }, F extends object, M ext
   }
 
   /** Shows what the filters leave of a pool. */
-  async function showPool(pool: Pool<P>, { mode, filters }: Required<Query>): Promise<void> {
+  async function showPool(pool: LocalRowSet<P>, { mode, filters }: Required<Query>): Promise<void> {
     const own = generation;
     const rows = isReversed(filters) ? pool.rows.toReversed() : pool.rows;
-    const found = await filterInSlices(rows, matcher(filters), () => own !== generation, pause);
+    const found = await filterYielding(rows, matcher(filters), () => own !== generation, pause);
     if (!found || own !== generation) return;
     // What was shown before does not shrink while the rest is being read.
     if (!pool.isComplete && !pool.isHalted && found.length < atLeast) return;

@@ -2,7 +2,7 @@ import type { CallFailure } from '#portal/data/client/result.ts';
 import type { ListPage, ListSource } from './list-source.ts';
 
 /** Rows that are filtered here, in their usual order. */
-export interface Pool<P> {
+export interface LocalRowSet<P> {
   rows: readonly P[];
   /** Nothing is left to be read. */
   isComplete: boolean;
@@ -19,13 +19,13 @@ const pagesPerSearch = 10;
 const atOnce = 3;
 
 /** The rows of both lists, as far as they are held here and not by the server. */
-export interface RowPools<R, P> {
+export interface LocalRows<R, P> {
   /** The list that comes in one piece, asked for once; a failure is not kept. */
-  whole: () => Promise<{ ok: true; pool: Pool<P> } | CallFailure>;
+  whole: () => Promise<{ ok: true; pool: LocalRowSet<P> } | CallFailure>;
   /** Takes the first page, where it came already. */
   begin: (first: ListPage<R>) => void;
   /** All rows as far as they have been read. */
-  all: () => Pool<P>;
+  all: () => LocalRowSet<P>;
   /**
    * Reads on until there is nothing left, as much as one search may read is there, or a page does not come. Someone who
    * calls it while it is under way waits for the same end.
@@ -36,24 +36,24 @@ export interface RowPools<R, P> {
   readFurther: () => void;
 }
 
-export function createRowPools<R, P extends { row: R }, F extends object, M extends string>({
+export function createLocalRows<R, P extends { row: R }, F extends object, M extends string>({
   page,
   whole,
   keyOf,
   prepare,
   order,
-}: ListSource<R, P, F, M>): RowPools<R, P> {
+}: ListSource<R, P, F, M>): LocalRows<R, P> {
   const known = new Set<string | number>();
-  let wholeAsked: ReturnType<RowPools<R, P>['whole']> | undefined;
+  let wholeAsked: ReturnType<LocalRows<R, P>['whole']> | undefined;
   let rows: P[] = [];
   let pagesRead = 0;
   let pages: number | undefined;
   let limit = pagesPerSearch;
   let omitted = 0;
-  let reading: ReturnType<RowPools<R, P>['readAll']> | undefined;
+  let reading: ReturnType<LocalRows<R, P>['readAll']> | undefined;
   const listeners = new Set<() => void>();
 
-  async function askWhole(): ReturnType<RowPools<R, P>['whole']> {
+  async function askWhole(): ReturnType<LocalRows<R, P>['whole']> {
     const result = (await whole?.ask()) ?? { ok: true, rows: [] };
     if (!result.ok) {
       wholeAsked = undefined;

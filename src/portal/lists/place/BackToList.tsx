@@ -3,7 +3,7 @@ import type { RouteId } from '#core/routing/table.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
-import { placeOf } from './list-place.ts';
+import { listPositionOf } from './list-place.ts';
 import '../back-link/back-link.scss';
 
 interface BackToListProps {
@@ -15,7 +15,7 @@ interface BackToListProps {
 /** Leads from something to the list that it is in, as it was left: filters included. */
 export function BackToList({ list, children }: BackToListProps) {
   const { brand } = usePage();
-  const search = useBrowserValue(() => placeOf(list).read()?.datos.search ?? '') ?? '';
+  const search = useBrowserValue(() => listPositionOf(list).read()?.datos.search ?? '') ?? '';
   return (
     <a className="back-link" href={`${brand.paths[list] ?? '/'}${search}`}>
       <Icon shapes={arrow} />

@@ -2,7 +2,7 @@
  * Whether the page was opened by going back to it: by the button of the browser, or from a page below it.
  * @param list path of the list
  */
-export function isComingBack(list: string): boolean {
+export function isBackNavigation(list: string): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry?.type === 'back_forward') return true;
   if (entry?.type === 'reload' || !document.referrer) return false;

@@ -1,8 +1,8 @@
 import type { RouteId } from '#core/routing/table.ts';
-import { keptValue, type KeptValue } from '#portal/data/kept-value.ts';
+import { cachedValue, type CachedValue } from '#portal/data/kept-value.ts';
 
 /** Where someone was in a list when they left it. */
-export interface ListPlace<L = unknown> {
+export interface ListPosition<L = unknown> {
   /** Query of the address. */
   search: string;
   /** What was shown, where it is not kept as an answer. */
@@ -13,6 +13,6 @@ export interface ListPlace<L = unknown> {
 }
 
 /** The place that is kept of a list, by its page. */
-export function placeOf<L>(list: RouteId): KeptValue<ListPlace<L>> {
-  return keptValue(`lugar.${list}`);
+export function listPositionOf<L>(list: RouteId): CachedValue<ListPosition<L>> {
+  return cachedValue(`lugar.${list}`);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { Half } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/half.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAhead } from '#portal/island/use-ahead.ts';
-import { isComingBack } from './coming-back.ts';
-import { type ListPlace, placeOf } from './list-place.ts';
+import { useIdlePrefetch } from '#portal/island/use-ahead.ts';
+import { isBackNavigation } from './coming-back.ts';
+import { type ListPosition, listPositionOf } from './list-place.ts';
 
 interface PlaceOptions<L> {
   /** There are rows: where one was can be shown again. */
@@ -22,23 +22,23 @@ const rowOf = (element: Element | null): string | undefined =>
 /** Fetches what a row leads to: the pages of all rows are made of the same. */
 async function fetchRowPage(): Promise<void> {
   const link = document.querySelector<HTMLAnchorElement>('[data-row] a[href]:not([target])');
-  const half = document.documentElement.dataset['session'] as Half | 'none';
+  const half = document.documentElement.dataset['session'] as Side | 'none';
   if (!link || half === 'none') return;
-  const { fetchAhead } = await import('#portal/island/fetch-ahead.ts');
-  await fetchAhead(link.pathname + link.search, half);
+  const { preloadNextPage } = await import('#portal/island/fetch-ahead.ts');
+  await preloadNextPage(link.pathname + link.search, half);
 }
 
 /**
  * Keeps the place of the list that is the page: someone who comes back finds the same rows, scrolled as they were, and the
  * focus on the row that had it (`data-row` with its key). In a quiet moment, what the page of a row needs is fetched.
  */
-export function usePlace<L>({ isReady, take, restore, begin }: PlaceOptions<L>): void {
+export function useListPosition<L>({ isReady, take, restore, begin }: PlaceOptions<L>): void {
   const { route } = usePage();
-  const wanted = useRef<ListPlace<L>>(undefined);
+  const wanted = useRef<ListPosition<L>>(undefined);
   // Asking where a page is that is being left has all of it laid out once more.
   const scrolled = useRef<number>(undefined);
   const start = useEffectEvent((): void => {
-    const kept = isComingBack(location.pathname) ? placeOf<L>(route).read()?.datos : undefined;
+    const kept = isBackNavigation(location.pathname) ? listPositionOf<L>(route).read()?.datos : undefined;
     if (kept?.search !== location.search) begin?.();
     else {
       wanted.current = kept;
@@ -48,7 +48,7 @@ export function usePlace<L>({ isReady, take, restore, begin }: PlaceOptions<L>):
   const leave = useEffectEvent((): void => {
     if (!isReady) return;
     const focused = rowOf(document.activeElement);
-    placeOf<L>(route).keep({
+    listPositionOf<L>(route).keep({
       search: location.search,
       list: take?.() as L,
       scroll: scrolled.current ?? scrollY,
@@ -57,7 +57,7 @@ export function usePlace<L>({ isReady, take, restore, begin }: PlaceOptions<L>):
   });
   // A page that the browser has kept as it was does not know what was changed meanwhile.
   const wake = useEffectEvent(({ persisted }: PageTransitionEvent): void => {
-    const kept = persisted ? placeOf<L>(route).read()?.datos : undefined;
+    const kept = persisted ? listPositionOf<L>(route).read()?.datos : undefined;
     if (kept?.search === location.search && isReady) restore?.(kept.list);
   });
 
@@ -76,7 +76,7 @@ export function usePlace<L>({ isReady, take, restore, begin }: PlaceOptions<L>):
     };
   }, []);
 
-  useAhead(fetchRowPage, isReady);
+  useIdlePrefetch(fetchRowPage, isReady);
 
   useLayoutEffect(() => {
     const { current } = wanted;

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
-import type { AnswerState } from '#portal/data/answers.ts';
+import type { QueryState } from '#portal/data/answers.ts';
 import { FailedRead } from './FailedRead.tsx';
 import { Omitted } from './Omitted.tsx';
 
 /** How many items of answers could not be read and are not shown. */
-export const omittedOf = (...answers: readonly AnswerState<unknown>[]): number =>
+export const omittedOf = (...answers: readonly QueryState<unknown>[]): number =>
   answers.reduce((sum, answer) => sum + ((answer.state === 'ready' && answer.omitted) || 0), 0);
 
 interface AnswerRemarksProps {
   /** What is shown below. */
-  answers: readonly AnswerState<unknown>[];
+  answers: readonly QueryState<unknown>[];
   /** Asks for it again. */
   retry: () => Promise<unknown>;
 }

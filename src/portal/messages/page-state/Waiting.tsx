@@ -1,5 +1,5 @@
 import { usePage } from '#portal/island/page-context.ts';
-import { useSaid } from '#portal/island/use-said.ts';
+import { useAnnounce } from '#portal/island/use-said.ts';
 
 /** Milliseconds after which it is worth saying that something is not there yet. */
 const aMoment = 700;
@@ -14,6 +14,6 @@ interface WaitingProps {
 export function Waiting({ text, className = 'part-loading' }: WaitingProps) {
   const { t } = usePage().format;
   const words = text ?? t('frame.loading');
-  useSaid(words, aMoment);
+  useAnnounce(words, aMoment);
   return <p className={className}>{words}</p>;
 }

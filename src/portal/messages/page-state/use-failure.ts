@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import type { FailureView } from '../failure-view.ts';
-import { useStandpoint } from '../use-standpoint.ts';
+import { useMessageContext } from '../use-standpoint.ts';
 import { $error, isLasting } from '#portal/data/messages.ts';
 
 // Apart from what follows it: the bundler would wait for the file with a handler written right behind the import.
@@ -23,7 +23,7 @@ const unexplained: FailureView = { mayPass: true };
  */
 export function useFailure(failure: CallFailure | undefined): FailureView {
   const { brand } = usePage();
-  const from = useStandpoint();
+  const from = useMessageContext();
   const [known, setKnown] = useState<{ of: CallFailure; view: FailureView }>();
   const isReasoned = failure !== undefined && failure.kind !== 'unavailable' && failure.kind !== 'aborted';
   const explain = useEffectEvent((of: CallFailure): void => {

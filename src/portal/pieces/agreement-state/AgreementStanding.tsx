@@ -35,7 +35,7 @@ const steps: Readonly<Record<(typeof agreementSteps)[number], MessageId>> = {
 };
 
 /** Where an agreement stands: its state, whose turn it is, what was found wrong, and the steps of its way. */
-export function AgreementStanding({ agreement }: { agreement: Agreement }) {
+export function AgreementStatus({ agreement }: { agreement: Agreement }) {
   const { t, date } = usePage().format;
   const { estado, fechaCaducidad, observaciones } = agreement;
   const end = { hasDate: fechaCaducidad ? 'yes' : 'no', date: fechaCaducidad ? date(fechaCaducidad) : '' };

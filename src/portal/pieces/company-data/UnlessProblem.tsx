@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
 import { hasProblem } from '#core/model/companies.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 
@@ -14,7 +14,7 @@ import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 export function UnlessProblem({ children }: { children: ReactNode }) {
   const { brand, format } = usePage();
   const { t } = format;
-  const missing = useAnswer(faltanDatosAlaEmpresa, {});
+  const missing = useQueryAnswer(faltanDatosAlaEmpresa, {});
   const [isFree, setFree] = useState<boolean>();
   if (isFree === undefined && missing.state !== 'loading')
     setFree(missing.state === 'failed' || !hasProblem(missing.datos));

@@ -2,9 +2,9 @@ import type { DocumentUpload } from '#core/contract/entities/document.ts';
 import { localDay } from '#core/i18n/moment.ts';
 import { type FieldsInUse, useFields } from '#portal/forms/fields/use-fields.ts';
 import type { UploadTerms } from '#portal/forms/files/file-check.ts';
-import { fileCodes, type Upload, useUpload } from '#portal/forms/files/use-upload.ts';
+import { fileCodes, type UploadState, useUpload } from '#portal/forms/files/use-upload.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
-import type { Problem } from '#portal/forms/form/use-form.ts';
+import type { FormProblem } from '#portal/forms/form/use-form.ts';
 import { newDocumentFlags, newDocumentForm } from './new-document-form.ts';
 
 type Key = 'fichero' | 'ficheroEnlace' | 'nombre' | 'idTipo';
@@ -20,11 +20,11 @@ interface NewDocumentOptions {
 
 /** The form of a new document: its file or address, and its name and kind where they are asked for. */
 export interface NewDocumentInUse {
-  upload: Upload<'fichero'>;
+  upload: UploadState<'fichero'>;
   fields: Pick<FieldsInUse<unknown, unknown>, 'scope' | 'labels'>;
   isNamed: boolean;
   initial: Record<Key, string>;
-  problems: (values: FormValues) => Record<string, Problem>;
+  problems: (values: FormValues) => Record<string, FormProblem>;
   /** It as calls take it, of this day; undefined where its file cannot be read. */
   read: (values: FormValues) => Promise<(DocumentUpload & { idTipo?: number | undefined }) | undefined>;
   fieldsOfCodes: (values: FormValues) => Record<number, 'fichero' | 'ficheroEnlace'>;

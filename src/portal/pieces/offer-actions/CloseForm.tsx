@@ -17,7 +17,7 @@ import { RadioField } from '#portal/forms/form/RadioField.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';
 import { refusalOf } from '#portal/forms/parts/refusal.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { closingOf, closingProblems, noClosing } from './closing.ts';
 import { closingForm, type ClosingValues } from './closing-form.ts';
 import { isOutdated } from './offer-changes.ts';
@@ -86,7 +86,7 @@ export function CloseForm({ offer, onClosed, onRefused, onArrived }: CloseFormPr
 function ChosenName({ name, field, offer }: InputProps<TextField> & { offer: Process }) {
   const id = useId();
   const hasAny = offer.numCandidatos > 0;
-  const process = useAnswer(dameDatosProceso, { params: { id: offer.urlAcceso } }, hasAny);
+  const process = useQueryAnswer(dameDatosProceso, { params: { id: offer.urlAcceso } }, hasAny);
   const candidates = process.state === 'ready' ? process.datos.candidatos : [];
   return (
     <>

@@ -3,7 +3,7 @@ import type { SelectionPhase } from '#core/contract/entities/domain.ts';
 import type { Process } from '#core/contract/entities/process.ts';
 import { useRows } from '#portal/island/domain/use-rows.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 
 /** Phases of candidacies that end with their offer. */
 const ending: readonly (SelectionPhase | undefined)[] = ['nuevas', 'enProceso', 'finalistas'];
@@ -12,7 +12,7 @@ const ending: readonly (SelectionPhase | undefined)[] = ['nuevas', 'enProceso', 
 export function ClosingEffects({ offer }: { offer: Process }) {
   const { t } = usePage().format;
   const hasAny = offer.numCandidatos > 0;
-  const process = useAnswer(dameDatosProceso, { params: { id: offer.urlAcceso } }, hasAny);
+  const process = useQueryAnswer(dameDatosProceso, { params: { id: offer.urlAcceso } }, hasAny);
   const states = useRows('estadosCandidaturasAlumno', hasAny);
   if (!hasAny || process.state !== 'ready' || states.state !== 'ready') return null;
   const phases = process.datos.candidatos.map(

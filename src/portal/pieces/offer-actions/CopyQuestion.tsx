@@ -9,8 +9,8 @@ import { fillPattern } from '#core/routing/pattern.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import { FrameQuestion } from '#portal/forms/dialog/FrameQuestion.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import type { OfferCopy, OfferOutcome } from './offer-changes.ts';
 import { offerChanges } from './portal-offer-changes.ts';
 
@@ -31,14 +31,14 @@ export function CopyQuestion({ offer, asOther, onClose, onDone, onRefused }: Cop
   const [made, setMade] = useState<OfferCopy>();
   // One that another tab or a colleague has made since the page was loaded.
   const [other, setOther] = useState<OfferCopy>();
-  const missing = useAnswer(faltanDatosAlaEmpresa, {});
+  const missing = useQueryAnswer(faltanDatosAlaEmpresa, {});
   const obstacle = missing.state === 'ready' ? publishingObstacle(missing.datos) : undefined;
   async function duplicate(): Promise<void> {
     setBusy(true);
     const result = await offerChanges.copy(offer, asOther, other !== undefined);
     const isRefused = 'code' in result && result.code === codes.companyProblem;
     // What keeps the company from publishing has come since it was asked about: the question says it.
-    const now = isRefused && (await answers.refresh(faltanDatosAlaEmpresa, {}));
+    const now = isRefused && (await queryCache.refresh(faltanDatosAlaEmpresa, {}));
     setBusy(false);
     if (result.ok) setMade(result.copy);
     else if (result.kind === 'arrived') setOther(result.copy);

@@ -14,7 +14,7 @@ import { actionsFor, kindOf, type OfferAction } from '#core/model/company-offers
 import { localDay } from '#core/i18n/moment.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
 import type { RouteId } from '#core/routing/table.ts';
-import { clearError, raise } from '#portal/data/messages.ts';
+import { clearError, showError } from '#portal/data/messages.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
 import { ActionMenu, type MenuAction } from '#portal/ui/ActionMenu.tsx';
@@ -96,7 +96,7 @@ export function OfferActions({ offer, onDone, without }: OfferActionsProps) {
       (module) => setDialog(() => module.OfferDialog),
       () => {
         setAsked(undefined);
-        raise(
+        showError(
           { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' },
           { place, retry: () => ask(question) },
         );

@@ -5,7 +5,7 @@ import * as codes from '#core/contract/codes.ts';
 import * as notices from '#core/contract/notice-codes.ts';
 import type { Process } from '#core/contract/entities/process.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
-import { raise, tell } from '#portal/data/messages.ts';
+import { showError, showNotice } from '#portal/data/messages.ts';
 import { FormDialog } from '#portal/forms/dialog/FormDialog.tsx';
 import { FrameQuestion } from '#portal/forms/dialog/FrameQuestion.tsx';
 import { usePage } from '#portal/island/page-context.ts';
@@ -38,7 +38,7 @@ export function OfferDialog(props: OfferDialogProps) {
     onClose();
     const isGoingOn = question === 'delete' && 'code' in failure && failure.code === codes.actionNotAllowed;
     const isClosed = question === 'close' && 'code' in failure && failure.code === codes.statusCannotChange;
-    raise(failure, {
+    showError(failure, {
       place,
       ...(failure.kind === 'unavailable' && { retry: onRetry }),
       ...(isGoingOn && { reason: t('company-offers.deleteGoingOn') }),
@@ -56,7 +56,7 @@ export function OfferDialog(props: OfferDialogProps) {
         <CloseForm
           offer={offer}
           onClosed={() => {
-            tell(notices.offerClosed);
+            showNotice(notices.offerClosed);
             onDone({ did: 'close' });
           }}
           onRefused={refuse}
@@ -85,7 +85,7 @@ function DeleteQuestion({ offer, onClose, onDone, onRefused }: QuestionProps) {
     setBusy(true);
     const result = await offerChanges.remove(offer);
     if (result.ok) {
-      tell(notices.offerDeleted);
+      showNotice(notices.offerDeleted);
       onDone({ did: 'delete' });
     } else onRefused(result);
   }

@@ -6,7 +6,7 @@ import { noFlags } from '#portal/forms/fields/offered.ts';
 import { onlyProblems } from '#portal/forms/parts/problems.ts';
 import type { Problems } from '#portal/forms/form/use-form.ts';
 import { closingForm, type ClosingValues } from './closing-form.ts';
-import type { Closing } from './offer-changes.ts';
+import type { CloseRequest } from './offer-changes.ts';
 
 export const noClosing: ClosingValues = formValues(closingForm, {});
 
@@ -22,7 +22,7 @@ export const closingProblems = (values: ClosingValues, today: string): Problems<
 });
 
 /** What is sent of it: of nobody there is nothing to say. */
-export const closingOf = (values: ClosingValues): Closing => ({
+export const closingOf = (values: ClosingValues): CloseRequest => ({
   hayElegido: values.chosen === 'si',
   ...readForm(closingForm, values, terms),
 });

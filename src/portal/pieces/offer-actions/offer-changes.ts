@@ -10,13 +10,13 @@ import type { Process } from '#core/contract/entities/process.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
 import type { Clock } from '#portal/data/late-requests.ts';
-import { doneOnce, type LostAnswers } from '#portal/data/lost-answers.ts';
+import { reconcileRefusal, type Reconciliation } from '#portal/data/lost-answers.ts';
 import { sendOnce } from '#portal/data/send-once.ts';
 import { pageMemory, type SentMemory } from '#portal/data/sent-requests.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 
 /** What was chosen at the end of an offer: nobody, or who, since when and with which contract. */
-export type Closing = Omit<RequestOf<typeof cerrarOferta>, 'urlOferta'>;
+export type CloseRequest = Omit<RequestOf<typeof cerrarOferta>, 'urlOferta'>;
 
 /** The copy of an offer. */
 export interface OfferCopy {
@@ -58,7 +58,7 @@ export type CopyResult = Done<{ copy: OfferCopy }> | { ok: false; kind: 'arrived
 
 /** What a company does with an offer; each is sent once. */
 export interface OfferChanges {
-  close: (offer: Process, closing: Closing) => Promise<CloseResult>;
+  close: (offer: Process, closing: CloseRequest) => Promise<CloseResult>;
   remove: (offer: Process) => Promise<Done>;
   /** @param isAnother one is wanted although there is one that the page has not shown yet */
   copy: (offer: Process, asOther: boolean, isAnother?: boolean) => Promise<CopyResult>;
@@ -84,7 +84,7 @@ export function createOfferChanges({ call, reread, drop, known, clock }: OfferCh
   /** What was sent of each copy. */
   const memories = new Map<string, SentMemory<string>>();
 
-  const lost: LostAnswers = new Set();
+  const lost: Reconciliation = new Set();
 
   async function make(
     what: string,
@@ -95,7 +95,7 @@ export function createOfferChanges({ call, reread, drop, known, clock }: OfferCh
       const now = await reread();
       return now !== undefined && isMade(now);
     };
-    const result = await doneOnce({ lost, what, send, isDone });
+    const result = await reconcileRefusal({ lost, what, send, isDone });
     if (result.ok || isOutdated(result)) {
       drop();
       await reread();
@@ -143,7 +143,7 @@ export function createOfferChanges({ call, reread, drop, known, clock }: OfferCh
         isIt: ({ copiaDe }) => copiaDe === urlAcceso,
         isWaiting: ({ idoferta }) => shown?.includes(idoferta) === false,
         send: (keys) => call(wanted, { body: { urlOferta: urlAcceso } }, keys),
-        ...given({ clock }),
+        ...omitUndefined({ clock }),
       });
       if (!sent.ok && sent.kind === 'arrived') return { ok: false, kind: 'arrived', copy: sent.row };
       if (!sent.ok) {
@@ -156,7 +156,7 @@ export function createOfferChanges({ call, reread, drop, known, clock }: OfferCh
       const { datos } = sent;
       const now = await reread();
       const { idoferta = now?.find((it) => it.urlAcceso === datos.urlAcceso)?.idoferta } = datos;
-      return { ok: true, copy: { ...datos, ...given({ idoferta }) } };
+      return { ok: true, copy: { ...datos, ...omitUndefined({ idoferta }) } };
     },
   };
 }

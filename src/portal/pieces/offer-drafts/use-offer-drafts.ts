@@ -3,13 +3,13 @@ import { profiles } from '#core/contract/constants.ts';
 import { newOfferAddress } from '#core/model/company-offers.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
-import { type DraftName, findDrafts, isDraftOf } from '#portal/data/lasting-draft.ts';
+import { type PersistentDraftName, findDrafts, isDraftOf } from '#portal/data/lasting-draft.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { draftParameter } from './draft-parameter.ts';
 
 /** An offer that somebody has begun and not sent. */
-export interface OfferDraft extends DraftName {
+export interface OfferDraft extends PersistentDraftName {
   titulo: string;
   kind: OfferKind;
   /** When it was written last, ISO 8601. */

@@ -3,7 +3,7 @@ import type { OfferCard } from '#core/contract/entities/offer.ts';
 import { isoDay } from '#core/model/offers.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { Person } from '#portal/data/person.ts';
-import { noteOfSearch, type Saved, type SavedSearch } from '#portal/data/saved.ts';
+import { noteOfSearch, type SavedItems, type SavedSearch } from '#portal/data/saved.ts';
 import { matcher, searchable } from './match-offer.ts';
 
 /** A search is asked for at most so often, in milliseconds. */
@@ -25,7 +25,7 @@ export function newIn(
 }
 
 interface LookSettings {
-  saved: Saved;
+  saved: SavedItems;
   person: Person;
   call: Caller;
   now: number;

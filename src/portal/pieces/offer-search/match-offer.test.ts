@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OfferCard } from '#core/contract/entities/offer.ts';
-import { byDay, matcher, type OfferFilters, searchable } from './match-offer.ts';
+import { byDay, matcher, type OfferSearchFilters, searchable } from './match-offer.ts';
 
 const offer = (values: Partial<OfferCard> = {}): OfferCard => ({
   idoferta: 1,
@@ -18,11 +18,11 @@ const offer = (values: Partial<OfferCard> = {}): OfferCard => ({
   fechaInicio: '2026-09-01',
   ...values,
 });
-const passes = (filters: OfferFilters, values: Partial<OfferCard> = {}): boolean =>
+const passes = (filters: OfferSearchFilters, values: Partial<OfferCard> = {}): boolean =>
   matcher(filters)(searchable(offer(values)));
 
 describe('an offer', () => {
-  it.each<[OfferFilters, boolean]>([
+  it.each<[OfferSearchFilters, boolean]>([
     [{}, true],
     [{ comun: 'ANALISIS nandu mando' }, true],
     [{ comun: 'análisis contable' }, false],

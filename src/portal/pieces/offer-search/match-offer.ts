@@ -2,10 +2,10 @@ import type { QueryOf } from '#core/contract/call.ts';
 import type { dameOfertasUsuario } from '#core/contract/calls/student-offers.ts';
 import type { OfferCard } from '#core/contract/entities/offer.ts';
 import { isoDay } from '#core/model/offers.ts';
-import { folded } from '#core/shared/folded.ts';
+import { foldDiacritics } from '#core/shared/folded.ts';
 
 /** Filters of the lists of offers, spelt as in the query of the call and of the page. */
-export type OfferFilters = QueryOf<typeof dameOfertasUsuario>;
+export type OfferSearchFilters = QueryOf<typeof dameOfertasUsuario>;
 
 /** Filters of which several entries may be chosen. */
 export const choiceFilters = [
@@ -29,16 +29,16 @@ export interface SearchableOffer {
   day: string;
 }
 
-const wordsOf = (text: string): string[] => folded(text).split(/\s+/).filter(Boolean);
+const wordsOf = (text: string): string[] => foldDiacritics(text).split(/\s+/).filter(Boolean);
 
 export function searchable(offer: OfferCard): SearchableOffer {
-  const title = folded(offer.titulo);
+  const title = foldDiacritics(offer.titulo);
   return {
     row: offer,
     title,
-    place: folded(`${offer.nombreIsla ?? ''} ${offer.provincia ?? ''}`),
-    programme: folded(offer.tituloPrograma ?? ''),
-    everything: `${title}\n${folded(offer.empresa)}\n${folded(offer.descripcion ?? '')}`,
+    place: foldDiacritics(`${offer.nombreIsla ?? ''} ${offer.provincia ?? ''}`),
+    programme: foldDiacritics(offer.tituloPrograma ?? ''),
+    everything: `${title}\n${foldDiacritics(offer.empresa)}\n${foldDiacritics(offer.descripcion ?? '')}`,
     day: isoDay(offer.fechaDestacada ?? offer.fecha),
   };
 }
@@ -58,7 +58,7 @@ function hasOneOf(key: (typeof choiceFilters)[number], wanted: readonly number[]
  * Whether an offer is among what the filters leave, with the meaning that a server gives them. What an offer does not
  * say, it is not found by.
  */
-export function matcher(filters: OfferFilters): Test {
+export function matcher(filters: OfferSearchFilters): Test {
   const { comun, titulo, provincia, tituloPrograma, omitirInscritos, soloPosibles, fechainicio, salario } =
     filters;
   const tests: Test[] = [];

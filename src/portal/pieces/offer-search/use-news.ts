@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { call } from '#portal/data/server.ts';
-import { $saved, freshIn, type Saved, savedOf } from '#portal/data/saved.ts';
-import { useAhead } from '#portal/island/use-ahead.ts';
+import { $saved, freshIn, type SavedItems, savedOf } from '#portal/data/saved.ts';
+import { useIdlePrefetch } from '#portal/island/use-ahead.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { useSaved } from './use-saved.ts';
 
@@ -9,7 +9,7 @@ import { useSaved } from './use-saved.ts';
  * What the reader has kept, with how many new offers the searches have: asked for in a quiet moment of the page, by code
  * that only those load who keep a search.
  */
-export function useNews(isReady: boolean): { saved: Saved; fresh: number } {
+export function useNews(isReady: boolean): { saved: SavedItems; fresh: number } {
   const person = useLastSession();
   const saved = useSaved();
   const look = useCallback(async () => {
@@ -17,6 +17,6 @@ export function useNews(isReady: boolean): { saved: Saved; fresh: number } {
     const { lookForNews } = await import('./look-for-news.ts');
     await lookForNews({ saved: savedOf($saved.get(), person), person, call, now: Date.now() });
   }, [person]);
-  useAhead(look, isReady && saved.busquedas.length > 0);
+  useIdlePrefetch(look, isReady && saved.busquedas.length > 0);
   return { saved, fresh: freshIn(saved) };
 }

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { $saved, type Saved, savedOf } from '#portal/data/saved.ts';
+import { $saved, type SavedItems, savedOf } from '#portal/data/saved.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 
 /** What the reader has kept in this browser. */
-export function useSaved(): Saved {
+export function useSaved(): SavedItems {
   const person = useLastSession();
   return savedOf(useStore($saved, { ssr: 'initial' }), person);
 }

@@ -4,9 +4,9 @@ import type { GroupFlags } from '#core/brand/field-flags.ts';
 import { isOffered } from '#portal/forms/fields/offered.ts';
 import { useFailedAnswer } from '#portal/forms/parts/use-failed-options.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { omittedOf } from '#portal/messages/page-state/AnswerRemarks.tsx';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
 import { useFormScope } from '#portal/forms/form/form-context.ts';
 import type { SelectOptions } from '#portal/forms/form/select-options.ts';
@@ -19,8 +19,8 @@ export function TutorFields({ flags }: { flags: GroupFlags }) {
   const { t } = usePage().format;
   const { form } = useFormScope();
   const isShown = Object.keys(noTutor).some((key) => isOffered(flags, key, true));
-  const answer = useAnswer(dameContactosTipoTutorPracticas, {}, isShown);
-  const failed = useFailedAnswer(answer, () => answers.refresh(dameContactosTipoTutorPracticas, {}));
+  const answer = useQueryAnswer(dameContactosTipoTutorPracticas, {}, isShown);
+  const failed = useFailedAnswer(answer, () => queryCache.refresh(dameContactosTipoTutorPracticas, {}));
   if (!isShown) return null;
   const contacts = answer.state === 'ready' ? answer.datos : [];
   const fullName = ({ nombre, apellidos }: (typeof contacts)[number]): string =>

@@ -5,8 +5,8 @@ import landmark from 'icon:landmark';
 import type { Application } from '#core/contract/entities/application.ts';
 import { FrameQuestion } from '#portal/forms/dialog/FrameQuestion.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { waitForConditions } from '#portal/data/accepted-conditions.ts';
-import type { Obstacle } from './acceptance.ts';
+import { storePendingAction } from '#portal/data/accepted-conditions.ts';
+import type { AcceptanceObstacle } from './acceptance.ts';
 
 /** What is said in place of the question, and where to go for it. */
 const obstacles = {
@@ -29,7 +29,7 @@ const obstacles = {
 interface AcceptDialogProps {
   application: Application;
   /** What has to be done first. */
-  obstacle: Obstacle | undefined;
+  obstacle: AcceptanceObstacle | undefined;
   /** The conditions, which stood in the way, are accepted. */
   isResumed: boolean;
   onAccept: () => void;
@@ -57,7 +57,7 @@ export function AcceptDialog({ application, obstacle, isResumed, onAccept, onClo
       href={first && (brand.paths[first.target] ?? '/')}
       onYes={() => {
         if (!first) onAccept();
-        else if (obstacle === 'conditions') waitForConditions(`preinscripcion/${application.urlAcceso}`);
+        else if (obstacle === 'conditions') storePendingAction(`preinscripcion/${application.urlAcceso}`);
       }}
       expectsYes={isResumed && !first}
     >

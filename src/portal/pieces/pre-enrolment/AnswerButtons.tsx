@@ -4,15 +4,15 @@ import { Button } from '#portal/ui/Button.tsx';
 import './pre-enrolment.scss';
 
 /** What can be answered to a pre-enrolment. */
-export type Answer = 'accept' | 'reject';
+export type PreEnrolmentAnswer = 'accept' | 'reject';
 
 interface AnswerButtonsProps {
   application: Application;
-  onPress: (answer: Answer) => void;
+  onPress: (answer: PreEnrolmentAnswer) => void;
   /** The one whose doing is under way. */
-  busy?: Answer | undefined;
+  busy?: PreEnrolmentAnswer | undefined;
   /** The one that gets the focus when they appear. */
-  focused?: Answer | undefined;
+  focused?: PreEnrolmentAnswer | undefined;
 }
 
 const texts = { accept: 'frame.preEnrolmentAccept', reject: 'frame.preEnrolmentReject' } as const;

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { Application } from '#core/contract/entities/application.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useSaid } from '#portal/island/use-said.ts';
+import { useAnnounce } from '#portal/island/use-said.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { changes } from './portal-changes.ts';
 import '#portal/messages/page-state/page-state.scss';
@@ -19,7 +19,7 @@ export function ChangeMade({ application, children }: ChangeMadeProps) {
   const left = useStore(changes.$left).get(application.urlAcceso);
   const isMade = left?.estado === application.estado;
   const text = t(left?.isUnknown ? 'frame.applicationNotUpdated' : 'frame.applicationUpdating');
-  useSaid(isMade && text);
+  useAnnounce(isMade && text);
   if (!isMade) return children;
   if (!left.isUnknown) return <p>{text}</p>;
   return (

@@ -2,18 +2,18 @@ import * as notices from '#core/contract/notice-codes.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { profiles } from '#core/contract/constants.ts';
 import type { Application } from '#core/contract/entities/application.ts';
-import { useAfterConditions } from '#portal/island/use-after-conditions.ts';
+import { usePendingAction } from '#portal/island/use-after-conditions.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
 import { areConditionsAccepted } from '#portal/data/accepted-conditions.ts';
-import { clearError, raise, tell } from '#portal/data/messages.ts';
+import { clearError, showError, showNotice } from '#portal/data/messages.ts';
 import { paymentFields } from '#portal/data/payment-data.ts';
 import { call } from '#portal/data/server.ts';
-import { type Answer, AnswerButtons } from './AnswerButtons.tsx';
+import { type PreEnrolmentAnswer, AnswerButtons } from './AnswerButtons.tsx';
 import { AcceptDialog } from './AcceptDialog.tsx';
 import { ChangeMade } from './ChangeMade.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
-import { type Obstacle, obstacleTo } from './acceptance.ts';
+import { type AcceptanceObstacle, obstacleTo } from './acceptance.ts';
 import { changes } from './portal-changes.ts';
 
 interface PreEnrolmentProps {
@@ -21,13 +21,13 @@ interface PreEnrolmentProps {
   /** An answer was taken: the focus has to go somewhere. */
   onAnswered: () => void;
   /** The answer that was pressed before this was there. */
-  begun?: Answer | undefined;
+  begun?: PreEnrolmentAnswer | undefined;
 }
 
 /** What a student can answer to a pre-enrolment. */
 export function PreEnrolment({ application, onAnswered, begun }: PreEnrolmentProps) {
   const { brand } = usePage();
-  const [asked, setAsked] = useState<Answer | Obstacle | undefined>(begun === 'reject' ? begun : undefined);
+  const [asked, setAsked] = useState<PreEnrolmentAnswer | AcceptanceObstacle | undefined>(begun === 'reject' ? begun : undefined);
   const [isBusy, setBusy] = useState(begun === 'accept');
   const [isResumed, setResumed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -45,13 +45,13 @@ export function PreEnrolment({ application, onAnswered, begun }: PreEnrolmentPro
     });
   }
 
-  useAfterConditions(`preinscripcion/${application.urlAcceso}`, () => {
+  usePendingAction(`preinscripcion/${application.urlAcceso}`, () => {
     setResumed(true);
     setBusy(true);
     ask();
   });
 
-  function press(answer: Answer): void {
+  function press(answer: PreEnrolmentAnswer): void {
     setResumed(false);
     clearError(place);
     if (answer === 'reject') {
@@ -76,9 +76,9 @@ export function PreEnrolment({ application, onAnswered, begun }: PreEnrolmentPro
     const result = await changes.make(application, { does: 'accept', ...conditions });
     setBusy(false);
     if (result.ok) {
-      tell(notices.preEnrolmentAnswered);
+      showNotice(notices.preEnrolmentAnswered);
       onAnswered();
-    } else raise(result, { place, ...(result.kind === 'unavailable' && { retry: () => void accept() }) });
+    } else showError(result, { place, ...(result.kind === 'unavailable' && { retry: () => void accept() }) });
   }
 
   return (
@@ -105,12 +105,12 @@ export function PreEnrolment({ application, onAnswered, begun }: PreEnrolmentPro
             onClose={() => setAsked(undefined)}
             onRejected={() => {
               setAsked(undefined);
-              tell(notices.enrolmentRejected);
+              showNotice(notices.enrolmentRejected);
               onAnswered();
             }}
             onRefused={(failure) => {
               setAsked(undefined);
-              raise(failure, { place });
+              showError(failure, { place });
             }}
           />
         )}

@@ -5,7 +5,7 @@ import type { Application } from '#core/contract/entities/application.ts';
 import { lacksPaymentData } from '#portal/data/payment-data.ts';
 
 /** What must be done elsewhere before a pre-enrolment can be accepted. */
-export type Obstacle = 'payment' | 'conditions';
+export type AcceptanceObstacle = 'payment' | 'conditions';
 
 interface AcceptanceTerms {
   /** What placements with service ask for, by `paymentFields`. */
@@ -19,7 +19,7 @@ export async function obstacleTo(
   { urlAcceso, idPerfil }: Pick<Application, 'urlAcceso' | 'idPerfil'>,
   { paymentFields, lacksConditions }: AcceptanceTerms,
   call: Caller,
-): Promise<Obstacle | undefined> {
+): Promise<AcceptanceObstacle | undefined> {
   if (idPerfil !== profiles.practicas) return undefined;
   if (paymentFields.length > 0) {
     // Only the offer says whether there is a service.

@@ -5,17 +5,17 @@ import {
   rechazarPreinscripcion,
 } from '#core/contract/calls/student-applications.ts';
 import type { Caller } from '#portal/data/client/call.ts';
-import { doneOnce, type LostAnswers } from '#portal/data/lost-answers.ts';
+import { reconcileRefusal, type Reconciliation } from '#portal/data/lost-answers.ts';
 import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
 import type { Application } from '#core/contract/entities/application.ts';
 
 /** What a student does with an application; a rejection has a row of the list of reasons, or own words. */
-export type Change =
+export type PreEnrolmentChange =
   | { does: 'withdraw' }
   | { does: 'accept'; condicionesAceptadas?: boolean }
   | { does: 'reject'; idMotivo?: number; motivo?: string };
 
-export interface ChangesSettings {
+export interface PreEnrolmentChangesSettings {
   call: Caller;
   /** Asks the server for the applications of that kind again; `undefined` where it does not answer. */
   reread: (kind: Application['idPerfil']) => Promise<readonly Application[] | undefined>;
@@ -32,16 +32,16 @@ export interface Changes {
   /** Applications that were changed, by the end of their address, until their new state is known. */
   $left: ReadableAtom<ReadonlyMap<string, LeftState>>;
   /** Sends a change once; an answer that got lost is made up for by what the server shows afterwards. */
-  make: (application: Application, change: Change) => Promise<{ ok: true } | CallFailure>;
+  make: (application: Application, change: PreEnrolmentChange) => Promise<{ ok: true } | CallFailure>;
   /** Asks once more which state it is in now. */
   look: (application: Application) => Promise<void>;
 }
 
-export function createChanges({ call, reread }: ChangesSettings): Changes {
-  const lost: LostAnswers = new Set();
+export function createChanges({ call, reread }: PreEnrolmentChangesSettings): Changes {
+  const lost: Reconciliation = new Set();
   const $left = atom<ReadonlyMap<string, LeftState>>(new Map());
 
-  function send({ urlAcceso: urlOferta }: Application, { does, ...more }: Change): Promise<CallResult> {
+  function send({ urlAcceso: urlOferta }: Application, { does, ...more }: PreEnrolmentChange): Promise<CallResult> {
     const body = { urlOferta, ...more };
     if (does === 'withdraw') return call(desinscribirse, { body });
     return does === 'accept' ? call(aceptarPreinscripcion, { body }) : call(rechazarPreinscripcion, { body });
@@ -65,7 +65,7 @@ export function createChanges({ call, reread }: ChangesSettings): Changes {
     $left,
     make: async (application, change) => {
       let wasAnswered = false;
-      const result = await doneOnce({
+      const result = await reconcileRefusal({
         lost,
         what: `${change.does} ${application.urlAcceso}`,
         send: async () => {

@@ -4,9 +4,9 @@ import { damePracticas } from '#core/contract/calls/company-documents.ts';
 import type { Company } from '#core/contract/entities/company.ts';
 import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
 import { fullName } from '#core/model/people.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import type { DetailState } from '#portal/lists/detail/detail-state.ts';
 import { DetailOf } from '#portal/lists/detail/DetailOf.tsx';
 import { Gone } from '#portal/lists/detail/Gone.tsx';
@@ -33,10 +33,10 @@ function companyOf({ cif, nombreFiscal, nombreComercial, domicilioFiscal, firman
 export function CompanyProject({ id }: { id: string }) {
   const { brand, format, route } = usePage();
   const { t } = format;
-  const placements = useAnswer(damePracticas, {});
-  const company = useAnswer(dameDatosEmpresa, {});
+  const placements = useQueryAnswer(damePracticas, {});
+  const company = useQueryAnswer(dameDatosEmpresa, {});
   const back = { href: brand.paths[route], text: t('training-project.back') };
-  const reload = (): Promise<unknown> => answers.refresh(damePracticas, {});
+  const reload = (): Promise<unknown> => queryCache.refresh(damePracticas, {});
   const placement = placements.state === 'ready' && placements.datos.find((one) => String(one.id) === id);
   const found: DetailState<CompanyPlacement> =
     placements.state !== 'ready'
@@ -72,7 +72,7 @@ export function CompanyProject({ id }: { id: string }) {
             <FailedRead
               failure={company.failure}
               text={t('training-project.partFailed')}
-              retry={() => void answers.refresh(dameDatosEmpresa, {})}
+              retry={() => void queryCache.refresh(dameDatosEmpresa, {})}
               isPart
             />
           )}

@@ -5,7 +5,7 @@ import { FactGroups } from '#portal/forms/editors/Facts.tsx';
 import { factsOf } from '#portal/forms/review/declared-facts.tsx';
 import { optionText } from '#portal/forms/review/option-text.ts';
 import { SentFor } from '#portal/forms/review/SentFor.tsx';
-import { useAnswerOnce } from '#portal/forms/review/use-answer-once.ts';
+import { useRespondOnce } from '#portal/forms/review/use-answer-once.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
@@ -39,7 +39,7 @@ const groups = [
 export function AgreementReview({ review: { values, answer }, choices }: AgreementReviewProps) {
   const { format } = usePage();
   const { t } = format;
-  const { isSent, send } = useAnswerOnce(answer);
+  const { isSent, send } = useRespondOnce(answer);
   const firm = useLastSession()?.empresa;
   const beginning = useRef<HTMLParagraphElement>(null);
   // It is longer than a phone, and would else begin at its buttons.

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { dameDetalleUltimoConvenioEmpresa } from '#core/contract/calls/company-agreements.ts';
 import { dameDatosEmpresa } from '#core/contract/calls/company.ts';
 import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
-import { tell } from '#portal/data/messages.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { showNotice } from '#portal/data/messages.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { Outcome } from '#portal/forms/parts/Outcome.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { UnlessProblem } from '#portal/pieces/company-data/UnlessProblem.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
@@ -27,10 +27,10 @@ import './agreements.scss';
 /** The form of a new agreement, once all is known that it begins with. */
 export function NewAgreementScreen() {
   const { t } = usePage().format;
-  const company = useAnswer(dameDatosEmpresa, {});
-  const last = useAnswer(dameDetalleUltimoConvenioEmpresa, {});
+  const company = useQueryAnswer(dameDatosEmpresa, {});
+  const last = useQueryAnswer(dameDetalleUltimoConvenioEmpresa, {});
   const choices = useAgreementChoices();
-  const missing = useAnswer(faltanDatosAlaEmpresa, {});
+  const missing = useQueryAnswer(faltanDatosAlaEmpresa, {});
   const all = [company, missing, last, choices.managers, choices.billing, choices.accounts];
   // What it begins with is asked for once: an answer that is tried again later fills its own field alone.
   const [begun, setBegun] = useState(false);
@@ -40,7 +40,7 @@ export function NewAgreementScreen() {
       <FailedRead
         failure={company.failure}
         text={t('agreements.companyFailed')}
-        retry={() => void answers.refresh(dameDatosEmpresa, {})}
+        retry={() => void queryCache.refresh(dameDatosEmpresa, {})}
       />
     );
   if (!begun || company.state === 'loading')
@@ -108,7 +108,7 @@ function NewAgreement({ known, choices }: { known: KnownForAgreement; choices: A
           onMade={(agreement, { tramitacion }) => {
             dropAgreements();
             setMade({ ...agreement, isOnPaper: tramitacion === 'papel' });
-            tell(notices.agreementAdded);
+            showNotice(notices.agreementAdded);
           }}
         />
       </div>

@@ -6,14 +6,14 @@ import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
 import type { Agreement, AgreementState } from '#core/contract/entities/agreement.ts';
 import { byTurn, takesSignature } from '#core/model/agreements.ts';
 import { hasProblem } from '#core/model/companies.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { FormDialog } from '#portal/forms/dialog/FormDialog.tsx';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { ListOf } from '#portal/lists/list/ListOf.tsx';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
-import { AgreementStanding } from '#portal/pieces/agreement-state/AgreementStanding.tsx';
+import { AgreementStatus } from '#portal/pieces/agreement-state/AgreementStanding.tsx';
 import { Button } from '#portal/ui/Button.tsx';
 import { DoneNote } from '#portal/ui/DoneNote.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
@@ -27,8 +27,8 @@ const loadForm = async () => (await import('./SignedAgreementForm.tsx')).SignedA
 export function UploadAgreementScreen() {
   const { brand, format } = usePage();
   const { t } = format;
-  const agreed = useAnswer(dameConveniosEmpresa, {});
-  const missing = useAnswer(faltanDatosAlaEmpresa, {});
+  const agreed = useQueryAnswer(dameConveniosEmpresa, {});
+  const missing = useQueryAnswer(faltanDatosAlaEmpresa, {});
   // Together: a way that turns out to be closed would go from under the finger.
   const answer = missing.state === 'loading' ? missing : agreed;
   const [chosen, setChosen] = useState<Agreement>();
@@ -58,7 +58,7 @@ export function UploadAgreementScreen() {
       </DoneNote>
       <ListOf
         answer={answer}
-        reload={() => answers.refresh(dameConveniosEmpresa, {})}
+        reload={() => queryCache.refresh(dameConveniosEmpresa, {})}
         loading={t('agreements.listLoading')}
         rows={6}
         failed={t('agreements.listFailed')}
@@ -124,7 +124,7 @@ function AgreementCard({ agreement, onUpload }: { agreement: Agreement; onUpload
   return (
     <article className="agreement" data-agreement={idConvenio} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <AgreementStanding agreement={agreement} />
+      <AgreementStatus agreement={agreement} />
       <div className="agreement-actions">
         {takesSignature(agreement) && (
           <Button kind="primary" aria-describedby={id} onClick={onUpload}>

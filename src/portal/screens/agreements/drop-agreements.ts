@@ -3,9 +3,9 @@ import {
   dameDetalleUltimoConvenioEmpresa,
 } from '#core/contract/calls/company-agreements.ts';
 import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 
 /** Forgets what is kept of the company's agreements, because one has changed. */
 export function dropAgreements(): void {
-  answers.drop(dameConveniosEmpresa, dameDetalleUltimoConvenioEmpresa, faltanDatosAlaEmpresa);
+  queryCache.drop(dameConveniosEmpresa, dameDetalleUltimoConvenioEmpresa, faltanDatosAlaEmpresa);
 }

@@ -10,13 +10,13 @@ import { takesSignature } from '#core/model/agreements.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import { isSame } from '#portal/data/is-same.ts';
-import { type Clock, lost } from '#portal/data/late-requests.ts';
+import { type Clock, isOutcomeUnknown } from '#portal/data/late-requests.ts';
 import type { UploadOptions } from '#portal/data/record-store.ts';
-import { type Arrived, sendOnce } from '#portal/data/send-once.ts';
+import { type FoundAddition, sendOnce } from '#portal/data/send-once.ts';
 import type { SentMemory } from '#portal/data/sent-requests.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 
-type Lost = typeof lost;
+type Lost = typeof isOutcomeUnknown;
 
 /** An agreement that the server has made. */
 export interface MadeAgreement {
@@ -61,7 +61,7 @@ export async function askForAgreement(
   memory: SentMemory<SaidAgreement>,
   agreement: NewAgreement,
   clock?: Clock,
-): Promise<({ ok: true } & MadeAgreement) | CallFailure | Lost | Arrived<Agreement>> {
+): Promise<({ ok: true } & MadeAgreement) | CallFailure | Lost | FoundAddition<Agreement>> {
   const sent = await sendOnce({
     memory,
     said: rememberedOf(agreement),
@@ -72,7 +72,7 @@ export async function askForAgreement(
     isWaiting: takesSignature,
     compare: (it) => (says(it, agreement) ? 'same' : 'other'),
     send: (keys) => call(addConvenioEmpresa, { body: agreement }, keys),
-    ...given({ clock }),
+    ...omitUndefined({ clock }),
   });
   if (!sent.ok) return sent;
   const { enlace, idConvenio } = 'row' in sent ? sent.row : sent.datos;
@@ -103,7 +103,7 @@ export async function uploadSigned(
   if (before) return signed(before);
   const result = await call(adjuntaFicheroAlConvenioEmpresa, { body }, options);
   if (result.ok) return { ok: true };
-  if (result.kind === 'unavailable') return (await movedOn()) ? { ok: true } : lost;
+  if (result.kind === 'unavailable') return (await movedOn()) ? { ok: true } : isOutcomeUnknown;
   const estado = result.kind === 'error' && tooLate.has(result.code) ? await movedOn() : undefined;
   return estado ? signed(estado) : result;
 }

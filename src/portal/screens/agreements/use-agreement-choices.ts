@@ -5,11 +5,11 @@ import {
 } from '#core/contract/calls/company.ts';
 import type { Contact } from '#core/contract/entities/contact.ts';
 import type { FiscalAccount } from '#core/contract/entities/fiscal-account.ts';
-import type { AnswerState } from '#portal/data/answers.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import type { QueryState } from '#portal/data/answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import type { SelectOption, SelectOptions } from '#portal/forms/form/select-options.ts';
 import { useFailedAnswer } from '#portal/forms/parts/use-failed-options.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 
 /** What can be chosen in an agreement. */
 export interface AgreementChoices {
@@ -19,7 +19,7 @@ export interface AgreementChoices {
 }
 
 function useOptions<T>(
-  answer: AnswerState<readonly T[]>,
+  answer: QueryState<readonly T[]>,
   retry: () => Promise<unknown>,
   optionOf: (row: T) => SelectOption,
 ): SelectOptions {
@@ -42,13 +42,13 @@ const accountOption = ({ idCuenta, NombreFiscal, CIF }: FiscalAccount): SelectOp
 
 /** The contacts and fiscal accounts of the company that an agreement can name. */
 export function useAgreementChoices(): AgreementChoices {
-  const managers = useAnswer(dameContactosConveniosEmpresa, {});
-  const billing = useAnswer(dameContactosFacturacionEmpresa, {});
-  const accounts = useAnswer(dameCuentasFacturacion, {});
+  const managers = useQueryAnswer(dameContactosConveniosEmpresa, {});
+  const billing = useQueryAnswer(dameContactosFacturacionEmpresa, {});
+  const accounts = useQueryAnswer(dameCuentasFacturacion, {});
   return {
-    managers: useOptions(managers, () => answers.refresh(dameContactosConveniosEmpresa, {}), contactOption),
-    billing: useOptions(billing, () => answers.refresh(dameContactosFacturacionEmpresa, {}), contactOption),
-    accounts: useOptions(accounts, () => answers.refresh(dameCuentasFacturacion, {}), accountOption),
+    managers: useOptions(managers, () => queryCache.refresh(dameContactosConveniosEmpresa, {}), contactOption),
+    billing: useOptions(billing, () => queryCache.refresh(dameContactosFacturacionEmpresa, {}), contactOption),
+    accounts: useOptions(accounts, () => queryCache.refresh(dameCuentasFacturacion, {}), accountOption),
   };
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '#portal/data/server.ts';
 import { type FormState, useForm } from '#portal/forms/form/use-form.ts';
 import type { FieldsOfCodes } from '#portal/forms/parts/refusal.ts';
-import { refusalWithWay } from '#portal/forms/parts/refusal-with-way.ts';
+import { refusalWithLink } from '#portal/forms/parts/refusal-with-way.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { agreementForm, type AgreementValues } from './agreement-form.ts';
 import { agreementProblems, agreementRequest, agreementValues } from './agreement-values.ts';
@@ -90,7 +90,7 @@ export function useAgreementForm(
         return { message: isOwn ? 'agreements.arrived' : 'agreements.sameWaits' };
       }
       if (result.kind === 'lost') return { message: 'agreements.lostAnswer' };
-      return refusalWithWay(result, fieldsOfCodes, { brand, half: 'company', t });
+      return refusalWithLink(result, fieldsOfCodes, { brand, half: 'company', t });
     },
   });
   return { form, review, arrived };

@@ -4,9 +4,9 @@ import { useWords } from '#portal/island/domain/use-words.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
-import type { AnswerState } from '#portal/data/answers.ts';
+import type { QueryState } from '#portal/data/answers.ts';
 import { ListOf } from '#portal/lists/list/ListOf.tsx';
-import { usePlace } from '#portal/lists/place/use-place.ts';
+import { useListPosition } from '#portal/lists/place/use-place.ts';
 import { ApplicationList } from './ApplicationList.tsx';
 import { useOwnApplications } from './use-own-applications.ts';
 import '#portal/forms/editors/sections.scss';
@@ -22,9 +22,9 @@ export function ApplicationsScreen() {
   const offers = brand.paths[kinds[0] === 'empleo' ? 'job-offers' : 'placement-offers'];
   // Cards without their state would only have to be drawn again.
   const isWaiting = applications.length === 0 ? isLoading : !nameOf;
-  usePlace({ isReady: !isWaiting && applications.length > 0 });
+  useListPosition({ isReady: !isWaiting && applications.length > 0 });
 
-  function stateOf(): AnswerState<readonly Application[]> {
+  function stateOf(): QueryState<readonly Application[]> {
     if (isWaiting) return { state: 'loading' };
     return applications.length === 0 && failure
       ? { state: 'failed', failure }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Application } from '#core/contract/entities/application.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { handTitle } from '#portal/lists/detail/handed-title.ts';
+import { storeTitleHandoff } from '#portal/lists/detail/handed-title.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
 import { clearError } from '#portal/data/messages.ts';
 import { inOrder, moved } from './application-groups.ts';
@@ -63,7 +63,7 @@ export function PreferenceList({ applications, nameOf, isPart }: PreferenceListP
         role="list"
         className="preference-list"
         data-dragging={drag ? '' : undefined}
-        onClick={handTitle}
+        onClick={storeTitleHandoff}
       >
         {rows.map((application, index) => (
           <PreferenceRow

@@ -5,7 +5,7 @@ import { ActionError } from '#portal/messages/ActionError.tsx';
 import { ChangeMade } from '#portal/pieces/pre-enrolment/ChangeMade.tsx';
 import { changes } from '#portal/pieces/pre-enrolment/portal-changes.ts';
 import { WithdrawButton } from '#portal/pieces/withdrawal/WithdrawButton.tsx';
-import { clearError, raise, tell } from '#portal/data/messages.ts';
+import { clearError, showError, showNotice } from '#portal/data/messages.ts';
 
 interface WithdrawalProps {
   application: Application;
@@ -24,9 +24,9 @@ export function Withdrawal({ application, onWithdrawn }: WithdrawalProps) {
     const result = await changes.make(application, { does: 'withdraw' });
     setSending(false);
     if (result.ok) {
-      tell(notices.withdrawn);
+      showNotice(notices.withdrawn);
       onWithdrawn();
-    } else raise(result, { place, ...(result.kind === 'unavailable' && { retry: () => void withdraw() }) });
+    } else showError(result, { place, ...(result.kind === 'unavailable' && { retry: () => void withdraw() }) });
   }
 
   return (

@@ -1,12 +1,12 @@
 import type { CallFailure } from '#portal/data/client/result.ts';
 import type { Application } from '#core/contract/entities/application.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { ownKinds } from '#portal/frame/menu/student-menu.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
-import type { AnswerState } from '#portal/data/answers.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import type { QueryState } from '#portal/data/answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { applicationsOf } from './applications-of.ts';
 
 /** What is known of the reader's applications; one kind of offers does not wait for the other. */
@@ -15,7 +15,7 @@ export interface OwnApplications {
   kinds: readonly OfferKind[];
   applications: readonly Application[];
   /** The answers that they are from. */
-  shown: readonly AnswerState<unknown>[];
+  shown: readonly QueryState<unknown>[];
   isLoading: boolean;
   /** Kinds whose applications did not come. */
   failed: readonly OfferKind[];
@@ -31,8 +31,8 @@ export function useOwnApplications(): OwnApplications {
   const { brand } = usePage();
   const session = useLastSession();
   const kinds = ownKinds(session ?? nobody, brand);
-  const byState = useAnswer(applicationsOf.practicas, {}, kinds.includes('practicas'));
-  const jobs = useAnswer(applicationsOf.empleo, {}, kinds.includes('empleo'));
+  const byState = useQueryAnswer(applicationsOf.practicas, {}, kinds.includes('practicas'));
+  const jobs = useQueryAnswer(applicationsOf.empleo, {}, kinds.includes('empleo'));
   const answer = { practicas: byState, empleo: jobs } as const;
   const failures = kinds.flatMap((kind) => {
     const own = answer[kind];
@@ -48,6 +48,6 @@ export function useOwnApplications(): OwnApplications {
     isLoading: !session || kinds.some((kind) => answer[kind].state === 'loading'),
     failed: failures.map(({ kind }) => kind),
     failure: failures[0]?.failure,
-    refresh: (wanted = kinds) => Promise.all(wanted.map((kind) => answers.refresh(applicationsOf[kind], {}))),
+    refresh: (wanted = kinds) => Promise.all(wanted.map((kind) => queryCache.refresh(applicationsOf[kind], {}))),
   };
 }

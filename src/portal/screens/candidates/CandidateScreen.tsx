@@ -7,13 +7,13 @@ import { dameCandidato } from '#core/contract/calls/candidate.ts';
 import { dameDatosProceso } from '#core/contract/calls/candidates.ts';
 import type { CandidateDetail } from '#core/contract/entities/candidate-detail.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { useWords } from '#portal/island/domain/use-words.ts';
 import { usePageId } from '#portal/island/address/use-page-id.ts';
 import { useQuery } from '#portal/island/address/use-query.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useSaid } from '#portal/island/use-said.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useAnnounce } from '#portal/island/use-said.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { BackLink } from '#portal/lists/back-link/BackLink.tsx';
 import { detailState } from '#portal/lists/detail/detail-state.ts';
 import { useDocumentTitle } from '#portal/lists/detail/use-document-title.ts';
@@ -42,9 +42,9 @@ export function CandidateScreen() {
   const id = usePageId();
   const isNumber = /^\d{1,15}$/.test(id ?? '');
   const input = { params: { id: Number(id) } };
-  const answer = useAnswer(dameCandidato, input, isNumber);
+  const answer = useQueryAnswer(dameCandidato, input, isNumber);
   const states = useStates();
-  const retry = (): Promise<unknown> => answers.refresh(dameCandidato, input);
+  const retry = (): Promise<unknown> => queryCache.refresh(dameCandidato, input);
   const shown = detailState(answer, goneCodes);
   const nameOf = useName();
   useDocumentTitle(shown.state === 'ready' ? nameOf(shown.datos) : undefined);
@@ -82,7 +82,7 @@ function Person({ candidate, states }: { candidate: CandidateDetail; states: Sta
   ]
     .filter(Boolean)
     .join(' · ');
-  const process = useAnswer(
+  const process = useQueryAnswer(
     dameDatosProceso,
     { params: { id: urlOferta ?? '' } },
     urlOferta !== undefined && brand.paths['company-offer-candidates'] !== undefined,
@@ -135,7 +135,7 @@ function Person({ candidate, states }: { candidate: CandidateDetail; states: Sta
 function Gone() {
   const { brand, format } = usePage();
   const { t } = format;
-  useSaid(`${t('candidates.gone')} ${t('candidates.goneText')}`);
+  useAnnounce(`${t('candidates.gone')} ${t('candidates.goneText')}`);
   return (
     <div className="candidate-gone">
       <Icon shapes={userX} />

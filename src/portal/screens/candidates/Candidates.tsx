@@ -6,9 +6,9 @@ import { queryWith } from '#portal/island/address/query-text.ts';
 import { useQuery } from '#portal/island/address/use-query.ts';
 import { PartMissing } from '#portal/forms/editors/PartMissing.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { loadAhead } from '#portal/island/use-ahead.ts';
+import { prefetchWhenIdle } from '#portal/island/use-ahead.ts';
 import { useIsWide } from '#portal/island/use-is-wide.ts';
-import { useCode } from '#portal/island/use-lasting-code.ts';
+import { useImport } from '#portal/island/use-lasting-code.ts';
 import { readFilters } from '#portal/lists/filters/filter-kinds.ts';
 import { useFilters } from '#portal/lists/filters/use-filters.ts';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
@@ -43,7 +43,7 @@ export function Candidates(props: CandidatesProps) {
 }
 
 const loadPane = async () => (await import('./person/CandidatePane.tsx')).CandidatePane;
-const loadPaneAhead = (): void => loadAhead(loadPane);
+const loadPaneAhead = (): void => prefetchWhenIdle(loadPane);
 
 /** Opens someone beside the list, or nobody; all of them are one step of the history. */
 const openBeside = (id: number | undefined): void =>
@@ -72,7 +72,7 @@ function OpenableList({ process, states }: CandidatesProps & { states: States })
     );
   }, [candidatos, tabs, query, language]);
   const isOpen = hasRoom && opened !== undefined;
-  const { code: CandidatePane, ...coming } = useCode(loadPane, isOpen);
+  const { code: CandidatePane, ...coming } = useImport(loadPane, isOpen);
   const { place, previous, next } = usePlaceOf(rows, opened);
   const list = useRef<HTMLDivElement>(null);
 

@@ -3,7 +3,7 @@ import { selectionPhases } from '#core/contract/entities/domain.ts';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 import { candidateName } from '#core/model/candidates.ts';
 import { day, type FiltersOf, ids, oneOf, text, typedText } from '#portal/lists/filters/filter-kinds.ts';
-import { hasWords } from '#portal/lists/filters/words.ts';
+import { matchesWords } from '#portal/lists/filters/words.ts';
 
 /** What a list of candidates is narrowed by: name, state, degree, fit, whether someone has read it, and the days. */
 export const candidateFilters = {
@@ -20,10 +20,10 @@ export const candidateFilters = {
 export const candidateView = { fase: text, orden: oneOf('antiguas', 'encaje', 'nombre') } as const;
 
 export type CandidateFilters = FiltersOf<typeof candidateFilters>;
-export type CandidateView = FiltersOf<typeof candidateView>;
+export type CandidateListView = FiltersOf<typeof candidateView>;
 
 /** A part of the list: those in the states of a phase or, where a server has no phases, in one state. */
-export interface Tab {
+export interface CandidateTab {
   /** What stands in the address. */
   key: string;
   phase?: SelectionPhase;
@@ -33,7 +33,7 @@ export interface Tab {
   count: number;
 }
 
-export function tabsOf(candidates: readonly Candidate[], states: readonly DomainRow[]): Tab[] {
+export function tabsOf(candidates: readonly Candidate[], states: readonly DomainRow[]): CandidateTab[] {
   const counts = new Map<number, number>();
   for (const { estado } of candidates) counts.set(estado, (counts.get(estado) ?? 0) + 1);
   const sum = (of: readonly number[]): number => of.reduce((all, id) => all + (counts.get(id) ?? 0), 0);
@@ -58,7 +58,7 @@ const allowedLack = { todo: 0, casi: 1 } as const;
 export function filterCandidates(
   candidates: readonly Candidate[],
   { texto, estado, titulacion, encaje, lectura, desde, hasta }: CandidateFilters,
-  tab?: Tab,
+  tab?: CandidateTab,
 ): Candidate[] {
   return candidates.filter((candidate) => {
     const date = candidate.fecha.slice(0, 10);
@@ -70,7 +70,7 @@ export function filterCandidates(
       (!lectura || !candidate.leido) &&
       (!desde || date >= desde) &&
       (!hasta || date <= hasta) &&
-      hasWords(texto, candidateName(candidate))
+      matchesWords(texto, candidateName(candidate))
     );
   });
 }

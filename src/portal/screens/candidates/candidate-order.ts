@@ -1,11 +1,11 @@
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import { type CandidateView, lacking } from './candidate-filters.ts';
+import { type CandidateListView, lacking } from './candidate-filters.ts';
 
 /** In the order that is wanted: the latest first, else the oldest, the best fit or by surname. */
 export function sortCandidates(
   candidates: readonly Candidate[],
-  orden: CandidateView['orden'],
+  orden: CandidateListView['orden'],
   language: Language,
 ): Candidate[] {
   const latest = (a: Candidate, b: Candidate): number => (a.fecha < b.fecha ? 1 : a.fecha > b.fecha ? -1 : 0);

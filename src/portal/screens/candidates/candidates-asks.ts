@@ -1,9 +1,9 @@
 import { dameDatosProceso } from '#core/contract/calls/candidates.ts';
 import { pageId } from '#portal/data/ahead/ask.ts';
-import { type Asks, wants, wantsDomain } from '#portal/data/ahead/wanted.ts';
+import { type Prefetches, prefetch, prefetchDomain } from '#portal/data/ahead/wanted.ts';
 
 /** What the page of the candidates of an offer asks for. */
-export const candidatesAsks: Asks = (_, { language }) => [
-  wants(dameDatosProceso, { params: { id: pageId } }),
-  wantsDomain('estadosCandidaturasAlumno', language),
+export const candidatesPrefetch: Prefetches = (_, { language }) => [
+  prefetch(dameDatosProceso, { params: { id: pageId } }),
+  prefetchDomain('estadosCandidaturasAlumno', language),
 ];

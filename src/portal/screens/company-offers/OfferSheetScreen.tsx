@@ -3,10 +3,10 @@ import { dameDatosProcesoComoAlumno } from '#core/contract/calls/company-offer.t
 import type { ProcessDetail } from '#core/contract/entities/candidate.ts';
 import { kindOf } from '#core/model/company-offers.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
-import { answers } from '#portal/data/portal-answers.ts';
-import { tell } from '#portal/data/messages.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
+import { showNotice } from '#portal/data/messages.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { Detail } from '#portal/lists/detail/Detail.tsx';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { OfferActions } from '#portal/pieces/offer-actions/OfferActions.tsx';
@@ -42,12 +42,12 @@ function Sheet({ process, reload }: SheetProps) {
   const { t, number } = format;
   const { proceso, oferta } = process;
   const input = { params: { id: proceso.urlAcceso } };
-  const seen = useAnswer(dameDatosProcesoComoAlumno, input);
+  const seen = useQueryAnswer(dameDatosProcesoComoAlumno, input);
   const candidates = brand.paths['company-offer-candidates'];
 
   function afterwards(outcome: OfferOutcome): void {
     if (outcome.did === 'copy') {
-      tell({
+      showNotice({
         title: t('company-offers.copied'),
         message: t('company-offers.copiedText'),
         target: 'company-offers',
@@ -85,7 +85,7 @@ function Sheet({ process, reload }: SheetProps) {
         <FailedRead
           failure={seen.failure}
           text={t('company-offers.offerFailed')}
-          retry={() => void answers.refresh(dameDatosProcesoComoAlumno, input)}
+          retry={() => void queryCache.refresh(dameDatosProcesoComoAlumno, input)}
           isPart
         />
       )}

@@ -3,7 +3,7 @@ import { FilterChip, FilterChips } from '#portal/lists/filters/FilterChips.tsx';
 import type { Filters } from '#portal/lists/filters/use-filters.ts';
 import { offerStateTags } from '#portal/pieces/offer-state/offer-state.ts';
 import type { ListedState } from '#core/model/company-offers.ts';
-import { type ActiveFilter, activeFilters, type ownFilters, tickLabels } from './own-offers.ts';
+import { type OwnOfferFilter, activeFilters, type ownFilters, tickLabels } from './own-offers.ts';
 
 interface OwnChipsProps {
   list: Filters<typeof ownFilters>;
@@ -26,7 +26,7 @@ export function OwnChips({ list: { filters, put, clear }, resultsId }: OwnChipsP
   );
 }
 
-function OwnChip({ filter: { key, value }, onRemove }: { filter: ActiveFilter; onRemove: () => void }) {
+function OwnChip({ filter: { key, value }, onRemove }: { filter: OwnOfferFilter; onRemove: () => void }) {
   const { t, date } = usePage().format;
   const words = (): string => {
     if (key === 'titulo') return `«${value}»`;

@@ -4,9 +4,9 @@ import searchX from 'icon:search-x';
 import type { Process } from '#core/contract/entities/process.ts';
 import { newOfferAddress } from '#core/model/company-offers.ts';
 import { localDay } from '#core/i18n/moment.ts';
-import { tell } from '#portal/data/messages.ts';
+import { showNotice } from '#portal/data/messages.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { handTitle } from '#portal/lists/detail/handed-title.ts';
+import { storeTitleHandoff } from '#portal/lists/detail/handed-title.ts';
 import { useQuery } from '#portal/island/address/use-query.ts';
 import { readFilters } from '#portal/lists/filters/filter-kinds.ts';
 import { useFilters } from '#portal/lists/filters/use-filters.ts';
@@ -62,7 +62,7 @@ export function OwnOffers({ offers, count, onMore, children }: OwnOffersProps) {
     if (outcome.did === 'copy') {
       const { urlAcceso } = outcome.copy;
       setCopied(urlAcceso);
-      tell({ title: t('company-offers.copied'), message: t('company-offers.copiedText') });
+      showNotice({ title: t('company-offers.copied'), message: t('company-offers.copiedText') });
       requestAnimationFrame(() => {
         const row = box.current?.querySelector(`[data-row="${CSS.escape(urlAcceso)}"] th a`);
         if (row instanceof HTMLElement) row.focus();
@@ -96,7 +96,7 @@ export function OwnOffers({ offers, count, onMore, children }: OwnOffersProps) {
         </PageState>
       )}
       {rows.length > 0 && (
-        <div ref={box} onClick={handTitle}>
+        <div ref={box} onClick={storeTitleHandoff}>
           <OwnOfferTable offers={rows} labelledBy={countId} copied={copied} onDone={afterwards} />
         </div>
       )}

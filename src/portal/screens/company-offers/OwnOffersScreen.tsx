@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import files from 'icon:files';
 import { dameProcesosEmpleoYpracticas } from '#core/contract/calls/company-offers.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { newOfferAddress } from '#core/model/company-offers.ts';
 import { useQuery } from '#portal/island/address/use-query.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { listIn, ListOf } from '#portal/lists/list/ListOf.tsx';
-import { usePlace } from '#portal/lists/place/use-place.ts';
+import { useListPosition } from '#portal/lists/place/use-place.ts';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { OfferDrafts } from '#portal/pieces/offer-drafts/OfferDrafts.tsx';
 import { OwnOffers } from './OwnOffers.tsx';
@@ -28,15 +28,15 @@ export function OwnOffersScreen() {
   const { brand, format } = usePage();
   const { t } = format;
   const query = useQuery().toString();
-  const answer = useAnswer(dameProcesosEmpleoYpracticas, {});
+  const answer = useQueryAnswer(dameProcesosEmpleoYpracticas, {});
   const [shown, setShown] = useState<Shown>({ query: '', count: pageSize });
-  usePlace<Shown>({ isReady: answer.state === 'ready', take: () => shown, restore: setShown });
+  useListPosition<Shown>({ isReady: answer.state === 'ready', take: () => shown, restore: setShown });
   return (
     <>
       <OfferDrafts />
       <ListOf
         answer={listIn(answer, presentOffers)}
-        reload={() => answers.refresh(dameProcesosEmpleoYpracticas, {})}
+        reload={() => queryCache.refresh(dameProcesosEmpleoYpracticas, {})}
         loading={t('company-offers.loading')}
         rows={6}
         failed={t('company-offers.failed')}

@@ -1,5 +1,5 @@
 import { dameProcesosEmpleoYpracticas } from '#core/contract/calls/company-offers.ts';
-import { type Asks, wants } from '#portal/data/ahead/wanted.ts';
+import { type Prefetches, prefetch } from '#portal/data/ahead/wanted.ts';
 
 /** What the list of a company's own offers asks for. */
-export const companyOffersAsks: Asks = () => [wants(dameProcesosEmpleoYpracticas, {})];
+export const companyOffersPrefetch: Prefetches = () => [prefetch(dameProcesosEmpleoYpracticas, {})];

@@ -4,7 +4,7 @@ import type { MessageId } from '#core/i18n/messages.ts';
 import { expiresSoon, listedStates, type ListedState } from '#core/model/company-offers.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { day, type FiltersOf, oneOf, someOf, typedText } from '#portal/lists/filters/filter-kinds.ts';
-import { hasWords } from '#portal/lists/filters/words.ts';
+import { matchesWords } from '#portal/lists/filters/words.ts';
 
 /** What the list of own offers is narrowed by, and how it is sorted. */
 export const ownFilters = {
@@ -30,15 +30,15 @@ export const tickLabels = {
 } as const satisfies Partial<Record<keyof OwnFilters, MessageId>>;
 
 /** A filter that is on, one entry of it where it has several. */
-export interface ActiveFilter {
+export interface OwnOfferFilter {
   key: Exclude<keyof OwnFilters, 'orden' | 'tipo'>;
   value: string;
 }
 
 /** Every filter that leaves offers out, but for their kind, which has a switch of its own. */
-export function activeFilters({ orden: _, tipo: __, ...filters }: OwnFilters): ActiveFilter[] {
+export function activeFilters({ orden: _, tipo: __, ...filters }: OwnFilters): OwnOfferFilter[] {
   return Object.entries(filters).flatMap(([key, value]) =>
-    [value].flat().map((one) => ({ key: key as ActiveFilter['key'], value: one })),
+    [value].flat().map((one) => ({ key: key as OwnOfferFilter['key'], value: one })),
   );
 }
 
@@ -58,7 +58,7 @@ export function filterOffers(offers: readonly Process[], filters: OwnFilters, to
       (!omitirLeidos || offer.numCandidatosSinLeer > 0) &&
       (!soloConCandidatos || offer.numCandidatos > 0) &&
       (!caducanPronto || expiresSoon(offer, today)) &&
-      hasWords(titulo, offer.titulo, offer.idoferta),
+      matchesWords(titulo, offer.titulo, offer.idoferta),
   );
 }
 

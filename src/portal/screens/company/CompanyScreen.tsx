@@ -6,14 +6,14 @@ import { hasProblem } from '#core/model/companies.ts';
 import { EditingContext } from '#portal/forms/editors/editing-context.ts';
 import { createEditing } from '#portal/forms/editors/editing.ts';
 import { LeaveQuestion } from '#portal/forms/editors/LeaveQuestion.tsx';
-import { WayBack } from '#portal/forms/editors/WayBack.tsx';
+import { ReturnLink } from '#portal/forms/editors/WayBack.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { omittedOf } from '#portal/messages/page-state/AnswerRemarks.tsx';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { Omitted } from '#portal/messages/page-state/Omitted.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
-import { placeOf } from './company-gaps.ts';
+import { fieldLocationOf } from './company-gaps.ts';
 import { CompanySections } from './CompanySections.tsx';
 import { company } from './portal-company.ts';
 import '#portal/forms/editors/sections.scss';
@@ -24,10 +24,10 @@ export function CompanyScreen() {
   const { brand, format } = usePage();
   const { t } = format;
   const state = useStore(company.$record, { ssr: 'initial' });
-  const missing = useAnswer(faltanDatosAlaEmpresa, {});
-  const ofContact = useAnswer(faltanDatosAlContactoEmpresa, {});
+  const missing = useQueryAnswer(faltanDatosAlaEmpresa, {});
+  const ofContact = useQueryAnswer(faltanDatosAlContactoEmpresa, {});
   const hasAgreements = brand.paths['upload-agreement'] !== undefined;
-  const agreements = useAnswer(dameConveniosEmpresa, {}, hasAgreements);
+  const agreements = useQueryAnswer(dameConveniosEmpresa, {}, hasAgreements);
   const [editing] = useState(createEditing);
   const [isShown, setShown] = useState(false);
   useEffect(() => void company.load(), []);
@@ -42,7 +42,7 @@ export function CompanyScreen() {
   const isFixed = missing.state === 'ready' && hasProblem(missing.datos);
   return (
     <EditingContext value={editing}>
-      <WayBack placeOf={(field) => (isFixed ? undefined : placeOf(field.replace(/^empresa\./, '')))} />
+      <ReturnLink placeOf={(field) => (isFixed ? undefined : fieldLocationOf(field.replace(/^empresa\./, '')))} />
       <Omitted count={omittedOf(state)} />
       <CompanySections
         company={state.datos}

@@ -4,9 +4,9 @@ import type { Agreement } from '#core/contract/entities/agreement.ts';
 import type { MissingCompanyData } from '#core/contract/entities/missing-data.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import { hasProblem } from '#core/model/companies.ts';
-import type { AnswerState } from '#portal/data/answers.ts';
-import { answers } from '#portal/data/portal-answers.ts';
-import { wayToField } from '#portal/data/way-to-field.ts';
+import type { QueryState } from '#portal/data/answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
+import { fieldLink } from '#portal/data/way-to-field.ts';
 import { GapList } from '#portal/forms/editors/GapList.tsx';
 import { Section } from '#portal/forms/editors/Section.tsx';
 import { SectionIndex } from '#portal/forms/editors/SectionIndex.tsx';
@@ -15,7 +15,7 @@ import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 import { AccountList } from './accounts/AccountList.tsx';
 import { Agreements } from './agreements/Agreements.tsx';
-import { companyGaps, isFilled, type SectionId } from './company-gaps.ts';
+import { companyGaps, isFilled, type CompanySectionId } from './company-gaps.ts';
 import type { KnownCompany } from './company-store.ts';
 import { ContactList } from './contacts/ContactList.tsx';
 import { Addresses } from './data/Addresses.tsx';
@@ -29,13 +29,13 @@ interface CompanySectionsProps {
   /** What is missing, where that is known. */
   missing: MissingCompanyData | undefined;
   /** Its agreements, where the brand has any. */
-  agreements: AnswerState<readonly Agreement[]> | undefined;
+  agreements: QueryState<readonly Agreement[]> | undefined;
   /** The signed-in user lacks data of their own. */
   isContactMissing: boolean;
 }
 
 interface Part {
-  id: SectionId;
+  id: CompanySectionId;
   title: MessageId;
   intro?: MessageId;
   content: ReactNode;
@@ -95,7 +95,7 @@ export function CompanySections({ company, missing, agreements, isContactMissing
             <FailedRead
               text={t('agreements.listFailed')}
               failure={agreements.failure}
-              retry={() => void answers.refresh(dameConveniosEmpresa, {})}
+              retry={() => void queryCache.refresh(dameConveniosEmpresa, {})}
               isPart
             />
           )}
@@ -122,7 +122,7 @@ export function CompanySections({ company, missing, agreements, isContactMissing
             {isContactMissing && (
               <p>
                 {t('company.ownDataMissing')}{' '}
-                <a href={wayToField(brand.paths.profile ?? '', undefined, location.pathname)}>
+                <a href={fieldLink(brand.paths.profile ?? '', undefined, location.pathname)}>
                   {t('actions.reviewProfile')}
                 </a>
               </p>

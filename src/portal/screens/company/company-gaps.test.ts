@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import type { Agreement } from '#core/contract/entities/agreement.ts';
 import { hasProblem } from '#core/model/companies.ts';
-import { companyGaps, placeOf } from './company-gaps.ts';
+import { companyGaps, fieldLocationOf } from './company-gaps.ts';
 
 it('leads to the field of what is missing, and to who signs and the addresses by their first one', () => {
-  expect(['sector', 'firmante', 'domicilioFiscal', 'descripcion'].map(placeOf)).toMatchObject([
+  expect(['sector', 'firmante', 'domicilioFiscal', 'descripcion'].map(fieldLocationOf)).toMatchObject([
     { editor: 'identity', field: 'sector' },
     { editor: 'signer', field: 'nombre' },
     { section: 'addresses', editor: 'domicilioFiscal', field: 'direccion' },
     { editor: 'presentation', field: 'descripcion' },
   ]);
-  expect(placeOf('nada')).toBeUndefined();
+  expect(fieldLocationOf('nada')).toBeUndefined();
 });
 
 it('names what is missing and what keeps from publishing, each once', () => {

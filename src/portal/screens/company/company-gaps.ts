@@ -25,11 +25,11 @@ export const editorFields = {
 } as const satisfies Record<string, readonly CompanyKey[]>;
 
 /** The parts of the page. */
-export type SectionId =
+export type CompanySectionId =
   keyof typeof editorFields | 'addresses' | 'signer' | 'contacts' | 'accounts' | 'agreements';
 
 /** Whether anything stands in a part that may be left empty. */
-export function isFilled(section: SectionId, company: Company, agreements: readonly Agreement[]): boolean {
+export function isFilled(section: CompanySectionId, company: Company, agreements: readonly Agreement[]): boolean {
   if (section === 'presentation') return Boolean(company.datosEmpresa.descripcion);
   if (section === 'bank') return Boolean(company.iban);
   if (section === 'signer') return Boolean(company.firmante?.nombre);
@@ -39,10 +39,10 @@ export function isFilled(section: SectionId, company: Company, agreements: reado
 }
 
 /** Where a piece of data is filled in. */
-type Place = Required<Pick<Gap, 'section' | 'editor' | 'field' | 'label'>>;
+type FormLocation = Required<Pick<Gap, 'section' | 'editor' | 'field' | 'label'>>;
 
 /** Where data of the company is filled in, by its key; nothing of what the page does not know. */
-export function placeOf(key: string): Place | undefined {
+export function fieldLocationOf(key: string): FormLocation | undefined {
   for (const [editor, keys] of Object.entries<readonly CompanyKey[]>(editorFields)) {
     const field = keys.find((it) => it === key);
     if (field) return { section: editor, editor, field, label: `company.${field}` };
@@ -64,10 +64,10 @@ const isAddress = (key: string): key is AddressKey => (addressKeys as readonly s
  */
 export function companyGaps(missing: Partial<MissingCompanyData>, agreements?: readonly Agreement[]): Gap[] {
   const { campos = [], impedimentos = [] } = missing;
-  const fields = campos.flatMap((key) => placeOf(key.replace(/^empresa\./, '')) ?? []);
+  const fields = campos.flatMap((key) => fieldLocationOf(key.replace(/^empresa\./, '')) ?? []);
   const obstacles = impedimentos.flatMap(({ causa }): Gap[] => {
     if (causa === 'iban')
-      return [hasProblem(missing) ? undefined : placeOf('iban')].filter((it) => it !== undefined);
+      return [hasProblem(missing) ? undefined : fieldLocationOf('iban')].filter((it) => it !== undefined);
     // Only the university can end a problem.
     if (causa === 'problema' || !agreements) return [];
     return [{ section: 'agreements', label: 'company.needsAgreement' }];

@@ -14,38 +14,38 @@ import type { Company } from '#core/contract/entities/company.ts';
 import type { Contact, NewContact } from '#core/contract/entities/contact.ts';
 import type { NewFiscalAccount } from '#core/contract/entities/fiscal-account.ts';
 import { normalizeDocument } from '#core/contract/validation/identity.ts';
-import type { Answered } from '#portal/data/client/answered.ts';
+import type { DatosOfCall } from '#portal/data/client/answered.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import type { Clock } from '#portal/data/late-requests.ts';
 import type { SentMemory } from '#portal/data/sent-requests.ts';
-import { given } from '#core/shared/given.ts';
-import { createRecordStore, type RecordStore, type Saved } from '#portal/data/record-store.ts';
+import { omitUndefined } from '#core/shared/given.ts';
+import { createRecordStore, type RecordStore, type SaveResult } from '#portal/data/record-store.ts';
 import type { CompanyData } from '#portal/pieces/company-data/company-data.ts';
 
 /** A company with all of its contacts. */
 export type KnownCompany = Company & { contactos: Contact[] };
 
 /** What a company knows of a contact; only the contact manages the account. */
-export type ContactPart = Omit<Contact, 'nick'>;
+export type CompanyContactPart = Omit<Contact, 'nick'>;
 
 /** The company that someone is signed in for. */
 export interface CompanyStore extends Omit<RecordStore<KnownCompany>, 'save' | 'add'> {
   /** @param opened the data as it was when the editor was opened: these keys are compared */
-  saveData: (opened: CompanyData, changes: CompanyData) => Promise<Saved>;
+  saveData: (opened: CompanyData, changes: CompanyData) => Promise<SaveResult>;
   /** @param known ids of the contacts that were there when the editor was opened */
   addContact: (
     known: readonly number[],
     contact: NewContact,
     sent?: SentMemory<unknown>,
-  ) => Promise<Saved<Partial<DatosOf<typeof addContactoEmpresa>>>>;
-  saveContact: (opened: ContactPart, changes: Partial<Contact>) => Promise<Saved>;
+  ) => Promise<SaveResult<Partial<DatosOf<typeof addContactoEmpresa>>>>;
+  saveContact: (opened: CompanyContactPart, changes: Partial<Contact>) => Promise<SaveResult>;
   /** @param known ids of the accounts that were there when the editor was opened */
   addAccount: (
     known: readonly number[],
     account: NewFiscalAccount,
     sent?: SentMemory<unknown>,
-  ) => Promise<Saved<Partial<DatosOf<typeof addCuentaFacturacion>>>>;
+  ) => Promise<SaveResult<Partial<DatosOf<typeof addCuentaFacturacion>>>>;
 }
 
 /** Some of the data of a company, by the keys; what is not known of it is `undefined`. */
@@ -55,7 +55,7 @@ export function dataPart(company: Company, keys: readonly (keyof CompanyData)[])
 }
 
 /** The user name is left out: how a contact signs in is no part of what colleagues change. */
-export function contactPart({ nick: _, ...part }: Contact): ContactPart {
+export function contactPart({ nick: _, ...part }: Contact): CompanyContactPart {
   return part;
 }
 
@@ -74,7 +74,7 @@ const taskLists = [
 ] as const;
 
 /** The company; where the server does not list all contacts at once, those of its lists by task are put together. */
-async function readCompany(call: Caller): Promise<({ ok: true } & Answered<KnownCompany>) | CallFailure> {
+async function readCompany(call: Caller): Promise<({ ok: true } & DatosOfCall<KnownCompany>) | CallFailure> {
   const company = await call(dameDatosEmpresa, {});
   if (!company.ok) return company;
   const { datos } = company;
@@ -131,14 +131,14 @@ export function createCompanyStore(call: Caller, clock?: Clock): CompanyStore {
           ...before,
           contactos: merged([before.contactos, [{ ...said, idContacto }]]),
         }),
-        ...given({ sent }),
+        ...omitUndefined({ sent }),
       });
     },
     // The call replaces the contact: what the form does not show goes along as it is.
     saveContact: (opened, changes) => {
       const id = opened.idContacto;
       const changed = (contact: Contact): Contact => ({ ...contact, ...changes });
-      const part = (company: KnownCompany): ContactPart | undefined => {
+      const part = (company: KnownCompany): CompanyContactPart | undefined => {
         const contact = withId(company, id);
         return contact && contactPart(contact);
       };
@@ -171,7 +171,7 @@ export function createCompanyStore(call: Caller, clock?: Clock): CompanyStore {
           ...before,
           cuentasFacturacion: [...before.cuentasFacturacion, { ...said, idCuenta }],
         }),
-        ...given({ sent }),
+        ...omitUndefined({ sent }),
       });
     },
   };

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { dameDatosEmpresa } from '#core/contract/calls/company.ts';
 import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { type EditorOptions, type EditorState, useEditor } from '#portal/forms/editors/use-editor.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import { type CompanyData, fieldsOfCompanyCodes } from '#portal/pieces/company-data/company-data.ts';
@@ -17,8 +17,8 @@ export function useCompanyEditor<V extends FormValues, P>(
     ...options,
     half: 'company',
     onSaved: () => {
-      answers.drop(dameDatosEmpresa);
-      answers.drop(faltanDatosAlaEmpresa);
+      queryCache.drop(dameDatosEmpresa);
+      queryCache.drop(faltanDatosAlaEmpresa);
     },
   });
 }

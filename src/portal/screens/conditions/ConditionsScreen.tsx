@@ -3,7 +3,7 @@ import circleCheck from 'icon:circle-check';
 import { required } from '#core/contract/validation/text.ts';
 import { onlyProblems } from '#portal/forms/parts/problems.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useSaid } from '#portal/island/use-said.ts';
+import { useAnnounce } from '#portal/island/use-said.ts';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { CheckboxField } from '#portal/forms/form/CheckboxField.tsx';
 import { Form } from '#portal/forms/form/Form.tsx';
@@ -19,7 +19,7 @@ export function ConditionsScreen() {
   const { t } = format;
   const wasAccepted = useBrowserValue(areConditionsAccepted);
   const [isBeside, setBeside] = useState(false);
-  useSaid(isBeside && `${t('conditions.accepted')} ${t('conditions.otherTab')}`);
+  useAnnounce(isBeside && `${t('conditions.accepted')} ${t('conditions.otherTab')}`);
   const form = useForm({
     initial: { acepta: false },
     validate: ({ acepta }) => onlyProblems<{ acepta: boolean }>({ acepta: required(acepta) }),

@@ -12,7 +12,7 @@ import { useSession } from '#portal/island/use-signed-in-code.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { AccountView } from './account/AccountView.tsx';
 import { CvGaps } from './CvGaps.tsx';
-import { isFilled, pendingDocuments, sectionGaps, type SectionId, sectionTitles } from './cv-sections.ts';
+import { isFilled, pendingDocuments, sectionGaps, type CvSectionId, sectionTitles } from './cv-sections.ts';
 import { DocumentsView } from './documents/DocumentsView.tsx';
 import { EmploymentLevelView } from './studies/EmploymentLevelView.tsx';
 import { ExperienceList } from './experience/ExperienceList.tsx';
@@ -32,7 +32,7 @@ import { StudyList } from './studies/StudyList.tsx';
 
 const documentKeys = ['urlCV', 'documentos', 'certificados', 'documentosPrivados', 'documentosProcesos'];
 
-const intros: Partial<Record<SectionId, MessageId>> = {
+const intros: Partial<Record<CvSectionId, MessageId>> = {
   studies: 'cv.studiesIntro',
   search: 'cv.searchIntro',
   account: 'cv.accountIntro',
@@ -46,14 +46,14 @@ export function CvSections({ cv }: { cv: Cv }) {
   const gaps = sectionGaps(cv, brand, session);
   const ownStudiesGiven = areOwnStudiesGiven(brand.fields);
   /** Whether what the intro of a section asks for is still to be done. */
-  const isOpen = (id: SectionId): boolean => {
+  const isOpen = (id: CvSectionId): boolean => {
     if (id === 'studies') return cv.academicos.length === 0 && !ownStudiesGiven;
     if (id === 'search') return !cv.busquedaPracticasActiva && !cv.busquedaTrabajoActiva;
     return true;
   };
   const isShown = (...keys: string[]): boolean =>
     keys.some((key) => flagsOf(brand.fields.profesional, key).visible);
-  const contents: Record<SectionId, ReactNode> = {
+  const contents: Record<CvSectionId, ReactNode> = {
     personal: (
       <>
         <PhotoView address={cv.urlImagenPerfil} />
@@ -83,7 +83,7 @@ export function CvSections({ cv }: { cv: Cv }) {
     documentos: isShown(...documentKeys) && <DocumentsView cv={cv} />,
     account: <AccountView cv={cv} />,
   };
-  const sections = (Object.keys(sectionTitles) as SectionId[])
+  const sections = (Object.keys(sectionTitles) as CvSectionId[])
     .filter((id) => contents[id])
     .map((id) => ({
       id,

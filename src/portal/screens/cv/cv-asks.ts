@@ -1,12 +1,12 @@
 import { flagsOf } from '#core/brand/field-flags.ts';
 import { dameCvUsuario } from '#core/contract/calls/cv.ts';
 import { documentacionDeProcesosSolicitada } from '#core/contract/calls/cv-parts.ts';
-import { type Asks, wants } from '#portal/data/ahead/wanted.ts';
+import { type Prefetches, prefetch } from '#portal/data/ahead/wanted.ts';
 
 /** What the CV asks for; as companies see it there are no documents that are asked for. */
-export const cvAsks: Asks = (_, { brand }) => [
-  wants(dameCvUsuario, {}),
+export const cvPrefetch: Prefetches = (_, { brand }) => [
+  prefetch(dameCvUsuario, {}),
   ...(flagsOf(brand.fields.profesional, 'documentosProcesos').visible
-    ? [wants(documentacionDeProcesosSolicitada, {}, { search: '' })]
+    ? [prefetch(documentacionDeProcesosSolicitada, {}, { search: '' })]
     : []),
 ];

@@ -5,7 +5,7 @@ import type { BrandSettings } from '#core/brand/brand.ts';
 import { flagsOf } from '#core/brand/field-flags.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
-import type { Session } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/session.ts';
 import { offerKindOf } from '#portal/frame/menu/student-menu.ts';
 import { areOwnStudiesGiven } from '#portal/pieces/own-studies/own-studies.ts';
 import type { Gap } from '#portal/forms/editors/GapList.tsx';
@@ -30,16 +30,16 @@ export const sectionTitles = {
   account: 'cv.account',
 } as const satisfies Record<string, MessageId>;
 
-export type SectionId = keyof typeof sectionTitles;
+export type CvSectionId = keyof typeof sectionTitles;
 
 /** Something missing, with the way to where it is filled in. */
 export interface SectionGap extends Gap {
-  section: SectionId;
+  section: CvSectionId;
   isRequired: boolean;
 }
 
 /** Where a field is filled in; in its editor it is called by its key, or by a name of its own. */
-interface Place extends Pick<SectionGap, 'section' | 'editor' | 'field'> {
+interface CvFieldLocation extends Pick<SectionGap, 'section' | 'editor' | 'field'> {
   label: MessageId;
 }
 
@@ -50,7 +50,7 @@ type ProfileKey = Exclude<
 >;
 
 /** Where the fields of the profile are filled in that are not among the preferences. */
-const profilePlaces: Readonly<Record<Exclude<ProfileKey, keyof typeof preferencesForm.fields>, Place>> = {
+const profilePlaces: Readonly<Record<Exclude<ProfileKey, keyof typeof preferencesForm.fields>, CvFieldLocation>> = {
   busquedaPracticasActiva: { section: 'search', label: 'cv.placements' },
   busquedaTrabajoActiva: { section: 'search', label: 'cv.jobs' },
   idPeriodoPreferenciaPracticas: {
@@ -129,7 +129,7 @@ const profilePlaces: Readonly<Record<Exclude<ProfileKey, keyof typeof preference
 const isKeyOf = <F extends object>(fields: F, key: string): key is keyof F & string =>
   Object.hasOwn(fields, key);
 
-function fieldPlace({ group, key }: CvGap): Place | undefined {
+function fieldPlace({ group, key }: CvGap): CvFieldLocation | undefined {
   if (group === 'profesional') {
     if (isKeyOf(profilePlaces, key)) return profilePlaces[key];
     if (!isKeyOf(preferencesForm.fields, key)) return undefined;
@@ -154,7 +154,7 @@ function placeOf(gap: CvGap, fields: PublicBrand['fields']): SectionGap | undefi
 }
 
 /** What a CV lacks, by the rules of the server, with the places of this page where it is filled in. */
-export function sectionGaps(cv: Cv, brand: PublicBrand, session: Session | undefined): SectionGap[] {
+export function sectionGaps(cv: Cv, brand: PublicBrand, session: PortalSession | undefined): SectionGap[] {
   const { fields, settings } = brand;
   const gaps = cvGaps(cv, {
     required: { personales: fields.personales.required, profesional: fields.profesional.required },
@@ -177,9 +177,9 @@ export function pendingDocuments({ documentosProcesos }: Cv): number {
 }
 
 /** Whether there is anything in a section. */
-export function isFilled(cv: Cv, section: SectionId): boolean {
+export function isFilled(cv: Cv, section: CvSectionId): boolean {
   const { experiencia, estanciasExtranjero: stays = [], ...preferences } = cv.profesional;
-  const filled: Record<SectionId, boolean> = {
+  const filled: Record<CvSectionId, boolean> = {
     personal: true,
     studies: cv.academicos.length + cv.formacionComplementaria.length > 0,
     experience: experiencia.length > 0,

@@ -7,12 +7,12 @@ import {
   documentosAportados,
 } from '#core/contract/calls/company-documents.ts';
 import type { LinkedDocument } from '#core/contract/entities/document.ts';
-import type { AnswerState } from '#portal/data/answers.ts';
+import type { QueryState } from '#portal/data/answers.ts';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
-import { useCode } from '#portal/island/use-lasting-code.ts';
+import { useImport } from '#portal/island/use-lasting-code.ts';
 import { projectInQuery } from '#portal/pieces/training-project/project-address.ts';
 import { OwnDocuments } from './OwnDocuments.tsx';
 import { Placements } from './Placements.tsx';
@@ -32,7 +32,7 @@ interface DocumentsScreenProps {
 }
 
 interface Part {
-  answer: AnswerState<unknown>;
+  answer: QueryState<unknown>;
   /** Its code is still to come. */
   isComing?: boolean;
   content: ReactNode;
@@ -64,13 +64,13 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
 function Documents({ brandDocuments, canUpload, sheetName }: DocumentsScreenProps) {
   const { modulos, hasProgramaPracticasActivo } = usePage().brand.settings;
   const hasSheets = modulos.practicas && modulos.hojasSemanales;
-  const university = useAnswer(dameDocumentosPracticas, {});
-  const programmes = useAnswer(dameDocumentosPracticasPorPrograma, {}, hasProgramaPracticasActivo);
-  const own = useAnswer(documentosAportados, {});
-  const sheets = useAnswer(dameAnexosPracticas, {}, hasSheets);
+  const university = useQueryAnswer(dameDocumentosPracticas, {});
+  const programmes = useQueryAnswer(dameDocumentosPracticasPorPrograma, {}, hasProgramaPracticasActivo);
+  const own = useQueryAnswer(documentosAportados, {});
+  const sheets = useQueryAnswer(dameAnexosPracticas, {}, hasSheets);
   const hasPlacements = modulos.practicas && !modulos.cambioPracticas;
-  const placements = useAnswer(damePracticas, {}, hasPlacements);
-  const list = useCode(loadOwn, canUpload);
+  const placements = useQueryAnswer(damePracticas, {}, hasPlacements);
+  const list = useImport(loadOwn, canUpload);
   const parts: (Part | false)[] = [
     {
       answer: university,

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { documentosAportados } from '#core/contract/calls/company-documents.ts';
 import type { StoredDocument } from '#core/contract/entities/document.ts';
-import type { AnswerState } from '#portal/data/answers.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import type { QueryState } from '#portal/data/answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { PartMissing } from '#portal/forms/editors/PartMissing.tsx';
 import { Section } from '#portal/forms/editors/Section.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import type { ComingCode } from '#portal/island/use-lasting-code.ts';
+import type { ImportState } from '#portal/island/use-lasting-code.ts';
 import { AnswerRemarks, omittedOf } from '#portal/messages/page-state/AnswerRemarks.tsx';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { DocumentRow } from '#portal/pieces/cv-sheet/DocumentRow.tsx';
@@ -14,10 +14,10 @@ import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 import type { OwnDocumentListProps } from './OwnDocumentList.tsx';
 
 interface OwnDocumentsProps {
-  answer: AnswerState<readonly StoredDocument[]>;
+  answer: QueryState<readonly StoredDocument[]>;
   canUpload: boolean;
   /** What changes them, where companies upload. */
-  list: ComingCode<ComponentType<OwnDocumentListProps>>;
+  list: ImportState<ComponentType<OwnDocumentListProps>>;
 }
 
 /**
@@ -27,7 +27,7 @@ interface OwnDocumentsProps {
 export function OwnDocuments({ answer, canUpload, list }: OwnDocumentsProps) {
   const { t } = usePage().format;
   const { code: List, ...coming } = list;
-  const reload = (): Promise<unknown> => answers.refresh(documentosAportados, {});
+  const reload = (): Promise<unknown> => queryCache.refresh(documentosAportados, {});
   const isComplete = omittedOf(answer) === 0;
   const isNothing = answer.state === 'loading' || (answer.state === 'ready' && answer.datos.length === 0);
   if (!canUpload && isNothing && isComplete) return null;

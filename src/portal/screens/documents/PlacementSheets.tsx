@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { dameAnexosPracticas } from '#core/contract/calls/company-documents.ts';
 import type { CompanyWeeklySheet } from '#core/contract/entities/placement.ts';
-import type { AnswerState } from '#portal/data/answers.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import type { QueryState } from '#portal/data/answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { Section } from '#portal/forms/editors/Section.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { ListOf } from '#portal/lists/list/ListOf.tsx';
@@ -13,7 +13,7 @@ import { newestFirst } from '#portal/pieces/weekly-sheets/weeks.ts';
 import { byPlacement, type PlacementWeeks } from './by-placement.ts';
 
 interface PlacementSheetsProps {
-  answer: AnswerState<readonly CompanyWeeklySheet[]>;
+  answer: QueryState<readonly CompanyWeeklySheet[]>;
   /** What the brand calls them. */
   sheetName: string;
 }
@@ -28,7 +28,7 @@ export function PlacementSheets({ answer, sheetName }: PlacementSheetsProps) {
     <Section id="sheets" title={sheetName} intro={t('documents.sheetsIntro')}>
       <ListOf
         answer={answer}
-        reload={() => answers.refresh(dameAnexosPracticas, {})}
+        reload={() => queryCache.refresh(dameAnexosPracticas, {})}
         loading={t('documents.loading')}
         rows={2}
         failed={t('documents.sheetsFailed')}

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { damePracticas } from '#core/contract/calls/company-documents.ts';
 import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
-import type { AnswerState } from '#portal/data/answers.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import type { QueryState } from '#portal/data/answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { Section } from '#portal/forms/editors/Section.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { ListOf } from '#portal/lists/list/ListOf.tsx';
@@ -11,13 +11,13 @@ import { PlacementFacts } from '#portal/pieces/company-placement/PlacementFacts.
 import { ProjectLink } from '#portal/pieces/training-project/ProjectLink.tsx';
 
 /** The placements at the company, where no changes of them are asked for and they have no page of their own. */
-export function Placements({ answer }: { answer: AnswerState<readonly CompanyPlacement[]> }) {
+export function Placements({ answer }: { answer: QueryState<readonly CompanyPlacement[]> }) {
   const { t } = usePage().format;
   return (
     <Section id="placements" title={t('documents.placements')}>
       <ListOf
         answer={answer}
-        reload={() => answers.refresh(damePracticas, {})}
+        reload={() => queryCache.refresh(damePracticas, {})}
         loading={t('placement-changes.loading')}
         rows={2}
         failed={t('placement-changes.failed')}

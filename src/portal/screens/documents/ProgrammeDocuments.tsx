@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { dameDocumentosPracticasPorPrograma } from '#core/contract/calls/company-documents.ts';
 import type { DatosOf } from '#core/contract/call.ts';
-import type { AnswerState } from '#portal/data/answers.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import type { QueryState } from '#portal/data/answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { Section } from '#portal/forms/editors/Section.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { ListOf } from '#portal/lists/list/ListOf.tsx';
@@ -11,13 +11,13 @@ import { DocumentLinks } from './DocumentLinks.tsx';
 type ByProgramme = DatosOf<typeof dameDocumentosPracticasPorPrograma>;
 
 /** The documents of the university that belong to one of its placement programmes. */
-export function ProgrammeDocuments({ answer }: { answer: AnswerState<ByProgramme> }) {
+export function ProgrammeDocuments({ answer }: { answer: QueryState<ByProgramme> }) {
   const { t } = usePage().format;
   return (
     <Section id="programmes" title={t('documents.programmes')} intro={t('documents.programmesIntro')}>
       <ListOf
         answer={answer}
-        reload={() => answers.refresh(dameDocumentosPracticasPorPrograma, {})}
+        reload={() => queryCache.refresh(dameDocumentosPracticasPorPrograma, {})}
         loading={t('documents.loading')}
         rows={2}
         failed={t('documents.programmesFailed')}

@@ -1,7 +1,7 @@
 import { dameDocumentosPracticas } from '#core/contract/calls/company-documents.ts';
 import type { LinkedDocument } from '#core/contract/entities/document.ts';
-import type { AnswerState } from '#portal/data/answers.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import type { QueryState } from '#portal/data/answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { Section } from '#portal/forms/editors/Section.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { AnswerRemarks, omittedOf } from '#portal/messages/page-state/AnswerRemarks.tsx';
@@ -10,7 +10,7 @@ import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 import { BrandDocumentLinks, DocumentLinks } from './DocumentLinks.tsx';
 
 interface UniversityDocumentsProps {
-  answer: AnswerState<readonly LinkedDocument[]>;
+  answer: QueryState<readonly LinkedDocument[]>;
   /** Those that the brand lists. */
   brandDocuments: readonly LinkedDocument[];
 }
@@ -18,7 +18,7 @@ interface UniversityDocumentsProps {
 /** The documents of the university: those that the brand lists, which are always there, and those of the server. */
 export function UniversityDocuments({ answer, brandDocuments }: UniversityDocumentsProps) {
   const { t } = usePage().format;
-  const reload = (): Promise<unknown> => answers.refresh(dameDocumentosPracticas, {});
+  const reload = (): Promise<unknown> => queryCache.refresh(dameDocumentosPracticas, {});
   const listed = new Set(brandDocuments.map(({ url }) => url));
   const further = answer.state === 'ready' ? answer.datos.filter(({ url }) => !listed.has(url)) : [];
   const hasNone = answer.state === 'ready' && omittedOf(answer) === 0;

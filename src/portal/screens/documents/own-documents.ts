@@ -5,10 +5,10 @@ import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import { isSame } from '#portal/data/is-same.ts';
 import type { Clock } from '#portal/data/late-requests.ts';
-import { type Saved, unanswered, type UploadOptions } from '#portal/data/record-store.ts';
+import { type SaveResult, unanswered, type UploadOptions } from '#portal/data/record-store.ts';
 import { sendOnce } from '#portal/data/send-once.ts';
 import { pageMemory, type SentMemory } from '#portal/data/sent-requests.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 
 export interface OwnDocumentsSettings {
   call: Caller;
@@ -24,13 +24,13 @@ export interface OwnDocumentsSettings {
 /** The documents that a company uploads. An answer that got lost is made up for by what the server has then. */
 export interface OwnDocuments {
   /** @param sent remembers what was sent, as long as the editor is open */
-  add: (document: DocumentUpload, options: UploadOptions, sent?: SentMemory<unknown>) => Promise<Saved>;
+  add: (document: DocumentUpload, options: UploadOptions, sent?: SentMemory<unknown>) => Promise<SaveResult>;
   /** One that is gone already, because a colleague was faster, is as good as removed. */
-  remove: (document: Pick<StoredDocument, 'id'>) => Promise<Saved>;
+  remove: (document: Pick<StoredDocument, 'id'>) => Promise<SaveResult>;
 }
 
 export function createOwnDocuments({ call, known, reread, show, clock }: OwnDocumentsSettings): OwnDocuments {
-  const done: Saved = { ok: true, datos: undefined };
+  const done: SaveResult = { ok: true, datos: undefined };
   return {
     add: async (document, options, sent = pageMemory()) => {
       const { nombre, ficheroB64ParaAltas, enlace } = document;
@@ -51,7 +51,7 @@ export function createOwnDocuments({ call, known, reread, show, clock }: OwnDocu
         alreadyThere: [codes.documentUploaded],
         send: (keys) => call(adddoc, { body: document }, { ...options, ...keys }),
         signal: options.signal,
-        ...given({ clock }),
+        ...omitUndefined({ clock }),
       });
       if (!result.ok && result.kind === 'lost') return unanswered;
       if (!result.ok) {

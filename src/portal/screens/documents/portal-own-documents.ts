@@ -1,11 +1,11 @@
 import { documentosAportados } from '#core/contract/calls/company-documents.ts';
 import type { StoredDocument } from '#core/contract/entities/document.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { call } from '#portal/data/server.ts';
 import { createOwnDocuments } from './own-documents.ts';
 
 function known(): readonly StoredDocument[] {
-  const shown = answers.of(documentosAportados, {}).get();
+  const shown = queryCache.of(documentosAportados, {}).get();
   return shown.state === 'ready' ? shown.datos : [];
 }
 
@@ -13,6 +13,6 @@ function known(): readonly StoredDocument[] {
 export const ownDocuments = createOwnDocuments({
   call,
   known,
-  reread: () => answers.refresh(documentosAportados, {}),
-  show: (documents) => answers.put(documentosAportados, {}, documents),
+  reread: () => queryCache.refresh(documentosAportados, {}),
+  show: (documents) => queryCache.put(documentosAportados, {}, documents),
 });

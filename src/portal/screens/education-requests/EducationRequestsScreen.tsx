@@ -2,12 +2,12 @@ import school from 'icon:school';
 import { dameSolicitudesPracticasEducacion } from '#core/contract/calls/company-education.ts';
 import type { EducationRequest } from '#core/contract/entities/placement-request.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { ListOf } from '#portal/lists/list/ListOf.tsx';
 import { Rows } from '#portal/lists/list/Rows.tsx';
-import { usePlace } from '#portal/lists/place/use-place.ts';
+import { useListPosition } from '#portal/lists/place/use-place.ts';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { byAnswer, nameOf } from './requests.ts';
 import { RequestState } from './RequestState.tsx';
@@ -17,12 +17,12 @@ import './education-requests.scss';
 export function EducationRequestsScreen() {
   const { brand, format } = usePage();
   const { t } = format;
-  const answer = useAnswer(dameSolicitudesPracticasEducacion, {});
-  usePlace({ isReady: answer.state === 'ready' });
+  const answer = useQueryAnswer(dameSolicitudesPracticasEducacion, {});
+  useListPosition({ isReady: answer.state === 'ready' });
   return (
     <ListOf
       answer={answer}
-      reload={() => answers.refresh(dameSolicitudesPracticasEducacion, {})}
+      reload={() => queryCache.refresh(dameSolicitudesPracticasEducacion, {})}
       loading={t('education-requests.loading')}
       rows={6}
       failed={t('education-requests.failed')}

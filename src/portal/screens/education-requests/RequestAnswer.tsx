@@ -8,8 +8,8 @@ import * as codes from '#core/contract/codes.ts';
 import type { EducationRequest } from '#core/contract/entities/placement-request.ts';
 import * as notices from '#core/contract/notice-codes.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
-import { clearError, raise, tell } from '#portal/data/messages.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { clearError, showError, showNotice } from '#portal/data/messages.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { call } from '#portal/data/server.ts';
 import { FormDialog } from '#portal/forms/dialog/FormDialog.tsx';
 import { FrameQuestion } from '#portal/forms/dialog/FrameQuestion.tsx';
@@ -55,13 +55,13 @@ export function RequestAnswer({ request, reload }: RequestAnswerProps) {
     const result = await answerRequest(call, id, answer, unanswered.current);
     if (result.ok) {
       setAsked(undefined);
-      tell(answer.accepts ? notices.requestAccepted : notices.requestRejected);
+      showNotice(answer.accepts ? notices.requestAccepted : notices.requestRejected);
     } else if (result.kind === 'answered') {
       setAsked(undefined);
       setBefore(result.isOwn ? 'own' : 'others');
     }
     if (result.ok || result.kind === 'answered') {
-      answers.drop(dameSolicitudesPracticasEducacion, damePracticas);
+      queryCache.drop(dameSolicitudesPracticasEducacion, damePracticas);
       await reload();
     }
     setBusy(false);
@@ -75,11 +75,11 @@ export function RequestAnswer({ request, reload }: RequestAnswerProps) {
     if (result.ok || result.kind === 'answered') return;
     const retry = (): void => void accept();
     if (result.kind === 'lost')
-      raise(
+      showError(
         { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' },
         { place, retry },
       );
-    else raise(result, { place, ...(result.kind === 'unavailable' && { retry }) });
+    else showError(result, { place, ...(result.kind === 'unavailable' && { retry }) });
   }
 
   if (estado !== 'pendiente') {

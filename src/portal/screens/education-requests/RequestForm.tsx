@@ -3,8 +3,8 @@ import { dameSolicitudesPracticasEducacion } from '#core/contract/calls/company-
 import type { EducationRequest } from '#core/contract/entities/placement-request.ts';
 import * as notices from '#core/contract/notice-codes.ts';
 import { acceptConditions, areConditionsAccepted } from '#portal/data/accepted-conditions.ts';
-import { tellOnNextPage } from '#portal/data/messages.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { showNoticeOnNextPage } from '#portal/data/messages.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { call } from '#portal/data/server.ts';
 import type { ChangeMemory } from '#portal/data/change-once.ts';
 import { mergeValues } from '#portal/forms/editors/merge-values.ts';
@@ -16,7 +16,7 @@ import { Form } from '#portal/forms/form/Form.tsx';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';
-import { refusalWithWay } from '#portal/forms/parts/refusal-with-way.ts';
+import { refusalWithLink } from '#portal/forms/parts/refusal-with-way.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { CompanyField as Field } from '#portal/pieces/placement-proposal/company-field.ts';
 import {
@@ -33,7 +33,7 @@ import {
 import { ProposedPlacement } from '#portal/pieces/placement-proposal/ProposedPlacement.tsx';
 import { useCompanyProposalTerms } from '#portal/pieces/placement-proposal/use-company-proposal-terms.ts';
 import { useWorkplaces } from '#portal/pieces/placement-proposal/use-workplaces.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { type ChangeResult, changeRequest } from './change-request.ts';
 import { nameOf } from './requests.ts';
 import { useRequestPage } from './use-request-page.ts';
@@ -69,9 +69,9 @@ export function RequestForm({ request, reload }: RequestFormProps) {
       if (terms.hasConditions) acceptConditions();
       const result = await send(values);
       if (result.ok) {
-        answers.drop(dameSolicitudesPracticasEducacion);
+        queryCache.drop(dameSolicitudesPracticasEducacion);
         await reload();
-        tellOnNextPage(notices.requestRegistered);
+        showNoticeOnNextPage(notices.requestRegistered);
         location.assign(page);
         return undefined;
       }
@@ -86,7 +86,7 @@ export function RequestForm({ request, reload }: RequestFormProps) {
         await reload();
         return {};
       }
-      return refusalWithWay(result, companyProposalFields, { brand, half: 'company', t });
+      return refusalWithLink(result, companyProposalFields, { brand, half: 'company', t });
     },
   });
   /** Sends; what only a colleague has changed meanwhile is taken over without a question. */
@@ -94,7 +94,7 @@ export function RequestForm({ request, reload }: RequestFormProps) {
     const { current: before } = opened;
     const { titulacion } = request;
     const change = {
-      ...given({ titulacion }),
+      ...omitUndefined({ titulacion }),
       ...readForm(companyProposalForm, values, { flags, isNew: true }, before),
       dni: request.dni ?? readDni(values) ?? values.dni,
     };

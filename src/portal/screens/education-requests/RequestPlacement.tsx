@@ -1,7 +1,7 @@
 import { damePracticas } from '#core/contract/calls/company-documents.ts';
 import type { EducationRequest } from '#core/contract/entities/placement-request.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { placementOf } from './requests.ts';
 
 /** The way to the placement that an accepted request has become. */
@@ -10,7 +10,7 @@ export function RequestPlacement({ request }: { request: EducationRequest }) {
   const { 'placement-change': changes, documentation } = brand.paths;
   // Where no changes are asked for, the placements stand among the documents.
   const hasPage = brand.settings.modulos.cambioPracticas && changes !== undefined;
-  const answer = useAnswer(damePracticas, {}, hasPage);
+  const answer = useQueryAnswer(damePracticas, {}, hasPage);
   const list = hasPage ? changes : documentation;
   if (list === undefined) return null;
   const placement = hasPage && answer.state === 'ready' ? placementOf(request, answer.datos) : undefined;

@@ -3,7 +3,7 @@ import { dameSolicitudPractica, solicitudPracticaEmpresa } from '#core/contract/
 import type { CompanyPlacementRequest, EducationRequest } from '#core/contract/entities/placement-request.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
-import { type Change as ChangeOnce, changeOnce } from '#portal/data/change-once.ts';
+import { type PendingChange as ChangeOnce, changeOnce } from '#portal/data/change-once.ts';
 
 /** What came of a change: of what a colleague has done meanwhile, nothing is overwritten unseen. */
 export type ChangeResult =

@@ -5,7 +5,7 @@ import type { PortalEventDetail } from '#core/contract/entities/event.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
-import { clearError, raise } from '#portal/data/messages.ts';
+import { clearError, showError } from '#portal/data/messages.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 
@@ -24,7 +24,7 @@ export function CalendarButton({ event }: { event: PortalEventDetail }) {
     setBusy(false);
     if (!code) {
       const retry = (): void => void download();
-      raise(
+      showError(
         { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' },
         { place, retry },
       );

@@ -8,8 +8,8 @@ import { fillPattern } from '#core/routing/pattern.ts';
 import { Remark } from '#portal/lists/detail/Remark.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
-import { clearError, raise, tell } from '#portal/data/messages.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { clearError, showError, showNotice } from '#portal/data/messages.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { call } from '#portal/data/server.ts';
 import { PrivacyLayer } from '#portal/pieces/privacy-layer/PrivacyLayer.tsx';
 import { Button } from '#portal/ui/Button.tsx';
@@ -70,17 +70,17 @@ function OwnEnrolment({ event }: Pick<EnrolmentProps, 'event'>) {
     wasPressed.current = true;
     setSending(true);
     clearError(place);
-    const { outcome, failure } = await enrolIn(event, call, () => answers.refresh(dameFichaEvento, input));
+    const { outcome, failure } = await enrolIn(event, call, () => queryCache.refresh(dameFichaEvento, input));
     setSending(false);
     if (failure)
-      raise(failure, { place, ...(failure.kind === 'unavailable' && { retry: () => void enrol() }) });
-    else tell(notices.enrolmentRegistered);
+      showError(failure, { place, ...(failure.kind === 'unavailable' && { retry: () => void enrol() }) });
+    else showNotice(notices.enrolmentRegistered);
     if (outcome === 'enrolled') {
       // Someone who was enrolled already has not taken another place.
       const taken =
         failure || plazasLibres === undefined ? {} : { plazasLibres: Math.max(0, plazasLibres - 1) };
-      answers.put(dameFichaEvento, input, { ...event, ...taken, inscrito: true });
-      answers.drop(dameEventos);
+      queryCache.put(dameFichaEvento, input, { ...event, ...taken, inscrito: true });
+      queryCache.drop(dameEventos);
     }
     if (outcome === 'closed') setClosed(true);
   }

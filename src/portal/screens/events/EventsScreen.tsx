@@ -6,16 +6,16 @@ import type { PortalEvent } from '#core/contract/entities/event.ts';
 import { EventCard } from '#portal/pieces/event-card/EventCard.tsx';
 import { upcomingEvents } from '#core/model/events.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { ChoiceFilter, FilterBar, SearchFilter } from '#portal/lists/filters/FilterBar.tsx';
 import { useFilters } from '#portal/lists/filters/use-filters.ts';
 import { ListCount } from '#portal/lists/list/ListCount.tsx';
 import { listIn, ListOf } from '#portal/lists/list/ListOf.tsx';
 import { Rows } from '#portal/lists/list/Rows.tsx';
-import { usePlace } from '#portal/lists/place/use-place.ts';
+import { useListPosition } from '#portal/lists/place/use-place.ts';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { useLastSession } from '#portal/island/use-last-session.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { byMonth, categoriesOf, eventFilters, filterEvents } from './event-filters.ts';
 import './events.scss';
 
@@ -25,12 +25,12 @@ export function EventsScreen() {
   const { t } = format;
   const session = useLastSession();
   const call = session?.type === 'Empresa' ? dameEventosEmpresa : dameEventos;
-  const answer = useAnswer(call, {}, session !== undefined);
-  usePlace({ isReady: answer.state === 'ready' });
+  const answer = useQueryAnswer(call, {}, session !== undefined);
+  useListPosition({ isReady: answer.state === 'ready' });
   return (
     <ListOf
       answer={listIn(answer, (events) => upcomingEvents(events, new Date()))}
-      reload={() => answers.refresh(call, {})}
+      reload={() => queryCache.refresh(call, {})}
       loading={t('events.loading')}
       failed={t('events.failed')}
       none={

@@ -5,7 +5,7 @@ import type { CallFailure } from '#portal/data/client/result.ts';
 import type { PortalEvent, PortalEventDetail } from '#core/contract/entities/event.ts';
 
 /** What an attempt to enrol has led to: `failed` where another one may succeed. */
-export interface Attempt {
+export interface EnrolmentResult {
   outcome: 'enrolled' | 'closed' | 'failed';
   /** What to say about it. */
   failure?: CallFailure;
@@ -22,7 +22,7 @@ export async function enrolIn(
   { idEvento, urlAcceso }: Pick<PortalEvent, 'idEvento' | 'urlAcceso'>,
   call: Caller,
   reread: () => Promise<Pick<PortalEventDetail, 'inscrito'> | undefined>,
-): Promise<Attempt> {
+): Promise<EnrolmentResult> {
   const result = await call(inscribirseEnEvento, { body: { idEvento, urlEvento: urlAcceso } });
   if (result.ok) return { outcome: 'enrolled' };
   if (result.kind === 'unavailable' && (await reread())?.inscrito) return { outcome: 'enrolled' };

@@ -4,7 +4,7 @@ import { preloadDomainLists } from '#portal/data/domain-lists.ts';
 import { useSession } from '#portal/island/use-signed-in-code.ts';
 
 /** Fetches in idle time what the forms of the next pages need; the frame and the blocks ask for the rest. */
-export function Ahead() {
+export function IdlePrefetch() {
   const { dominios } = usePage().brand.settings;
   const isSignedIn = useSession() !== undefined;
   useEffect(() => {

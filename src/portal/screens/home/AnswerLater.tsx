@@ -2,10 +2,10 @@ import * as codes from '#core/contract/codes.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Application } from '#core/contract/entities/application.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
-import { type Answer, AnswerButtons } from '#portal/pieces/pre-enrolment/AnswerButtons.tsx';
+import { type PreEnrolmentAnswer, AnswerButtons } from '#portal/pieces/pre-enrolment/AnswerButtons.tsx';
 import type { PreEnrolment } from '#portal/pieces/pre-enrolment/PreEnrolment.tsx';
-import { isFreeToGoOn } from '#portal/data/accepted-conditions.ts';
-import { clearError, raise } from '#portal/data/messages.ts';
+import { hasPendingAction } from '#portal/data/accepted-conditions.ts';
+import { clearError, showError } from '#portal/data/messages.ts';
 
 const load = () => import('#portal/pieces/pre-enrolment/PreEnrolment.tsx');
 
@@ -16,18 +16,18 @@ interface AnswerLaterProps {
 
 /** The answers to a pre-enrolment; what asks and sends is loaded when one of them is pressed. */
 export function AnswerLater({ application, onAnswered }: AnswerLaterProps) {
-  const [begun, setBegun] = useState<Answer>();
+  const [begun, setBegun] = useState<PreEnrolmentAnswer>();
   const place = useRef<HTMLDivElement>(null);
   const [Part, setPart] = useState<typeof PreEnrolment>();
 
-  function begin(answer: Answer): void {
+  function begin(answer: PreEnrolmentAnswer): void {
     setBegun(answer);
     clearError(place);
     load().then(
       (module) => setPart(() => module.PreEnrolment),
       () => {
         setBegun(undefined);
-        raise(
+        showError(
           { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' },
           { place, retry: () => begin(answer) },
         );
@@ -36,7 +36,7 @@ export function AnswerLater({ application, onAnswered }: AnswerLaterProps) {
   }
 
   const goOn = useEffectEvent(() => {
-    if (isFreeToGoOn(`preinscripcion/${application.urlAcceso}`)) begin('accept');
+    if (hasPendingAction(`preinscripcion/${application.urlAcceso}`)) begin('accept');
   });
   useEffect(() => goOn(), []);
 

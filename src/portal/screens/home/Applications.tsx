@@ -1,5 +1,5 @@
 import send from 'icon:send';
-import type { Session } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/session.ts';
 import { useWords } from '#portal/island/domain/use-words.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { offerKindOf } from '#portal/frame/menu/student-menu.ts';
@@ -15,7 +15,7 @@ import { useApplications } from './use-applications.ts';
 const heading = (): HTMLElement | null => document.querySelector('.home-applications h2');
 
 /** One's own applications, the first of them; pre-enrolments that the banner does not ask about are answered here. */
-export function Applications({ student }: { student: Session | undefined }) {
+export function Applications({ student }: { student: PortalSession | undefined }) {
   const { brand, format } = usePage();
   const { t } = format;
   const { answer, retry } = useApplications(student);

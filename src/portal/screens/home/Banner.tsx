@@ -7,10 +7,10 @@ import { dameEncuestasUsuario } from '#core/contract/calls/survey-lists.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { RouteId } from '#core/routing/table.ts';
-import type { Session } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/session.ts';
 import { localDay } from '#core/i18n/moment.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { offerAddress, type OfferKind } from '#core/model/offers.ts';
 import { surveyAddress } from '#portal/frame/survey-link.ts';
 import { offerKindOf } from '#portal/frame/menu/student-menu.ts';
@@ -73,13 +73,13 @@ function adviceOf(next: NextStep, kind: OfferKind | undefined, paths: PublicBran
 }
 
 /** What to do next; `undefined` until everything that decides it has come or failed. */
-function useNextStep(student: Session | undefined): NextStep | undefined {
+function useNextStep(student: PortalSession | undefined): NextStep | undefined {
   const { brand } = usePage();
   const blocks = blocksOf(brand, student);
   const applications = useApplications(student).answer;
-  const surveys = useAnswer(dameEncuestasUsuario, {}, student !== undefined && blocks.surveys);
+  const surveys = useQueryAnswer(dameEncuestasUsuario, {}, student !== undefined && blocks.surveys);
   const hasSheets = brand.settings.modulos.hojasSemanales && student?.soloCiclosUAX === true;
-  const placements = useAnswer(damePracticasAlumno, {}, hasSheets);
+  const placements = useQueryAnswer(damePracticasAlumno, {}, hasSheets);
   const cv = useStore(student ? $cvSummary : unasked, { ssr: 'initial' });
   const isWaiting =
     !student ||
@@ -105,7 +105,7 @@ function useNextStep(student: Session | undefined): NextStep | undefined {
 }
 
 /** The next thing to do, with its own buttons; what is asked by a company is answered right here. */
-export function Banner({ student }: { student: Session | undefined }) {
+export function Banner({ student }: { student: PortalSession | undefined }) {
   const { brand, format } = usePage();
   const { t } = format;
   const isRefused = useStore($refusal, { ssr: 'initial' }) !== undefined;

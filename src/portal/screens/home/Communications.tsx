@@ -1,19 +1,19 @@
 import external from 'icon:external-link';
 import megaphone from 'icon:megaphone';
 import { dameComunicaciones } from '#core/contract/calls/notifications.ts';
-import type { Session } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/session.ts';
 import { useTextLanguage } from '#portal/island/language/use-text-language.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { shortDay } from '#core/model/offers.ts';
 import { ServerLink } from '#portal/island/server-link/ServerLink.tsx';
 import { useServerAddress } from '#portal/island/server-link/use-server-address.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { Block } from './Block.tsx';
 import { communicationsInput as input, latestCommunications } from './home-blocks.ts';
 
-export function Communications({ student }: { student: Session | undefined }) {
+export function Communications({ student }: { student: PortalSession | undefined }) {
   const { format } = usePage();
   const { t } = format;
   return (
@@ -21,10 +21,10 @@ export function Communications({ student }: { student: Session | undefined }) {
       name="communications"
       title={t('home.communications')}
       icon={megaphone}
-      answer={useAnswer(dameComunicaciones, input, student !== undefined)}
+      answer={useQueryAnswer(dameComunicaciones, input, student !== undefined)}
       pick={(all) => latestCommunications(all, new Date())}
       rowKey={({ fechaDesde, descripcion }) => fechaDesde + descripcion}
-      retry={() => answers.refresh(dameComunicaciones, input)}
+      retry={() => queryCache.refresh(dameComunicaciones, input)}
       failed={t('home.communicationsFailed')}
       empty={t('home.noCommunications')}
     >

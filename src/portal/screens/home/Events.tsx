@@ -1,15 +1,15 @@
 import calendar from 'icon:calendar-days';
 import { dameEventos } from '#core/contract/calls/events.ts';
-import type { Session } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/session.ts';
 import { EventCard } from '#portal/pieces/event-card/EventCard.tsx';
 import { upcomingEvents } from '#core/model/events.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { Block } from './Block.tsx';
 import { limits } from './home-blocks.ts';
 
-export function Events({ student }: { student: Session | undefined }) {
+export function Events({ student }: { student: PortalSession | undefined }) {
   const { brand, format } = usePage();
   const { t } = format;
   return (
@@ -18,10 +18,10 @@ export function Events({ student }: { student: Session | undefined }) {
       title={t('home.events')}
       icon={calendar}
       all={brand.paths.events}
-      answer={useAnswer(dameEventos, {}, student !== undefined)}
+      answer={useQueryAnswer(dameEventos, {}, student !== undefined)}
       pick={(events) => upcomingEvents(events, new Date()).slice(0, limits.events)}
       rowKey={({ urlAcceso }) => urlAcceso}
-      retry={() => answers.refresh(dameEventos, {})}
+      retry={() => queryCache.refresh(dameEventos, {})}
       failed={t('home.eventsFailed')}
       empty={t('home.noEvents')}
     >

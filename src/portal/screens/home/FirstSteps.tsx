@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import circle from 'icon:circle';
 import circleCheck from 'icon:circle-check';
 import { newOfferAddress } from '#core/model/company-offers.ts';
-import { wayToField } from '#portal/data/way-to-field.ts';
+import { fieldLink } from '#portal/data/way-to-field.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { type AgreementStep as AgreementProgress, agreementStep } from './agreement-step.ts';
@@ -37,7 +37,7 @@ export function FirstSteps({ known }: { known: KnownOfCompany }) {
           {!isComplete && brand.paths.company && (
             <a
               className={buttonClass(needsData)}
-              href={wayToField(brand.paths.company, missing?.campos?.[0], brand.paths.home ?? '/')}
+              href={fieldLink(brand.paths.company, missing?.campos?.[0], brand.paths.home ?? '/')}
             >
               {t('actions.completeData')}
             </a>

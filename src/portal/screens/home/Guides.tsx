@@ -1,15 +1,15 @@
 import book from 'icon:book-open';
 import { dameGuiaOrientacion } from '#core/contract/calls/student-placements.ts';
-import type { Session } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/session.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { ServerImage } from '#portal/island/server-link/ServerImage.tsx';
 import { ServerLink } from '#portal/island/server-link/ServerLink.tsx';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { Block } from './Block.tsx';
 import { limits } from './home-blocks.ts';
 
-export function Guides({ student }: { student: Session | undefined }) {
+export function Guides({ student }: { student: PortalSession | undefined }) {
   const { brand, format } = usePage();
   const { t } = format;
   return (
@@ -18,10 +18,10 @@ export function Guides({ student }: { student: Session | undefined }) {
       title={t('home.guides')}
       icon={book}
       all={brand.paths.guides}
-      answer={useAnswer(dameGuiaOrientacion, {}, student !== undefined)}
+      answer={useQueryAnswer(dameGuiaOrientacion, {}, student !== undefined)}
       pick={(guides) => guides.slice(0, limits.guides)}
       rowKey={({ id, urlFichero }) => id ?? urlFichero}
-      retry={() => answers.refresh(dameGuiaOrientacion, {})}
+      retry={() => queryCache.refresh(dameGuiaOrientacion, {})}
       failed={t('home.guidesFailed')}
       empty={t('home.noGuides')}
     >

@@ -1,26 +1,26 @@
 import briefcase from 'icon:briefcase';
 import { dameOfertasUsuario } from '#core/contract/calls/student-offers.ts';
 import type { OfferCard as Offer } from '#core/contract/entities/offer.ts';
-import type { Session } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/session.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { offerKindOf } from '#portal/frame/menu/student-menu.ts';
 import { allOffers } from '#core/model/offers.ts';
 import { AppliedMark } from '#portal/pieces/offer-card/AppliedMark.tsx';
 import { OfferCard } from '#portal/pieces/offer-card/OfferCard.tsx';
-import type { AnswerState } from '#portal/data/answers.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import type { QueryState } from '#portal/data/answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { Block } from './Block.tsx';
 import { latestOffersInput, limits } from './home-blocks.ts';
 import { OfferNews } from './OfferNews.tsx';
 
-export function LatestOffers({ student }: { student: Session | undefined }) {
+export function LatestOffers({ student }: { student: PortalSession | undefined }) {
   const { brand, format } = usePage();
   const { t } = format;
   const kind = student && offerKindOf(student, brand);
   const input = latestOffersInput(kind);
-  const answer = useAnswer(dameOfertasUsuario, input, kind !== undefined);
-  const offers: AnswerState<readonly Offer[]> =
+  const answer = useQueryAnswer(dameOfertasUsuario, input, kind !== undefined);
+  const offers: QueryState<readonly Offer[]> =
     answer.state === 'ready' ? { ...answer, datos: answer.datos.ofertas } : answer;
   const list = kind && brand.paths[kind === 'practicas' ? 'placement-offers' : 'job-offers'];
   return (
@@ -33,7 +33,7 @@ export function LatestOffers({ student }: { student: Session | undefined }) {
       note={<OfferNews isReady={answer.state === 'ready'} />}
       pick={(all) => all.slice(0, limits.offers)}
       rowKey={({ urlAcceso }) => urlAcceso}
-      retry={() => answers.refresh(dameOfertasUsuario, input)}
+      retry={() => queryCache.refresh(dameOfertasUsuario, input)}
       failed={t('home.offersFailed')}
       empty={t('home.noOffers')}
       emptyLink={{ href: brand.paths.cv, text: t('actions.goToMyCv') }}

@@ -1,14 +1,14 @@
 import clipboard from 'icon:clipboard-list';
 import { dameEncuestasUsuario } from '#core/contract/calls/survey-lists.ts';
-import type { Session } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/session.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { surveyAddress, surveyKey } from '#portal/frame/survey-link.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { Block } from './Block.tsx';
 import { limits, openSurveys } from './home-blocks.ts';
 
-export function Surveys({ student }: { student: Session | undefined }) {
+export function Surveys({ student }: { student: PortalSession | undefined }) {
   const { brand, format } = usePage();
   const { t } = format;
   return (
@@ -17,10 +17,10 @@ export function Surveys({ student }: { student: Session | undefined }) {
       title={t('home.surveys')}
       icon={clipboard}
       all={brand.paths.surveys}
-      answer={useAnswer(dameEncuestasUsuario, {}, student !== undefined)}
+      answer={useQueryAnswer(dameEncuestasUsuario, {}, student !== undefined)}
       pick={(surveys) => openSurveys(surveys).slice(0, limits.surveys)}
       rowKey={surveyKey}
-      retry={() => answers.refresh(dameEncuestasUsuario, {})}
+      retry={() => queryCache.refresh(dameEncuestasUsuario, {})}
       failed={t('home.surveysFailed')}
       empty={t('home.noSurveys')}
     >

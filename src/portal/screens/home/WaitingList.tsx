@@ -13,7 +13,7 @@ import building from 'icon:building';
 import users from 'icon:users';
 import type { MessageId } from '#core/i18n/messages.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
-import { wayToField } from '#portal/data/way-to-field.ts';
+import { fieldLink } from '#portal/data/way-to-field.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { Icon, type IconShapes } from '#portal/ui/Icon.tsx';
@@ -89,7 +89,7 @@ function useRow(): (item: Waiting) => Row {
   const to = (label: MessageId, href: string | undefined): Pick<Row, 'action'> =>
     href === undefined ? {} : { action: { label, href } };
   const fieldOf = (page: string | undefined, field: string | undefined): string | undefined =>
-    page && wayToField(page, field, paths.home ?? '/');
+    page && fieldLink(page, field, paths.home ?? '/');
   return (item) => {
     switch (item.what) {
       case 'obstacle': {

@@ -1,7 +1,7 @@
-import type { Asks } from '#portal/data/ahead/wanted.ts';
-import { companyHomeAsks } from './company-home-asks.ts';
-import { studentHomeAsks } from './student-home-asks.ts';
+import type { Prefetches } from '#portal/data/ahead/wanted.ts';
+import { companyHomePrefetch } from './company-home-asks.ts';
+import { studentHomePrefetch } from './student-home-asks.ts';
 
 /** What the home of someone asks for. */
-export const homeAsks: Asks = (person, page) =>
-  (person.type === 'Empresa' ? companyHomeAsks : studentHomeAsks)(person, page);
+export const homePrefetch: Prefetches = (person, page) =>
+  (person.type === 'Empresa' ? companyHomePrefetch : studentHomePrefetch)(person, page);

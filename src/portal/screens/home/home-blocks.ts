@@ -6,8 +6,8 @@ import { localDay } from '#core/i18n/moment.ts';
 import type { MenuBrand } from '#portal/frame/menu/side-entry.ts';
 import { type MenuStudent, offerKindOf } from '#portal/frame/menu/student-menu.ts';
 import { awaitsAnswer, type OfferKind } from '#core/model/offers.ts';
-import type { AnswerState } from '#portal/data/answers.ts';
-import { given } from '#core/shared/given.ts';
+import type { QueryState } from '#portal/data/answers.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 
 /** How many rows each block shows; its skeleton has as many. */
 export const limits = {
@@ -75,7 +75,7 @@ export function firstApplications(applications: readonly Application[]): Applica
 }
 
 /** Several answers as one: there when all are, failed when one is, stale when one is. */
-export function together<T>(...answers: readonly AnswerState<readonly T[]>[]): AnswerState<readonly T[]> {
+export function together<T>(...answers: readonly QueryState<readonly T[]>[]): QueryState<readonly T[]> {
   const failed = answers.find(({ state }) => state === 'failed');
   if (failed) return failed;
   const rows: T[] = [];
@@ -91,6 +91,6 @@ export function together<T>(...answers: readonly AnswerState<readonly T[]>[]): A
     state: 'ready',
     datos: rows,
     ...(omitted > 0 && { omitted }),
-    ...given({ failure }),
+    ...omitUndefined({ failure }),
   };
 }

@@ -1,16 +1,16 @@
 import type { Application } from '#core/contract/entities/application.ts';
-import type { Session } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/session.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { ownKinds } from '#portal/frame/menu/student-menu.ts';
-import type { AnswerState } from '#portal/data/answers.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import type { QueryState } from '#portal/data/answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { together } from './home-blocks.ts';
 import { ownApplications } from './own-applications.ts';
 
 /** The student's applications to offers of the kinds that they may have, and how to ask for them again. */
-export function useApplications(student: Session | undefined): {
-  answer: AnswerState<readonly Application[]>;
+export function useApplications(student: PortalSession | undefined): {
+  answer: QueryState<readonly Application[]>;
   retry: () => Promise<unknown>;
 } {
   const { brand } = usePage();
@@ -18,13 +18,13 @@ export function useApplications(student: Session | undefined): {
   const asked = [
     {
       isWanted: kinds.includes('practicas'),
-      answer: useAnswer(ownApplications.practicas, {}, kinds.includes('practicas')),
-      refresh: () => answers.refresh(ownApplications.practicas, {}),
+      answer: useQueryAnswer(ownApplications.practicas, {}, kinds.includes('practicas')),
+      refresh: () => queryCache.refresh(ownApplications.practicas, {}),
     },
     {
       isWanted: kinds.includes('empleo'),
-      answer: useAnswer(ownApplications.empleo, {}, kinds.includes('empleo')),
-      refresh: () => answers.refresh(ownApplications.empleo, {}),
+      answer: useQueryAnswer(ownApplications.empleo, {}, kinds.includes('empleo')),
+      refresh: () => queryCache.refresh(ownApplications.empleo, {}),
     },
   ].filter(({ isWanted }) => isWanted);
   return {

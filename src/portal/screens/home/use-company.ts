@@ -4,11 +4,11 @@ import { tieneMenuSolicitudesPracticasEducacion } from '#core/contract/calls/com
 import { dameNumProcesos, dameProcesosEmpleoYpracticas } from '#core/contract/calls/company-offers.ts';
 import { faltanDatosAlaEmpresa, faltanDatosAlContactoEmpresa } from '#core/contract/calls/missing-data.ts';
 import type { Call, DatosOf } from '#core/contract/call.ts';
-import type { AnswerState } from '#portal/data/answers.ts';
+import type { QueryState } from '#portal/data/answers.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import type { KnownOfCompany } from './company-waiting.ts';
 
@@ -28,11 +28,11 @@ export interface CompanyHome {
 export function useCompany(): CompanyHome {
   const { paths } = usePage().brand;
   const isCompany = useLastSession()?.type === 'Empresa';
-  const asked: { answer: AnswerState<unknown>; refresh: () => Promise<unknown> }[] = [];
+  const asked: { answer: QueryState<unknown>; refresh: () => Promise<unknown> }[] = [];
   // Always the same calls in the same order; one that is not wanted is not made.
   function useAsked<C extends Call>(call: C, isWanted = true): DatosOf<C> | undefined {
-    const answer = useAnswer(call, {} as never, isCompany && isWanted);
-    if (isWanted) asked.push({ answer, refresh: () => answers.refresh(call, {} as never) });
+    const answer = useQueryAnswer(call, {} as never, isCompany && isWanted);
+    if (isWanted) asked.push({ answer, refresh: () => queryCache.refresh(call, {} as never) });
     return answer.state === 'ready' ? answer.datos : undefined;
   }
   const counts = useAsked(dameNumProcesos);

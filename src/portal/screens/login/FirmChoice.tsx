@@ -5,12 +5,12 @@ import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { ErrorSummary } from '#portal/forms/form/ErrorSummary.tsx';
-import type { Refusal } from '#portal/forms/form/use-form.ts';
+import type { SubmitRefusal } from '#portal/forms/form/use-form.ts';
 import type { SignInValues } from './sign-in-values.ts';
 
 interface FirmChoiceProps {
   firms: readonly CompanyChoice[];
-  onChoose: (firm: CompanyChoice) => Promise<Refusal<SignInValues> | undefined>;
+  onChoose: (firm: CompanyChoice) => Promise<SubmitRefusal<SignInValues> | undefined>;
   onBack: () => void;
 }
 
@@ -20,7 +20,7 @@ export function FirmChoice({ firms, onChoose, onBack }: FirmChoiceProps) {
     format: { t },
   } = usePage();
   const [chosen, setChosen] = useState<number>();
-  const [refusal, setRefusal] = useState<Refusal<SignInValues>>();
+  const [refusal, setRefusal] = useState<SubmitRefusal<SignInValues>>();
   const heading = useRef<HTMLHeadingElement>(null);
   const problem = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
-import { useSaid } from '#portal/island/use-said.ts';
+import { useAnnounce } from '#portal/island/use-said.ts';
 import { call } from '#portal/data/server.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { longNotice } from './sign-in.ts';
@@ -25,7 +25,7 @@ export function LongNotice() {
     };
   }, [tries]);
 
-  useSaid(isLost && t('login.noticeLost'));
+  useAnnounce(isLost && t('login.noticeLost'));
   if (isLost) {
     const retry = (): void => {
       setLost(false);

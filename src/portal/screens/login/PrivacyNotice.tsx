@@ -9,7 +9,7 @@ import { portalKey, tab } from '#portal/data/storage.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { ErrorSummary } from '#portal/forms/form/ErrorSummary.tsx';
-import type { Refusal } from '#portal/forms/form/use-form.ts';
+import type { SubmitRefusal } from '#portal/forms/form/use-form.ts';
 import { LongNotice } from './LongNotice.tsx';
 import type { SignInValues } from './sign-in-values.ts';
 import { acceptNotice, refusalOf, type Way } from './sign-in.ts';
@@ -17,7 +17,7 @@ import { acceptNotice, refusalOf, type Way } from './sign-in.ts';
 interface PrivacyNoticeProps {
   signIn: SignIn;
   /** Follows where accepting leads; gives what is to be said if it leads nowhere. */
-  onWay: (way: Way) => Promise<Refusal<SignInValues> | undefined>;
+  onWay: (way: Way) => Promise<SubmitRefusal<SignInValues> | undefined>;
   /** Back to the form, with what is to be said there. */
   onDecline: (remark: string) => void;
 }
@@ -29,7 +29,7 @@ export function PrivacyNotice({ signIn, onWay, onDecline }: PrivacyNoticeProps) 
     format: { t },
   } = usePage();
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal<SignInValues>>();
+  const [refusal, setRefusal] = useState<SubmitRefusal<SignInValues>>();
   const heading = useRef<HTMLHeadingElement>(null);
   const problem = useRef<HTMLDivElement>(null);
   const { datos, half } = signIn;
@@ -39,7 +39,7 @@ export function PrivacyNotice({ signIn, onWay, onDecline }: PrivacyNoticeProps) 
     if (refusal) problem.current?.focus();
   }, [refusal]);
 
-  async function accept(): Promise<Refusal<SignInValues> | undefined> {
+  async function accept(): Promise<SubmitRefusal<SignInValues> | undefined> {
     const way = await acceptNotice(call, signIn, brand);
     if (!('failure' in way)) return onWay(way);
     if (way.failure.kind === 'error' && way.failure.code === codes.sessionEnded) {

@@ -7,23 +7,23 @@ import { Form } from '#portal/forms/form/Form.tsx';
 import { PasswordField } from '#portal/forms/form/PasswordField.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { TextField } from '#portal/forms/form/TextField.tsx';
-import { type Problems, type Refusal, useForm } from '#portal/forms/form/use-form.ts';
-import { given } from '#core/shared/given.ts';
+import { type Problems, type SubmitRefusal, useForm } from '#portal/forms/form/use-form.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import type { LoginWays } from './login-ways.ts';
-import type { Credentials } from './sign-in.ts';
+import type { PasswordCredentials } from './sign-in.ts';
 import { loadSignIn } from './sign-in-loading.ts';
 import type { SignInValues } from './sign-in-values.ts';
 
 interface SignInFormProps {
   half: LoginWays['half'];
-  onSubmit: (credentials: Credentials) => Promise<Refusal<SignInValues> | undefined>;
+  onSubmit: (credentials: PasswordCredentials) => Promise<SubmitRefusal<SignInValues> | undefined>;
 }
 
 /** Companies may sign in with a nick, so only what is missing is wrong with theirs. */
 function problemsOf(half: LoginWays['half'], { usuario, password }: SignInValues): Problems<SignInValues> {
   const ofUser = half === 'student' || usuario.trim() === '' ? emailOfSignIn(usuario) : undefined;
   const ofPassword = password === '' ? required(password) : undefined;
-  return given({ usuario: ofUser, password: ofPassword });
+  return omitUndefined({ usuario: ofUser, password: ofPassword });
 }
 
 /** User name and password. */
@@ -47,7 +47,7 @@ export function SignInForm({ half, onSubmit }: SignInFormProps) {
   return (
     <div
       onFocus={() => {
-        if (!loading.current) void loadSignIn().then((parts) => parts?.fetchAhead(paths.home ?? '/', half));
+        if (!loading.current) void loadSignIn().then((parts) => parts?.preloadNextPage(paths.home ?? '/', half));
         loading.current = true;
       }}
     >

@@ -5,24 +5,24 @@ import type { SignIn as AcceptedSignIn } from '#portal/data/session/start.ts';
 import { displayNameOf } from '#portal/data/person.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
-import { useSaid } from '#portal/island/use-said.ts';
+import { useAnnounce } from '#portal/island/use-said.ts';
 import { useSession } from '#portal/island/use-signed-in-code.ts';
 import { call } from '#portal/data/server.ts';
 import { portalKey, tab } from '#portal/data/storage.ts';
-import type { Refusal } from '#portal/forms/form/use-form.ts';
+import type { SubmitRefusal } from '#portal/forms/form/use-form.ts';
 import type { LoginWays } from './login-ways.ts';
 import { loadSignIn, type SignInParts } from './sign-in-loading.ts';
-import type { Credentials, Way } from './sign-in.ts';
+import type { PasswordCredentials, Way } from './sign-in.ts';
 import { SignInForm } from './SignInForm.tsx';
 import type { SignInValues } from './sign-in-values.ts';
 import { UniversityAccount } from './UniversityAccount.tsx';
 
-type Refused = Refusal<SignInValues> | undefined;
+type Refused = SubmitRefusal<SignInValues> | undefined;
 
 /** Where someone is who signs in, with the code that it takes. */
 type Step =
   | { name: 'form' }
-  | { name: 'firms'; parts: SignInParts; firms: readonly CompanyChoice[]; credentials: Credentials }
+  | { name: 'firms'; parts: SignInParts; firms: readonly CompanyChoice[]; credentials: PasswordCredentials }
   | { name: 'notice'; parts: SignInParts; signIn: AcceptedSignIn };
 
 /** The way in: a form, the account of the university, or both; then the firm, and the data protection notice. */
@@ -33,7 +33,7 @@ export function SignInScreen({ half, ownForm, universityAccount }: LoginWays) {
   } = usePage();
   const [step, setStep] = useState<Step>({ name: 'form' });
   const [remark, setRemark] = useState('');
-  useSaid(remark);
+  useAnnounce(remark);
   const top = useRef<HTMLDivElement>(null);
   const isSwitch = useBrowserValue(() => isAccountSwitch(location.search)) ?? false;
   const session = useSession();
@@ -44,7 +44,7 @@ export function SignInScreen({ half, ownForm, universityAccount }: LoginWays) {
   useEffect(() => {
     if (tab.get(portalKey('tokenRGPD')) === undefined) return;
     void loadSignIn().then((parts) => {
-      const signIn = parts?.heldSignIn();
+      const signIn = parts?.pendingSignIn();
       if (parts && signIn) setStep({ name: 'notice', parts, signIn });
     });
   }, []);
@@ -64,7 +64,7 @@ export function SignInScreen({ half, ownForm, universityAccount }: LoginWays) {
   }
 
   /** Gives what the form or the list of firms has to say if it did not lead anywhere. */
-  async function attempt(credentials: Credentials, firm?: CompanyChoice): Promise<Refused> {
+  async function attempt(credentials: PasswordCredentials, firm?: CompanyChoice): Promise<Refused> {
     setRemark('');
     const parts = await loadSignIn();
     if (!parts) return { message: 'errors.serviceUnavailable' };

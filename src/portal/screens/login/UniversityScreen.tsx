@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { ErrorSummary } from '#portal/forms/form/ErrorSummary.tsx';
-import { type UniversityState, takeUniversityWay } from './university-way.ts';
+import { type UniversityState, runSingleSignOn } from './university-way.ts';
 
 /** Starts signing in with the account of the university, and ends it for someone who comes back from there. */
 export function UniversityScreen() {
@@ -20,7 +20,7 @@ export function UniversityScreen() {
   }, [state]);
 
   useEffect(() => {
-    void takeUniversityWay({ brand, t, show: setState });
+    void runSingleSignOn({ brand, t, show: setState });
   }, [brand, t]);
 
   if (state.name === 'refused')

@@ -1,14 +1,14 @@
 import type { BrandSettings } from '#core/brand/brand.ts';
-import type { Half } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/half.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import { hasOwnPassword, hasUniversityAccount } from '#core/model/own-password.ts';
-import { halfOf, type UserType } from '#core/model/people.ts';
+import { sideOf, type UserType } from '#core/model/people.ts';
 import { userTypeAt } from '#core/model/sign-in-page.ts';
 
 /** What a sign-in page offers. */
 export interface LoginWays {
   /** Which half of the portal is signed in to: it decides the call. */
-  half: Half;
+  half: Side;
   /** User name and password. */
   ownForm: boolean;
   /** The account of the university. */
@@ -29,7 +29,7 @@ function userTypeOf(settings: Settings, route: RouteId, variant?: string): UserT
 export function loginWays(settings: Settings, route: RouteId, variant?: string): LoginWays {
   const type = userTypeOf(settings, route, variant);
   return {
-    half: halfOf(type),
+    half: sideOf(type),
     ownForm: hasOwnPassword(settings, type),
     universityAccount: hasUniversityAccount(settings, type),
   };

@@ -6,7 +6,7 @@ import { examplePassword } from '#sandbox/seed/make.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
 import { portalKey, tab } from '#portal/data/storage.ts';
 import { startSandbox, type TestSandbox } from '../../../../tests/support/sandbox/sandbox.ts';
-import { acceptNotice, heldSignIn, letIn, longNotice, signInCompany, signInStudent } from './sign-in.ts';
+import { acceptNotice, pendingSignIn, letIn, longNotice, signInCompany, signInStudent } from './sign-in.ts';
 
 /** Makes calls as the portal does, and tells which. */
 function callerOf({ url }: TestSandbox): { call: Caller; asked: string[] } {
@@ -109,7 +109,7 @@ it('holds who has a notice to accept, and asks the server with the token that is
   const tried = await signInStudent(call, as('rgpd-student'));
   if (tried.state !== 'accepted') throw new Error(`It came to ${tried.state}`);
   expect(await letIn(tried.signIn, brand)).toEqual({ notice: tried.signIn });
-  expect(heldSignIn()).toEqual(tried.signIn);
+  expect(pendingSignIn()).toEqual(tried.signIn);
   expect(await longNotice(call)).toMatchObject({ ok: true, datos: expect.stringContaining('\n') as string });
 
   // There is no browser here to keep the session; what the server was told is what counts.
@@ -132,9 +132,9 @@ it('discards a held token that has run out, and keeps it when the server cannot 
   const unreachable: Caller = () =>
     Promise.resolve({ ok: false, kind: 'unavailable', code: 500, reason: 'network' });
   expect(await acceptNotice(unreachable, tried.signIn, brand)).toMatchObject({ failure: { code: 500 } });
-  expect(heldSignIn()).toEqual(tried.signIn);
+  expect(pendingSignIn()).toEqual(tried.signIn);
 
   sandbox.wait(13 * 3600);
   expect(await acceptNotice(call, tried.signIn, brand)).toMatchObject({ failure: { code: 2 } });
-  expect(heldSignIn() ?? undefined).toBeUndefined();
+  expect(pendingSignIn() ?? undefined).toBeUndefined();
 });

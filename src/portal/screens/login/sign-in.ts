@@ -1,4 +1,4 @@
-import { tipoOf } from '#core/model/people.ts';
+import { userTypeId } from '#core/model/people.ts';
 import * as codes from '#core/contract/codes.ts';
 import {
   dameEmpresasDelUsuario,
@@ -13,35 +13,35 @@ import type { PublicBrand } from '#core/brand/public-brand.ts';
 import { identityOf } from '#portal/data/session/identity.ts';
 import type { SignIn } from '#portal/data/session/start.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
-import { arrive, discardHeldSignIn, holdSignIn } from '#portal/data/arrival.ts';
+import { completeSignIn, dropPendingSignIn, storePendingSignIn } from '#portal/data/arrival.ts';
 import { createDraft } from '#portal/data/drafts.ts';
-import { tellOnNextPage } from '#portal/data/messages.ts';
+import { showNoticeOnNextPage } from '#portal/data/messages.ts';
 import { endSession } from '#portal/data/session.ts';
 import { portalKey, sessionStorageOf, tab } from '#portal/data/storage.ts';
 import { leave } from './leave.ts';
 import { sessionRemark } from './session-remark.ts';
 
 export { refusalOf } from '#portal/forms/parts/refusal.ts';
-export { heldSignIn } from '#portal/data/arrival.ts';
+export { pendingSignIn } from '#portal/data/arrival.ts';
 
 /** What someone signs in with. It is nowhere but in memory. */
-export interface Credentials {
+export interface PasswordCredentials {
   usuario: string;
   password: string;
   recordar: boolean;
 }
 
 /** What a try to sign in came to. */
-export type Attempt =
+export type SignInAttempt =
   | { state: 'accepted'; signIn: SignIn }
   /** Someone of several firms says for which. */
   | { state: 'choose'; firms: readonly CompanyChoice[] }
   | { state: 'refused'; failure: CallFailure };
 
-const refused = (failure: CallFailure): Attempt => ({ state: 'refused', failure });
+const refused = (failure: CallFailure): SignInAttempt => ({ state: 'refused', failure });
 
 /** Signs in as a student or graduate. */
-export async function signInStudent(call: Caller, credentials: Credentials): Promise<Attempt> {
+export async function signInStudent(call: Caller, credentials: PasswordCredentials): Promise<SignInAttempt> {
   const { usuario, password, recordar } = credentials;
   const result = await call(logaUsuario, { params: { tipo: 'Alumno' }, body: { usuario, password } });
   if (!result.ok) return refused(result);
@@ -55,9 +55,9 @@ export async function signInStudent(call: Caller, credentials: Credentials): Pro
  */
 export async function signInCompany(
   call: Caller,
-  credentials: Credentials,
+  credentials: PasswordCredentials,
   chosen?: CompanyChoice,
-): Promise<Attempt> {
+): Promise<SignInAttempt> {
   const { usuario, password, recordar } = credentials;
   let firm = chosen;
   if (!firm) {
@@ -88,14 +88,14 @@ export async function letIn(signIn: SignIn, brand: PublicBrand): Promise<Way> {
   if (!signIn.datos.textoCortoRGPD) return enter(signIn, brand);
   // Until it is accepted nobody is signed in, not even who was before.
   endSession();
-  holdSignIn(signIn);
+  storePendingSignIn(signIn);
   return { notice: signIn };
 }
 
 async function enter(signIn: SignIn, brand: PublicBrand): Promise<Way> {
   // Named before who is signed in changes; the page is left before its form could clear it.
   const draft = createDraft('acceso', signIn.half);
-  const go = await arrive(signIn, brand);
+  const go = await completeSignIn(signIn, brand);
   if (go !== undefined) draft.clear();
   return go === undefined ? { nothingKept: true } : { go };
 }
@@ -103,7 +103,7 @@ async function enter(signIn: SignIn, brand: PublicBrand): Promise<Way> {
 /** Goes to the page after signing in, which says what is particular about the session; a welcome comes first. */
 export function goOn(address: string, t: Formatter['t']): Promise<void> {
   const remark = sessionRemark(sessionStorageOf(), t);
-  if (remark && tab.get(portalKey('aviso')) === undefined) tellOnNextPage(remark);
+  if (remark && tab.get(portalKey('aviso')) === undefined) showNoticeOnNextPage(remark);
   return leave(address);
 }
 
@@ -114,10 +114,10 @@ export async function acceptNotice(
   brand: PublicBrand,
 ): Promise<Way | { failure: CallFailure }> {
   const { half, datos } = signIn;
-  const result = await call(guardaAceptacionRGPD, { params: { tipo: tipoOf[half] } }, { token: datos.token });
+  const result = await call(guardaAceptacionRGPD, { params: { tipo: userTypeId[half] } }, { token: datos.token });
   if (!result.ok) {
     // The token that was held has run out: only signing in again helps.
-    if (result.kind === 'error' && result.code === codes.sessionEnded) discardHeldSignIn();
+    if (result.kind === 'error' && result.code === codes.sessionEnded) dropPendingSignIn();
     return { failure: result };
   }
   return enter(signIn, brand);

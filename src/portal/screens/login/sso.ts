@@ -3,7 +3,7 @@ import { dameDatosEmpresa } from '#core/contract/calls/company.ts';
 import { baseAddress } from '#portal/data/client/base-address.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
-import { tipoOf } from '#core/model/people.ts';
+import { userTypeId } from '#core/model/people.ts';
 import { isLocalHost } from '#core/shared/local-host.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import { anonymousIdentity, anonymousOwner, identityOf, isAnonymous } from '#portal/data/session/identity.ts';
@@ -94,7 +94,7 @@ export function findDraftOwner({ half }: Pick<SignIn, 'half'>): string | undefin
   const unknown = tab.keys(portalKey('borrador.')).map(anonymousOwner);
   return [tab.get(portalKey('autor')), ...unknown].find(
     (owner) =>
-      owner?.startsWith(`["${tipoOf[half]}"`) && (keysOfTabDrafts(owner).length > 0 || hasDraftsOf(owner)),
+      owner?.startsWith(`["${userTypeId[half]}"`) && (keysOfTabDrafts(owner).length > 0 || hasDraftsOf(owner)),
   );
 }
 

@@ -5,9 +5,9 @@ import { fillPattern } from '#core/routing/pattern.ts';
 import { call } from '#portal/data/server.ts';
 import { $session } from '#portal/data/session.ts';
 import { portalKey, tab } from '#portal/data/storage.ts';
-import { handOverAnswer, noteSurveyOfStart, takeSurveyOfStart } from '#portal/data/survey-sign-in.ts';
+import { storeSsoAnswer, noteSurveyOfStart, takeSurveyOfStart } from '#portal/data/survey-sign-in.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
-import type { Refusal } from '#portal/forms/form/use-form.ts';
+import type { SubmitRefusal } from '#portal/forms/form/use-form.ts';
 import { leave } from './leave.ts';
 import { readUniversityAnswer, type UniversityAnswer } from './sso-answer.ts';
 import { loadUniversity } from './university-loading.ts';
@@ -18,7 +18,7 @@ export type UniversityState =
   | { name: 'checking' }
   /** Asks whose it is what somebody typed before in this tab. */
   | { name: 'asking'; answer: (isOwn: boolean) => void }
-  | { name: 'refused'; refused: Refusal<FormValues> };
+  | { name: 'refused'; refused: SubmitRefusal<FormValues> };
 
 /** The page that it happens on. */
 interface UniversityPlace {
@@ -28,7 +28,7 @@ interface UniversityPlace {
 }
 
 /** Starts signing in at the university, or ends it where the address has the answer of the university. */
-export async function takeUniversityWay(place: UniversityPlace): Promise<void> {
+export async function runSingleSignOn(place: UniversityPlace): Promise<void> {
   const { answer, rest } = readUniversityAnswer(location);
   // Nobody else is to read it there.
   if (answer) history.replaceState(null, '', rest);
@@ -36,7 +36,7 @@ export async function takeUniversityWay(place: UniversityPlace): Promise<void> {
   if (refused) place.show({ name: 'refused', refused });
 }
 
-type Refused = Refusal<FormValues> | undefined;
+type Refused = SubmitRefusal<FormValues> | undefined;
 
 async function begin({ brand, show }: UniversityPlace): Promise<Refused> {
   const { paths } = brand;
@@ -72,7 +72,7 @@ async function end(
   show({ name: 'checking' });
   const survey = takeSurveyOfStart();
   if (survey && paths['survey-access']) {
-    handOverAnswer(survey, respuesta);
+    storeSsoAnswer(survey, respuesta);
     await leave(fillPattern(paths['survey-access'], { id: survey }));
     return undefined;
   }

@@ -1,6 +1,6 @@
 import type { PortalRouting } from '#core/routing/addresses.ts';
 import { $language } from '#portal/data/language.ts';
-import { tellOnNextPage } from '#portal/data/messages.ts';
+import { showNoticeOnNextPage } from '#portal/data/messages.ts';
 import { isKnown, placeToGo } from './rescue.ts';
 
 // Looks for the page that was meant by an unknown address; only if there is none does the message come up.
@@ -10,6 +10,6 @@ const preferred = stored && routing.languages.includes(stored) ? stored : undefi
 const place = placeToGo(routing, location, preferred);
 if (place === undefined) document.documentElement.toggleAttribute('data-lost', true);
 else {
-  if (!isKnown(routing, location.pathname, preferred)) tellOnNextPage({ unknownAddress: true });
+  if (!isKnown(routing, location.pathname, preferred)) showNoticeOnNextPage({ unknownAddress: true });
   location.replace(place);
 }

@@ -6,9 +6,9 @@ import type { Company } from '#core/contract/entities/company.ts';
 import { profiles } from '#core/contract/constants.ts';
 import { errorOf } from '#core/outcomes/errors.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
-import type { Session } from '#portal/data/session/session.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import type { PortalSession } from '#portal/data/session/session.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
@@ -20,7 +20,7 @@ const days = ['fechaInicio', 'fechaFin', 'fechaCaducidad'] as const;
 interface EditedOfferProps {
   id: string;
   /** Whose drafts are found. */
-  owner: Session;
+  owner: PortalSession;
   company: Company;
 }
 
@@ -30,15 +30,15 @@ export function EditedOffer({ id, owner, company }: EditedOfferProps) {
   const idoferta = Number(id);
   const isId = Number.isSafeInteger(idoferta) && idoferta >= 0;
   const input = { params: { id: idoferta } };
-  const offer = useAnswer(dameOfertaEditable, input, isId);
-  const own = useAnswer(dameProcesosEmpleoYpracticas, {}, isId);
+  const offer = useQueryAnswer(dameOfertaEditable, input, isId);
+  const own = useQueryAnswer(dameProcesosEmpleoYpracticas, {}, isId);
   if (!isId) return <Refused code={codes.offerNotFound} />;
   if (offer.state === 'loading' || own.state === 'loading')
     return <SkeletonRows rows={10} label={t('frame.loading')} />;
   if (offer.state === 'failed') {
     const { failure } = offer;
     if (failure.kind === 'error') return <Refused code={failure.code} />;
-    const retry = (): void => void answers.refresh(dameOfertaEditable, input);
+    const retry = (): void => void queryCache.refresh(dameOfertaEditable, input);
     return <FailedRead failure={failure} text={t('offer-form.failed')} retry={retry} />;
   }
   const kind = offer.datos.idPerfil === profiles.practicas ? 'practicas' : 'empleo';

@@ -1,14 +1,14 @@
 import type { Company } from '#core/contract/entities/company.ts';
 import { spain } from '#core/contract/constants.ts';
 import type { OfferKind } from '#core/model/offers.ts';
-import type { Session } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/session.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { OfferForm } from './OfferForm.tsx';
 
 interface NewOfferProps {
   kind: OfferKind;
   /** Whose drafts are found. */
-  owner: Session;
+  owner: PortalSession;
   company: Company;
 }
 

@@ -30,7 +30,7 @@ import { DiscardQuestion } from '#portal/forms/parts/DiscardQuestion.tsx';
 import { useUnloadQuestion } from '#portal/forms/parts/use-unload-question.ts';
 import { useLabels } from '#portal/island/domain/use-words.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useSaid } from '#portal/island/use-said.ts';
+import { useAnnounce } from '#portal/island/use-said.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { ArrivedOfferChoice } from './ArrivedOfferChoice.tsx';
@@ -39,8 +39,8 @@ import { DegreesFields, JobFields, ProfileFields } from './JobFields.tsx';
 import { offerForm } from './offer-form.ts';
 import type { OfferFormProps } from './offer-form-props.ts';
 import { OfferNotes } from './OfferNotes.tsx';
-import { brandTerms, offerFlags, type OfferTerms, programmeOf } from './offer-rules.ts';
-import { type OfferSection, offerSections, type SectionId, wholeNames } from './offer-sections.ts';
+import { brandTerms, offerFlags, type OfferFormFacts, programmeOf } from './offer-rules.ts';
+import { type OfferSection, offerSections, type OfferSectionId, wholeNames } from './offer-sections.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { PublicationFields } from './PublicationFields.tsx';
 import { Remarks, useRemarks } from './Remarks.tsx';
@@ -65,7 +65,7 @@ export function OfferFields(props: OfferFieldsProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const choices = useOfferChoices(kind, company);
-  const terms: OfferTerms = {
+  const terms: OfferFormFacts = {
     ...brandTerms(brand),
     kind,
     isNew: opened === undefined,
@@ -125,7 +125,7 @@ export function OfferFields(props: OfferFieldsProps) {
     missing: names.filter((name) => problems[name]).length,
     isOptional: !names.some((name) => isShown(name) && values[name]),
   });
-  const contents: Readonly<Record<SectionId, ReactNode>> = {
+  const contents: Readonly<Record<OfferSectionId, ReactNode>> = {
     job: <JobFields />,
     profile: <ProfileFields has={has} />,
     degrees: <DegreesFields has={has} />,
@@ -218,7 +218,7 @@ export function OfferFields(props: OfferFieldsProps) {
 }
 
 /** Fills in what the chosen programme sets of the time of its placements; no other values would be taken. */
-function useTimeOfProgramme({ values, set }: FormState<FormOfOffer>, terms: OfferTerms): void {
+function useTimeOfProgramme({ values, set }: FormState<FormOfOffer>, terms: OfferFormFacts): void {
   const programme = programmeOf(values, terms);
   const fill = useEffectEvent((time: ProgrammeTime) => {
     const keys = setByProgramme(time);
@@ -256,7 +256,7 @@ function FoundDraft({ draft, isNew, onBeginAnew }: FoundDraftProps) {
   const day = since && localDay(since);
   const when = day && (nearTime(format, day) ?? format.date(day));
   const text = when && t(isNew ? 'offer-form.draftFound' : 'offer-form.changesFound', { when });
-  useSaid(text);
+  useAnnounce(text);
   if (!text) return null;
   return (
     <div className="editor-restored offer-draft">

@@ -7,9 +7,9 @@ import type { OfferKind } from '#core/model/offers.ts';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { $address } from '#portal/island/address/address.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { AnswerRemarks } from '#portal/messages/page-state/AnswerRemarks.tsx';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
@@ -34,10 +34,10 @@ export function OfferFormScreen() {
   const { t } = format;
   const session = useLastSession();
   const address = useStore($address, { ssr: 'initial' });
-  const company = useAnswer(dameDatosEmpresa, {});
+  const company = useQueryAnswer(dameDatosEmpresa, {});
   // What is said above the form is there with it, or would move it away.
-  const missing = useAnswer(faltanDatosAlaEmpresa, {});
-  const notes = useAnswer(
+  const missing = useQueryAnswer(faltanDatosAlaEmpresa, {});
+  const notes = useQueryAnswer(
     dameNotasInformativasPracticasCurricularExtraordinaria,
     {},
     brand.settings.modulos.practicas,
@@ -68,7 +68,7 @@ export function OfferFormScreen() {
     );
   if (isNew && !kind) return <KindChoice />;
   if (company.state === 'loading' || isWaiting) return waiting;
-  const again = () => answers.refresh(dameDatosEmpresa, {});
+  const again = () => queryCache.refresh(dameDatosEmpresa, {});
   if (company.state === 'failed')
     return (
       <FailedRead failure={company.failure} text={t('offer-form.companyFailed')} retry={() => void again()} />

@@ -4,7 +4,7 @@ import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
 import type { Company } from '#core/contract/entities/company.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { PlacementNotes } from '#portal/pieces/placement-notes/PlacementNotes.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { obstacleWords, wayOf } from './offer-obstacles.ts';
@@ -21,8 +21,8 @@ export function OfferNotes({ kind, company, correction }: OfferNotesProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const isPlacement = kind === 'practicas';
-  const missing = useAnswer(faltanDatosAlaEmpresa, {});
-  const notes = useAnswer(dameNotasInformativasPracticasCurricularExtraordinaria, {}, isPlacement);
+  const missing = useQueryAnswer(faltanDatosAlaEmpresa, {});
+  const notes = useQueryAnswer(dameNotasInformativasPracticasCurricularExtraordinaria, {}, isPlacement);
   const told = notes.state === 'ready' ? notes.datos : [];
   // A server may not say what is in the way; without the bank account only placements are.
   const lacksIban = brand.settings.checkIbanInPracticasConServicio && !company.iban;

@@ -5,13 +5,13 @@ import { useListed } from '#portal/island/domain/use-words.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { OfferContent } from '#portal/pieces/offer-sheet/OfferContent.tsx';
 import { offerPreview } from './offer-preview.ts';
-import type { OfferTerms } from './offer-rules.ts';
+import type { OfferFormFacts } from './offer-rules.ts';
 import type { OfferChoices } from './use-offer-choices.ts';
 import type { FormOfOffer } from './offer-draft.ts';
 
 interface OfferPreviewProps {
   values: FormOfOffer;
-  terms: OfferTerms;
+  terms: OfferFormFacts;
   company: Company;
   choices: OfferChoices;
   /** The offer as the server has it; absent of a new one. */

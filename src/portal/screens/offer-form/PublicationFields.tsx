@@ -1,7 +1,7 @@
 import { publication } from '#core/contract/constants.ts';
 import { candidateKeys } from '#core/contract/validation/offer.ts';
 import { UploadField } from '#portal/forms/files/UploadField.tsx';
-import type { Upload } from '#portal/forms/files/use-upload.ts';
+import type { UploadState } from '#portal/forms/files/use-upload.ts';
 import { useBrandField } from '#portal/forms/fields/fields-context.ts';
 import { FixedField } from '#portal/forms/fields/FixedField.tsx';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
@@ -15,7 +15,7 @@ import { administration, rareInPublication } from './offer-sections.ts';
 
 interface PublicationFieldsProps {
   has: (...names: readonly string[]) => boolean;
-  upload: Upload;
+  upload: UploadState;
   /** Address of the document that the offer has. */
   presentFile?: string | undefined;
 }

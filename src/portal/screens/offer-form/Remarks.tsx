@@ -5,7 +5,7 @@ import { readForm } from '#portal/forms/fields/form-values.ts';
 import type { FormTerms } from '#portal/forms/fields/offered.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useLastingCode } from '#portal/island/use-lasting-code.ts';
+import { useImportWithRetry } from '#portal/island/use-lasting-code.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import type { OfferRemark, RemarkFacts } from '#core/model/offer-remarks/offer-remarks.ts';
@@ -27,7 +27,7 @@ const texts: Readonly<Record<OfferRemark['kind'], MessageId>> = {
 
 /** The remarks on what stands in the form; what makes them is fetched once there is a title. */
 export function useRemarks(values: FormValues, terms: FormTerms, facts: RemarkFacts): readonly OfferRemark[] {
-  const remarksOn = useLastingCode(loadRemarks, Boolean(values['titulo']));
+  const remarksOn = useImportWithRetry(loadRemarks, Boolean(values['titulo']));
   return useMemo(
     () => remarksOn?.(readForm(offerForm, values, terms), facts) ?? [],
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what of the terms is looked at, the values decide

@@ -1,13 +1,13 @@
 import type { Company } from '#core/contract/entities/company.ts';
 import type { EditableOffer } from '#core/contract/entities/offer-form.ts';
-import type { Session } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/session.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 
 /** What the form of an offer is about. */
 export interface OfferFormProps {
   kind: OfferKind;
   /** Whose drafts are found. */
-  owner: Session;
+  owner: PortalSession;
   company: Company;
   /** What the form begins with. */
   data: object;

@@ -2,7 +2,7 @@ import type { Obstacle } from '#core/contract/entities/missing-data.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import type { RouteId } from '#core/routing/table.ts';
-import { wayToField } from '#portal/data/way-to-field.ts';
+import { fieldLink } from '#portal/data/way-to-field.ts';
 
 type Cause = Obstacle['causa'];
 
@@ -36,5 +36,5 @@ export function wayOf(
   const { way } = obstacleWords[cause];
   const path = way && paths[way.route];
   if (!path) return undefined;
-  return { href: way.field ? wayToField(path, way.field, from) : path, label: way.label };
+  return { href: way.field ? fieldLink(path, way.field, from) : path, label: way.label };
 }

@@ -16,7 +16,7 @@ import {
 import { offerForm, type OfferValues } from './offer-form.ts';
 import { offerPreview } from './offer-preview.ts';
 import { offerRequest } from './offer-request.ts';
-import type { OfferTerms } from './offer-rules.ts';
+import type { OfferFormFacts } from './offer-rules.ts';
 
 /** What a server adds to what the form says. */
 const ofServer = [
@@ -118,7 +118,7 @@ it(`the preview of an offer is what students see, in all ${cases.length} combina
     const { kind, chosen, hasFile, isShown: _, ...switches } = flags;
     const settings: BrandSettings = { ...before, ...switches, campos: fieldsOf(before, flags) };
     Object.assign(sandbox.brand.settings, settings satisfies Brand['settings']);
-    const terms: OfferTerms = {
+    const terms: OfferFormFacts = {
       kind,
       isNew: true,
       flags: packFlags(settings).oferta,

@@ -1,12 +1,12 @@
 import type { Company } from '#core/contract/entities/company.ts';
 import type { EditableOffer } from '#core/contract/entities/offer-form.ts';
 import type { OfferDetail } from '#core/contract/entities/offer-detail.ts';
-import { asStudentsSee, isAnonymous } from '#core/model/offer-as-seen.ts';
+import { offerForStudents, isAnonymous } from '#core/model/offer-as-seen.ts';
 import { labelsIn } from '#portal/forms/fields/parts.ts';
 import type { SelectOptions } from '#portal/forms/form/select-options.ts';
 import type { OfferValues } from './offer-form.ts';
 import { offerRequest } from './offer-request.ts';
-import type { OfferTerms } from './offer-rules.ts';
+import type { OfferFormFacts } from './offer-rules.ts';
 
 /** What a preview goes by besides the form. */
 export interface PreviewFacts {
@@ -25,14 +25,14 @@ type OfHead = 'idoferta' | 'urlAcceso' | 'fecha' | 'empresa' | 'provincia' | 'te
 /** What stands in the form of an offer, as students are told it: what is sent goes the way that it goes on a server. */
 export function offerPreview(
   values: OfferValues,
-  terms: OfferTerms,
+  terms: OfferFormFacts,
   { company, tutors, publishAs, file }: PreviewFacts,
   opened?: EditableOffer,
 ): Omit<OfferDetail, OfHead> {
   const { provincia, ficheroInformacionComplementaria: _, ...fields } = offerRequest(values, terms, opened);
   const { nombreFiscal = '', nombreComercial = nombreFiscal, web, sector, datosEmpresa } = company;
   return {
-    ...asStudentsSee(
+    ...offerForStudents(
       fields,
       isAnonymous(fields, publishAs)
         ? 'anonymous'

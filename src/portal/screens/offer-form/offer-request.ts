@@ -2,10 +2,10 @@ import { publication } from '#core/contract/constants.ts';
 import type { EditableOffer, OfferRequest } from '#core/contract/entities/offer-form.ts';
 import { readForm } from '#portal/forms/fields/form-values.ts';
 import { offerForm, type OfferValues } from './offer-form.ts';
-import { idPerfilOf, offerFlags, type OfferTerms } from './offer-rules.ts';
+import { idPerfilOf, offerFlags, type OfferFormFacts } from './offer-rules.ts';
 
 /** What is sent of an offer, but its document. */
-export function offerRequest(values: OfferValues, terms: OfferTerms, opened?: EditableOffer): OfferRequest {
+export function offerRequest(values: OfferValues, terms: OfferFormFacts, opened?: EditableOffer): OfferRequest {
   const flags = offerFlags(values, terms);
   const read = readForm(offerForm, values, { flags, isNew: terms.isNew }, opened);
   const { idOpcionPublicacion } = read;

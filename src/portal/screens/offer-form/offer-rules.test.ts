@@ -4,7 +4,7 @@ import { jobForm, placementForm } from '../../../../tests/support/sandbox/compan
 import { dniOf } from '#sandbox/seed/make.ts';
 import { offerForm, type OfferValues } from './offer-form.ts';
 import { offerRequest } from './offer-request.ts';
-import { offerFlags, offerProblems, type OfferTerms } from './offer-rules.ts';
+import { offerFlags, offerProblems, type OfferFormFacts } from './offer-rules.ts';
 
 /** Of what a placement needs: where it is, what for, and who looks after it. */
 const placeAndTutor = [
@@ -38,7 +38,7 @@ const flags = {
     'empresaDestino',
   ],
 };
-const terms: OfferTerms = {
+const terms: OfferFormFacts = {
   kind: 'practicas',
   isNew: true,
   flags,
@@ -55,7 +55,7 @@ const terms: OfferTerms = {
 };
 const placement = formValues(offerForm, placementForm);
 const job = formValues(offerForm, jobForm);
-const wrong = (changes: Partial<OfferValues>, own: Partial<OfferTerms> = {}) =>
+const wrong = (changes: Partial<OfferValues>, own: Partial<OfferFormFacts> = {}) =>
   offerProblems({ ...(own.kind === 'empleo' ? job : placement), ...changes }, { ...terms, ...own });
 
 const required = 'validation.required';
@@ -249,7 +249,7 @@ describe('an offer', () => {
   });
 
   it('shows what a brand switches on, and what there is something to choose from', () => {
-    const hidden = (own: Partial<OfferTerms>) => offerFlags(placement, { ...terms, ...own }).hidden;
+    const hidden = (own: Partial<OfferFormFacts>) => offerFlags(placement, { ...terms, ...own }).hidden;
     const off = [
       'empresaDestino',
       'otrasRemuneraciones',

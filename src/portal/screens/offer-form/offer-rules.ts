@@ -22,7 +22,7 @@ import { idsIn } from '#portal/forms/fields/parts.ts';
 import { offerForm, type OfferValues } from './offer-form.ts';
 
 /** What the form of an offer depends on besides its values. */
-export interface OfferTerms {
+export interface OfferFormFacts {
   kind: OfferKind;
   /** There is nothing of it on the server yet. */
   isNew: boolean;
@@ -45,14 +45,14 @@ export interface OfferTerms {
 export function brandTerms({
   fields,
   settings,
-}: PublicBrand): Pick<OfferTerms, 'flags' | 'switches' | 'limits'> {
+}: PublicBrand): Pick<OfferFormFacts, 'flags' | 'switches' | 'limits'> {
   return { flags: fields.oferta, switches: settings, limits: settings.limitesJornada };
 }
 
 export const idPerfilOf = (kind: OfferKind): 1 | 2 => profiles[kind];
 
 /** The flags of the form as it stands: the kind, the switches of the brand, and what was chosen decide with them. */
-export function offerFlags(values: FormValues, terms: OfferTerms): GroupFlags {
+export function offerFlags(values: FormValues, terms: OfferFormFacts): GroupFlags {
   const { kind, flags, switches, hasWorkplaces, hasTutors, hasProgrammes } = terms;
   const idPerfil = idPerfilOf(kind);
   const country = values['pais'];
@@ -86,14 +86,14 @@ export function offerFlags(values: FormValues, terms: OfferTerms): GroupFlags {
 /** How much time the programme takes that was chosen; `undefined` where none was, or it is not known. */
 export function programmeOf(
   values: FormValues,
-  { kind, switches, programmes }: OfferTerms,
+  { kind, switches, programmes }: OfferFormFacts,
 ): ProgrammeTime | undefined {
   const isThere = hasOfferField('programa', idPerfilOf(kind), switches);
   return isThere ? programmes?.get(Number(values['programa'])) : undefined;
 }
 
 /** What is wrong with an offer, as far as the form itself can tell. */
-export function offerProblems(values: OfferValues, terms: OfferTerms): Problems<OfferValues> {
+export function offerProblems(values: OfferValues, terms: OfferFormFacts): Problems<OfferValues> {
   const { isNew, today, kind } = terms;
   const planned = isPlannedDay(today);
   const found = problemsIn(
@@ -129,7 +129,7 @@ export function offerProblems(values: OfferValues, terms: OfferTerms): Problems<
 }
 
 /** Whether a placement takes more hours than it may; jobs have no such limit. */
-function exceedsHours(values: OfferValues, terms: OfferTerms): boolean {
+function exceedsHours(values: OfferValues, terms: OfferFormFacts): boolean {
   const { kind, limits } = terms;
   const { fechaInicio, fechaFin } = values;
   // What a programme sets is right, whatever the limit.

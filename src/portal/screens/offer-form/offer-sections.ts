@@ -5,13 +5,13 @@ import type { OfferFieldKey } from './offer-form.ts';
 
 /** A part of the form of an offer. */
 export interface OfferSection {
-  id: SectionId;
+  id: OfferSectionId;
   title: MessageId;
   intro?: MessageId;
   fields: readonly OfferFieldKey[];
 }
 
-export type SectionId = 'job' | 'profile' | 'degrees' | 'conditions' | 'dates' | 'place' | 'publication';
+export type OfferSectionId = 'job' | 'profile' | 'degrees' | 'conditions' | 'dates' | 'place' | 'publication';
 
 /** What few ask of the person. */
 export const rareInProfile = [

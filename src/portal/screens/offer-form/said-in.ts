@@ -1,7 +1,7 @@
 import { offerForm } from './offer-form.ts';
 
 /** What an offer says in the fields of the form, so that two can be compared: without what is empty, lists in order. */
-export function saidIn(offer: object): object {
+export function comparableOffer(offer: object): object {
   const given = offer as Readonly<Record<string, unknown>>;
   const said = Object.keys(offerForm.fields)
     .filter((key) => key !== 'ficheroInformacionComplementaria')

@@ -14,7 +14,7 @@ import {
 } from '../../../../tests/support/sandbox/company-sandbox.ts';
 import { lateServer } from '../../../../tests/support/faults/late-server.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
-import { saidIn } from './said-in.ts';
+import { comparableOffer } from './said-in.ts';
 import { createOfferSender, type SaidOffer } from './send-offer.ts';
 
 /** What happens to the answer of `addOferta`. */
@@ -92,7 +92,7 @@ describe('a new offer', () => {
     expect(result).toMatchObject({ ok: true });
     expect(count()).toBe(1);
     if (result.ok)
-      expect(saidIn(await open((result as { idoferta: number }).idoferta))).toMatchObject(saidIn(offer));
+      expect(comparableOffer(await open((result as { idoferta: number }).idoferta))).toMatchObject(comparableOffer(offer));
   });
 
   it('whose answer is lost is found by what was there before, and not sent again', async () => {

@@ -7,11 +7,11 @@ import type { CallFailure } from '#portal/data/client/result.ts';
 import { isSame } from '#portal/data/is-same.ts';
 import type { UploadOptions } from '#portal/data/record-store.ts';
 import { type ChangeMemory, changeOnce } from '#portal/data/change-once.ts';
-import type { Clock, lost } from '#portal/data/late-requests.ts';
-import { type Arrived, sendOnce } from '#portal/data/send-once.ts';
+import type { Clock, isOutcomeUnknown } from '#portal/data/late-requests.ts';
+import { type FoundAddition, sendOnce } from '#portal/data/send-once.ts';
 import type { SentMemory } from '#portal/data/sent-requests.ts';
-import { given } from '#core/shared/given.ts';
-import { saidIn } from './said-in.ts';
+import { omitUndefined } from '#core/shared/given.ts';
+import { comparableOffer } from './said-in.ts';
 
 /** An offer that the server has. */
 export interface SentOffer {
@@ -27,9 +27,9 @@ export interface SentOffer {
 export type OfferResult =
   | ({ ok: true } & SentOffer)
   | CallFailure
-  | typeof lost
+  | typeof isOutcomeUnknown
   | { ok: false; kind: 'changed'; now: EditableOffer }
-  | (Omit<Arrived<Process>, 'row'> & { now: EditableOffer | undefined });
+  | (Omit<FoundAddition<Process>, 'row'> & { now: EditableOffer | undefined });
 
 /** What is remembered of an offer that was sent: nothing that its draft may not keep, and of a file its size. */
 export type SaidOffer = object;
@@ -47,16 +47,16 @@ export interface OfferSender {
 
 /** Whether an offer says what was sent; how it is published, the server says where that was left to it. */
 function says(present: object, sent: object): boolean {
-  const { idOpcionPublicacion, ...rest } = saidIn(present) as { idOpcionPublicacion?: number };
-  const said = saidIn(sent);
+  const { idOpcionPublicacion, ...rest } = comparableOffer(present) as { idOpcionPublicacion?: number };
+  const said = comparableOffer(sent);
   return isSame('idOpcionPublicacion' in said ? { ...rest, idOpcionPublicacion } : rest, said);
 }
 
 /** What stays of an offer where it is remembered. */
 function rememberedOf(offer: OfferRequest, secret: readonly string[]): SaidOffer {
   const size = offer.ficheroInformacionComplementaria?.ficheroB64ParaAltas?.length;
-  const said = Object.entries(saidIn(offer)).filter(([key]) => !secret.includes(key));
-  return { ...Object.fromEntries(said), idPerfil: offer.idPerfil, ...given({ size }) };
+  const said = Object.entries(comparableOffer(offer)).filter(([key]) => !secret.includes(key));
+  return { ...Object.fromEntries(said), idPerfil: offer.idPerfil, ...omitUndefined({ size }) };
 }
 
 const withoutKeys = ({ idempotencyKeys: _, ...options }: Partial<UploadOptions> = {}) => options;
@@ -99,7 +99,7 @@ export function createOfferSender(
           return before.size === (said as typeof before).size && says(found.datos, offer) ? 'same' : 'other';
         },
         send: (keys) => call(addOferta, { body: offer }, { ...options, ...keys }),
-        ...given({ clock, signal: options?.signal }),
+        ...omitUndefined({ clock, signal: options?.signal }),
       });
       if (sent.ok) {
         const { idoferta, urlAcceso } = 'row' in sent ? sent.row : sent.datos;
@@ -118,11 +118,11 @@ export function createOfferSender(
           ...offer,
           idOpcionPublicacion: offer.idOpcionPublicacion ?? (now as EditableOffer).idOpcionPublicacion,
         }),
-        isSame: (one, other) => isSame(saidIn(one), saidIn(other)),
+        isSame: (one, other) => isSame(comparableOffer(one), comparableOffer(other)),
         read: () => read(idoferta),
         // The first answer again would hide that somebody has changed it back since.
         send: () => call(addOferta, { body: { ...offer, idoferta } }, withoutKeys(options)),
-        ...given({ clock }),
+        ...omitUndefined({ clock }),
       });
       if (changed.ok) return { idoferta, urlAcceso, ...(changed.datos as Partial<SentOffer>), ok: true };
       return changed.kind === 'changed' ? { ...changed, now: changed.now as EditableOffer } : changed;

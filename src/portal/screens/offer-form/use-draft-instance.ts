@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { isDraftOf, openDraft } from '#portal/data/lasting-draft.ts';
 import { draftParameter } from '#portal/pieces/offer-drafts/draft-parameter.ts';
-import type { Session } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/session.ts';
 
 /**
  * Which draft the form of an offer writes to, by its instance; `undefined` until that is known.
  * @param id what the form is about: the kind of offer, and the offer or `nueva`
  */
-export function useDraftInstance(id: string, session: Session): string | undefined {
+export function useDraftInstance(id: string, session: PortalSession): string | undefined {
   const [instance, setInstance] = useState<string>();
   // Someone who signs in again as themselves goes on with the same one.
   const [first] = useState({ id, session });

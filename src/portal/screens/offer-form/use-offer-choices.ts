@@ -6,8 +6,8 @@ import { useDomain } from '#portal/forms/fields/use-domain.ts';
 import { useFailedAnswer } from '#portal/forms/parts/use-failed-options.ts';
 import type { SelectOptions } from '#portal/forms/form/select-options.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { type Programmes, useProgrammes } from './use-programmes.ts';
 
 /** What the form offers to choose from that is of no domain list, or not of the same for both kinds. */
@@ -26,8 +26,8 @@ export function useOfferChoices(kind: OfferKind, company: Company): OfferChoices
   const { settings } = usePage().brand;
   const isPlacement = kind === 'practicas';
   const contracts = useDomain(isPlacement ? 'tiposContratoOfertaPracticas' : 'tiposContrato');
-  const contacts = useAnswer(dameContactosTipoTutorPracticas, {}, isPlacement);
-  const failed = useFailedAnswer(contacts, () => answers.refresh(dameContactosTipoTutorPracticas, {}));
+  const contacts = useQueryAnswer(dameContactosTipoTutorPracticas, {}, isPlacement);
+  const failed = useFailedAnswer(contacts, () => queryCache.refresh(dameContactosTipoTutorPracticas, {}));
   const programmes = useProgrammes(isPlacement && settings.hasProgramaPracticasActivo);
   const workplaces = Object.values(company.datosEmpresa.centrosTrabajo).map(
     ({ idCentro, nombre, localidad }) => ({

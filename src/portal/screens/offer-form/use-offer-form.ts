@@ -3,17 +3,17 @@ import { useRef, useState } from 'react';
 import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
 import type { EditableOffer, OfferRequest } from '#core/contract/entities/offer-form.ts';
 import { publishingObstacle } from '#core/model/companies.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import type { Conflict } from '#portal/forms/editors/ConflictChoice.tsx';
 import { mergeValues } from '#portal/forms/editors/merge-values.ts';
 import { createHistoryStep } from '#portal/forms/review/history-step.ts';
-import { type Upload, useUpload } from '#portal/forms/files/use-upload.ts';
+import { type UploadState, useUpload } from '#portal/forms/files/use-upload.ts';
 import { textOf } from '#portal/forms/form/form-context.ts';
-import { type FormState, hasChanged, type Refusal, useForm } from '#portal/forms/form/use-form.ts';
+import { type FormState, hasChanged, type SubmitRefusal, useForm } from '#portal/forms/form/use-form.ts';
 import type { FieldsOfCodes } from '#portal/forms/parts/refusal.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { createLastingDraft, type LastingDraft } from '#portal/data/lasting-draft.ts';
+import { createPersistentDraft, type PersistentDraft } from '#portal/data/lasting-draft.ts';
 import { asSentRequest } from '#portal/data/sent-requests.ts';
 import { call } from '#portal/data/server.ts';
 import { offerForm } from './offer-form.ts';
@@ -21,7 +21,7 @@ import type { OfferFormProps } from './offer-form-props.ts';
 import { obstacleWords, wayOf } from './offer-obstacles.ts';
 import { offerRequest } from './offer-request.ts';
 import { draftOf, type FormOfOffer, sinceChanged, valuesOf } from './offer-draft.ts';
-import { idPerfilOf, offerFlags, offerProblems, type OfferTerms } from './offer-rules.ts';
+import { idPerfilOf, offerFlags, offerProblems, type OfferFormFacts } from './offer-rules.ts';
 import type { OfferResult, OfferSender, SentOffer } from './send-offer.ts';
 
 const file = 'ficheroInformacionComplementaria';
@@ -72,11 +72,11 @@ export interface ArrivedOffer {
 
 export interface OfferFormState {
   form: FormState<FormOfOffer>;
-  draft: LastingDraft<FormOfOffer>;
+  draft: PersistentDraft<FormOfOffer>;
   conflict: Conflict<FormOfOffer> | undefined;
   arrived: ArrivedOffer | undefined;
   review: Review | undefined;
-  upload: Upload<typeof file>;
+  upload: UploadState<typeof file>;
   problemsOf: (values: FormOfOffer) => ReturnType<typeof offerProblems>;
   /** Something stands in the form that no draft keeps. */
   isAtRisk: boolean;
@@ -85,7 +85,7 @@ export interface OfferFormState {
 interface Options extends Pick<OfferFormProps, 'kind' | 'owner' | 'data' | 'opened'> {
   /** Which draft it writes to. */
   instance: string;
-  terms: OfferTerms;
+  terms: OfferFormFacts;
   onSent: (offer: SentOffer) => void;
   /** The person has gone back from looking at it once more. */
   onReturn: () => void;
@@ -107,7 +107,7 @@ export function useOfferForm({
   const idPerfil = idPerfilOf(kind);
   const [draft] = useState(() => {
     const name = { form: 'oferta', id: `${idPerfil}.${given?.idoferta ?? 'nueva'}`, instance };
-    return draftOf(createLastingDraft<FormOfOffer>(name, owner.identity, secret), instance, given);
+    return draftOf(createPersistentDraft<FormOfOffer>(name, owner.identity, secret), instance, given);
   });
   const opened = useRef(given);
   const [differing, setDiffering] = useState(() => given && sinceChanged(draft, given));
@@ -147,7 +147,7 @@ export function useOfferForm({
     draft,
     wire: { ...offerForm.wire, ...upload.wire },
     submit: async (values) => {
-      const known = answers.of(faltanDatosAlaEmpresa, {}).get();
+      const known = queryCache.of(faltanDatosAlaEmpresa, {}).get();
       // What is known to be in the way may be done with, in another tab.
       const inTheWay = known.state === 'ready' && publishingObstacle(known.datos) && (await obstacle());
       if (inTheWay) return inTheWay;
@@ -180,8 +180,8 @@ export function useOfferForm({
   });
 
   /** What keeps the company from publishing anything, as the server says it now. */
-  async function obstacle(): Promise<Refusal<FormOfOffer> | undefined> {
-    const missing = await answers.refresh(faltanDatosAlaEmpresa, {});
+  async function obstacle(): Promise<SubmitRefusal<FormOfOffer> | undefined> {
+    const missing = await queryCache.refresh(faltanDatosAlaEmpresa, {});
     const cause = missing && publishingObstacle(missing);
     if (!cause) return undefined;
     const way = wayOf(cause, brand);
@@ -214,21 +214,21 @@ export function useOfferForm({
   }
 
   function refused(
-    { refusalWithWay }: SendingCode,
+    { refusalWithLink }: SendingCode,
     failure: Exclude<OfferResult, { ok: true } | { kind: 'changed' | 'arrived' }>,
-  ): Refusal<FormOfOffer> {
+  ): SubmitRefusal<FormOfOffer> {
     if (failure.kind === 'lost') return { message: 'offer-form.lostAnswer' };
     // What the page does not show cannot be filled in here.
     const { hidden } = flags(form.values);
     const shown = Object.keys(initial).filter((key) => !hidden.includes(key));
     const fields = Object.entries(fieldsOfCodes(form.values)).filter(([, key]) => shown.includes(key ?? ''));
-    const refusal = refusalWithWay(failure, Object.fromEntries(fields), { brand, half: 'company', t });
+    const refusal = refusalWithLink(failure, Object.fromEntries(fields), { brand, half: 'company', t });
     if (!isOutOfHands(failure) || !refusal.message) return refusal;
     return { ...refusal, message: { text: `${textOf(refusal.message, t)} ${t('offer-form.contact')}` } };
   }
 
   /** Someone else has changed the same fields of the offer: both are shown, and one of them is chosen. */
-  function changed(typed: FormOfOffer, now: EditableOffer): Refusal<FormOfOffer> {
+  function changed(typed: FormOfOffer, now: EditableOffer): SubmitRefusal<FormOfOffer> {
     const theirs = valuesOf(now);
     const { values: mine, both } = mergeValues(valuesOf(opened.current ?? now), typed, theirs);
     opened.current = now;
@@ -239,7 +239,7 @@ export function useOfferForm({
   }
 
   /** The offer is there already: it can be left, changed into what stands in the form, or be sent once more. */
-  function hasArrived(result: ArrivedResult): Refusal<FormOfOffer> {
+  function hasArrived(result: ArrivedResult): SubmitRefusal<FormOfOffer> {
     const { now, isOwn } = result;
     if (!now) return { message: 'offer-form.arrivedFixed' };
     if (isOwn) opened.current = now;

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { programasDeLaEmpresa } from '#core/contract/calls/company-documents.ts';
 import { detallePrograma, programasPracticasActivos } from '#core/contract/calls/programmes.ts';
 import type { Programme, ProgrammeDetail } from '#core/contract/entities/programme.ts';
-import { tipoOf } from '#core/model/people.ts';
+import { userTypeId } from '#core/model/people.ts';
 import { useFailedAnswer } from '#portal/forms/parts/use-failed-options.ts';
 import type { SelectOptions } from '#portal/forms/form/select-options.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { call } from '#portal/data/server.ts';
 
 /** The programmes that an offer can belong to, and what is known of their placements. */
@@ -20,15 +20,15 @@ export interface Programmes {
  * @param wanted whether the brand has programmes and the offer is one of placements
  */
 export function useProgrammes(wanted: boolean): Programmes {
-  const own = useAnswer(programasDeLaEmpresa, {}, wanted);
-  const active = useAnswer(programasPracticasActivos, {}, wanted);
-  const failed = useFailedAnswer(own, () => answers.refresh(programasDeLaEmpresa, {}));
+  const own = useQueryAnswer(programasDeLaEmpresa, {}, wanted);
+  const active = useQueryAnswer(programasPracticasActivos, {}, wanted);
+  const failed = useFailedAnswer(own, () => queryCache.refresh(programasDeLaEmpresa, {}));
   const [details, setDetails] = useState<ReadonlyMap<number, ProgrammeDetail>>(new Map());
   const all = active.state === 'ready' ? active.datos : undefined;
   useEffect(() => {
     let isLeft = false;
     for (const { urlAcceso } of all ?? []) {
-      void call(detallePrograma, { params: { tipo: tipoOf.company, id: urlAcceso } }).then((result) => {
+      void call(detallePrograma, { params: { tipo: userTypeId.company, id: urlAcceso } }).then((result) => {
         if (!result.ok || isLeft) return;
         setDetails((before) => new Map(before).set(result.datos.idPrograma, result.datos));
       });

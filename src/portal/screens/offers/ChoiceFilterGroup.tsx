@@ -1,7 +1,7 @@
 import chevron from 'icon:chevron-down';
 import { useId, useState } from 'react';
 import { rowId, rowText } from '#core/contract/entities/domain-lists.ts';
-import { folded } from '#core/shared/folded.ts';
+import { foldDiacritics } from '#core/shared/folded.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { Waiting } from '#portal/messages/page-state/Waiting.tsx';
@@ -49,8 +49,8 @@ function Choices({ offers, name, label, chosen }: ChoiceFilterGroupProps & { cho
   if (rows.state === 'failed')
     return <FailedRead text={t('frame.listNotLoaded')} failure={rows.failure} retry={rows.retry} isPart />;
   const entries = rows.rows.map((row) => ({ id: rowId(row), text: rowText(row) }));
-  const wanted = folded(sought.trim());
-  const found = wanted ? entries.filter(({ text }) => folded(text).includes(wanted)) : entries;
+  const wanted = foldDiacritics(sought.trim());
+  const found = wanted ? entries.filter(({ text }) => foldDiacritics(text).includes(wanted)) : entries;
   const toggle = (entry: number): void =>
     offers.change(({ [name]: present = [], ...filters }) => {
       const next = present.includes(entry) ? present.filter((one) => one !== entry) : [...present, entry];

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { countedOffers } from '#portal/frame/menu/counted-offers.ts';
-import { early } from '#portal/island/early-text.ts';
+import { prefilledAttributes } from '#portal/island/early-text.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
-import { type Mode, usualMode } from './filters.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { type OfferListMode, usualMode } from './filters.ts';
 import type { Offers } from './use-offers.ts';
 import '#portal/lists/filters/filters.scss';
 
@@ -11,7 +11,7 @@ import '#portal/lists/filters/filters.scss';
 export function ModeSwitch({ offers }: { offers: Offers }) {
   const { t, number } = usePage().format;
   const { kind, list, store, query, setMode } = offers;
-  const counted = useAnswer(countedOffers[kind], {});
+  const counted = useQueryAnswer(countedOffers[kind], {});
   const counts = counted.state === 'ready' ? counted.datos : undefined;
   const isUncounted = counts !== undefined && counts.numEncajan === undefined;
   useEffect(() => {
@@ -22,7 +22,7 @@ export function ModeSwitch({ offers }: { offers: Offers }) {
   const fitting = list.wholeTotal ?? counts?.numEncajan ?? (list.isWholeBarred ? 0 : undefined);
   // What was chosen shows at once, also before its list is there; a list that does not come is the usual one.
   const mode = query.mode ?? list.mode ?? (list.state === 'failed' ? usualMode[kind] : undefined);
-  const entry = (own: Mode, label: string, count: number | undefined) => (
+  const entry = (own: OfferListMode, label: string, count: number | undefined) => (
     <button
       type="button"
       className="list-switch-entry"
@@ -30,7 +30,7 @@ export function ModeSwitch({ offers }: { offers: Offers }) {
       onClick={() => setMode(own)}
     >
       {label}
-      <span className="list-badge" {...early(own)}>
+      <span className="list-badge" {...prefilledAttributes(own)}>
         {count === undefined ? '…' : number(count)}
       </span>
     </button>

@@ -1,8 +1,8 @@
 import { memo, useRef } from 'react';
 import type { OfferCard as Offer } from '#core/contract/entities/offer.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useSaid } from '#portal/island/use-said.ts';
-import { handTitle } from '#portal/lists/detail/handed-title.ts';
+import { useAnnounce } from '#portal/island/use-said.ts';
+import { storeTitleHandoff } from '#portal/lists/detail/handed-title.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { Omitted } from '#portal/messages/page-state/Omitted.tsx';
 import { AppliedMark } from '#portal/pieces/offer-card/AppliedMark.tsx';
@@ -41,7 +41,7 @@ export function Results({ offers }: { offers: Offers }) {
     await store?.searchOn();
   }
 
-  useSaid(state === 'ready' && searchedIn !== undefined && t('offers.searchedIn', { count: searchedIn }));
+  useAnnounce(state === 'ready' && searchedIn !== undefined && t('offers.searchedIn', { count: searchedIn }));
   const counted =
     state !== 'ready'
       ? ''
@@ -76,7 +76,7 @@ export function Results({ offers }: { offers: Offers }) {
           className="offers-rows"
           role="list"
           data-stale={isUpdating || undefined}
-          onClick={handTitle}
+          onClick={storeTitleHandoff}
         >
           {list.rows.map((offer) => (
             <li key={offer.urlAcceso} data-row={offer.urlAcceso}>

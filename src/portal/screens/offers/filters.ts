@@ -10,10 +10,10 @@ import {
   readFilters,
   text,
 } from '#portal/lists/filters/filter-kinds.ts';
-import { choiceFilters, type OfferFilters } from '#portal/pieces/offer-search/match-offer.ts';
-import { given } from '#core/shared/given.ts';
+import { choiceFilters, type OfferSearchFilters } from '#portal/pieces/offer-search/match-offer.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 
-export type FilterKey = keyof OfferFilters;
+export type FilterKey = keyof OfferSearchFilters;
 
 const textFilters = ['comun', 'titulo', 'provincia', 'tituloPrograma'] as const;
 
@@ -21,13 +21,13 @@ export type TextFilter = (typeof textFilters)[number];
 export type ChoiceFilter = (typeof choiceFilters)[number];
 
 /** Which offers are listed: those that fit the reader, or all. */
-export type Mode = 'encajan' | 'todas';
+export type OfferListMode = 'encajan' | 'todas';
 
 /** Which of them are meant where the address leaves it open. */
-export const usualMode: Readonly<Record<OfferKind, Mode>> = { practicas: 'encajan', empleo: 'todas' };
+export const usualMode: Readonly<Record<OfferKind, OfferListMode>> = { practicas: 'encajan', empleo: 'todas' };
 
 /** What the address of a list says. */
-export type OffersQuery = ListQuery<OfferFilters, Mode>;
+export type OffersQuery = ListQuery<OfferSearchFilters, OfferListMode>;
 
 /** Filters that both kinds of offer have. */
 const common: readonly FilterKey[] = [
@@ -78,17 +78,17 @@ const kinds: Readonly<Record<FilterKey, FilterKind<unknown>>> = {
   date: oneOf('asc'),
 };
 
-const modes = oneOf<Mode>('encajan', 'todas');
+const modes = oneOf<OfferListMode>('encajan', 'todas');
 
 /** What the query of the page says, as far as the list knows such filters; anyone may have written it. */
 export function readQuery(query: URLSearchParams, known: ReadonlySet<FilterKey>): OffersQuery {
   const own = Object.fromEntries([...known].map((key) => [key, kinds[key]]));
   const mode = modes.read(query.get('modo') ?? '');
-  return { filters: readFilters(own, query) as OfferFilters, ...given({ mode }) };
+  return { filters: readFilters(own, query) as OfferSearchFilters, ...omitUndefined({ mode }) };
 }
 
 /** Filters as the query of the page has them; what is off has no value. */
-export function queryValues(filters: OfferFilters, known: ReadonlySet<FilterKey>): QueryValues {
+export function queryValues(filters: OfferSearchFilters, known: ReadonlySet<FilterKey>): QueryValues {
   return Object.fromEntries([...known].map((key) => [key, [filters[key] ?? []].flat().map(String)]));
 }
 
@@ -99,7 +99,7 @@ export interface ActiveFilter {
 }
 
 /** Every filter that leaves offers out; the order is none. */
-export function activeFilters(filters: OfferFilters): ActiveFilter[] {
+export function activeFilters(filters: OfferSearchFilters): ActiveFilter[] {
   return Object.entries(filters).flatMap(([key, value]) =>
     key === 'date' || value === undefined
       ? []
@@ -108,13 +108,13 @@ export function activeFilters(filters: OfferFilters): ActiveFilter[] {
 }
 
 /** The filters without one of them, or without one entry of it. */
-export function withoutFilter(filters: OfferFilters, { key, value }: ActiveFilter): OfferFilters {
+export function withoutFilter(filters: OfferSearchFilters, { key, value }: ActiveFilter): OfferSearchFilters {
   const { [key]: present, ...others } = filters;
   const left = Array.isArray(present) ? present.filter((one) => one !== value) : [];
   return left.length > 0 ? { ...others, [key]: left } : others;
 }
 
 /** The order alone, with nothing left out. */
-export function noFilters({ date }: OfferFilters): OfferFilters {
+export function noFilters({ date }: OfferSearchFilters): OfferSearchFilters {
   return date ? { date } : {};
 }

@@ -1,11 +1,11 @@
 import type { OfferKind } from '#core/model/offers.ts';
-import { placeOf } from '#portal/lists/place/list-place.ts';
+import { listPositionOf } from '#portal/lists/place/list-place.ts';
 import { listPages } from './list-pages.ts';
 import type { OffersState } from './offers-store.ts';
 
 /** Notes in the list that is kept that the reader has applied to an offer. */
 export function markApplied(kind: OfferKind, urlAcceso: string): void {
-  const kept = placeOf<OffersState>(listPages[kind]);
+  const kept = listPositionOf<OffersState>(listPages[kind]);
   const place = kept.read()?.datos;
   if (!place) return;
   const rows = place.list.rows.map((offer) =>

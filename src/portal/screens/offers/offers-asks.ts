@@ -1,12 +1,12 @@
 import { dameOfertasUsuario, ofertasEncajanConUsuario } from '#core/contract/calls/student-offers.ts';
 import type { OfferKind } from '#core/model/offers.ts';
-import { type Asks, wants } from '#portal/data/ahead/wanted.ts';
+import { type Prefetches, prefetch } from '#portal/data/ahead/wanted.ts';
 import { countedOffers } from '#portal/frame/menu/counted-offers.ts';
 import { usualMode } from './filters.ts';
 import { listPages } from './list-pages.ts';
 
 /** What a list of offers without filters asks for; who comes back to it finds it as it was. */
-export function offersAsks(kind: OfferKind): Asks {
+export function offersPrefetch(kind: OfferKind): Prefetches {
   const lists = [
     { search: '', mode: usualMode[kind] },
     ...(['encajan', 'todas'] as const).map((mode) => ({ search: `?modo=${mode}`, mode })),
@@ -15,9 +15,9 @@ export function offersAsks(kind: OfferKind): Asks {
     ...lists.map(({ search, mode }) => {
       const conditions = { search, place: listPages[kind] };
       return mode === 'encajan'
-        ? wants(ofertasEncajanConUsuario, {}, conditions)
-        : wants(dameOfertasUsuario, { params: { type: kind, page: 1 } }, conditions);
+        ? prefetch(ofertasEncajanConUsuario, {}, conditions)
+        : prefetch(dameOfertasUsuario, { params: { type: kind, page: 1 } }, conditions);
     }),
-    wants(countedOffers[kind], {}),
+    prefetch(countedOffers[kind], {}),
   ];
 }

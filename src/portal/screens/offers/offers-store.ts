@@ -6,18 +6,18 @@ import { type OfferKind, offerKind } from '#core/model/offers.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { ListState } from '#portal/lists/paged/list-state.ts';
 import { createListStore, type ListStore } from '#portal/lists/paged/list-store.ts';
-import type { GiveWay } from '#portal/lists/paged/in-slices.ts';
-import { byDay, matcher, type OfferFilters, searchable } from '#portal/pieces/offer-search/match-offer.ts';
-import { type Mode, usualMode } from './filters.ts';
+import type { YieldToMain } from '#portal/lists/paged/in-slices.ts';
+import { byDay, matcher, type OfferSearchFilters, searchable } from '#portal/pieces/offer-search/match-offer.ts';
+import { type OfferListMode, usualMode } from './filters.ts';
 
-export type OffersState = ListState<OfferCard, OfferFilters, Mode>;
-export type OffersStore = ListStore<OfferCard, OfferFilters, Mode>;
+export type OffersState = ListState<OfferCard, OfferSearchFilters, OfferListMode>;
+export type OffersStore = ListStore<OfferCard, OfferSearchFilters, OfferListMode>;
 
 interface StoreSettings {
   kind: OfferKind;
   call: Caller;
   /** Gives way to the page while a long list is filtered. */
-  pause?: GiveWay;
+  pause?: YieldToMain;
 }
 
 /** A list of offers: all, page by page, or those that fit, which come in one piece for both kinds. */

@@ -1,10 +1,10 @@
 import { titulacionesConcretasFiltradas } from '#core/contract/calls/domains.ts';
 import type { Degree } from '#core/contract/entities/domain.ts';
 import type { RowOf } from '#core/contract/entities/domain-lists.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { type RowsState, useRows } from '#portal/island/domain/use-rows.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
-import type { OfferFilters } from '#portal/pieces/offer-search/match-offer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import type { OfferSearchFilters } from '#portal/pieces/offer-search/match-offer.ts';
 import { listOfFilter } from './filter-lists.ts';
 import type { ChoiceFilter } from './filters.ts';
 
@@ -13,21 +13,21 @@ type ChoiceList = (typeof listOfFilter)[ChoiceFilter];
 /** The rows of a filter: its list and, of the degrees, those of the areas, levels and kinds that are chosen beside it. */
 export function useChoiceRows(
   name: ChoiceFilter,
-  { areasTitulaciones: areas = [], nivelesTitulaciones: niveles = [], tiposFormacion = [] }: OfferFilters,
+  { areasTitulaciones: areas = [], nivelesTitulaciones: niveles = [], tiposFormacion = [] }: OfferSearchFilters,
 ): { rows: RowsState<ChoiceList>; isNarrowed: boolean } {
   const isNarrowed = name === 'titulaciones' && areas.length + niveles.length + tiposFormacion.length > 0;
   const all = useRows(listOfFilter[name], !isNarrowed);
   const input = { body: { areas, niveles, tiposFormacion } };
-  const some = useAnswer(titulacionesConcretasFiltradas, input, isNarrowed);
+  const some = useQueryAnswer(titulacionesConcretasFiltradas, input, isNarrowed);
   return { rows: isNarrowed ? rowsIn(some, input) : all, isNarrowed };
 }
 
 function rowsIn(
-  answer: ReturnType<typeof useAnswer<typeof titulacionesConcretasFiltradas>>,
+  answer: ReturnType<typeof useQueryAnswer<typeof titulacionesConcretasFiltradas>>,
   input: { body: Record<'areas' | 'niveles' | 'tiposFormacion', number[]> },
 ): RowsState<'titulaciones'> {
   if (answer.state === 'loading') return answer;
-  const retry = (): void => void answers.refresh(titulacionesConcretasFiltradas, input);
+  const retry = (): void => void queryCache.refresh(titulacionesConcretasFiltradas, input);
   if (answer.state === 'failed') return { state: 'failed', failure: answer.failure, retry };
   const { datos, omitted } = answer;
   const rows: readonly (Degree & RowOf<'titulaciones'>)[] = datos;

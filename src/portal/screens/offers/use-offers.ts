@@ -6,10 +6,10 @@ import { $query, changeQuery, presentQuery } from '#portal/island/address/addres
 import { useQuery } from '#portal/island/address/use-query.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { empty } from '#portal/lists/paged/list-state.ts';
-import { usePlace } from '#portal/lists/place/use-place.ts';
-import type { OfferFilters } from '#portal/pieces/offer-search/match-offer.ts';
+import { useListPosition } from '#portal/lists/place/use-place.ts';
+import type { OfferSearchFilters } from '#portal/pieces/offer-search/match-offer.ts';
 import { call } from '#portal/data/server.ts';
-import { type FilterKey, filtersOf, type Mode, type OffersQuery, queryValues, readQuery } from './filters.ts';
+import { type FilterKey, filtersOf, type OfferListMode, type OffersQuery, queryValues, readQuery } from './filters.ts';
 import { createOffersStore, type OffersState, type OffersStore } from './offers-store.ts';
 
 /** A list of offers and what can be done with it. */
@@ -25,8 +25,8 @@ export interface Offers {
    * Changes the filters.
    * @param typed the one that is being typed, so that going back does not go letter by letter
    */
-  change: (change: (filters: OfferFilters) => OfferFilters, typed?: FilterKey) => void;
-  setMode: (mode: Mode) => void;
+  change: (change: (filters: OfferSearchFilters) => OfferSearchFilters, typed?: FilterKey) => void;
+  setMode: (mode: OfferListMode) => void;
 }
 
 const loading: OffersState = { ...empty, state: 'loading', filters: {} };
@@ -43,7 +43,7 @@ export function useOffers(kind: OfferKind): Offers {
   const query = readQuery(useQuery(), known);
   const present = (): OffersQuery => readQuery(new URLSearchParams(presentQuery()), known);
 
-  usePlace<OffersState>({
+  useListPosition<OffersState>({
     isReady: list.state === 'ready',
     take: () => list,
     restore: (kept) => {

@@ -8,7 +8,7 @@ import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { refusalOf } from '#portal/forms/parts/refusal.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { signInPath } from '#core/model/sign-in-page.ts';
-import { tellOnNextPage } from '#portal/data/messages.ts';
+import { showNoticeOnNextPage } from '#portal/data/messages.ts';
 import { call } from '#portal/data/server.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
@@ -36,7 +36,7 @@ export function ChooseForm({ route, token, onDeadLink }: ChooseFormProps) {
       const result = await choosePassword(call, route, token, password);
       if (result.ok) {
         forgetLinkToken();
-        tellOnNextPage(chosenNotice(route));
+        showNoticeOnNextPage(chosenNotice(route));
         location.assign(signInPath(brand, half));
         return undefined;
       }

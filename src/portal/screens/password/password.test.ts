@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
 import { startSandbox, type TestSandbox } from '../../../../tests/support/sandbox/sandbox.ts';
-import type { Half } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/half.ts';
 import { createCode } from '#sandbox/areas/accounts/one-time-codes.ts';
 import { momentOf } from '#sandbox/clock.ts';
 import { sql } from '#sandbox/db/sql.ts';
@@ -17,7 +17,7 @@ const tokenOf = ({ links }: TestSandbox): string =>
   new URLSearchParams(new URL(links()[0] ?? '', 'http://portal.example').hash.slice(1)).get('token') ?? '';
 
 describe('asking for a link', () => {
-  it.each<[Half, Partial<AskValues>, string]>([
+  it.each<[Side, Partial<AskValues>, string]>([
     ['student', { usuario: ` ${student} ` }, 'restablecer-candidato'],
     ['company', { by: 'nick', nick: company }, 'restablecer-login'],
   ])('for a %s with %o sends a mail with a link', async (half, values, page) => {
@@ -36,7 +36,7 @@ describe('asking for a link', () => {
     expect(sandbox.links()).toHaveLength(1);
   });
 
-  it.each<[Half, Partial<AskValues>, number]>([
+  it.each<[Side, Partial<AskValues>, number]>([
     ['student', { usuario: 'nadie@alumnado.example' }, 3],
     ['company', { nick: 'nadie@empresa.example' }, 3],
     ['company', { by: 'cif', cif: 'B00000001' }, 33],
@@ -53,7 +53,7 @@ describe('asking for a link', () => {
     expect(result).toMatchObject({ ok: false, code: 95 });
   });
 
-  it.each<[Half, Partial<AskValues>, object]>([
+  it.each<[Side, Partial<AskValues>, object]>([
     ['student', {}, { usuario: 'validation.required' }],
     ['student', { usuario: 'lucia' }, { usuario: 'validation.emailOfSignIn' }],
     ['student', { usuario: student }, {}],

@@ -7,8 +7,8 @@ import {
 import { restablecerPasswordAlumno, solicitarReseteoPassword } from '#core/contract/calls/account-student.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
-import { doneOnce, type LostAnswers } from '#portal/data/lost-answers.ts';
-import type { Half } from '#core/routing/half.ts';
+import { reconcileRefusal, type Reconciliation } from '#portal/data/lost-answers.ts';
+import type { Side } from '#core/routing/half.ts';
 import type { NoticeCode } from '#core/outcomes/notices.ts';
 import { emailOfSignIn } from '#core/contract/validation/email.ts';
 import { anyTaxNumber } from '#core/contract/validation/tax-number.ts';
@@ -30,7 +30,7 @@ export const noAccount: AskValues = {
 const terms = { flags: noFlags };
 
 /** What is wrong with what a student or a company says of itself. */
-export const askProblems = (half: Half, values: AskValues): Problems<AskValues> =>
+export const askProblems = (half: Side, values: AskValues): Problems<AskValues> =>
   half === 'student'
     ? problemsIn(studentAskForm, values, terms, { usuario: [emailOfSignIn] })
     : problemsIn(companyAskForm, values, terms, { cif: [anyTaxNumber] });
@@ -38,7 +38,7 @@ export const askProblems = (half: Half, values: AskValues): Problems<AskValues> 
 /** Asks for a mail with a link to choose a password. */
 export function askForLink(
   call: Caller,
-  half: Half,
+  half: Side,
   { by, cif, nick, usuario }: AskValues,
 ): Promise<CallResult> {
   if (half === 'student') return call(solicitarReseteoPassword, { body: { usuario: usuario.trim() } });
@@ -46,7 +46,7 @@ export function askForLink(
 }
 
 /** Choices whose answers were lost, as long as the page is there. */
-const lost: LostAnswers = new Set();
+const lost: Reconciliation = new Set();
 
 /** Chooses the password with the token of a link, which works once: that it is used up after a lost answer is no refusal. */
 export async function choosePassword(
@@ -63,7 +63,7 @@ export async function choosePassword(
   const isUsed = (failure: CallFailure): boolean =>
     failure.kind === 'error' &&
     (failure.code === codes.linkUsed || failure.code === codes.passwordAlreadySet);
-  return doneOnce({
+  return reconcileRefusal({
     lost,
     what: `${token} ${password}`,
     send: () => call(wanted, { body: { token, password } }) as Promise<CallResult>,

@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { damePracticas } from '#core/contract/calls/company-documents.ts';
 import type { ChangeRequest } from '#core/contract/entities/placement-request.ts';
 import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { localDay } from '#core/i18n/moment.ts';
-import { withKeys } from '#portal/data/with-keys.ts';
+import { withIdempotencyKeys } from '#portal/data/with-keys.ts';
 import { call } from '#portal/data/server.ts';
 import { DialogForm } from '#portal/forms/dialog/DialogForm.tsx';
 import { fieldOf } from '#portal/forms/fields/field-of.tsx';
@@ -66,7 +66,7 @@ export function ChangeForm({ placement, kinds, onSent }: ChangeFormProps) {
         ...changeRequest(values, placement.id),
         ...(content && { fichero: { nombre, fecha: localDay(), ...content } }),
       };
-      const keyed = withKeys(call, keys);
+      const keyed = withIdempotencyKeys(call, keys);
       const sent = await (content
         ? sending.run((options) => askForChange(keyed, body, options, unanswered.current))
         : askForChange(keyed, body, undefined, unanswered.current));
@@ -76,7 +76,7 @@ export function ChangeForm({ placement, kinds, onSent }: ChangeFormProps) {
       }
       if (sent.kind === 'lost' || sent.kind === 'aborted') unanswered.current.push(body);
       // What is refused or uncertain says that the placements behind may be stale.
-      answers.drop(damePracticas);
+      queryCache.drop(damePracticas);
       if (sent.kind === 'lost') return { message: 'placement-changes.lost' };
       if (sent.kind === 'arrived') return { message: 'placement-changes.arrived' };
       if (sent.kind === 'error' && sent.code === codes.actionNotAllowed && sent.motivo)

@@ -10,12 +10,12 @@ import {
 import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
 import * as notices from '#core/contract/notice-codes.ts';
 import { localDay } from '#core/i18n/moment.ts';
-import { tell } from '#portal/data/messages.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { showNotice } from '#portal/data/messages.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { FormDialog } from '#portal/forms/dialog/FormDialog.tsx';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { ListOf } from '#portal/lists/list/ListOf.tsx';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
@@ -71,12 +71,12 @@ function PlacementChanges({ sheetName }: PlacementChangesProps) {
   const isWanted = useAgreementWay() === false;
   const { brand, format } = usePage();
   const { t } = format;
-  const placements = useAnswer(damePracticas, {}, isWanted);
+  const placements = useQueryAnswer(damePracticas, {}, isWanted);
   const { hojasSemanales, practicas } = brand.settings.modulos;
   const { documentation } = brand.paths;
   const hasSheets = isWanted && practicas && hojasSemanales && documentation !== undefined;
-  const sheets = useAnswer(dameAnexosPracticas, {}, hasSheets);
-  const notes = useAnswer(dameNotasInformativasPracticasCurricularExtraordinaria, {}, isWanted && practicas);
+  const sheets = useQueryAnswer(dameAnexosPracticas, {}, hasSheets);
+  const notes = useQueryAnswer(dameNotasInformativasPracticasCurricularExtraordinaria, {}, isWanted && practicas);
   const told = notes.state === 'ready' ? notes.datos : [];
   // Together: what came later would push away what is being read.
   const beside = [...(hasSheets ? [sheets] : []), ...(practicas ? [notes] : [])];
@@ -87,7 +87,7 @@ function PlacementChanges({ sheetName }: PlacementChangesProps) {
   const [sent, setSent] = useState<number>();
   const today = localDay();
   const wanted = useBrowserValue(() => new URLSearchParams(location.search).get('practica') ?? '');
-  const reload = (): Promise<unknown> => answers.refresh(damePracticas, {});
+  const reload = (): Promise<unknown> => queryCache.refresh(damePracticas, {});
   return (
     <div className="placement-changes">
       <p className="form-intro">{t('placement-changes.intro')}</p>
@@ -152,7 +152,7 @@ function PlacementChanges({ sheetName }: PlacementChangesProps) {
               onSent: () => {
                 setSent(chosen.id);
                 setChosen(undefined);
-                tell(notices.changeRequested);
+                showNotice(notices.changeRequested);
                 void reload();
               },
             }}

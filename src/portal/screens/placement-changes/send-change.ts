@@ -2,7 +2,7 @@ import * as codes from '#core/contract/codes.ts';
 import { damePracticas, solicitarAccionSobrePractica } from '#core/contract/calls/company-documents.ts';
 import type { ChangeRequest, RequestedChange } from '#core/contract/entities/placement-request.ts';
 import type { Caller } from '#portal/data/client/call.ts';
-import { lost } from '#portal/data/late-requests.ts';
+import { isOutcomeUnknown } from '#portal/data/late-requests.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import { isSame } from '#portal/data/is-same.ts';
 import type { UploadOptions } from '#portal/data/record-store.ts';
@@ -24,7 +24,7 @@ export async function askForChange(
   body: ChangeRequest,
   options?: UploadOptions,
   earlier: readonly ChangeRequest[] = [],
-): Promise<{ ok: true } | CallFailure | typeof lost | { ok: false; kind: 'arrived' }> {
+): Promise<{ ok: true } | CallFailure | typeof isOutcomeUnknown | { ok: false; kind: 'arrived' }> {
   const waiting = async (): Promise<RequestedChange | undefined> => {
     const all = await call(damePracticas, {});
     const placement = all.ok && all.datos.find(({ id }) => id === body.idPractica);
@@ -45,5 +45,5 @@ export async function askForChange(
   if (result.kind !== 'unavailable' && !isRefused) return result;
   const there = await waiting();
   if (there) return arrived(there);
-  return isRefused ? result : lost;
+  return isRefused ? result : isOutcomeUnknown;
 }

@@ -2,9 +2,9 @@ import { dameCvUsuario } from '#core/contract/calls/cv.ts';
 import type { Cv } from '#core/contract/entities/cv.ts';
 import type { StudentPlacement } from '#core/contract/entities/placement.ts';
 import { fullName } from '#core/model/people.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import type { ProjectPeople } from '#portal/pieces/training-project/project-parts.ts';
 import { TrainingProject } from '#portal/pieces/training-project/TrainingProject.tsx';
@@ -35,7 +35,7 @@ function studentOf({ personales }: Cv): ProjectPeople['student'] {
 export function StudentProject({ placement }: { placement: StudentPlacement }) {
   const { brand, format } = usePage();
   const { t } = format;
-  const cv = useAnswer(dameCvUsuario, {});
+  const cv = useQueryAnswer(dameCvUsuario, {});
   if (cv.state === 'loading') return <SkeletonRows rows={6} label={t('training-project.loading')} />;
   return (
     <TrainingProject
@@ -50,7 +50,7 @@ export function StudentProject({ placement }: { placement: StudentPlacement }) {
         <FailedRead
           failure={cv.failure}
           text={t('training-project.partFailed')}
-          retry={() => void answers.refresh(dameCvUsuario, {})}
+          retry={() => void queryCache.refresh(dameCvUsuario, {})}
           isPart
         />
       )}

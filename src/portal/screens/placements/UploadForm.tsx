@@ -7,7 +7,7 @@ import { useForm } from '#portal/forms/form/use-form.ts';
 import { longestName } from '#portal/pieces/new-document/document-name.ts';
 import { NewDocumentFields } from '#portal/pieces/new-document/NewDocumentFields.tsx';
 import { useNewDocument } from '#portal/pieces/new-document/use-new-document.ts';
-import type { NewDocument, Sent } from './stores/uploads-store.ts';
+import type { NewPlacementDocument, UploadedDocument } from './stores/uploads-store.ts';
 
 export interface UploadFormProps {
   kind: UploadKind;
@@ -15,7 +15,7 @@ export interface UploadFormProps {
   name?: string;
   /** Words of the button. */
   submit: string;
-  send: (document: NewDocument, options: UploadOptions) => Promise<Sent>;
+  send: (document: NewPlacementDocument, options: UploadOptions) => Promise<UploadedDocument>;
   onSent: (name: string) => void;
 }
 

@@ -1,9 +1,9 @@
 import { faltaDatosNecesariosPorPractica } from '#core/contract/calls/student-placement-documents.ts';
 import type { MissingData } from '#core/contract/entities/missing-data.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 
 /** What is missing for placements; nothing where that is not known. */
 export function useMissingData(isSignedIn: boolean): MissingData | undefined {
-  const answer = useAnswer(faltaDatosNecesariosPorPractica, {}, isSignedIn);
+  const answer = useQueryAnswer(faltaDatosNecesariosPorPractica, {}, isSignedIn);
   return answer.state === 'ready' && answer.datos.faltanDatos ? answer.datos : undefined;
 }

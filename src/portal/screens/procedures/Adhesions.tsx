@@ -1,12 +1,12 @@
 import { detallePrograma, programasPracticasActivos } from '#core/contract/calls/programmes.ts';
 import type { ProgrammeDetail } from '#core/contract/entities/programme.ts';
-import { tipoOf } from '#core/model/people.ts';
+import { userTypeId } from '#core/model/people.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { call } from '#portal/data/server.ts';
 import { WrittenText } from '#portal/island/language/WrittenText.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { listIn } from '#portal/lists/list/ListOf.tsx';
 import { Rows } from '#portal/lists/list/Rows.tsx';
 import { ProcedureGroup, Standing } from './ProcedureGroup.tsx';
@@ -27,17 +27,17 @@ const isAsked = (programme: ProgrammeDetail): programme is Asked => programme.es
 export function Adhesions({ isKnown }: { isKnown: boolean }) {
   const { brand, format } = usePage();
   const { t } = format;
-  const all = useAnswer(programasPracticasActivos, {}, isKnown);
+  const all = useQueryAnswer(programasPracticasActivos, {}, isKnown);
   const keys = all.state === 'ready' ? all.datos.map(({ urlAcceso }) => urlAcceso) : undefined;
   const { answer, again } = useEach<typeof detallePrograma>(keys, (id) =>
-    call(detallePrograma, { params: { tipo: tipoOf.student, id } }),
+    call(detallePrograma, { params: { tipo: userTypeId.student, id } }),
   );
   return (
     <ProcedureGroup
       title={t('procedures.adhesions')}
       answer={all.state === 'failed' ? all : listIn(answer, (programmes) => programmes.filter(isAsked))}
       reload={async () => {
-        await answers.refresh(programasPracticasActivos, {});
+        await queryCache.refresh(programasPracticasActivos, {});
         again();
       }}
       loading={t('procedures.loading')}

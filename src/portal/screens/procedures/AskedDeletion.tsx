@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $deletionAsked, dayOfDeletion } from '#portal/data/deletion-asked.ts';
+import { $deletionAsked, deletionRequestDay } from '#portal/data/deletion-asked.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { Standing } from './ProcedureGroup.tsx';
@@ -9,7 +9,7 @@ export function AskedDeletion() {
   const { t, date } = usePage().format;
   const person = useLastSession();
   const noted = useStore($deletionAsked, { ssr: 'initial' });
-  const day = person && dayOfDeletion(noted, person);
+  const day = person && deletionRequestDay(noted, person);
   if (day === undefined) return null;
   return (
     <section className="procedures-group" aria-labelledby="asked-deletion">

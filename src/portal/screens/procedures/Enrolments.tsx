@@ -3,11 +3,11 @@ import type { PortalEvent } from '#core/contract/entities/event.ts';
 import { localDay } from '#core/i18n/moment.ts';
 import { isOver, upcomingEvents } from '#core/model/events.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { call } from '#portal/data/server.ts';
 import { WrittenText } from '#portal/island/language/WrittenText.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { listIn } from '#portal/lists/list/ListOf.tsx';
 import { Rows } from '#portal/lists/list/Rows.tsx';
 import { ProcedureGroup, Standing } from './ProcedureGroup.tsx';
@@ -29,7 +29,7 @@ export function Enrolments({ isKnown }: { isKnown: boolean }) {
   const { brand, format } = usePage();
   const { t, date } = format;
   const now = new Date();
-  const all = useAnswer(dameEventos, {}, isKnown);
+  const all = useQueryAnswer(dameEventos, {}, isKnown);
   const untold = all.state === 'ready' && all.datos.length > 0 && !isTold(all.datos) ? all.datos : undefined;
   const keys = untold && upcomingEvents(untold, now).map(({ urlAcceso }) => urlAcceso);
   const { answer, again } = useEach<typeof dameFichaEvento>(keys, (id) =>
@@ -41,7 +41,7 @@ export function Enrolments({ isKnown }: { isKnown: boolean }) {
       answer={listIn(untold ? answer : all, (events) => inOrder(events, now))}
       from={[all]}
       reload={async () => {
-        await answers.refresh(dameEventos, {});
+        await queryCache.refresh(dameEventos, {});
         again();
       }}
       loading={t('procedures.loading')}

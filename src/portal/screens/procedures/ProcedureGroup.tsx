@@ -2,15 +2,15 @@ import { type ReactNode, useId } from 'react';
 import circleCheck from 'icon:circle-check';
 import circleX from 'icon:circle-x';
 import hourglass from 'icon:hourglass';
-import type { AnswerState } from '#portal/data/answers.ts';
+import type { QueryState } from '#portal/data/answers.ts';
 import { ListOf } from '#portal/lists/list/ListOf.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 
 interface ProcedureGroupProps<T> {
   title: string;
-  answer: AnswerState<readonly T[]>;
+  answer: QueryState<readonly T[]>;
   /** The answers that it is made of, where it is not one. */
-  from?: readonly AnswerState<unknown>[];
+  from?: readonly QueryState<unknown>[];
   reload: () => Promise<unknown>;
   loading: string;
   failed: string;

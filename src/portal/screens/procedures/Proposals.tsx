@@ -1,8 +1,8 @@
 import { damePropuestasAlumno } from '#core/contract/calls/student-proposal.ts';
 import type { Proposal } from '#core/contract/entities/placement-request.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { Rows } from '#portal/lists/list/Rows.tsx';
 import { ProcedureGroup, Standing } from './ProcedureGroup.tsx';
 
@@ -16,7 +16,7 @@ const standings = {
 export function Proposals({ isKnown }: { isKnown: boolean }) {
   const { brand, format } = usePage();
   const { t } = format;
-  const answer = useAnswer(damePropuestasAlumno, {}, isKnown);
+  const answer = useQueryAnswer(damePropuestasAlumno, {}, isKnown);
   const { failure } = answer.state === 'failed' ? answer : {};
   // Not every server lists them.
   const isUntold = failure?.kind === 'unavailable' && failure.reason === 'http';
@@ -24,7 +24,7 @@ export function Proposals({ isKnown }: { isKnown: boolean }) {
     <ProcedureGroup
       title={t('procedures.proposals')}
       answer={isUntold ? { state: 'ready', datos: [] } : answer}
-      reload={() => answers.refresh(damePropuestasAlumno, {})}
+      reload={() => queryCache.refresh(damePropuestasAlumno, {})}
       loading={t('procedures.loading')}
       failed={t('procedures.proposalsFailed')}
       none={t(isUntold ? 'procedures.proposalsUntold' : 'procedures.noProposals')}

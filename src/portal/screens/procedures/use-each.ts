@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Call, DatosOf } from '#core/contract/call.ts';
-import type { AnswerState } from '#portal/data/answers.ts';
+import type { QueryState } from '#portal/data/answers.ts';
 import type { CallResult } from '#portal/data/client/result.ts';
 
 /** So many are asked at most: a page is no crawler. */
@@ -14,8 +14,8 @@ const mostAsked = 12;
 export function useEach<C extends Call>(
   keys: readonly string[] | undefined,
   ask: (key: string) => Promise<CallResult<C>>,
-): { answer: AnswerState<DatosOf<C>[]>; again: () => void } {
-  const [answer, setAnswer] = useState<AnswerState<DatosOf<C>[]>>({ state: 'loading' });
+): { answer: QueryState<DatosOf<C>[]>; again: () => void } {
+  const [answer, setAnswer] = useState<QueryState<DatosOf<C>[]>>({ state: 'loading' });
   const [tries, setTries] = useState(0);
   const wanted = keys && JSON.stringify(keys.slice(0, mostAsked));
 

@@ -9,7 +9,7 @@ import {
 import { PresentPasswordField } from '#portal/forms/parts/PresentPasswordField.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditorForm } from '#portal/forms/editors/EditorForm.tsx';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import { fieldsOfContactCodes } from '#portal/pieces/contact/contact-fields.ts';
 import { useContactForm } from '#portal/pieces/contact/use-contact-form.ts';
@@ -39,7 +39,7 @@ export function ContactEditor() {
       const changed = await changes(opened, values);
       return aboutPresentPassword(await profile.saveContact(opened, changed, givenPassword(values)), t);
     },
-    onSaved: () => answers.drop(faltanDatosAlContactoEmpresa),
+    onSaved: () => queryCache.drop(faltanDatosAlContactoEmpresa),
     fields: fieldsOfCodes,
   });
   return (

@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { faltanDatosAlContactoEmpresa } from '#core/contract/calls/missing-data.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
 import { EditingContext } from '#portal/forms/editors/editing-context.ts';
 import { createEditing } from '#portal/forms/editors/editing.ts';
 import { GapList } from '#portal/forms/editors/GapList.tsx';
 import { LeaveQuestion } from '#portal/forms/editors/LeaveQuestion.tsx';
-import { WayBack } from '#portal/forms/editors/WayBack.tsx';
+import { ReturnLink } from '#portal/forms/editors/WayBack.tsx';
 import { Section } from '#portal/forms/editors/Section.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 import { asksForAny } from './account-choices.ts';
@@ -33,7 +33,7 @@ export function ProfileScreen() {
   const { brand, format } = usePage();
   const { t } = format;
   const state = useStore(profile.$record, { ssr: 'initial' });
-  const missing = useAnswer(faltanDatosAlContactoEmpresa, {});
+  const missing = useQueryAnswer(faltanDatosAlContactoEmpresa, {});
   const [editing] = useState(createEditing);
   useEffect(() => void profile.load(), []);
   if (state.state === 'failed')
@@ -49,7 +49,7 @@ export function ProfileScreen() {
   });
   return (
     <EditingContext value={editing}>
-      <WayBack placeOf={placeOf} />
+      <ReturnLink placeOf={placeOf} />
       <div className="sections">
         {gaps.length > 0 && (
           <div className="gaps">

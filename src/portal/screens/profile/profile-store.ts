@@ -5,14 +5,14 @@ import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import type { UserContact } from '#core/contract/entities/contact.ts';
 import type { Clock } from '#portal/data/late-requests.ts';
-import { createRecordStore, type RecordStore, type Saved } from '#portal/data/record-store.ts';
+import { createRecordStore, type RecordStore, type SaveResult } from '#portal/data/record-store.ts';
 
 /** How someone uses the portal, apart from how they are reached. */
-export type Account = Pick<UserContact, 'sedeDefecto' | 'idIdiomaPreferido' | 'genero'>;
+export type ProfileAccount = Pick<UserContact, 'sedeDefecto' | 'idIdiomaPreferido' | 'genero'>;
 
 /** What is changed of it, `undefined` where nothing is chosen any more. */
 export type AccountChanges = {
-  [K in keyof Account]?: RequestOf<typeof editaUsuario>[K] | undefined;
+  [K in keyof ProfileAccount]?: RequestOf<typeof editaUsuario>[K] | undefined;
 };
 
 /** Own data of the contact of a company who is signed in. */
@@ -25,20 +25,20 @@ export interface ProfileStore extends Omit<RecordStore<UserContact>, 'save' | 'a
     opened: ContactPart,
     changes: Partial<UserContact>,
     password?: { passwordActual?: string },
-  ) => Promise<Saved>;
-  saveAccount: (opened: Account, changes: AccountChanges) => Promise<Saved>;
-  changePassword: (present: string, password: string) => Promise<Saved>;
+  ) => Promise<SaveResult>;
+  saveAccount: (opened: ProfileAccount, changes: AccountChanges) => Promise<SaveResult>;
+  changePassword: (present: string, password: string) => Promise<SaveResult>;
 }
 
 /** What says of a value that there is none any more. */
 const takenAway = { sedeDefecto: '', idIdiomaPreferido: 0, genero: '' } as const;
 
-export function accountOf({ sedeDefecto, idIdiomaPreferido, genero }: UserContact): Account {
-  return { sedeDefecto, idIdiomaPreferido, genero } as Account;
+export function accountOf({ sedeDefecto, idIdiomaPreferido, genero }: UserContact): ProfileAccount {
+  return { sedeDefecto, idIdiomaPreferido, genero } as ProfileAccount;
 }
 
 /** What a company knows of the contact. */
-export type ContactPart = Omit<UserContact, keyof Account | 'nick'>;
+export type ContactPart = Omit<UserContact, keyof ProfileAccount | 'nick'>;
 
 /** The user name is left out: without one in a change, it follows the address if it was the same. */
 export function contactPart(contact: UserContact): ContactPart {
@@ -84,10 +84,10 @@ export function createProfileStore(call: Caller, clock?: Clock): ProfileStore {
         // What is absent would stay as it was.
         body: () =>
           Object.fromEntries(
-            Object.entries(changes).map(([key, value]) => [key, value ?? takenAway[key as keyof Account]]),
+            Object.entries(changes).map(([key, value]) => [key, value ?? takenAway[key as keyof ProfileAccount]]),
           ),
         replaces: { part: accountOf, opened },
-        apply: (before) => withChanges(before, changes as Account),
+        apply: (before) => withChanges(before, changes as ProfileAccount),
       }),
     changePassword: (passwordActual, password) =>
       save({

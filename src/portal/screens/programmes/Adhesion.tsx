@@ -1,5 +1,5 @@
-import type { Half } from '#core/routing/half.ts';
-import { tipoOf } from '#core/model/people.ts';
+import type { Side } from '#core/routing/half.ts';
+import { userTypeId } from '#core/model/people.ts';
 import * as notices from '#core/contract/notice-codes.ts';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import circleCheck from 'icon:circle-check';
@@ -12,8 +12,8 @@ import type { ProgrammeDetail } from '#core/contract/entities/programme.ts';
 import { Remark } from '#portal/lists/detail/Remark.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
-import { clearError, raise, tell } from '#portal/data/messages.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { clearError, showError, showNotice } from '#portal/data/messages.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { call } from '#portal/data/server.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Question } from '#portal/ui/Question.tsx';
@@ -27,7 +27,7 @@ const remarks = {
 
 interface AdhesionProps {
   programme: ProgrammeDetail;
-  half: Half;
+  half: Side;
   /** The institution has a problem with the company: it would refuse. */
   isRefused: boolean;
 }
@@ -42,7 +42,7 @@ export function Adhesion({ programme, half, isRefused }: AdhesionProps) {
   const remark = useRef<HTMLParagraphElement>(null);
   const wasSent = useRef(false);
   const place = useRef<HTMLDivElement>(null);
-  const input = { params: { tipo: tipoOf[half], id: urlAcceso } };
+  const input = { params: { tipo: userTypeId[half], id: urlAcceso } };
 
   useEffect(() => {
     // The button is gone: the person who pressed it goes on from what it has done.
@@ -54,12 +54,12 @@ export function Adhesion({ programme, half, isRefused }: AdhesionProps) {
     wasSent.current = true;
     setSending(true);
     clearError(place);
-    const result = await joinProgramme(half, programme, call, () => answers.refresh(detallePrograma, input));
+    const result = await joinProgramme(half, programme, call, () => queryCache.refresh(detallePrograma, input));
     setSending(false);
     if (result.ok) {
-      tell(notices.adhesionRequested);
-      answers.put(detallePrograma, input, { ...programme, estadoAdhesion: 'solicitada' });
-    } else raise(result, { place, ...(result.kind === 'unavailable' && { retry: () => void ask() }) });
+      showNotice(notices.adhesionRequested);
+      queryCache.put(detallePrograma, input, { ...programme, estadoAdhesion: 'solicitada' });
+    } else showError(result, { place, ...(result.kind === 'unavailable' && { retry: () => void ask() }) });
   }
 
   if (!necesitaAdhesion) return <Remark icon={info}>{t('programmes.open')}</Remark>;
@@ -102,7 +102,7 @@ export function Adhesion({ programme, half, isRefused }: AdhesionProps) {
 interface AnsweredProps {
   ref: Ref<HTMLParagraphElement>;
   state: keyof typeof remarks;
-  half: Half;
+  half: Side;
 }
 
 function Answered({ ref, state, half }: AnsweredProps) {

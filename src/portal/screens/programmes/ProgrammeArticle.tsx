@@ -7,12 +7,12 @@ import { Paragraphs } from '#portal/lists/detail/Paragraphs.tsx';
 import { Picture } from '#portal/lists/detail/Picture.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { Adhesion } from './Adhesion.tsx';
-import type { Half } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/half.ts';
 import { programmeDates } from './programme-dates.ts';
 
 interface ProgrammeArticleProps {
   programme: ProgrammeDetail;
-  half: Half;
+  half: Side;
   /** The institution has a problem with the company: it cannot ask to join. */
   isRefused: boolean;
 }

@@ -1,4 +1,4 @@
-import { halfOf, tipoOf } from '#core/model/people.ts';
+import { sideOf, userTypeId } from '#core/model/people.ts';
 import * as codes from '#core/contract/codes.ts';
 import compass from 'icon:compass';
 import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
@@ -8,7 +8,7 @@ import { Detail } from '#portal/lists/detail/Detail.tsx';
 import { Gone } from '#portal/lists/detail/Gone.tsx';
 import { BackToList } from '#portal/lists/place/BackToList.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { ProgrammeArticle } from './ProgrammeArticle.tsx';
 import './programmes.scss';
@@ -18,15 +18,15 @@ export function ProgrammeScreen() {
   const { brand, format } = usePage();
   const { t } = format;
   const session = useLastSession();
-  const half = session ? halfOf(session.type) : 'student';
+  const half = session ? sideOf(session.type) : 'student';
   const isCompany = half === 'company';
   // Before the programme: what came later would push away what is being read.
-  const missing = useAnswer(faltanDatosAlaEmpresa, {}, isCompany);
+  const missing = useQueryAnswer(faltanDatosAlaEmpresa, {}, isCompany);
   const isRefused = missing.state === 'ready' && hasProblem(missing.datos);
   return (
     <Detail
       call={detallePrograma}
-      input={(id) => ({ params: { tipo: tipoOf[half], id } })}
+      input={(id) => ({ params: { tipo: userTypeId[half], id } })}
       wanted={session !== undefined && !(isCompany && missing.state === 'loading')}
       gone={[codes.programmeNotFound]}
       loading={t('programmes.loadingProgramme')}

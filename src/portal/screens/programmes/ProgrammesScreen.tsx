@@ -4,13 +4,13 @@ import { programasPracticasActivos } from '#core/contract/calls/programmes.ts';
 import type { Programme } from '#core/contract/entities/programme.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { ListOf } from '#portal/lists/list/ListOf.tsx';
 import { Rows } from '#portal/lists/list/Rows.tsx';
-import { usePlace } from '#portal/lists/place/use-place.ts';
+import { useListPosition } from '#portal/lists/place/use-place.ts';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { ServerImage } from '#portal/island/server-link/ServerImage.tsx';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { programmeDates } from './programme-dates.ts';
 import './programmes.scss';
@@ -19,12 +19,12 @@ import './programmes.scss';
 export function ProgrammesScreen() {
   const { brand, format } = usePage();
   const { t } = format;
-  const answer = useAnswer(programasPracticasActivos, {});
-  usePlace({ isReady: answer.state === 'ready' });
+  const answer = useQueryAnswer(programasPracticasActivos, {});
+  useListPosition({ isReady: answer.state === 'ready' });
   return (
     <ListOf
       answer={answer}
-      reload={() => answers.refresh(programasPracticasActivos, {})}
+      reload={() => queryCache.refresh(programasPracticasActivos, {})}
       loading={t('programmes.loading')}
       rows={4}
       failed={t('programmes.failed')}

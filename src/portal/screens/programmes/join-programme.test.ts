@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tipoOf } from '#core/model/people.ts';
+import { userTypeId } from '#core/model/people.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import { unavailable } from '#portal/data/client/result.ts';
 import { makeCompany, makeContact, makeStudent } from '#sandbox/seed/make.ts';
@@ -25,7 +25,7 @@ it.each(['student', 'company'] as const)(
     const call = sandboxCaller(sandbox, 'es', await sandbox.tokenOf(people[half]));
     const programme = makeProgramme(sandbox.db, {});
     const stateOf = async () => {
-      const params = { tipo: tipoOf[half], id: programme.urlAcceso };
+      const params = { tipo: userTypeId[half], id: programme.urlAcceso };
       const { datos } = await sandbox.call('detallePrograma', { as: people[half], params });
       return datos?.estadoAdhesion;
     };

@@ -2,28 +2,28 @@ import {
   solicitaAdhesionPrograma,
   solicitaAdhesionProgramaEmpresa,
 } from '#core/contract/calls/programmes.ts';
-import type { Half } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/half.ts';
 import type { Caller } from '#portal/data/client/call.ts';
-import { doneOnce, type LostAnswers } from '#portal/data/lost-answers.ts';
+import { reconcileRefusal, type Reconciliation } from '#portal/data/lost-answers.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import type { Programme, ProgrammeDetail } from '#core/contract/entities/programme.ts';
 
 /** Requests whose answers were lost, as long as the page is there. */
-const lost: LostAnswers = new Set();
+const lost: Reconciliation = new Set();
 
 /**
  * Asks to join a programme: for a student, or for a company with all of its contacts.
  * @param reread asks for the programme again: where no answer came, the request may have arrived nevertheless
  */
 export async function joinProgramme(
-  half: Half,
+  half: Side,
   { urlAcceso }: Pick<Programme, 'urlAcceso'>,
   call: Caller,
   reread: () => Promise<Pick<ProgrammeDetail, 'estadoAdhesion'> | undefined>,
 ): Promise<{ ok: true } | CallFailure> {
   const wanted = half === 'company' ? solicitaAdhesionProgramaEmpresa : solicitaAdhesionPrograma;
   let now: Awaited<ReturnType<typeof reread>>;
-  const result = await doneOnce({
+  const result = await reconcileRefusal({
     lost,
     what: `${half} ${urlAcceso}`,
     send: async () => {

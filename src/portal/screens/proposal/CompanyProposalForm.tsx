@@ -25,7 +25,7 @@ import {
 import { ProposedPlacement } from '#portal/pieces/placement-proposal/ProposedPlacement.tsx';
 import { useCompanyProposalTerms } from '#portal/pieces/placement-proposal/use-company-proposal-terms.ts';
 import { useWorkplaces } from '#portal/pieces/placement-proposal/use-workplaces.ts';
-import { refusalWithWay } from '#portal/forms/parts/refusal-with-way.ts';
+import { refusalWithLink } from '#portal/forms/parts/refusal-with-way.ts';
 import { createCompanyProposal, proposalProblems, studentOf } from './send-company-proposal.ts';
 import { useUnknownNotice } from './use-unknown-notice.ts';
 
@@ -49,7 +49,7 @@ export function CompanyProposalForm({ onSent }: { onSent: () => void }) {
     submit: async (values, keys) => {
       const place = { brand, half: 'company', t } as const;
       const failure = await store.lookUp(values);
-      if (failure) return refusalWithWay(failure, companyProposalFields, place);
+      if (failure) return refusalWithLink(failure, companyProposalFields, place);
       // Nobody may have been found.
       if (Object.keys(problemsOf(values)).length > 0) return {};
       if (terms.hasConditions) acceptConditions();
@@ -60,7 +60,7 @@ export function CompanyProposalForm({ onSent }: { onSent: () => void }) {
         result.acknowledge();
         return { message: result.isOwn ? 'proposal.arrived' : 'proposal.sameWaits' };
       }
-      if (!result.ok) return refusalWithWay(result, companyProposalFields, place);
+      if (!result.ok) return refusalWithLink(result, companyProposalFields, place);
       onSent();
       return undefined;
     },

@@ -1,4 +1,4 @@
-import { halfOf } from '#core/model/people.ts';
+import { sideOf } from '#core/model/people.ts';
 import * as notices from '#core/contract/notice-codes.ts';
 import { useEffect, useRef, useState } from 'react';
 import handshake from 'icon:handshake';
@@ -7,7 +7,7 @@ import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { UnlessProblem } from '#portal/pieces/company-data/UnlessProblem.tsx';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { useLastSession } from '#portal/island/use-last-session.ts';
-import { $notice, tell } from '#portal/data/messages.ts';
+import { $notice, showNotice } from '#portal/data/messages.ts';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 import { ProposalSent } from './ProposalSent.tsx';
 import '#portal/forms/editors/sections.scss';
@@ -41,10 +41,10 @@ export function ProposalScreen() {
     );
   // Until it is known what stands above the form: that would push it down.
   if (!session) return <SkeletonRows rows={8} label={t('frame.loading')} />;
-  const half = halfOf(session.type);
+  const half = sideOf(session.type);
   const onSent = (): void => {
     setSent(true);
-    tell(notices.proposalRegistered);
+    showNotice(notices.proposalRegistered);
   };
   const again = (): void => {
     setSent(false);

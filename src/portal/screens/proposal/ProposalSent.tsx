@@ -1,10 +1,10 @@
 import { Outcome } from '#portal/forms/parts/Outcome.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import type { Half } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/half.ts';
 import { Button } from '#portal/ui/Button.tsx';
 
 /** Stands in the place of the form once the university has the proposal: it cannot be sent twice by mistake. */
-export function ProposalSent({ half, again }: { half: Half; again: () => void }) {
+export function ProposalSent({ half, again }: { half: Side; again: () => void }) {
   const { brand, format } = usePage();
   const { t } = format;
   const offers =

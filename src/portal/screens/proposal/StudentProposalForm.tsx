@@ -8,9 +8,9 @@ import { ChoiceInput, DayInput, NumberInput, TextInput, TickInput } from '#porta
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { PrivacyLayer } from '#portal/pieces/privacy-layer/PrivacyLayer.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { acceptConditions, areConditionsAccepted } from '#portal/data/accepted-conditions.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { tabMemory } from '#portal/data/sent-requests.ts';
 import { call } from '#portal/data/server.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
@@ -20,7 +20,7 @@ import { useForm } from '#portal/forms/form/use-form.ts';
 import { Conditions } from '#portal/pieces/placement-proposal/Conditions.tsx';
 import { PlacementTime } from '#portal/pieces/placement-proposal/PlacementTime.tsx';
 import { type StudentProposal, studentProposalForm } from './student-proposal-form.ts';
-import { refusalWithWay } from '#portal/forms/parts/refusal-with-way.ts';
+import { refusalWithLink } from '#portal/forms/parts/refusal-with-way.ts';
 import {
   companyFacts,
   createStudentProposal,
@@ -47,7 +47,7 @@ export function StudentProposalForm({ onSent }: { onSent: () => void }) {
   const { t } = format;
   const [store] = useState(() => createStudentProposal(call, tabMemory('propuestas')));
   const degrees = useDegrees();
-  const educationLeft = useAnswer(numeroSolicitudPracticasEducacionDisponibles, {});
+  const educationLeft = useQueryAnswer(numeroSolicitudPracticasEducacionDisponibles, {});
   const terms: StudentProposalTerms = {
     flags: brand.fields.practica,
     limits: brand.settings.limitesJornada,
@@ -70,7 +70,7 @@ export function StudentProposalForm({ onSent }: { onSent: () => void }) {
     submit: async (values, keys) => {
       const place = { brand, half: 'student', t } as const;
       const failure = await store.lookUp(values);
-      if (failure) return refusalWithWay(failure, studentProposalFields, place);
+      if (failure) return refusalWithLink(failure, studentProposalFields, place);
       // What was learnt may ask for more.
       if (Object.keys(problemsOf(values)).length > 0) return {};
       if (terms.hasConditions) acceptConditions();
@@ -81,9 +81,9 @@ export function StudentProposalForm({ onSent }: { onSent: () => void }) {
         result.acknowledge();
         return { message: result.isOwn ? 'proposal.arrived' : 'proposal.sameWaits' };
       }
-      if (!result.ok) return refusalWithWay(result, studentProposalFields, place);
+      if (!result.ok) return refusalWithLink(result, studentProposalFields, place);
       // It may have been for a school.
-      answers.drop(numeroSolicitudPracticasEducacionDisponibles);
+      queryCache.drop(numeroSolicitudPracticasEducacionDisponibles);
       onSent();
       return undefined;
     },

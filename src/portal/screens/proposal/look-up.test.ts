@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { unavailable } from '#portal/data/client/result.ts';
-import { createLookUp, type Finding } from './look-up.ts';
+import { createLookUp, type LookUpResult } from './look-up.ts';
 
 /** A server that answers when it is told to, and what it was asked. */
 function server() {
   const asked: string[] = [];
-  const waiting = new Map<string, (finding: Finding<string>) => void>();
+  const waiting = new Map<string, (finding: LookUpResult<string>) => void>();
   const lookUp = createLookUp<string>(
     (what) => {
       asked.push(what);
@@ -13,7 +13,7 @@ function server() {
     },
     [33],
   );
-  const answer = (what: string, finding: Finding<string>): void => waiting.get(what)?.(finding);
+  const answer = (what: string, finding: LookUpResult<string>): void => waiting.get(what)?.(finding);
   return { asked, answer, ...lookUp };
 }
 

@@ -2,15 +2,15 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { CallFailure } from '#portal/data/client/result.ts';
 
 /** What the server said about something: what it knows of it, or why it refuses it. */
-export type Finding<T> = { ok: true; datos: T } | CallFailure;
+export type LookUpResult<T> = { ok: true; datos: T } | CallFailure;
 
 /** What was asked about so far, by what was asked. */
-export type Findings<T> = ReadonlyMap<string, Finding<T>>;
+export type LookUpResults<T> = ReadonlyMap<string, LookUpResult<T>>;
 
 export interface LookUp<T> {
-  $found: ReadableAtom<Findings<T>>;
+  $found: ReadableAtom<LookUpResults<T>>;
   /** Asks about something once, however often it is wanted. */
-  look: (what: string) => Promise<Finding<T>>;
+  look: (what: string) => Promise<LookUpResult<T>>;
 }
 
 /**
@@ -19,15 +19,15 @@ export interface LookUp<T> {
  * @param refusals codes that are about what was asked, and stay what they are
  */
 export function createLookUp<T>(
-  ask: (what: string) => Promise<Finding<T>>,
+  ask: (what: string) => Promise<LookUpResult<T>>,
   refusals: readonly number[],
 ): LookUp<T> {
-  const $found = atom<Findings<T>>(new Map());
-  const underWay = new Map<string, Promise<Finding<T>>>();
-  const isLasting = (finding: Finding<T>): boolean =>
+  const $found = atom<LookUpResults<T>>(new Map());
+  const underWay = new Map<string, Promise<LookUpResult<T>>>();
+  const isLasting = (finding: LookUpResult<T>): boolean =>
     finding.ok || (finding.kind === 'error' && refusals.includes(finding.code));
 
-  async function askOnce(what: string): Promise<Finding<T>> {
+  async function askOnce(what: string): Promise<LookUpResult<T>> {
     const finding = await ask(what);
     underWay.delete(what);
     if (isLasting(finding)) $found.set(new Map([...$found.get(), [what, finding]]));

@@ -22,7 +22,7 @@ import {
   readDni,
 } from '#portal/pieces/placement-proposal/company-proposal.ts';
 import { type ProposalResult, type SaidProposal, sendProposal } from './send-proposal.ts';
-import { createLookUp, type Findings, type LookUp } from './look-up.ts';
+import { createLookUp, type LookUpResults, type LookUp } from './look-up.ts';
 
 interface KnownStudent {
   existe: boolean;
@@ -75,7 +75,7 @@ export function createCompanyProposal(
 /** The student whose number stands in the form; `undefined` while that is not known. */
 export function studentOf(
   values: CompanyProposal,
-  students: Findings<KnownStudent>,
+  students: LookUpResults<KnownStudent>,
 ): KnownStudent | undefined {
   const found = students.get(readDni(values) ?? '');
   return found?.ok ? found.datos : undefined;

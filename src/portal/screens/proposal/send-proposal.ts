@@ -1,17 +1,17 @@
 import type { Call } from '#core/contract/call.ts';
 import type { Proposal } from '#core/contract/entities/placement-request.ts';
-import type { Clock, lost } from '#portal/data/late-requests.ts';
+import type { Clock, isOutcomeUnknown } from '#portal/data/late-requests.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import { isSame } from '#portal/data/is-same.ts';
-import { type Addition, type Arrived, sendOnce } from '#portal/data/send-once.ts';
+import { type Addition, type FoundAddition, sendOnce } from '#portal/data/send-once.ts';
 import type { SentMemory } from '#portal/data/sent-requests.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 
 /** What is remembered of a proposal: all but numbers of persons and companies. */
 export type SaidProposal = Partial<Pick<Proposal, 'fechaInicio' | 'fechaFin'>>;
 
 /** What came of sending a proposal. */
-export type ProposalResult = { ok: true } | CallFailure | typeof lost | Arrived<Proposal>;
+export type ProposalResult = { ok: true } | CallFailure | typeof isOutcomeUnknown | FoundAddition<Proposal>;
 
 interface Sending<C extends Call> {
   send: Addition<C, Proposal, SaidProposal>['send'];
@@ -53,7 +53,7 @@ export async function sendProposal<C extends Call>({
       isAbout(proposal) && hasDaysOf(proposal, said) && isSame(before, said) ? 'same' : 'other',
     send,
     mayLackList: true,
-    ...given({ clock }),
+    ...omitUndefined({ clock }),
   });
   return sent.ok ? { ok: true } : (sent as ProposalResult);
 }

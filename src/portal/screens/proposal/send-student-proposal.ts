@@ -15,9 +15,9 @@ import type { GroupFlags } from '#core/brand/field-flags.ts';
 import { formValues, readForm } from '#portal/forms/fields/form-values.ts';
 import { onlyProblems } from '#portal/forms/parts/problems.ts';
 import type { FieldsOfCodes } from '#portal/forms/parts/refusal.ts';
-import type { Problem, Problems } from '#portal/forms/form/use-form.ts';
+import type { FormProblem, Problems } from '#portal/forms/form/use-form.ts';
 import { type ProposalResult, type SaidProposal, sendProposal } from './send-proposal.ts';
-import { createLookUp, type Finding, type Findings, type LookUp } from './look-up.ts';
+import { createLookUp, type LookUpResult, type LookUpResults, type LookUp } from './look-up.ts';
 import { placementProblems, proposalFlags } from '#portal/pieces/placement-proposal/placement-fields.ts';
 import { type StudentProposal, studentProposalForm } from './student-proposal-form.ts';
 
@@ -51,7 +51,7 @@ export interface CompanyFacts {
   company?: KnownCompany;
   /** Whether the address is of a contact of the company. */
   isContact?: boolean;
-  refused: { cif?: Problem; email?: Problem };
+  refused: { cif?: FormProblem; email?: FormProblem };
 }
 
 /** What the form depends on besides its values. */
@@ -145,7 +145,7 @@ export function createStudentProposal(
   };
 }
 
-const refusalIn = (finding: Finding<unknown> | undefined, field: string): Problem | undefined => {
+const refusalIn = (finding: LookUpResult<unknown> | undefined, field: string): FormProblem | undefined => {
   if (!finding || finding.ok || finding.kind === 'aborted') return undefined;
   return studentProposalFields[finding.code] === field ? errorOf(finding.code).text : undefined;
 };
@@ -153,8 +153,8 @@ const refusalIn = (finding: Finding<unknown> | undefined, field: string): Proble
 /** What is known of the company and the contact that stand in the form now. */
 export function companyFacts(
   values: StudentProposal,
-  companies: Findings<KnownCompany>,
-  contacts: Findings<{ existe: boolean }>,
+  companies: LookUpResults<KnownCompany>,
+  contacts: LookUpResults<{ existe: boolean }>,
 ): CompanyFacts {
   const company = companies.get(readCif(values) ?? '');
   const contact = contacts.get(readContact(values) ?? '');

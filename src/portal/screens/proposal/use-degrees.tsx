@@ -3,9 +3,9 @@ import { type ReactNode, useEffect } from 'react';
 import { dameTitulacionesActuales } from '#core/contract/calls/student-proposal.ts';
 import { useFailedAnswer } from '#portal/forms/parts/use-failed-options.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { omittedOf } from '#portal/messages/page-state/AnswerRemarks.tsx';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import type { SelectOptions } from '#portal/forms/form/select-options.ts';
 
 interface Degrees {
@@ -20,17 +20,17 @@ interface Degrees {
 export function useDegrees(): Degrees {
   const { brand, format } = usePage();
   const { t } = format;
-  const answer = useAnswer(dameTitulacionesActuales, {});
+  const answer = useQueryAnswer(dameTitulacionesActuales, {});
   const hasNone =
     answer.state === 'failed' && answer.failure.kind === 'error' && answer.failure.code === codes.noStudies;
   useEffect(() => {
     if (!hasNone) return undefined;
     // They are added to the CV in another tab.
-    const back = (): void => void answers.refresh(dameTitulacionesActuales, {});
+    const back = (): void => void queryCache.refresh(dameTitulacionesActuales, {});
     window.addEventListener('focus', back);
     return () => window.removeEventListener('focus', back);
   }, [hasNone]);
-  const failed = useFailedAnswer(answer, () => answers.refresh(dameTitulacionesActuales, {}));
+  const failed = useFailedAnswer(answer, () => queryCache.refresh(dameTitulacionesActuales, {}));
   if (answer.state === 'loading') return { options: answer, hasAny: true, hint: undefined };
   if (answer.state === 'ready') {
     const options = answer.datos.map(({ idTitulacion, descripcion }) => ({

@@ -1,12 +1,12 @@
 import * as notices from '#core/contract/notice-codes.ts';
 import { useEffect } from 'react';
-import { $notice, tell } from '#portal/data/messages.ts';
+import { $notice, showNotice } from '#portal/data/messages.ts';
 
 /** Says that nobody has the number that stands in the form, for as long as that is so. */
 export function useUnknownNotice(isUnknown: boolean): void {
   useEffect(() => {
     if (!isUnknown) return undefined;
-    tell(notices.noCandidateWithDni);
+    showNotice(notices.noCandidateWithDni);
     return () => {
       const notice = $notice.get();
       if (notice && 'code' in notice && notice.code === notices.noCandidateWithDni) $notice.set(undefined);

@@ -9,7 +9,7 @@ import { ChoiceInput, OneOfInput, TextInput } from '#portal/forms/fields/inputs.
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { NewPasswordFields } from '#portal/forms/parts/NewPasswordFields.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { tellOnNextPage } from '#portal/data/messages.ts';
+import { showNoticeOnNextPage } from '#portal/data/messages.ts';
 import { call } from '#portal/data/server.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
@@ -58,7 +58,7 @@ export function AccountRequestScreen() {
     submit: async (values, keys) => {
       const result = await store.send(values, asksType, keys);
       if (!result.ok) return refusalOf(result, requestFields, { brand, half: 'company', t });
-      tellOnNextPage(notices.companyRegistered);
+      showNoticeOnNextPage(notices.companyRegistered);
       location.assign(brand.paths['login-company'] ?? '/');
       return undefined;
     },

@@ -6,8 +6,8 @@ import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { refusalOf } from '#portal/forms/parts/refusal.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { signInPath } from '#core/model/sign-in-page.ts';
-import { tellOnNextPage } from '#portal/data/messages.ts';
-import { withKeys } from '#portal/data/with-keys.ts';
+import { showNoticeOnNextPage } from '#portal/data/messages.ts';
+import { withIdempotencyKeys } from '#portal/data/with-keys.ts';
 import { call } from '#portal/data/server.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
@@ -39,9 +39,9 @@ export function GraduateForm({ known, onLate }: GraduateFormProps) {
     validate: accessProblems,
     draft: { form: 'registro.egresado', secret: ['password', 'passwordRepeated'] },
     submit: async (values, keys) => {
-      const result = await registerGraduate(withKeys(call, keys), known, values);
+      const result = await registerGraduate(withIdempotencyKeys(call, keys), known, values);
       if (result.ok) {
-        tellOnNextPage(notices.graduateRegistered);
+        showNoticeOnNextPage(notices.graduateRegistered);
         location.assign(signInPath(brand, 'Egresado'));
         return undefined;
       }

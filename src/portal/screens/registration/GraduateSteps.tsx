@@ -9,7 +9,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { call } from '#portal/data/server.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
-import { type FormAction, type Problem, useForm } from '#portal/forms/form/use-form.ts';
+import { type FormAction, type FormProblem, useForm } from '#portal/forms/form/use-form.ts';
 import { GraduateForm } from './GraduateForm.tsx';
 import { checkFields, checkProblems, findGraduate, type KnownGraduate } from './registration.ts';
 import { checkForm, type CheckValues } from './registration-forms.ts';
@@ -37,7 +37,7 @@ interface CheckFormProps {
   onFound: (graduate: KnownGraduate) => void;
 }
 
-const notFound: { message: Problem; action: FormAction } = {
+const notFound: { message: FormProblem; action: FormAction } = {
   message: 'registration.graduateNotFound',
   action: { href: kindQuery('estudiante'), label: 'registration.useStudentForm' },
 };

@@ -7,8 +7,8 @@ import { OneOfInput, TextInput } from '#portal/forms/fields/inputs.tsx';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { signInPath } from '#core/model/sign-in-page.ts';
-import { tellOnNextPage } from '#portal/data/messages.ts';
-import { withKeys } from '#portal/data/with-keys.ts';
+import { showNoticeOnNextPage } from '#portal/data/messages.ts';
+import { withIdempotencyKeys } from '#portal/data/with-keys.ts';
 import { call } from '#portal/data/server.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
@@ -37,9 +37,9 @@ export function StudentForm() {
     validate: studentProblems,
     draft: { form: 'registro', secret: secretOfStudent },
     submit: async (values, keys) => {
-      const result = await registerStudent(withKeys(call, keys), values);
+      const result = await registerStudent(withIdempotencyKeys(call, keys), values);
       if (!result.ok) return refusalOf(result, studentFields, { brand, half: 'student', who: 'Alumno', t });
-      tellOnNextPage(notices.registered);
+      showNoticeOnNextPage(notices.registered);
       location.assign(signInPath(brand, 'Alumno'));
       return undefined;
     },

@@ -2,7 +2,7 @@ import * as codes from '#core/contract/codes.ts';
 import { existeCIF, guardarUsuarioEmpresa } from '#core/contract/calls/account-company.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
-import { withKeys } from '#portal/data/with-keys.ts';
+import { withIdempotencyKeys } from '#portal/data/with-keys.ts';
 import type { CallResult } from '#portal/data/client/result.ts';
 import type { GroupFlags } from '#core/brand/field-flags.ts';
 import { spain } from '#core/contract/constants.ts';
@@ -125,7 +125,7 @@ export function createAccountRequest(call: Caller, fixedKey: string): AccountReq
     isRegistered: look,
     send: async (values, asksType, keys) => {
       const cif = readTaxNumber(values);
-      const result = await requestAccount(keys ? withKeys(call, keys) : call, values, asksType);
+      const result = await requestAccount(keys ? withIdempotencyKeys(call, keys) : call, values, asksType);
       if (result.ok || cif === undefined) return result;
       const isLost = result.kind === 'unavailable' || result.kind === 'aborted';
       if (!isLost) {

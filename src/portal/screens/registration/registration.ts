@@ -7,7 +7,7 @@ import {
 import type { Caller } from '#portal/data/client/call.ts';
 import type { Call } from '#core/contract/call.ts';
 import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
-import { doneOnce, type LostAnswers } from '#portal/data/lost-answers.ts';
+import { reconcileRefusal, type Reconciliation } from '#portal/data/lost-answers.ts';
 import { identityDocuments } from '#core/contract/constants.ts';
 import { isPastDay } from '#core/contract/validation/dates.ts';
 import { dni as dniRule, identityDocument, normalizeDocument } from '#core/contract/validation/identity.ts';
@@ -15,7 +15,7 @@ import { required } from '#core/contract/validation/text.ts';
 import { passwordProblems } from '#portal/forms/parts/new-password.ts';
 import { onlyProblems } from '#portal/forms/parts/problems.ts';
 import type { FieldsOfCodes } from '#portal/forms/parts/refusal.ts';
-import type { Problem, Problems } from '#portal/forms/form/use-form.ts';
+import type { FormProblem, Problems } from '#portal/forms/form/use-form.ts';
 import { problemsIn } from '#portal/forms/fields/form-problems.ts';
 import { formValues, readForm } from '#portal/forms/fields/form-values.ts';
 import { noFlags } from '#portal/forms/fields/offered.ts';
@@ -58,7 +58,7 @@ export const checkFields: FieldsOfCodes<CheckValues> = {
   [codes.identityNumberExists]: 'dni',
 };
 
-function repeated(email: string, again: string): Problem | undefined {
+function repeated(email: string, again: string): FormProblem | undefined {
   return required(again) ?? (again.trim() === email.trim() ? undefined : 'registration.emailsDiffer');
 }
 
@@ -85,7 +85,7 @@ export const checkProblems = (values: CheckValues, today: string): Problems<Chec
   problemsIn(checkForm, values, terms, { dni: [dniRule], fechaNacimiento: [isPastDay(today)] });
 
 /** Registrations whose answers were lost, as long as the page is there. */
-const lost: LostAnswers = new Set();
+const lost: Reconciliation = new Set();
 
 /** Codes by which a server says that it knows someone. */
 const known: readonly number[] = [
@@ -103,7 +103,7 @@ function registerOnce<C extends Call>(
 ): Promise<{ ok: true } | CallFailure<C>> {
   const isDone = (failure: CallFailure<C>): boolean =>
     failure.kind === 'error' && known.includes(failure.code);
-  return doneOnce({ lost, what, send, isDone });
+  return reconcileRefusal({ lost, what, send, isDone });
 }
 
 /** What a student sends to register. */

@@ -3,7 +3,7 @@ import landmark from 'icon:landmark';
 import link2Off from 'icon:link-2-off';
 import { useStore } from '@nanostores/react';
 import { usePage } from '#portal/island/page-context.ts';
-import { useSaid } from '#portal/island/use-said.ts';
+import { useAnnounce } from '#portal/island/use-said.ts';
 import { $session } from '#portal/data/session.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import type { ConnectedSurvey } from './connect-survey.ts';
@@ -35,7 +35,7 @@ export function SurveyAccess({ stage, survey }: SurveyAccessProps) {
   const { sacaOpcionAnonima } = access;
   const hasAccount = password.length > 0 || start !== undefined;
   const why = reason && reasons[reason];
-  useSaid(why && t(why.text));
+  useAnnounce(why && t(why.text));
   return (
     <>
       {why && (

@@ -4,11 +4,11 @@ import clipboardList from 'icon:clipboard-list';
 import { dameEncuestas, dameEncuestasUsuario } from '#core/contract/calls/survey-lists.ts';
 import type { Survey } from '#core/contract/entities/survey-entry.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { AnswerRemarks, omittedOf } from '#portal/messages/page-state/AnswerRemarks.tsx';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { surveyAddress, surveyKey } from '#portal/frame/survey-link.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { $session } from '#portal/data/session.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
@@ -21,13 +21,13 @@ export function SurveyListScreen() {
   const { brand, format } = usePage();
   const { t } = format;
   const type = useStore($session, { ssr: 'initial' })?.type;
-  const ofCompany = useAnswer(dameEncuestas, {}, type === 'Empresa');
-  const ofStudent = useAnswer(dameEncuestasUsuario, {}, type !== undefined && type !== 'Empresa');
+  const ofCompany = useQueryAnswer(dameEncuestas, {}, type === 'Empresa');
+  const ofStudent = useQueryAnswer(dameEncuestasUsuario, {}, type !== undefined && type !== 'Empresa');
   const answer = type === 'Empresa' ? ofCompany : ofStudent;
 
   if (answer.state === 'loading') return <SkeletonRows rows={3} label={t('surveys.loadingList')} />;
   const retry = (): Promise<unknown> =>
-    answers.refresh(type === 'Empresa' ? dameEncuestas : dameEncuestasUsuario, {});
+    queryCache.refresh(type === 'Empresa' ? dameEncuestas : dameEncuestasUsuario, {});
   if (answer.state === 'failed')
     return <FailedRead failure={answer.failure} text={t('surveys.listFailed')} retry={() => void retry()} />;
   const { open, answered } = sortSurveys(answer.datos);

@@ -1,9 +1,9 @@
 import { usePage } from '#portal/island/page-context.ts';
 import { progressId } from './QuestionHeading.tsx';
-import type { Progress } from './survey-progress.ts';
+import type { SurveyProgressState } from './survey-progress.ts';
 
 /** Which question this is, of how many. */
-export function SurveyProgress({ progress }: { progress: Progress }) {
+export function SurveyProgress({ progress }: { progress: SurveyProgressState }) {
   const { t } = usePage().format;
   const { number, least, most } = progress;
   const text = t(least === most ? 'surveys.progress' : 'surveys.progressAtMost', { number, most });

@@ -1,4 +1,4 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { firstProblem } from '#core/contract/validation/rule.ts';
 import { required } from '#core/contract/validation/text.ts';
 import { usePage } from '#portal/island/page-context.ts';
@@ -9,11 +9,11 @@ import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { TextField } from '#portal/forms/form/TextField.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';
 import { failureText } from './failure-text.ts';
-import type { Credentials, SurveyAccessStore } from './survey-stage.ts';
+import type { SurveyCredentials, SurveyAccessStore } from './survey-stage.ts';
 
 interface SurveySignInProps {
   /** Who can sign in with a password; at least one. */
-  kinds: readonly Credentials['tipoUsuario'][];
+  kinds: readonly SurveyCredentials['tipoUsuario'][];
   survey: Pick<SurveyAccessStore, 'signIn'>;
 }
 
@@ -39,7 +39,7 @@ export function SurveySignIn({ kinds, survey }: SurveySignInProps) {
       const failure = await survey.signIn({ usuario: usuario.trim(), password, tipoUsuario: kind });
       if (!failure || failure.kind === 'aborted') return undefined;
       const campos = 'campos' in failure ? failure.campos : undefined;
-      return { message: { text: failureText(failure, t) }, ...given({ campos }) };
+      return { message: { text: failureText(failure, t) }, ...omitUndefined({ campos }) };
     },
   });
   const [only] = kinds;

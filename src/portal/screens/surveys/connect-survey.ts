@@ -2,13 +2,13 @@ import { dameEncuestas, dameEncuestasUsuario } from '#core/contract/calls/survey
 import { pageParams } from '#core/routing/page-addresses.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
 import { linkMark, linkToken, listedSurvey } from '#portal/frame/head/link-token.ts';
-import type { Page } from '#portal/island/page-context.ts';
+import type { PageFacts } from '#portal/island/page-context.ts';
 import { createDraft, type FormDraft } from '#portal/data/drafts.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { call } from '#portal/data/server.ts';
 import { $session } from '#portal/data/session.ts';
 import { portalKey, tab } from '#portal/data/storage.ts';
-import { surveyStart, takeHandedAnswer } from '#portal/data/survey-sign-in.ts';
+import { surveyStart, takeSsoAnswer } from '#portal/data/survey-sign-in.ts';
 import { portalWayOf } from './portal-way.ts';
 import { createSurveyAccess } from './survey-access-store.ts';
 import type { SurveyAccessStore } from './survey-stage.ts';
@@ -32,7 +32,7 @@ export interface ConnectedSurvey extends Omit<SurveyAccessStore, 'open'> {
 }
 
 /** The survey that the address names. */
-export function connectSurvey(at: Page, page: 'survey' | 'access'): ConnectedSurvey {
+export function connectSurvey(at: PageFacts, page: 'survey' | 'access'): ConnectedSurvey {
   const id = pageParams(at, location.pathname)?.['id'] ?? '';
   const { paths } = at.brand;
   const draft = (): FormDraft<Answering> =>
@@ -47,7 +47,7 @@ export function connectSurvey(at: Page, page: 'survey' | 'access'): ConnectedSur
     onAnswered: () => {
       draft().clear();
       // The list, its counts and what the portal asks for first change with it.
-      answers.drop(dameEncuestas, dameEncuestasUsuario);
+      queryCache.drop(dameEncuestas, dameEncuestasUsuario);
     },
   });
   const address = (pattern = '/'): string => (id ? fillPattern(pattern, { id }) : '/');
@@ -60,7 +60,7 @@ export function connectSurvey(at: Page, page: 'survey' | 'access'): ConnectedSur
       followed = linkMark();
       return store.open(
         linkToken(),
-        page === 'access' ? takeHandedAnswer(id) : undefined,
+        page === 'access' ? takeSsoAnswer(id) : undefined,
         $session.get() && listedSurvey(),
       );
     },

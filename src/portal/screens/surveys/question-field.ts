@@ -1,13 +1,13 @@
 import type { Ref } from 'react';
 import type { SurveyQuestion } from '#core/contract/entities/survey.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
-import type { Reply } from './survey-store.ts';
+import type { SurveyReply } from './survey-store.ts';
 
 /** What the field of any question gets. */
 export interface QuestionFieldProps {
   question: SurveyQuestion;
-  reply: Reply;
-  set: (reply: Reply) => void;
+  reply: SurveyReply;
+  set: (reply: SurveyReply) => void;
   heading: Ref<HTMLHeadingElement>;
   problem: MessageId | undefined;
 }

@@ -1,11 +1,11 @@
 import type { SurveyAccess } from '#core/contract/entities/survey.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
-import type { Credentials } from './survey-stage.ts';
+import type { SurveyCredentials } from './survey-stage.ts';
 
 /** Who can sign in to a survey, and how. */
 export interface SignInKinds {
   /** With user name and password. */
-  password: readonly Credentials['tipoUsuario'][];
+  password: readonly SurveyCredentials['tipoUsuario'][];
   /** With the account of the university. */
   university: boolean;
 }

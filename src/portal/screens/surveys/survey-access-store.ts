@@ -12,7 +12,7 @@ import {
 import { type CallFailure, type CallResult, unavailable } from '#portal/data/client/result.ts';
 import type { SurveySession } from '#core/contract/entities/session.ts';
 import type { GivenAnswer } from '#core/contract/entities/survey.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import type { AccessReason, SurveyAccessSettings, SurveyAccessStore, SurveyStage } from './survey-stage.ts';
 
 const refusals = [35, 36, 37, 38, 39];
@@ -104,7 +104,7 @@ export function createSurveyAccess(settings: SurveyAccessSettings): SurveyAccess
     stage.set({
       stage: 'access',
       access: result.datos,
-      ...given({ reason: why, refusal }),
+      ...omitUndefined({ reason: why, refusal }),
     });
   }
 

@@ -1,12 +1,12 @@
 import type { SurveyQuestion } from '#core/contract/entities/survey.ts';
-import { given } from '#core/shared/given.ts';
-import { type Answering, longestText, questionAfter, type Reply, type Step } from './survey-store.ts';
+import { omitUndefined } from '#core/shared/given.ts';
+import { type Answering, longestText, questionAfter, type SurveyReply, type SurveyStep } from './survey-store.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** A kept reply, as far as it is one that its question still allows. */
-function replyFor({ tipo, respuestas }: SurveyQuestion, kept: unknown): Reply | undefined {
+function replyFor({ tipo, respuestas }: SurveyQuestion, kept: unknown): SurveyReply | undefined {
   if (!isRecord(kept) || !Array.isArray(kept['chosen']) || typeof kept['text'] !== 'string') return undefined;
   const text = kept['text'].slice(0, longestText);
   if (tipo === 'texto') return { chosen: [], text };
@@ -20,7 +20,7 @@ function replyFor({ tipo, respuestas }: SurveyQuestion, kept: unknown): Reply | 
  * may stand in the storage.
  */
 export function restore(questions: readonly SurveyQuestion[], kept: unknown): Answering {
-  const steps: Step[] = [];
+  const steps: SurveyStep[] = [];
   const { steps: keptSteps, at, working } = isRecord(kept) ? kept : {};
   for (const step of Array.isArray(keptSteps) ? (keptSteps as unknown[]) : []) {
     const question = questionAfter(questions, steps);
@@ -33,5 +33,5 @@ export function restore(questions: readonly SurveyQuestion[], kept: unknown): An
     typeof at === 'number' && Number.isInteger(at) ? Math.max(0, Math.min(at, steps.length)) : steps.length;
   const shown = questionAfter(questions, steps.slice(0, place));
   const reply = shown && place === at ? replyFor(shown, working) : undefined;
-  return { steps, at: place, ...given({ working: reply }) };
+  return { steps, at: place, ...omitUndefined({ working: reply }) };
 }

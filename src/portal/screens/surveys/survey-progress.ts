@@ -2,7 +2,7 @@ import type { SurveyQuestion } from '#core/contract/entities/survey.ts';
 import { type Answering, isReplied, questionAfter, questionShown, replyShown } from './survey-store.ts';
 
 /** Where someone is in a survey. Jumps can make it shorter: then the number of questions is known within limits. */
-export interface Progress {
+export interface SurveyProgressState {
   /** Of the question that is shown, from 1 on. */
   number: number;
   /** Number of questions, at least and at most, by the answers so far. */
@@ -45,7 +45,7 @@ function lengthsFrom(questions: readonly SurveyQuestion[], asked: ReadonlySet<nu
 }
 
 /** Where someone is, counting what is answered and what stands in the question that is shown. */
-export function progressOf(questions: readonly SurveyQuestion[], answering: Answering): Progress {
+export function progressOf(questions: readonly SurveyQuestion[], answering: Answering): SurveyProgressState {
   const { steps, at, working } = answering;
   const shown = questionShown(questions, answering);
   const reply = replyShown(answering);

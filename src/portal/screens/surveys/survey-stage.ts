@@ -44,7 +44,7 @@ export interface SurveyAccessSettings {
   onAnswered: () => void;
 }
 
-export interface Credentials {
+export interface SurveyCredentials {
   usuario: string;
   password: string;
   tipoUsuario: 'Alumno' | 'Empresa';
@@ -64,7 +64,7 @@ export interface SurveyAccessStore {
    */
   open: (link?: string, respuesta?: string, listed?: { placement?: number }) => Promise<void>;
   /** These give why one cannot sign in, if that is to be said where it was tried. */
-  signIn: (credentials: Credentials) => Promise<CallFailure | undefined>;
+  signIn: (credentials: SurveyCredentials) => Promise<CallFailure | undefined>;
   enterAnonymously: () => Promise<CallFailure | undefined>;
   acceptNotice: () => Promise<CallFailure | undefined>;
   /** Asks again who it is: after "not now", or to come in as someone else. */

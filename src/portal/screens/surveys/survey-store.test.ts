@@ -15,7 +15,7 @@ import {
   isReplied,
   questionAfter,
   questionShown,
-  type Reply,
+  type SurveyReply,
   replyShown,
   write,
 } from './survey-store.ts';
@@ -31,15 +31,15 @@ const ids = (questions: readonly SurveyQuestion[]): number[] => questions.map((i
 const asked = ({ steps }: Answering): number[] => steps.map(({ question }) => question);
 
 /** Replies to the question that is shown and goes on. */
-function reply(questions: readonly SurveyQuestion[], answering: Answering, given: Reply): Answering {
+function reply(questions: readonly SurveyQuestion[], answering: Answering, given: SurveyReply): Answering {
   const confirmed = confirm(questions, write(answering, given));
   return goTo(confirmed, confirmed.at + 1);
 }
 
-const run = (questions: readonly SurveyQuestion[], ...replies: Reply[]): Answering =>
+const run = (questions: readonly SurveyQuestion[], ...replies: SurveyReply[]): Answering =>
   replies.reduce((answering, given) => reply(questions, answering, given), beginning);
 
-const text = (value: string): Reply => ({ chosen: [], text: value });
+const text = (value: string): SurveyReply => ({ chosen: [], text: value });
 const nothing = text('');
 
 describe('the way through a survey', () => {

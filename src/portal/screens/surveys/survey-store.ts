@@ -2,43 +2,43 @@ import type { GivenAnswer, SurveyQuestion } from '#core/contract/entities/survey
 import { unansweredQuestions } from '#core/contract/validation/survey.ts';
 
 /** What someone replies to one question: the ids of the chosen answers, or a text. */
-export interface Reply {
+export interface SurveyReply {
   chosen: readonly number[];
   text: string;
 }
 
 /** A question that was asked, with the reply to it; an empty one for a question that was passed over. */
-export interface Step {
+export interface SurveyStep {
   question: number;
-  reply: Reply;
+  reply: SurveyReply;
 }
 
 /** How far someone is with a survey. */
 export interface Answering {
   /** The questions replied to or passed over, in the order in which they were asked. */
-  steps: readonly Step[];
+  steps: readonly SurveyStep[];
   /** Place (from 0) of the question that is shown: one of the steps, or the one that follows them. */
   at: number;
   /** What stands in that question and is not confirmed yet. */
-  working?: Reply;
+  working?: SurveyReply;
 }
 
 /** The longest text that the contract takes, in characters. */
 export const longestText = 4000;
 
-const noReply: Reply = { chosen: [], text: '' };
+const noReply: SurveyReply = { chosen: [], text: '' };
 
 export const beginning: Answering = { steps: [], at: 0 };
 
-export function isReplied({ chosen, text }: Reply): boolean {
+export function isReplied({ chosen, text }: SurveyReply): boolean {
   return chosen.length > 0 || text.trim() !== '';
 }
 
-const isSame = (a: Reply, b: Reply): boolean =>
+const isSame = (a: SurveyReply, b: SurveyReply): boolean =>
   a.text === b.text && a.chosen.length === b.chosen.length && a.chosen.every((id) => b.chosen.includes(id));
 
 /** The question that an answer leads to instead of the next one; only those with a single answer jump. */
-function destination(question: SurveyQuestion, { chosen }: Reply): number | undefined {
+function destination(question: SurveyQuestion, { chosen }: SurveyReply): number | undefined {
   if (question.tipo !== 'unica') return undefined;
   return question.respuestas.find(({ idRespuesta }) => idRespuesta === chosen[0])?.idPreguntaDestino;
 }
@@ -51,7 +51,7 @@ function destination(question: SurveyQuestion, { chosen }: Reply): number | unde
  */
 export function questionAfter(
   questions: readonly SurveyQuestion[],
-  steps: readonly Step[],
+  steps: readonly SurveyStep[],
 ): SurveyQuestion | undefined {
   const last = steps.at(-1);
   if (!last) return questions[0];
@@ -72,11 +72,11 @@ export function questionShown(
 }
 
 /** What stands in the question that is shown. */
-export function replyShown({ steps, at, working }: Answering): Reply {
+export function replyShown({ steps, at, working }: Answering): SurveyReply {
   return working ?? steps[at]?.reply ?? noReply;
 }
 
-export function write(answering: Answering, working: Reply): Answering {
+export function write(answering: Answering, working: SurveyReply): Answering {
   return { ...answering, working };
 }
 
@@ -87,7 +87,7 @@ const isChanged = ({ steps, at, working }: Answering): boolean =>
  * The steps once the reply that is shown is taken as given. A changed answer drops what came after it; answering what
  * was passed over does not, unless it leads elsewhere.
  */
-function stepsWithReply(questions: readonly SurveyQuestion[], answering: Answering): readonly Step[] {
+function stepsWithReply(questions: readonly SurveyQuestion[], answering: Answering): readonly SurveyStep[] {
   const { steps, at } = answering;
   const question = questionShown(questions, answering);
   if (!question || (at < steps.length && !isChanged(answering))) return steps;
@@ -125,7 +125,7 @@ export function isComplete(questions: readonly SurveyQuestion[], { steps }: Answ
 }
 
 /** The answers as the contract wants them. */
-export function givenAnswers(questions: readonly SurveyQuestion[], steps: readonly Step[]): GivenAnswer[] {
+export function givenAnswers(questions: readonly SurveyQuestion[], steps: readonly SurveyStep[]): GivenAnswer[] {
   return steps.flatMap(({ question: idPregunta, reply }): GivenAnswer[] => {
     const question = questions.find((it) => it.idPregunta === idPregunta);
     if (!question || !isReplied(reply)) return [];

@@ -12,7 +12,7 @@ import {
   goTo,
   isReplied,
   questionShown,
-  type Reply,
+  type SurveyReply,
   replyShown,
   write,
 } from './survey-store.ts';
@@ -27,7 +27,7 @@ export interface AnsweringState {
   refusals: number;
   /** How many later answers a change would drop, while the person is asked about it. */
   atStake: number | undefined;
-  set: (reply: Reply) => void;
+  set: (reply: SurveyReply) => void;
   move: (direction: Direction) => void;
   /** Answers the question about the later answers. */
   settle: (change: boolean) => void;

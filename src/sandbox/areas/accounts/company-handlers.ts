@@ -1,4 +1,4 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import * as codes from '#core/contract/codes.ts';
 import { spain } from '#core/contract/constants.ts';
 import type { Company } from '#core/contract/entities/company.ts';
@@ -48,7 +48,7 @@ export function userContact(db: Db, id: number): UserContact {
     FROM contact LEFT JOIN account ON account.id = contact.account WHERE contact.id = ${id}`);
   if (!row) return refuse(codes.sessionEnded);
   const { idIdiomaPreferido } = row;
-  return { ...contactOf(row), ...given({ idIdiomaPreferido }) };
+  return { ...contactOf(row), ...omitUndefined({ idIdiomaPreferido }) };
 }
 
 const addressKeys = ['domicilioFiscal', 'domicilioFacturacion', 'domicilioEnvioPostal'] as const;

@@ -1,6 +1,6 @@
 import { institutionWords } from '#core/i18n/institution.ts';
 import type { RouteId } from '#core/routing/table.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import type { BaseContext } from '../../context.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import { textIn, type Translated } from '../../texts/translated.ts';
@@ -8,7 +8,7 @@ import { textIn, type Translated } from '../../texts/translated.ts';
 type MailTexts = Translated<{ subject: string; text: string }>;
 
 function mail({ language }: BaseContext, to: string, texts: MailTexts, link?: Mail['link']): Mail {
-  return { to, language, ...textIn(texts, language), ...given({ link }) };
+  return { to, language, ...textIn(texts, language), ...omitUndefined({ link }) };
 }
 
 /** The mails about accounts. */

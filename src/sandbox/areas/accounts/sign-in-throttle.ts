@@ -1,4 +1,4 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 /** Result of a password check. */
 export interface PasswordCheck {
   /** Index of the matching stored password. */
@@ -58,7 +58,7 @@ export function createSignInThrottle(seconds: () => number): SignInThrottle {
     const match = await look();
     if (match === undefined) fail(key);
     else failed.delete(key);
-    return { ...given({ match }), espera: waitOf(key) };
+    return { ...omitUndefined({ match }), espera: waitOf(key) };
   }
 
   return {

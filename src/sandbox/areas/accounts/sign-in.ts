@@ -2,7 +2,7 @@ import * as codes from '#core/contract/codes.ts';
 import { randomUUID } from 'node:crypto';
 import type { Session } from '#core/contract/entities/session.ts';
 import { normalizeDocument } from '#core/contract/validation/identity.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
 import type { BaseContext } from '../../context.ts';
@@ -111,7 +111,7 @@ export function startSession(
     conEmpleo: isStudent ? user.conEmpleo : empleo,
     primerAcceso: account.primerAcceso,
     soloCiclosUAX: isStudent && user.soloCiclosUAX,
-    ...given({ idIdiomaPreferido: account.idIdiomaPreferido }),
+    ...omitUndefined({ idIdiomaPreferido: account.idIdiomaPreferido }),
     tipoUsuario: isStudent ? (user.conPracticas ? 'Alumno' : 'Egresado') : 'Empresa',
   } as const;
   const claims = {

@@ -1,4 +1,4 @@
-import type { Who } from '#core/contract/call.ts';
+import type { CallAudience } from '#core/contract/call.ts';
 
 /** A student or graduate who is signed in. */
 export interface StudentUser {
@@ -46,4 +46,4 @@ interface Users {
 }
 
 /** User type of each audience. */
-export type UserOf<W extends Who> = Users[W];
+export type UserOf<W extends CallAudience> = Users[W];

@@ -1,4 +1,4 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import type { Agreement, AgreementState, NewAgreement } from '#core/contract/entities/agreement.ts';
 import { addDays } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
@@ -55,9 +55,9 @@ export function agreementOf(row: AgreementRow, files: FileService, today: string
     estado,
     fecha,
     ...(steps.length > 0 && { historial: steps }),
-    ...given({ fechaCaducidad }),
+    ...omitUndefined({ fechaCaducidad }),
     ...(enlace !== '' && { enlace }),
-    ...given({ observaciones }),
+    ...omitUndefined({ observaciones }),
   };
 }
 

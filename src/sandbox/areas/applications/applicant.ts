@@ -1,6 +1,6 @@
 import * as codes from '#core/contract/codes.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { sql } from '../../db/sql.ts';
 import { type Condition, conditions } from './conditions.ts';
 import type { Applicant, Facts, ApplicationTerms } from './facts.ts';
@@ -81,7 +81,7 @@ function termsOf({ db }: BaseContext, offer: SeenOffer): ApplicationTerms {
     requeridas: db.column<number>(
       sql`SELECT titulacion FROM offer_degree WHERE offer = ${offer.id} AND clase = 'requerida'`,
     ),
-    ...given({ programaConAdhesion: programme }),
+    ...omitUndefined({ programaConAdhesion: programme }),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   finalStates,
   isFinal,
   isReason,
-  type Mover,
+  type TransitionRole,
   moveRefusal,
   needsReason,
   nextStates,
@@ -15,10 +15,10 @@ import {
   withdrawalRefusal,
 } from './candidacy.ts';
 
-const movers: Mover[] = ['estudiante', 'empresa', 'universidad', 'sistema'];
+const movers: TransitionRole[] = ['estudiante', 'empresa', 'universidad', 'sistema'];
 
 /** The table of the requirements: from → to, and who may take each step. */
-const steps: [number, Partial<Record<Mover, number[]>>][] = [
+const steps: [number, Partial<Record<TransitionRole, number[]>>][] = [
   [1, { universidad: [2, 3, 10, 16], empresa: [16], estudiante: [14], sistema: [15] }],
   [2, { universidad: [3, 10, 16], empresa: [16], estudiante: [14], sistema: [15] }],
   [3, { universidad: [16], empresa: [4, 5, 8, 9, 16], sistema: [15] }],

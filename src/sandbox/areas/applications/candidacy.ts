@@ -2,7 +2,7 @@ import { candidacyStates, profiles } from '#core/contract/constants.ts';
 import type { SelectionPhase } from '#core/contract/entities/domain.ts';
 
 /** Mover of a candidacy, as recorded in its history. */
-export type Mover = 'estudiante' | 'empresa' | 'universidad' | 'sistema';
+export type TransitionRole = 'estudiante' | 'empresa' | 'universidad' | 'sistema';
 
 /** States of a candidacy: rows of `estadosCandidaturasAlumno`. */
 export const state = {
@@ -32,7 +32,7 @@ interface StateRule {
   /** Side with the next move. */
   turn: 'estudiante' | 'empresa' | 'universidad' | 'nadie';
   /** Movers allowed to set this state. */
-  by: readonly Mover[];
+  by: readonly TransitionRole[];
   /** Phase of the selection, for the company; undefined before the company sees the candidacy. */
   phase?: SelectionPhase;
 }
@@ -91,18 +91,18 @@ export function canWithdraw(id: number): boolean {
 }
 
 /** A pre-enrolment is answered by the student alone: nobody else sends it on to the company. */
-function mayMove(from: number, to: number, by: Mover): boolean {
+function mayMove(from: number, to: number, by: TransitionRole): boolean {
   if (!ruleOf(to).by.includes(by)) return false;
   return to !== state.sentToCompany || (from === state.preEnrolmentPending) === (by === 'estudiante');
 }
 
 /** States that someone may choose next. */
-export function nextStates(from: number, by: Mover): number[] {
+export function nextStates(from: number, by: TransitionRole): number[] {
   return ruleOf(from).next.filter((to) => mayMove(from, to, by));
 }
 
 /** Returns the refusal code of a move: 49 from a final state, 14 for a target state closed to the mover. */
-export function moveRefusal(from: number, to: number, by: Mover): 14 | 49 | undefined {
+export function moveRefusal(from: number, to: number, by: TransitionRole): 14 | 49 | undefined {
   if (isFinal(from)) return 49;
   return nextStates(from, by).includes(to) ? undefined : 14;
 }

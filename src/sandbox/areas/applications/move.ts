@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { every, list, sql } from '../../db/sql.ts';
 import { placementFromCandidacy } from '../placements/make-placement.ts';
 import { refuse } from '../../refusal.ts';
-import { type Mover, moveRefusal, openStates, state } from './candidacy.ts';
+import { type TransitionRole, moveRefusal, openStates, state } from './candidacy.ts';
 
 interface Details {
   idMotivo?: number | undefined;
@@ -13,7 +13,7 @@ interface Details {
 }
 
 /** Adds a step to the history of a candidacy. */
-export function addStep(db: Db, now: SandboxMoment, candidacy: number, estado: number, quien: Mover): void {
+export function addStep(db: Db, now: SandboxMoment, candidacy: number, estado: number, quien: TransitionRole): void {
   db.insert('candidacy_step', { candidacy, estado, fecha: now.local, quien });
 }
 
@@ -23,7 +23,7 @@ export function moveCandidacy(
   now: SandboxMoment,
   candidacy: { id: number; estado: number },
   to: number,
-  by: Mover,
+  by: TransitionRole,
   details: Details = {},
 ): void {
   const refusal = moveRefusal(candidacy.estado, to, by);

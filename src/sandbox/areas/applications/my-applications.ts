@@ -5,7 +5,7 @@ import type {
   ApplicationStep,
 } from '#core/contract/entities/application.ts';
 import type { RequiredDocument } from '#core/contract/entities/document.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { every, list, sql } from '../../db/sql.ts';
 import { domainList, domainText } from '../domains/lists.ts';
 import { allStates, canWithdraw, turnOf } from './candidacy.ts';
@@ -68,13 +68,13 @@ function applications(context: StudentContext, kind: keyof typeof profiles): App
         idPerfil: offer.idPerfil,
         estado: row.estado,
         fechaInscripcion: row.fecha,
-        ...given({ descripcionEstadoMotivo: reason, orden: row.orden }),
+        ...omitUndefined({ descripcionEstadoMotivo: reason, orden: row.orden }),
         ...(documents.length !== 0 && {
           documentacionNecesaria: documents.map((it) => ({ ...it, entregado: has.has(it.idDocumento) })),
         }),
         historial: steps.get(row.id) ?? [],
         turno: turnOf(row.estado),
-        ...given({ fechaLimite: row.fechaLimite }),
+        ...omitUndefined({ fechaLimite: row.fechaLimite }),
         puedeRetirar: canWithdraw(row.estado),
       },
     ];

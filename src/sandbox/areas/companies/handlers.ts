@@ -1,4 +1,4 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import * as codes from '#core/contract/codes.ts';
 import type { Company, Workplace } from '#core/contract/entities/company.ts';
 import type { MissingData } from '#core/contract/entities/missing-data.ts';
@@ -80,12 +80,12 @@ export const company = {
       cif,
       nombreFiscal,
       nombreComercial,
-      ...given({ iban, sector }),
+      ...omitUndefined({ iban, sector }),
       contactosGestion: contactsOf(db, id, tasks.management),
       contactos: contactsOf(db, id),
       cuentasFacturacion: fiscalAccountsOf(db, id),
       datosEmpresa: {
-        ...given({ descripcion }),
+        ...omitUndefined({ descripcion }),
         centrosTrabajo: workplaces(db, id),
       },
     };

@@ -1,4 +1,4 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import * as codes from '#core/contract/codes.ts';
 import { degreeCopy } from '#core/contract/constants.ts';
 import type { RequiredDocument, StoredDocument } from '#core/contract/entities/document.ts';
@@ -38,7 +38,7 @@ export function storedDocument(files: FileService, row: Omit<DocumentRow, 'desti
     id,
     nombre,
     fecha,
-    ...given({ extension_adjunto: extension, idTipo }),
+    ...omitUndefined({ extension_adjunto: extension, idTipo }),
     enlace: files.link(row),
   };
 }
@@ -50,7 +50,7 @@ export function storeDocument(files: FileService, now: SandboxMoment, upload: Ne
   const extension = place.file === undefined ? undefined : upload.extension_adjunto?.toLowerCase();
   const row = { nombre, fecha, idTipo, ...place };
   const documentOf = (id: number): StoredDocument =>
-    storedDocument(files, { id, nombre, fecha, ...place, ...given({ idTipo, extension }) });
+    storedDocument(files, { id, nombre, fecha, ...place, ...omitUndefined({ idTipo, extension }) });
   return { row, documentOf };
 }
 

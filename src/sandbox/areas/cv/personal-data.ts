@@ -1,4 +1,4 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import * as codes from '#core/contract/codes.ts';
 import { identityDocuments, spain } from '#core/contract/constants.ts';
 import { type PersonalData, personalDataSchema } from '#core/contract/entities/personal-data.ts';
@@ -143,7 +143,7 @@ export const personalDataHandlers = {
         email,
         personales: {
           ...row.personales,
-          ...given({ comunicacionesEnEmailEstudiante }),
+          ...omitUndefined({ comunicacionesEnEmailEstudiante }),
         },
       },
     );

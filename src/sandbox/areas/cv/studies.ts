@@ -1,4 +1,4 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import * as codes from '#core/contract/codes.ts';
 import type { Study } from '#core/contract/entities/study.ts';
 import { duration } from '#core/contract/validation/duration.ts';
@@ -31,7 +31,7 @@ export function studiesOf(db: Db, student: number): { studies: Study[]; training
       ...datos,
       id,
       deLaUniversidad,
-      ...given({ titulacion, actual }),
+      ...omitUndefined({ titulacion, actual }),
     });
   }
   return { studies, training };

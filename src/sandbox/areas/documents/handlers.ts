@@ -1,4 +1,4 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import * as codes from '#core/contract/codes.ts';
 import type { LinkedDocument, StoredDocument } from '#core/contract/entities/document.ts';
 import type { Programme } from '#core/contract/entities/programme.ts';
@@ -19,7 +19,7 @@ interface DocumentRow extends FileColumns {
 }
 
 function stored(files: FileService, { file, enlace, ...document }: DocumentRow): StoredDocument {
-  const place = given({ file, enlace });
+  const place = omitUndefined({ file, enlace });
   return { ...document, enlace: files.link(place) };
 }
 

@@ -1,4 +1,4 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import type { DomainRow, SelectionPhase } from '#core/contract/entities/domain.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { textIn, type WithFallback } from '../../texts/translated.ts';
@@ -16,6 +16,6 @@ export function rowsIn(rows: readonly TextRow[], language: Language): DomainRow[
   return rows.map(({ id, idPadre, fase, ...texts }) => ({
     id,
     descripcion: textIn(texts, language),
-    ...given({ idPadre, fase }),
+    ...omitUndefined({ idPadre, fase }),
   }));
 }

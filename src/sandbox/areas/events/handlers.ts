@@ -1,4 +1,4 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import * as codes from '#core/contract/codes.ts';
 import type { PortalEvent, PortalEventDetail } from '#core/contract/entities/event.ts';
 import { sql } from '../../db/sql.ts';
@@ -58,7 +58,7 @@ const enrolledIn = ({ db }: EventContext, event: number): number =>
 function sheetOf(event: EventRow, context: EventContext): PortalEventDetail {
   const { plazas } = event;
   const left = plazas === undefined ? undefined : Math.max(0, plazas - enrolledIn(context, event.id));
-  return { ...listed(event, context), ...given({ plazasLibres: left }) };
+  return { ...listed(event, context), ...omitUndefined({ plazasLibres: left }) };
 }
 
 export const events = {

@@ -1,4 +1,4 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import * as codes from '#core/contract/codes.ts';
 import type { ApplicationStep } from '#core/contract/entities/application.ts';
 import type { StoredDocument } from '#core/contract/entities/document.ts';
@@ -6,11 +6,11 @@ import type { Candidate } from '#core/contract/entities/candidate.ts';
 import type { CandidateDetail } from '#core/contract/entities/candidate-detail.ts';
 import type { Requirement } from '#core/contract/entities/requirement.ts';
 import {
-  heldBack,
-  type HeldBack,
-  type HeldField,
+  withheldFields,
+  type WithheldFields,
+  type WithheldField,
   initialsOf,
-  withoutHeldBack,
+  withoutWithheldFields,
 } from '#core/model/candidate-view.ts';
 import { fitsTo } from '../applications/applicant.ts';
 import { nextStates, state } from '../applications/candidacy.ts';
@@ -115,7 +115,7 @@ interface Seen {
   history: ApplicationStep[];
   /** The conditions of the offer one by one. */
   requirements: Requirement[];
-  held: HeldBack[];
+  held: WithheldFields[];
 }
 
 /** Lists candidates for the company, without fields withheld by the brand. */
@@ -135,8 +135,8 @@ function seen(context: BaseContext, rows: readonly CandidateRow[]): Seen[] {
     const { id, nombre, apellido1, apellido2, estado, fecha, leido, propuesto, titulacion } = row;
     const all = steps.get(id) ?? [];
     const history = stepsForCompany(all);
-    const held = heldBack(brand.settings.vistaCandidato, [estado, ...all.map((step) => step.estado)]);
-    const isHeld = (field: HeldField): boolean => held.some(({ campo }) => campo === field);
+    const held = withheldFields(brand.settings.vistaCandidato, [estado, ...all.map((step) => step.estado)]);
+    const isHeld = (field: WithheldField): boolean => held.some(({ campo }) => campo === field);
     const requirements = fits.get(row.offer)?.(row.student, held) ?? [];
     const reason = reasons.find(({ idMotivo }) => idMotivo === row.idMotivo)?.descripcion ?? row.motivo;
     const curso = yearOfStudies(row.actual, row.creditosSuperados);
@@ -151,14 +151,14 @@ function seen(context: BaseContext, rows: readonly CandidateRow[]): Seen[] {
       ...(reason && { descripcionEstadoMotivo: reason }),
       fecha,
       leido,
-      ...given({ titulacion }),
+      ...omitUndefined({ titulacion }),
       propuesto,
       estadosPosibles: nextStates(estado, 'empresa').filter(
         (it) => it !== state.selected || !full.has(row.offer),
       ),
-      ...given({ curso }),
+      ...omitUndefined({ curso }),
       requisitos: { cumple: requirements.filter(({ cumple }) => cumple).length, total: requirements.length },
-      ...given({ ultimoPaso: last }),
+      ...omitUndefined({ ultimoPaso: last }),
       ...(estado === state.preEnrolmentPending && row.fechaLimite && { fechaLimite: row.fechaLimite }),
       ...(!isHeld('documentos') && { documentos: documents.get(id) ?? [] }),
     };
@@ -184,6 +184,6 @@ export function candidateDetail(context: BaseContext, row: CandidateRow): Candid
     urlOferta,
     tituloOferta,
     historial: history,
-    cv: withoutHeldBack(candidateCv(context, row.student), held),
+    cv: withoutWithheldFields(candidateCv(context, row.student), held),
   };
 }

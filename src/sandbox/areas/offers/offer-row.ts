@@ -1,6 +1,6 @@
 import type { EditableOffer, OfferRequest } from '#core/contract/entities/offer-form.ts';
 import type { Closing, OfferState } from '#core/contract/entities/process.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { publication } from '#core/contract/constants.ts';
 import { isAnonymous } from '#core/model/offer-as-seen.ts';
 import type { Db } from '../../db/database.ts';
@@ -119,7 +119,7 @@ export function editableOffer(db: Db, files: FileService, row: OfferRow): Editab
   return {
     ...datos,
     ...offerDegrees(db, id),
-    ...given({ fechaCaducidad, pais, provincia, programa, ficheroInformacionComplementaria: address }),
+    ...omitUndefined({ fechaCaducidad, pais, provincia, programa, ficheroInformacionComplementaria: address }),
     idoferta: id,
     urlAcceso,
     titulo,

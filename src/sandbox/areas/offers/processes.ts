@@ -1,8 +1,8 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { offerStates, type OfferState, type Process } from '#core/contract/entities/process.ts';
 import { profiles } from '#core/contract/constants.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import { folded } from '#core/shared/folded.ts';
+import { foldDiacritics } from '#core/shared/folded.ts';
 import { sentToCompany } from '../applications/company-view.ts';
 import { addDays } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
@@ -65,7 +65,7 @@ export function processes(db: Db, company: number, today: string, filters: Proce
     const state = offerState(row, today);
     return (
       states.includes(state) &&
-      (!titulo || folded(row.titulo).includes(folded(titulo))) &&
+      (!titulo || foldDiacritics(row.titulo).includes(foldDiacritics(titulo))) &&
       (!omitirLeidos || row.numCandidatosSinLeer > 0) &&
       (!soloConCandidatos || row.numCandidatos > 0) &&
       (!caducanPronto || (open.includes(state) && (row.fechaCaducidad ?? '9999') <= addDays(today, soon)))
@@ -93,7 +93,7 @@ export function processOf(row: ProcessRow, today: string, language: Language): P
     fecha: row.fecha.slice(0, 10),
     ...(row.fechaCaducidad && { fechaCaducidad: row.fechaCaducidad }),
     ...(province && { provincia: textIn(province, language) }),
-    ...given({ plazas }),
+    ...omitUndefined({ plazas }),
     numCandidatos: row.numCandidatos,
     numCandidatosSinLeer: row.numCandidatosSinLeer,
     tieneGestor: row.gestor !== undefined,

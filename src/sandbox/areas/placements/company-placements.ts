@@ -1,4 +1,4 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import type { RequestedChange } from '#core/contract/entities/placement-request.ts';
 import type { CompanyPlacement, CompanyWeeklySheet } from '#core/contract/entities/placement.ts';
 import type { Db } from '../../db/database.ts';
@@ -66,7 +66,7 @@ export function companyPlacement(db: Db, row: PlacementRow): CompanyPlacement {
     conServicio,
     fechaInicio,
     fechaFin,
-    ...given({ urlOferta }),
+    ...omitUndefined({ urlOferta }),
     nombre,
     apellidos: surnames(row),
     solicitudes: requestedChanges(db, id),
@@ -95,7 +95,7 @@ export function companySheets(db: Db, files: FileService, company: number): Comp
     JOIN student ON student.id = placement.student
     WHERE placement.company = ${company} ORDER BY semana DESC, apellido1, sheet.id`);
   return rows.map(({ file, enlace: address, apellido1, apellido2, ...sheet }) => {
-    const place = { ...given({ file }), ...(address && { enlace: address }) };
+    const place = { ...omitUndefined({ file }), ...(address && { enlace: address }) };
     const enlace = files.link(place);
     const apellidos = surnames({ apellido1, ...(apellido2 && { apellido2 }) });
     return { ...sheet, apellidos, ...(enlace !== '' && { enlace }) };

@@ -1,4 +1,4 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { profiles } from '#core/contract/constants.ts';
 import type { OfferRequest } from '#core/contract/entities/offer-form.ts';
 import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
@@ -52,7 +52,7 @@ function chosenTutor(db: Db, { tutores = [] }: Terms): Partial<Fields> {
     nombreTutorEmpresa: nombre,
     apellidosTutorEmpresa: apellidos,
     emailTutorEmpresa: email,
-    ...given({ telefonoTutorEmpresa: telefono }),
+    ...omitUndefined({ telefonoTutorEmpresa: telefono }),
   };
 }
 
@@ -70,7 +70,7 @@ function fieldsOf(db: Db, student: number, terms: Terms): Partial<Fields> {
   return {
     ...chosenTutor(db, terms),
     ...Object.fromEntries(same),
-    ...given({ titulacion, centroPracticas: workplace }),
+    ...omitUndefined({ titulacion, centroPracticas: workplace }),
     ...(isVocational(titulacion) && { proyectoFormativo: { aplica: false } }),
   };
 }

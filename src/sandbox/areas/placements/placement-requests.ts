@@ -1,4 +1,4 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import * as codes from '#core/contract/codes.ts';
 import type { CompanyPlacementRequest, EducationRequest } from '#core/contract/entities/placement-request.ts';
 import { isInOrder } from '#core/contract/validation/dates.ts';
@@ -46,7 +46,7 @@ export function educationRequestOf(row: RequestRow): EducationRequest {
     fecha: fecha.slice(0, 10),
     nombre,
     apellidos: [apellido1, apellido2].filter(Boolean).join(' '),
-    ...given({ motivo }),
+    ...omitUndefined({ motivo }),
   };
 }
 

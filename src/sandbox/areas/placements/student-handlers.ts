@@ -1,4 +1,4 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import * as codes from '#core/contract/codes.ts';
 import type { StoredDocument } from '#core/contract/entities/document.ts';
 import type { StudentPlacement, WeeklySheet } from '#core/contract/entities/placement.ts';
@@ -44,7 +44,7 @@ const sheetColumns = sql`placement, id AS "idHoja", semana, estado, fechaEnvio, 
 
 function sheetOf(files: FileService, { placement: _, file, enlace, ...sheet }: SheetRow): WeeklySheet {
   const link = files.link({
-    ...given({ file, enlace }),
+    ...omitUndefined({ file, enlace }),
   });
   return { ...sheet, ...(link !== '' && { enlace: link }) };
 }

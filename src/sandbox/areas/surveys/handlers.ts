@@ -1,7 +1,7 @@
 import * as codes from '#core/contract/codes.ts';
 import type { Survey } from '#core/contract/entities/survey-entry.ts';
 import { unansweredQuestions } from '#core/contract/validation/survey.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { assertMayEnter } from '../accounts/load-user.ts';
 import { serverMessages } from '../accounts/messages.ts';
 import { takeCode } from '../accounts/one-time-codes.ts';
@@ -30,7 +30,7 @@ function listOf(context: BaseContext & { user: PortalUser }): AfterCommit<Survey
       rows.map(async ({ id, placement, ...row }) => ({
         ...row,
         idEncuesta: id,
-        ...given({ idPractica: placement }),
+        ...omitUndefined({ idPractica: placement }),
         ...(!row.contestada && { token: await surveyLinkToken(context, id, user.account) }),
       })),
     );
@@ -48,7 +48,7 @@ export const surveys = {
     const { id, placement, ...survey } = surveyOfSession(context, context.params.id);
     return {
       ...survey,
-      ...given({ idPractica: placement }),
+      ...omitUndefined({ idPractica: placement }),
       preguntas: questionsOf(context.db, id),
     };
   },

@@ -1,4 +1,4 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import * as codes from '#core/contract/codes.ts';
 import { randomUUID } from 'node:crypto';
 import type { SurveySession } from '#core/contract/entities/session.ts';
@@ -23,7 +23,7 @@ export function surveyLinkToken(
   survey: number,
   account?: number,
 ): Promise<string> {
-  const claims = { survey, session: randomUUID(), ...given({ account }) };
+  const claims = { survey, session: randomUUID(), ...omitUndefined({ account }) };
   return tokens.sign('enlaceEncuesta', claims, now.date);
 }
 

@@ -1,4 +1,4 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GivenAnswer, SurveyQuestion } from '#core/contract/entities/survey.ts';
@@ -15,7 +15,7 @@ function question(
   const respuestas = jumps.map((idPreguntaDestino, index) => ({
     idRespuesta: idPregunta * 10 + index + 1,
     texto: `Respuesta ${index + 1}`,
-    ...given({ idPreguntaDestino }),
+    ...omitUndefined({ idPreguntaDestino }),
   }));
   return { idPregunta, texto: `Pregunta ${idPregunta}`, tipo, respuestaObligatoria: false, respuestas };
 }

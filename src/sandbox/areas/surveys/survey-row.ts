@@ -1,4 +1,4 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import * as codes from '#core/contract/codes.ts';
 import type { SurveyQuestion } from '#core/contract/entities/survey.ts';
 import type { Db } from '../../db/database.ts';
@@ -106,7 +106,7 @@ export function questionsOf(db: Db, survey: number): SurveyQuestion[] {
       respuestas: (byQuestion.get(id) ?? []).map(({ idRespuesta, texto, idPreguntaDestino }) => ({
         idRespuesta,
         texto,
-        ...given({ idPreguntaDestino }),
+        ...omitUndefined({ idPreguntaDestino }),
       })),
     }));
 }

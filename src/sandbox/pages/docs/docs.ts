@@ -1,5 +1,5 @@
 import markdownIt from 'markdown-it';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { errorResponse } from '../../http/responses.ts';
 import { Html, html, page } from '../template.ts';
 import type { View } from '../view.ts';
@@ -63,7 +63,7 @@ function entryHtml(entry: Entry): Html {
                 properties: Object.fromEntries(
                   parameters.map(({ name, description: meaning, schema }) => [
                     name,
-                    { ...schema, ...given({ description: meaning }) },
+                    { ...schema, ...omitUndefined({ description: meaning }) },
                   ]),
                 ),
                 required: parameters.filter(({ required }) => required).map(({ name }) => name),

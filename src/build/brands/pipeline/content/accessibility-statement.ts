@@ -1,10 +1,10 @@
 import { explanation } from '#build/diagnostics/report-text.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import { folded } from '#core/shared/folded.ts';
+import { foldDiacritics } from '#core/shared/folded.ts';
 import type { ProblemTexts } from '../draft.ts';
-import type { Finding } from './markdown.ts';
+import type { MarkdownFinding } from './markdown.ts';
 
-type Heading = Extract<Finding, { kind: 'heading' }>;
+type Heading = Extract<MarkdownFinding, { kind: 'heading' }>;
 
 interface Part {
   /** The heading that the model gives it. */
@@ -53,13 +53,13 @@ function isFilled(text: string, headings: readonly Heading[], index: number): bo
 /** What the accessibility statement of a public body lacks; nothing when all parts are there. */
 export function statementGaps(
   text: string,
-  findings: readonly Finding[],
+  findings: readonly MarkdownFinding[],
   language: Language,
 ): ProblemTexts | undefined {
   const headings = findings.filter((finding) => finding.kind === 'heading');
   const missing = parts[language].filter(({ pattern }) =>
     headings.every(
-      ({ span }, index) => !pattern.test(folded(text.slice(...span))) || !isFilled(text, headings, index),
+      ({ span }, index) => !pattern.test(foldDiacritics(text.slice(...span))) || !isFilled(text, headings, index),
     ),
   );
   if (missing.length === 0) return undefined;

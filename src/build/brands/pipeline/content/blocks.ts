@@ -1,11 +1,11 @@
 import type { Token } from 'markdown-it';
 import type { Language } from '#core/i18n/languages.ts';
-import type { Draft } from '../draft.ts';
+import type { BrandDraft } from '../draft.ts';
 import { parseMarkdown } from './markdown.ts';
 import { statementText } from './statement/statement.ts';
 import { storageTable, thirdPartyTable } from './storage-table.ts';
 
-type Block = (draft: Draft, language: Language) => string | undefined;
+type Block = (draft: BrandDraft, language: Language) => string | undefined;
 
 /** Placeholders for tables and whole texts: each is a paragraph of its own. Nothing is given where there is nothing to say. */
 const blocks: Readonly<Record<string, Block>> = {
@@ -22,7 +22,7 @@ export function hasBlock(text: string, name: string): boolean {
 }
 
 /** The text with what its blocks stand for, as Markdown. */
-export function writtenOut(draft: Draft, text: string, language: Language): string {
+export function writtenOut(draft: BrandDraft, text: string, language: Language): string {
   return text.replace(
     /^[ \t]*\{\{([\w.]+)\}\}[ \t]*$/gm,
     (line, name: string) => blockText(draft, name, language) ?? line,
@@ -37,12 +37,12 @@ export function standsAlone(text: string, start: number, end: number): boolean {
 }
 
 /** What a placeholder of a block stands for; nothing for one that is none, or where there is nothing to say. */
-export function blockText(draft: Draft, name: string, language: Language): string | undefined {
+export function blockText(draft: BrandDraft, name: string, language: Language): string | undefined {
   return blocks[name]?.(draft, language);
 }
 
 /** The tokens of a page with the tables in the place of the paragraphs that stand for them. */
-export function withBlocks(tokens: Token[], draft: Draft, language: Language): Token[] {
+export function withBlocks(tokens: Token[], draft: BrandDraft, language: Language): Token[] {
   return tokens.flatMap((token, index) => {
     const inline = [tokens[index + 1], token, tokens[index - 1]].find((one) => one?.type === 'inline');
     const isParagraph = ['paragraph_open', 'inline', 'paragraph_close'].includes(token.type);

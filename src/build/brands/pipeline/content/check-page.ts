@@ -1,16 +1,16 @@
 import { explanation } from '#build/diagnostics/report-text.ts';
 import type { Token } from 'markdown-it';
 import { locationAt } from '#build/diagnostics/positions.ts';
-import type { Edit, Problem } from '#build/diagnostics/problem.ts';
+import type { Edit, Diagnostic } from '#build/diagnostics/problem.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import type { ContentPage } from '#core/brand/brand.ts';
 import { hasErrors } from '#build/diagnostics/summary.ts';
 import { problem } from '../draft.ts';
-import type { Draft, ProblemTexts } from '../draft.ts';
+import type { BrandDraft, ProblemTexts } from '../draft.ts';
 import { checkUrl } from '../links/check-url.ts';
 import type { LinkMistake } from '../links/mistake.ts';
 import { portalLinks } from '../links/portal-links.ts';
-import { hiddenCharacters, tellHidden } from '../source/characters.ts';
+import { hiddenCharacters, describeHiddenCharacter } from '../source/characters.ts';
 import { statementGaps } from './accessibility-statement.ts';
 import { standsAlone, withBlocks, writtenOut } from './blocks.ts';
 import { storageGaps } from './storage-gaps.ts';
@@ -20,12 +20,12 @@ import { headingTexts, noImage } from './explain-marks.ts';
 import { placeholderTexts } from './explain-placeholder.ts';
 import { findLeftovers } from './leftovers.ts';
 import { parseMarkdown, renderMarkdown } from './markdown.ts';
-import type { Span } from './markdown.ts';
+import type { MarkdownSpan } from './markdown.ts';
 import { fillPlaceholders, findPlaceholders, placeholderValue } from './placeholders.ts';
 
 /** A link that was looked at: the token gets the address to use. */
 function checkLink(
-  draft: Draft,
+  draft: BrandDraft,
   href: string,
   token: Token,
   language: Language,
@@ -54,7 +54,7 @@ function withAddress(mistake: ProblemTexts | LinkMistake, link: string, href: st
   return { ...texts, replacement: link.slice(0, at) + address + link.slice(at + href.length) };
 }
 
-export interface Page {
+export interface ContentPageSource {
   page: ContentPage;
   /** Absolute path of the file. */
   path: string;
@@ -67,14 +67,14 @@ export interface Page {
  * @returns no HTML when something is wrong; what is only unfinished changes nothing
  */
 export function checkPage(
-  draft: Draft,
-  { page, path, text, language }: Page,
-): { html?: string; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const report = ([start, end]: Span, texts: ProblemTexts | undefined) => {
+  draft: BrandDraft,
+  { page, path, text, language }: ContentPageSource,
+): { html?: string; problems: Diagnostic[] } {
+  const problems: Diagnostic[] = [];
+  const report = ([start, end]: MarkdownSpan, texts: ProblemTexts | undefined) => {
     if (texts) problems.push(problem(draft, locationAt(path, text, start, end), texts));
   };
-  const removed = ([start, end]: Span): Edit => ({ location: locationAt(path, text, start, end), text: '' });
+  const removed = ([start, end]: MarkdownSpan): Edit => ({ location: locationAt(path, text, start, end), text: '' });
   const fill = (written: string) =>
     fillPlaceholders(written, (name) => placeholderValue(draft, name, language));
 
@@ -83,7 +83,7 @@ export function checkPage(
   }
   const { tokens, findings } = parseMarkdown(text);
   const hidden = [...hiddenCharacters(text), ...hiddenByEntities(text, tokens)];
-  for (const { span, spans, texts } of tellHidden(hidden))
+  for (const { span, spans, texts } of describeHiddenCharacter(hidden))
     report(span, { ...texts, ...(spans && { repair: spans.map((one) => removed(one)) }) });
   const tags = findings
     .filter(({ kind }) => kind === 'html')

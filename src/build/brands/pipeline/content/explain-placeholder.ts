@@ -1,7 +1,7 @@
 import { explanation, localize, type ReportText, reportText } from '#build/diagnostics/report-text.ts';
 import { meant, nearest } from '#build/diagnostics/suggest.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import type { Draft, ProblemTexts } from '../draft.ts';
+import type { BrandDraft, ProblemTexts } from '../draft.ts';
 import { blockNames, blockText } from './blocks.ts';
 import { placeholderNames, placeholderPath, placeholderValue } from './placeholders.ts';
 
@@ -15,7 +15,7 @@ function settingWords(name: string): ReportText {
 
 /** A block that stands inside of a sentence, or says nothing. */
 function blockTexts(
-  draft: Draft,
+  draft: BrandDraft,
   name: string,
   language: Language,
   isAlone: boolean,
@@ -47,7 +47,7 @@ const allNames = [...placeholderNames, ...blockNames];
  * @param isAlone whether nothing else stands in its line
  */
 export function placeholderTexts(
-  draft: Draft,
+  draft: BrandDraft,
   name: string | undefined,
   language: Language,
   isAlone: boolean,

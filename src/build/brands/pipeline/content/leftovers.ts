@@ -1,10 +1,10 @@
 import { explanation, reportText } from '#build/diagnostics/report-text.ts';
 import type { ProblemTexts } from '../draft.ts';
 import { modelSentences, pageMark } from '../new-brand/model.ts';
-import type { Span } from './markdown.ts';
+import type { MarkdownSpan } from './markdown.ts';
 
 interface Leftover {
-  span: Span;
+  span: MarkdownSpan;
   texts: ProblemTexts;
 }
 

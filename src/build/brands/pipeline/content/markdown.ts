@@ -3,18 +3,18 @@ import type { MarkdownIt, StateInline, Token } from 'markdown-it';
 import { markWideTables } from './table-cards.ts';
 
 /** Offsets in the text of the file, end exclusive. */
-export type Span = readonly [start: number, end: number];
+export type MarkdownSpan = readonly [start: number, end: number];
 
 /** Something in a Markdown text that has to be looked at. */
-export type Finding =
-  | { kind: 'link'; href: string; span: Span; token: Token }
-  | { kind: 'image' | 'html'; span: Span }
-  | { kind: 'heading'; level: number; span: Span };
+export type MarkdownFinding =
+  | { kind: 'link'; href: string; span: MarkdownSpan; token: Token }
+  | { kind: 'image' | 'html'; span: MarkdownSpan }
+  | { kind: 'heading'; level: number; span: MarkdownSpan };
 
 export interface ParsedMarkdown {
   tokens: Token[];
   /** In the order of the text. */
-  findings: Finding[];
+  findings: MarkdownFinding[];
 }
 
 const tag = /<(?:\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|!doctype|\?[a-z])/iy;
@@ -104,7 +104,7 @@ class Places {
     this.#lines = text.split(/\r?\n/);
   }
 
-  line(number: number): Span {
+  line(number: number): MarkdownSpan {
     const start = this.#starts[number] ?? 0;
     return [start, start + (this.#lines[number] ?? '').trimEnd().length];
   }
@@ -141,7 +141,7 @@ class Places {
   }
 }
 
-function findingOf(token: Token, span: Span): Finding | undefined {
+function findingOf(token: Token, span: MarkdownSpan): MarkdownFinding | undefined {
   if (token.type === 'link_open') return { kind: 'link', href: textAttribute(token, 'href'), span, token };
   if (token.type === 'image') return { kind: 'image', span };
   return token.type === 'raw_html' ? { kind: 'html', span } : undefined;
@@ -150,7 +150,7 @@ function findingOf(token: Token, span: Span): Finding | undefined {
 /** Reads a Markdown text: CommonMark with tables, without HTML. Addresses of links are as they are written. */
 export function parseMarkdown(text: string): ParsedMarkdown {
   const tokens = parser.parse(text, {});
-  const findings: Finding[] = [];
+  const findings: MarkdownFinding[] = [];
   const fileOffsets = new Places(text);
   for (const token of tokens) {
     if (token.type === 'heading_open') {

@@ -5,13 +5,13 @@ import { contentPages } from '#core/brand/brand.ts';
 import type { ContentPage } from '#core/brand/brand.ts';
 import { contentRoutes, legalRoutes } from '#core/brand/content-routes.ts';
 import { wholeFile } from '#build/diagnostics/positions.ts';
-import type { Problem } from '#build/diagnostics/problem.ts';
+import type { Diagnostic } from '#build/diagnostics/problem.ts';
 import { didYouMean } from '#build/diagnostics/suggest.ts';
 import { isLanguage } from '#core/i18n/languages.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { entryAt, folderOutside } from '../files/entry.ts';
 import { problem } from '../draft.ts';
-import type { Draft, ProblemTexts } from '../draft.ts';
+import type { BrandDraft, ProblemTexts } from '../draft.ts';
 import { languageNames } from '../language-names.ts';
 
 const legalPages: ReadonlySet<ContentPage> = new Set(legalRoutes.map((route) => contentRoutes[route]));
@@ -26,7 +26,7 @@ function pageFile(folder: string, language: Language, page: ContentPage): string
 
 /** The file that a page is made from: the brand's own, else, for pages that are not legal ones, that of a base. */
 export function pageSource(
-  draft: Draft,
+  draft: BrandDraft,
   language: Language,
   page: ContentPage,
 ): { folder: string; path: string } | undefined {
@@ -54,11 +54,11 @@ function namesIn(folder: string): Name[] {
  * @param below path of the folder in that of the brand or base
  */
 export function checkNamesIn(
-  draft: Draft,
+  draft: BrandDraft,
   folder: string,
   below: string,
-  check: (name: Name) => Problem[],
-): Problem[] {
+  check: (name: Name) => Diagnostic[],
+): Diagnostic[] {
   const path = join(folder, below);
   return entryAt(folder, path) === 'outside'
     ? [problem(draft, wholeFile(path), folderOutside)]
@@ -97,7 +97,7 @@ const legalInBase: ProblemTexts = {
   ...explanation('content.legalPageInBase'),
 };
 
-function checkLanguageFolder(draft: Draft, folder: string, language: Language): Problem[] {
+function checkLanguageFolder(draft: BrandDraft, folder: string, language: Language): Diagnostic[] {
   const isBase = folder !== draft.folder;
   return checkNamesIn(draft, folder, join('content', language), ({ name }) => {
     const at = wholeFile(join(folder, 'content', language, name));
@@ -108,7 +108,7 @@ function checkLanguageFolder(draft: Draft, folder: string, language: Language): 
 }
 
 /** Files in the content folders of a brand and its bases that are the text of no page. */
-export function checkPageFiles(draft: Draft): Problem[] {
+export function checkPageFiles(draft: BrandDraft): Diagnostic[] {
   return draft.folders.flatMap((folder) =>
     checkNamesIn(draft, folder, 'content', ({ name, isFolder }) => {
       const path = join(folder, 'content', name);
@@ -124,7 +124,7 @@ export function checkPageFiles(draft: Draft): Problem[] {
 }
 
 /** The legal pages that a language of the brand lacks, in one report. */
-export function missingLegalPages(draft: Draft, language: Language): Problem[] {
+export function missingLegalPages(draft: BrandDraft, language: Language): Diagnostic[] {
   const missing = [...legalPages].filter(
     (page) => entryAt(draft.folder, pageFile(draft.folder, language, page)) === 'absent',
   );

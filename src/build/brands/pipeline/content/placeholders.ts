@@ -1,5 +1,5 @@
 import type { Language } from '#core/i18n/languages.ts';
-import type { Draft, SettingPath } from '../draft.ts';
+import type { BrandDraft, SettingPath } from '../draft.ts';
 
 /** `{{legal.titular}}`; with spaces inside the braces a link would end there. */
 const pattern = /\{\{([^{}\n]*)\}\}/g;
@@ -45,7 +45,7 @@ export function placeholderPath(name: string): SettingPath {
 }
 
 /** What a placeholder stands for in a language; nothing when the setting is not filled in. */
-export function placeholderValue({ settings }: Draft, name: string, language: Language): string | undefined {
+export function placeholderValue({ settings }: BrandDraft, name: string, language: Language): string | undefined {
   const found = settingAt(settings, placeholderPath(name));
   const value = typeof found === 'object' ? settingAt(found, [language]) : found;
   if (typeof value === 'number') return new Intl.NumberFormat(language).format(value);

@@ -1,12 +1,12 @@
 import { explanation, list } from '#build/diagnostics/report-text.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import type { Draft, ProblemTexts } from '../draft.ts';
+import type { BrandDraft, ProblemTexts } from '../draft.ts';
 import { blockText, hasBlock } from './blocks.ts';
 
 const tables = ['almacenamiento', 'almacenamiento.terceros'];
 
 /** Which of the tables of what is stored the cookie policy lacks; nothing when all are there. */
-export function storageGaps(draft: Draft, text: string, language: Language): ProblemTexts | undefined {
+export function storageGaps(draft: BrandDraft, text: string, language: Language): ProblemTexts | undefined {
   const missing = tables.filter(
     (name) => blockText(draft, name, language) !== undefined && !hasBlock(text, name),
   );

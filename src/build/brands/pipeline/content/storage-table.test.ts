@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#core/i18n/languages.ts';
 import { ownTexts } from '#core/i18n/messages.ts';
-import { stored } from '#core/shared/stored.ts';
+import { storedNames } from '#core/shared/stored.ts';
 import { tempBrand } from '../../../../../tests/support/build/temp-brand.ts';
 import { contentOf } from '../content.ts';
 import { thirdPartyCookies } from './third-party-cookies.ts';
@@ -32,7 +32,7 @@ describe('the table of what is stored', () => {
     const modules = 'modulos: { sso: true, encuestas: true, convenios: true, bajaServicio: true }';
     const { html, problems } = policy(`## A\n\n${own}\n`, modules, language);
     expect(problems).toEqual([]);
-    const declared = Object.entries(stored)
+    const declared = Object.entries(storedNames)
       .filter(([, facts]) => !('module' in facts) || facts.module !== 'condicionesPracticas')
       .map(([name]) => `portal.cierzo.${name.replace(/\.$/, '…')}`);
     expect(names(html).toSorted()).toEqual(declared.toSorted());

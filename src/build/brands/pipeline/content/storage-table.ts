@@ -1,11 +1,11 @@
 import type { Language } from '#core/i18n/languages.ts';
 import { storagePrefix } from '#core/shared/storage.ts';
-import { stored } from '#core/shared/stored.ts';
-import type { Draft } from '../draft.ts';
+import { storedNames } from '#core/shared/stored.ts';
+import type { BrandDraft } from '../draft.ts';
 import { columns, ends, places, purposes } from './storage-words.ts';
 import { thirdPartyCookies } from './third-party-cookies.ts';
 
-type Row = (typeof stored)[keyof typeof stored] & { name: string };
+type Row = (typeof storedNames)[keyof typeof storedNames] & { name: string };
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -13,9 +13,9 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 /** What the portal of a brand keeps in a browser, in the words of a language: a Markdown table, a row for each purpose. */
-export function storageTable({ id, settings }: Draft, language: Language): string {
+export function storageTable({ id, settings }: BrandDraft, language: Language): string {
   const { name, place, purpose, ends: until } = columns[language];
-  const kept = Object.entries(stored)
+  const kept = Object.entries(storedNames)
     .map(([key, facts]): Row => ({ ...facts, name: storagePrefix(id) + key.replace(/\.$/, '…') }))
     .filter((row) => !('module' in row) || settings.modulos[row.module]);
   const rows = [...Map.groupBy(kept, (row) => [row.purpose, row.place, row.ends].join()).values()].flatMap(
@@ -31,7 +31,7 @@ export function storageTable({ id, settings }: Draft, language: Language): strin
 }
 
 /** The cookies of others, as a Markdown table; nothing where the brand lets in none. */
-export function thirdPartyTable({ settings }: Draft, language: Language): string | undefined {
+export function thirdPartyTable({ settings }: BrandDraft, language: Language): string | undefined {
   const { name, owner, purpose, ends: until } = columns[language];
   const rows = thirdPartyCookies(settings).map((cookie) => [
     `\`${cookie.name}\``,

@@ -1,7 +1,7 @@
 import type { Language } from '#core/i18n/languages.ts';
-import type { stored, StoredPurpose } from '#core/shared/stored.ts';
+import type { storedNames, StoredPurpose } from '#core/shared/stored.ts';
 
-type Stored = (typeof stored)[keyof typeof stored];
+type Stored = (typeof storedNames)[keyof typeof storedNames];
 type Words<K extends string> = Readonly<Record<Language, Readonly<Record<K, string>>>>;
 
 /** Headings of the tables. */

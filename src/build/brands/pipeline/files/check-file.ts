@@ -8,9 +8,9 @@ import { workingOn } from '#build/isolation/serve.ts';
 import type { ProblemTexts } from '../draft.ts';
 import { checkSvg } from '../svg/check-svg.ts';
 import { decodePicture, mostPixels, ratioLimit, shapeFault } from './decode-picture.ts';
-import { endingsOf, type Format, formats, recognise } from './kinds.ts';
+import { endingsOf, type FileFormat, formats, recognise } from './kinds.ts';
 import type { FileUse } from './kinds.ts';
-import { woff2Fault } from './woff2.ts';
+import { woff2Error } from './woff2.ts';
 import { decodeUtf8, notUtf8 } from './read-text.ts';
 
 /** Something wrong with a file: at a place inside it, or (without one) where it is named. */
@@ -97,7 +97,7 @@ async function checkPicture(
 }
 
 function checkFont(name: string, bytes: Buffer): ProblemTexts | undefined {
-  const fault = woff2Fault(bytes);
+  const fault = woff2Error(bytes);
   if (fault === undefined) return undefined;
   return {
     code: 'wrong-file-content',
@@ -115,12 +115,12 @@ function checkVector(path: string, bytes: Buffer): FileMistake[] {
 }
 
 /** What a file is that has the ending of another format, as far as that can be told. */
-function otherFormat(format: Format, bytes: Buffer): ReportText | undefined {
+function otherFormat(format: FileFormat, bytes: Buffer): ReportText | undefined {
   const really = recognise(bytes);
   return really?.en === format.name.en ? undefined : really;
 }
 
-function wrongContent(name: string, format: Format, other: ReportText | undefined): ProblemTexts {
+function wrongContent(name: string, format: FileFormat, other: ReportText | undefined): ProblemTexts {
   return {
     code: 'wrong-file-content',
     ...explanation('files.wrongContent', {

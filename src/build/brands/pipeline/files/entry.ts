@@ -4,10 +4,10 @@ import type { ProblemTexts } from '../draft.ts';
 import { isInside } from './find-file.ts';
 
 /** What stands at a path: nothing, a file, something outside of the folder by a link, or no file (a folder, a pipe). */
-export type Entry = 'absent' | 'file' | 'outside' | 'other';
+export type FolderEntry = 'absent' | 'file' | 'outside' | 'other';
 
 /** @param folder of the brand or base, absolute */
-export function entryAt(folder: string, path: string): Entry {
+export function entryAt(folder: string, path: string): FolderEntry {
   if (!lstatSync(path, { throwIfNoEntry: false })) return 'absent';
   try {
     if (!isInside(realpathSync(folder), realpathSync(path))) return 'outside';

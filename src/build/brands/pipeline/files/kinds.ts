@@ -2,7 +2,7 @@ import { type ReportText, reportText } from '#build/diagnostics/report-text.ts';
 /** What a file of the brand is for. */
 export type FileUse = 'picture' | 'icon' | 'font' | 'style';
 
-export interface Format {
+export interface FileFormat {
   /** As people call it, with its article. */
   name: ReportText;
   /** Most bytes that a file may have. */
@@ -14,14 +14,14 @@ export interface Format {
 const kilobyte = 1024;
 const ascii = (bytes: Buffer, start: number, end: number) => bytes.toString('latin1', start, end);
 
-const jpeg: Format = {
+const jpeg: FileFormat = {
   name: reportText('files.format.jpeg'),
   limit: 2048 * kilobyte,
   begins: (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,
 };
 
 /** Formats by the ending of the file. */
-export const formats: Readonly<Record<string, Format>> = {
+export const formats: Readonly<Record<string, FileFormat>> = {
   svg: { name: reportText('files.format.svg'), limit: 100 * kilobyte },
   png: {
     name: reportText('files.format.png'),

@@ -57,7 +57,7 @@ function readDirectory(bytes: Buffer, count: number): { end: number; unpacked: n
  * Why a file that begins as a woff2 font is none: its directory of tables and its content must fit each other and
  * the file. Nothing when it is one. See https://www.w3.org/TR/WOFF2/, sections 4 and 5.
  */
-export function woff2Fault(bytes: Buffer): ReportText | undefined {
+export function woff2Error(bytes: Buffer): ReportText | undefined {
   try {
     const count = bytes.readUInt16BE(12);
     const packed = bytes.readUInt32BE(20);

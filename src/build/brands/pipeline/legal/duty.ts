@@ -1,26 +1,26 @@
 import { explanation, localize, type ReportText } from '#build/diagnostics/report-text.ts';
 import type { ContentPage } from '#core/brand/brand.ts';
-import type { Problem } from '#build/diagnostics/problem.ts';
+import type { Diagnostic } from '#build/diagnostics/problem.ts';
 import { wholeFile } from '#build/diagnostics/positions.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { contentOf } from '../content.ts';
 import { pageSource } from '../content/page-files.ts';
-import type { Draft, SettingPath } from '../draft.ts';
+import type { BrandDraft, SettingPath } from '../draft.ts';
 import { settingName } from '../draft.ts';
 import type { ProblemCode } from '../problem-codes.ts';
 import { settingAt } from '../content/placeholders.ts';
 
 /** A brand, and what `check` says of it. */
 export interface Case {
-  draft: Draft;
-  problems: readonly Problem[];
+  draft: BrandDraft;
+  problems: readonly Diagnostic[];
 }
 
 /** How a duty stands. */
 export type Standing =
   | { state: 'met'; by: ReportText; path?: SettingPath }
   /** Something is to be written: at a setting, or where a problem is. */
-  | { state: 'missing'; fix: ReportText; path?: SettingPath; problem?: Problem }
+  | { state: 'missing'; fix: ReportText; path?: SettingPath; problem?: Diagnostic }
   /** Nothing in a portal can fulfil it. */
   | { state: 'elsewhere'; who: ReportText }
   | { state: 'none'; why: ReportText };
@@ -50,7 +50,7 @@ export function unless(codes: readonly ProblemCode[], met: Duty['judge']): Duty[
 }
 
 /** The file of a page's text, as reports name it; the brand's own place for one that is made of data. */
-function textFile(draft: Draft, language: Language, name: ContentPage): string {
+function textFile(draft: BrandDraft, language: Language, name: ContentPage): string {
   const source = pageSource(draft, language, name);
   return source ? wholeFile(source.path).file : `content/${language}/${name}.md`;
 }
@@ -85,7 +85,7 @@ export const elsewhere =
 
 /** A duty that only some have. */
 export function where(
-  applies: (settings: Draft['settings']) => boolean,
+  applies: (settings: BrandDraft['settings']) => boolean,
   why: ReportText,
   judge: Duty['judge'],
 ): Duty['judge'] {

@@ -7,8 +7,8 @@ import { permissionSetting } from '#core/routing/permissions.ts';
 import type { Permission } from '#core/routing/permissions.ts';
 import { routeById, routes } from '#core/routing/table.ts';
 import type { RouteEntry, RouteId } from '#core/routing/table.ts';
-import { oncePerDraft } from '../checked.ts';
-import type { Draft } from '../draft.ts';
+import { memoizePerDraft } from '../checked.ts';
+import type { BrandDraft } from '../draft.ts';
 import { languageNames } from '../language-names.ts';
 import { permittedRoutes } from '../resolve.ts';
 import type { LinkMistake } from './mistake.ts';
@@ -18,7 +18,7 @@ import { quotedAddress } from './mistake.ts';
 export type PortalLink = { href: string } | { mistake: LinkMistake };
 
 /** Addresses of the brand's portal as data. */
-export function routingOf({ settings }: Draft): PortalRouting {
+export function routingOf({ settings }: BrandDraft): PortalRouting {
   return {
     languages: settings.idiomas,
     defaultLanguage: settings.idiomaDefecto,
@@ -38,7 +38,7 @@ export function switchesOf(route: RouteId): Permission[] {
 }
 
 /** The switch that takes the page away, with its place. */
-function unavailable(draft: Draft, address: string, match: Match, language: Language): LinkMistake {
+function unavailable(draft: BrandDraft, address: string, match: Match, language: Language): LinkMistake {
   const permissions = switchesOf(match.route);
   const wanted = (verb: ReportText): ReportText =>
     list(
@@ -104,11 +104,11 @@ function unknown(routing: PortalRouting, path: string, rest: string, language: L
  * Addresses of one portal. Looking one up goes through all of them, so answers are kept.
  */
 class PortalLinks {
-  readonly #draft: Draft;
+  readonly #draft: BrandDraft;
   readonly #routing: PortalRouting;
   readonly #matches: Map<string, Match | undefined>;
 
-  constructor(draft: Draft) {
+  constructor(draft: BrandDraft) {
     this.#draft = draft;
     this.#routing = routingOf(draft);
     const pages = addresses(this.#routing).filter((address) => !isShell(address));
@@ -153,4 +153,4 @@ class PortalLinks {
 }
 
 /** The addresses of the brand's portal. */
-export const portalLinks = oncePerDraft((draft) => new PortalLinks(draft));
+export const portalLinks = memoizePerDraft((draft) => new PortalLinks(draft));

@@ -1,11 +1,11 @@
 import { explanation, localize, reportText, type ReportText } from '#build/diagnostics/report-text.ts';
-import type { Location, Problem } from '#build/diagnostics/problem.ts';
-import type { Claims } from '../claims.ts';
+import type { Location, Diagnostic } from '#build/diagnostics/problem.ts';
+import type { UniqueIdentifiers } from '../claims.ts';
 import { repaired } from '../draft.ts';
-import type { CrossRule, Draft, ProblemTexts, SettingPath } from '../draft.ts';
+import type { CrossRule, BrandDraft, ProblemTexts, SettingPath } from '../draft.ts';
 import { idOfFolder } from '../validate/remark.ts';
 
-export function claimsOf(draft: Draft): Claims {
+export function identifiersOf(draft: BrandDraft): UniqueIdentifiers {
   const { id, dominio_produccion: production, dominiosPrueba } = draft.settings;
   const at = (domain: string, path: SettingPath) => ({ domain, place: draft.locate(path) });
   const trials = dominiosPrueba
@@ -19,12 +19,12 @@ export function claimsOf(draft: Draft): Claims {
   };
 }
 
-function error(location: Location, brands: string[], texts: ProblemTexts): Problem {
+function error(location: Location, brands: string[], texts: ProblemTexts): Diagnostic {
   return { severity: 'error', ...repaired(location, texts), location, brands };
 }
 
 /** The id must be the name of the folder; an id that is another brand's was left over from a copied folder. */
-function idProblems({ brand, id, idPlace }: Claims, all: readonly Claims[]): Problem[] {
+function idProblems({ brand, id, idPlace }: UniqueIdentifiers, all: readonly UniqueIdentifiers[]): Diagnostic[] {
   if (id === undefined || id === brand) return [];
   const owner = all.find((other) => other.brand === id);
   if (owner) {
@@ -64,7 +64,7 @@ function isSamePlace(one: Location, other: Location): boolean {
   return one.file === other.file && one.line === other.line && one.column === other.column;
 }
 
-function domainProblems(all: readonly Claims[]): Problem[] {
+function domainProblems(all: readonly UniqueIdentifiers[]): Diagnostic[] {
   const claims = all.flatMap(({ brand, domains }) => domains.map((claim) => ({ brand, ...claim })));
   return [...Map.groupBy(claims, ({ domain }) => domain).values()].flatMap((sharers) => {
     const [first, ...others] = sharers;

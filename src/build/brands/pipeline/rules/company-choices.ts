@@ -1,7 +1,7 @@
 import { explanation, type ReportText, reportText } from '#build/diagnostics/report-text.ts';
 import { companyChoiceKeys } from '#core/contract/validation/offer.ts';
 import { problemAt } from '../draft.ts';
-import type { Rule } from '../draft.ts';
+import type { BrandRule } from '../draft.ts';
 
 /** What those choices are of, and where a company gets one. */
 const things: Readonly<Record<(typeof companyChoiceKeys)[number], ReportText>> = {
@@ -11,7 +11,7 @@ const things: Readonly<Record<(typeof companyChoiceKeys)[number], ReportText>> =
 };
 
 /** Fields of offers that are required, with choices that a company may not have. */
-export const companyChoices: Rule = (draft) =>
+export const companyChoices: BrandRule = (draft) =>
   companyChoiceKeys.flatMap((field) => {
     const { visible, required } = draft.settings.campos.oferta[field];
     const path = ['campos', 'oferta', field];

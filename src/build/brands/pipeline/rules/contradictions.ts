@@ -1,9 +1,9 @@
 import { reportText } from '#build/diagnostics/report-text.ts';
 import { mostOwn, problemAt, settingName } from '../draft.ts';
-import type { Draft, Rule } from '../draft.ts';
+import type { BrandDraft, BrandRule } from '../draft.ts';
 import { contradictionList } from './contradiction-list.ts';
 
-function elsewhere(draft: Draft, paths: readonly (readonly (string | number)[])[]) {
+function elsewhere(draft: BrandDraft, paths: readonly (readonly (string | number)[])[]) {
   return paths
     .filter((path) => draft.origin(path) !== 'default')
     .map((path) => ({
@@ -13,7 +13,7 @@ function elsewhere(draft: Draft, paths: readonly (readonly (string | number)[])[
 }
 
 /** Settings that cannot both be meant. What is wrong by itself has been reported and takes no part. */
-export const contradictions: Rule = (draft) =>
+export const contradictions: BrandRule = (draft) =>
   contradictionList
     .filter(({ paths, isThere }) => paths.every((path) => draft.isSound(path)) && isThere(draft.settings))
     .map(({ paths, what, why, fix }) => {

@@ -1,10 +1,10 @@
 import { explanation } from '#build/diagnostics/report-text.ts';
 import { checkPairs } from '#build/theme/pairs.ts';
 import { problemAt } from '../draft.ts';
-import type { Rule } from '../draft.ts';
+import type { BrandRule } from '../draft.ts';
 
 /** Colours that a brand sets as a pair are never changed, so they must be readable as they are. */
-export const contrast: Rule = (draft) =>
+export const contrast: BrandRule = (draft) =>
   checkPairs(draft.settings.colores ?? {}).map(({ pair, fondo, texto, ratio, needed, alternatives }) =>
     problemAt(draft, ['colores', pair], {
       code: 'low-contrast',

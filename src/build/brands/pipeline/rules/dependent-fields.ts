@@ -1,6 +1,6 @@
 import { explanation } from '#build/diagnostics/report-text.ts';
 import { mostOwn, problemAt, settingName } from '../draft.ts';
-import type { Rule, SettingPath } from '../draft.ts';
+import type { BrandRule, SettingPath } from '../draft.ts';
 
 /** Fields whose choices come from another one. */
 const dependent = [
@@ -14,7 +14,7 @@ const dependent = [
 type Groups = Readonly<Record<string, Readonly<Record<string, { visible: boolean }>>>>;
 
 /** Nothing can be chosen in a field while the one that it depends on is hidden. */
-export const dependentFields: Rule = (draft) =>
+export const dependentFields: BrandRule = (draft) =>
   dependent.flatMap(({ parent, child }) => {
     const groups: Groups = draft.settings.campos;
     const isShown = ([, group, field]: readonly [string, string, string]) =>

@@ -1,10 +1,10 @@
 import { explanation } from '#build/diagnostics/report-text.ts';
 import { taxNumber } from '#core/contract/validation/tax-number.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import type { Problem } from '#build/diagnostics/problem.ts';
+import type { Diagnostic } from '#build/diagnostics/problem.ts';
 import { assetsOf } from '../assets.ts';
 import { settingAt } from '../content/placeholders.ts';
-import { type Draft, problemAt, type ProblemTexts, type Rule, type SettingPath } from '../draft.ts';
+import { type BrandDraft, problemAt, type ProblemTexts, type BrandRule, type SettingPath } from '../draft.ts';
 import { modelSettings } from '../new-brand/model.ts';
 
 /** Hosts of chats that take messages from whoever knows the address. */
@@ -17,11 +17,11 @@ const nearlySquare = 1.2;
 /** Characters of a text of the footer, which stands below every page: some lines on a phone. */
 const longFooter = 400;
 
-function doubtOf(draft: Draft, path: SettingPath, texts: Omit<ProblemTexts, 'code'>): Problem {
+function doubtOf(draft: BrandDraft, path: SettingPath, texts: Omit<ProblemTexts, 'code'>): Diagnostic {
   return problemAt(draft, path, { code: 'doubtful-fact', severity: 'warning', ...texts });
 }
 
-function taxNumberDoubts(draft: Draft): Problem[] {
+function taxNumberDoubts(draft: BrandDraft): Diagnostic[] {
   const path = ['legal', 'nif'] as const;
   const nif = draft.settings.legal?.nif;
   if (nif === undefined || !draft.isSound(path) || nif === settingAt(modelSettings(draft.id), path))
@@ -30,14 +30,14 @@ function taxNumberDoubts(draft: Draft): Problem[] {
   return [doubtOf(draft, path, explanation('rules.taxNumber', { nif }))];
 }
 
-function reportDoubts(draft: Draft, name: 'urlInformes' | 'urlInformesSeguridad'): Problem[] {
+function reportDoubts(draft: BrandDraft, name: 'urlInformes' | 'urlInformesSeguridad'): Diagnostic[] {
   const address = draft.settings[name];
   if (!draft.isSound([name]) || !URL.canParse(address)) return [];
   if (!webhooks.test(new URL(address).hostname)) return [];
   return [doubtOf(draft, [name], explanation('rules.reportToChat', { name }))];
 }
 
-async function iconDoubts(draft: Draft): Promise<Problem[]> {
+async function iconDoubts(draft: BrandDraft): Promise<Diagnostic[]> {
   const { icono } = draft.settings;
   const file = icono === undefined ? undefined : (await assetsOf(draft)).value[icono];
   // By the same name another setting may mean a file of another folder.
@@ -48,7 +48,7 @@ async function iconDoubts(draft: Draft): Promise<Problem[]> {
   ];
 }
 
-function footerDoubts(draft: Draft): Problem[] {
+function footerDoubts(draft: BrandDraft): Diagnostic[] {
   const texts = Object.entries(draft.settings.footer?.textos ?? {}) as [Language, string][];
   return texts.flatMap(([language, text]) => {
     const path = ['footer', 'textos', language];
@@ -59,7 +59,7 @@ function footerDoubts(draft: Draft): Problem[] {
 }
 
 /** Values that have the right form and can hardly be right. */
-export const doubtfulFacts: Rule = async (draft) => [
+export const doubtfulFacts: BrandRule = async (draft) => [
   ...taxNumberDoubts(draft),
   ...reportDoubts(draft, 'urlInformes'),
   ...reportDoubts(draft, 'urlInformesSeguridad'),

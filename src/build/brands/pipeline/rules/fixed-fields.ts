@@ -1,6 +1,6 @@
 import { explanation } from '#build/diagnostics/report-text.ts';
 import { mostOwn, problemAt, settingName } from '../draft.ts';
-import type { Rule } from '../draft.ts';
+import type { BrandRule } from '../draft.ts';
 
 /** Fields whose value the university knows and sends: people need not be able to write them. */
 const fromUniversity: Readonly<Record<string, readonly string[]>> = {
@@ -39,7 +39,7 @@ const fromUniversity: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Fields that must be filled in and cannot be changed, where only the person could know what to write. */
-export const fixedFields: Rule = (draft) =>
+export const fixedFields: BrandRule = (draft) =>
   Object.entries(draft.settings.campos).flatMap(([group, fields]) =>
     Object.entries(fields).flatMap(([field, { visible, editable, required }]) => {
       const path = ['campos', group, field];

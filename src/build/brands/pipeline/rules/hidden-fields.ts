@@ -1,12 +1,12 @@
 import { explanation } from '#build/diagnostics/report-text.ts';
 import { mostOwn, problemAt, settingName } from '../draft.ts';
-import type { Rule } from '../draft.ts';
+import type { BrandRule } from '../draft.ts';
 
 /**
  * Fields that are required but not shown. A field that is required only by default is simply not required
  * when it is hidden; a mistake is only what someone wrote.
  */
-export const hiddenFields: Rule = (draft) =>
+export const hiddenFields: BrandRule = (draft) =>
   Object.entries(draft.settings.campos).flatMap(([group, fields]) =>
     Object.entries(fields).flatMap(([field, { visible, required }]) => {
       const path = ['campos', group, field];

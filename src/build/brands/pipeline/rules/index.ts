@@ -1,4 +1,4 @@
-import type { Rule } from '../draft.ts';
+import type { BrandRule } from '../draft.ts';
 import { companyChoices } from './company-choices.ts';
 import { content } from './content.ts';
 import { contradictions } from './contradictions.ts';
@@ -23,7 +23,7 @@ import { wording } from './wording.ts';
  * Checks that every brand passes through, in the order of their reports.
  * @param today as `2026-11-22`; what is old depends on it, what is built does not
  */
-export function rulesOn(today: string): readonly Rule[] {
+export function rulesOn(today: string): readonly BrandRule[] {
   return [
     contradictions,
     hiddenFields,

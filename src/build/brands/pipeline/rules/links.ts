@@ -1,14 +1,14 @@
 import type { Language } from '#core/i18n/languages.ts';
-import type { Problem } from '#build/diagnostics/problem.ts';
+import type { Diagnostic } from '#build/diagnostics/problem.ts';
 import { problemAt } from '../draft.ts';
-import type { Draft, Rule, SettingPath } from '../draft.ts';
+import type { BrandDraft, BrandRule, SettingPath } from '../draft.ts';
 import type { AddressUse } from '../links/address-use.ts';
 import { checkUrl } from '../links/check-url.ts';
 import type { LinkMistake } from '../links/mistake.ts';
 import { portalLinks } from '../links/portal-links.ts';
 import { written } from '../validate/remark.ts';
 
-function report(draft: Draft, path: SettingPath, mistake: LinkMistake | undefined): Problem[] {
+function report(draft: BrandDraft, path: SettingPath, mistake: LinkMistake | undefined): Diagnostic[] {
   if (!mistake) return [];
   const { address, ...texts } = mistake;
   return [
@@ -18,7 +18,7 @@ function report(draft: Draft, path: SettingPath, mistake: LinkMistake | undefine
 
 function addressSettings({
   settings,
-}: Draft): { path: SettingPath; value: string | undefined; use: AddressUse }[] {
+}: BrandDraft): { path: SettingPath; value: string | undefined; use: AddressUse }[] {
   const { contacto, legal, sso } = settings;
   return [
     { path: ['contacto', 'url'], value: contacto?.url, use: 'web' },
@@ -42,7 +42,7 @@ function isOwnPath(path: SettingPath, value: string): boolean {
   return path[0] === 'apiSandbox' && /^(\/[\w.~-]+)+\/?$/.test(value) && !/\/\.\.?(\/|$)/.test(value);
 }
 
-function linkLists({ settings }: Draft): { path: SettingPath; language: Language; url: string }[] {
+function linkLists({ settings }: BrandDraft): { path: SettingPath; language: Language; url: string }[] {
   const lists = [
     { path: ['footer', 'enlaces'], perLanguage: settings.footer?.enlaces },
     { path: ['documentosPracticas'], perLanguage: settings.documentosPracticas },
@@ -59,7 +59,7 @@ function linkLists({ settings }: Draft): { path: SettingPath; language: Language
 }
 
 /** Every address in the settings can be opened, safely, and means what it seems to mean. */
-export const links: Rule = (draft) => {
+export const links: BrandRule = (draft) => {
   const addresses = addressSettings(draft).flatMap(({ path, value, use }) =>
     !value || isOwnPath(path, value) ? [] : report(draft, path, checkUrl(value, use)),
   );

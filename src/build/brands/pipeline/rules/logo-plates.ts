@@ -1,11 +1,11 @@
 import { explanation, list, type ReportText, reportText } from '#build/diagnostics/report-text.ts';
 import { readFileSync } from 'node:fs';
 import { type LogoPlace, type LogoSetting, logosOn, platesIn } from '#build/theme/logos.ts';
-import type { Mode } from '#build/theme/neutrals.ts';
+import type { ColourScheme } from '#build/theme/neutrals.ts';
 import { deriveTheme } from '#build/theme/tokens.ts';
 import { assetsOf } from '../assets.ts';
 import { problemAt } from '../draft.ts';
-import type { Draft, Rule } from '../draft.ts';
+import type { BrandDraft, BrandRule } from '../draft.ts';
 import { paintsOf } from '../svg/paints.ts';
 
 /** Behind the ground "of" which they are named. */
@@ -17,14 +17,14 @@ const placeNames: Record<LogoPlace, ReportText> = {
 const darkOf = (setting: LogoSetting): LogoSetting =>
   setting === 'logoencabezado' ? 'logoencabezadoOscuro' : 'logoOscuro';
 
-function where(places: readonly { place: LogoPlace; mode: Mode }[]): ReportText {
+function where(places: readonly { place: LogoPlace; mode: ColourScheme }[]): ReportText {
   const names = list([...new Set(places.map(({ place }) => place))].map((place) => placeNames[place]));
   if (!places.every(({ mode }) => mode === 'dark')) return names;
   return reportText('rules.place.dark', { names });
 }
 
 /** Every logo can be seen where it stands. */
-export const logoPlates: Rule = async (draft: Draft) => {
+export const logoPlates: BrandRule = async (draft: BrandDraft) => {
   const { settings } = draft;
   const { colores, background, cabecera } = settings;
   if (!colores?.primario || !settings.logo || !draft.isSound(['colores'])) return [];

@@ -1,10 +1,10 @@
 import { explanation } from '#build/diagnostics/report-text.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '#build/diagnostics/problem.ts';
+import type { Diagnostic } from '#build/diagnostics/problem.ts';
 import { assetsOf } from '../assets.ts';
 import { problemAt, settingName } from '../draft.ts';
-import type { Draft, Rule, SettingPath } from '../draft.ts';
+import type { BrandDraft, BrandRule, SettingPath } from '../draft.ts';
 import { brandFileName } from '../folders.ts';
 import { modelPictures, modelSettings, pictureText, settingMark } from '../new-brand/model.ts';
 import { settingAt } from '../content/placeholders.ts';
@@ -31,12 +31,12 @@ const facts: readonly SettingPath[] = [
 const pictures = ['logo', 'logocolor', 'logoencabezado', 'icono'] as const;
 
 /** A mark in the same line says already that it is to be filled in. */
-function isMarked(draft: Draft, path: SettingPath): boolean {
+function isMarked(draft: BrandDraft, path: SettingPath): boolean {
   const lines = readFileSync(join(draft.folderOf(path), brandFileName), 'utf8').split('\n');
   return lines[draft.locate(path).line - 1]?.search(settingMark) !== -1;
 }
 
-function factProblems(draft: Draft): Problem[] {
+function factProblems(draft: BrandDraft): Diagnostic[] {
   const model = modelSettings(draft.id);
   return facts.flatMap((path) => {
     const value = settingAt(draft.settings, path);
@@ -52,7 +52,7 @@ function factProblems(draft: Draft): Problem[] {
   });
 }
 
-async function pictureProblems(draft: Draft): Promise<Problem[]> {
+async function pictureProblems(draft: BrandDraft): Promise<Diagnostic[]> {
   const { value: assets } = await assetsOf(draft);
   const drawn = modelPictures();
   return pictures.flatMap((setting) => {
@@ -70,7 +70,7 @@ async function pictureProblems(draft: Draft): Promise<Problem[]> {
 }
 
 /** What a new brand begins with, and nobody has replaced. */
-export const modelLeftovers: Rule = async (draft) => [
+export const modelLeftovers: BrandRule = async (draft) => [
   ...factProblems(draft),
   ...(await pictureProblems(draft)),
 ];

@@ -1,7 +1,7 @@
-import type { Problem } from '#build/diagnostics/problem.ts';
+import type { Diagnostic } from '#build/diagnostics/problem.ts';
 import { htmlInPlainText, placeholdersInPlainText, quotesInPlainText } from '../content/plain-text.ts';
 import { problemAt } from '../draft.ts';
-import type { Draft, Rule, SettingPath } from '../draft.ts';
+import type { BrandDraft, BrandRule, SettingPath } from '../draft.ts';
 import { schemaAt } from '../validate/schema.ts';
 
 /** Whether people write the text in words of their own. */
@@ -10,7 +10,7 @@ function isFreeText(path: SettingPath): boolean {
   return schema?.type === 'string' && !schema.format && !schema.pattern && !schema.enum;
 }
 
-function problemsIn(draft: Draft, value: unknown, path: SettingPath): Problem[] {
+function problemsIn(draft: BrandDraft, value: unknown, path: SettingPath): Diagnostic[] {
   if (typeof value === 'string') {
     if (!isFreeText(path)) return [];
     const found = [...htmlInPlainText(value), ...placeholdersInPlainText(value), ...quotesInPlainText(value)];
@@ -23,4 +23,4 @@ function problemsIn(draft: Draft, value: unknown, path: SettingPath): Problem[] 
 }
 
 /** Texts of the settings are shown as they are written, with whatever marks they have. */
-export const plainTexts: Rule = (draft) => problemsIn(draft, draft.settings, []);
+export const plainTexts: BrandRule = (draft) => problemsIn(draft, draft.settings, []);

@@ -1,7 +1,7 @@
 import { explanation } from '#build/diagnostics/report-text.ts';
 import { treatmentsOf } from '#core/brand/treatments.ts';
 import { problemAt } from '../draft.ts';
-import type { Rule } from '../draft.ts';
+import type { BrandRule } from '../draft.ts';
 
 const setting = ['legal', 'tratamientos'] as const;
 
@@ -18,7 +18,7 @@ const deciding = [
  * Each form that collects data says at its place what becomes of them. A brand that does not say yet who is responsible
  * has other things to write first.
  */
-export const privacyLayers: Rule = (draft) => {
+export const privacyLayers: BrandRule = (draft) => {
   const { legal } = draft.settings;
   if (legal?.titular === undefined || !deciding.every((path) => draft.isSound(path))) return [];
   const missing = treatmentsOf(draft.settings).filter((treatment) => !legal.tratamientos?.[treatment]);

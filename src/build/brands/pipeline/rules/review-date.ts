@@ -1,7 +1,7 @@
 import { explanation, reportText } from '#build/diagnostics/report-text.ts';
-import type { Problem } from '#build/diagnostics/problem.ts';
+import type { Diagnostic } from '#build/diagnostics/problem.ts';
 import { problemAt } from '../draft.ts';
-import type { Draft, ProblemTexts, Rule } from '../draft.ts';
+import type { BrandDraft, ProblemTexts, BrandRule } from '../draft.ts';
 
 const setting = ['legal', 'fechaRevisionAccesibilidad'] as const;
 
@@ -19,7 +19,7 @@ function aYearAfter(date: string): string {
   return `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
 }
 
-function wordDate({ settings }: Draft, today: string): Pick<ProblemTexts, 'what' | 'fix'> | undefined {
+function wordDate({ settings }: BrandDraft, today: string): Pick<ProblemTexts, 'what' | 'fix'> | undefined {
   const date = settings.legal?.fechaRevisionAccesibilidad;
   if (date === undefined) {
     if (settings.organismo !== 'publico') return undefined;
@@ -36,11 +36,11 @@ function wordDate({ settings }: Draft, today: string): Pick<ProblemTexts, 'what'
  * The statement of accessibility was reviewed in the last year.
  * @param today as `2026-11-22`
  */
-export function reviewDate(today: string): Rule {
-  return (draft): Problem[] => [...lastReview(draft, today), ...brokenPromises(draft, today)];
+export function reviewDate(today: string): BrandRule {
+  return (draft): Diagnostic[] => [...lastReview(draft, today), ...brokenPromises(draft, today)];
 }
 
-function lastReview(draft: Draft, today: string): Problem[] {
+function lastReview(draft: BrandDraft, today: string): Diagnostic[] {
   if (!draft.isSound(setting) || !draft.isSound(['organismo'])) return [];
   const texts = wordDate(draft, today);
   if (texts)
@@ -58,7 +58,7 @@ function lastReview(draft: Draft, today: string): Problem[] {
 }
 
 /** What the statement says was to be put right by now. */
-function brokenPromises(draft: Draft, today: string): Problem[] {
+function brokenPromises(draft: BrandDraft, today: string): Diagnostic[] {
   const gaps = draft.settings.accesibilidad?.incumplimientos ?? [];
   return gaps.flatMap(({ hasta }, index) => {
     if (hasta === undefined || hasta >= today) return [];

@@ -3,7 +3,7 @@ import type { ContentPage } from '#core/brand/brand.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { pageSource } from '../content/page-files.ts';
 import { problemAt, settingName } from '../draft.ts';
-import type { Draft, ProblemTexts, Rule } from '../draft.ts';
+import type { BrandDraft, ProblemTexts, BrandRule } from '../draft.ts';
 import { languageNames } from '../language-names.ts';
 
 /** The setting that brings each page that is not a legal one. */
@@ -11,7 +11,7 @@ const switches = {
   ayuda: ['modulos', 'ayuda'],
   'orientacion-laboral': ['modulos', 'orientacion'],
   'condiciones-practicas': ['modulos', 'condicionesPracticas'],
-} as const satisfies Partial<Record<ContentPage, [string, keyof Draft['settings']['modulos']]>>;
+} as const satisfies Partial<Record<ContentPage, [string, keyof BrandDraft['settings']['modulos']]>>;
 
 type SwitchedPage = keyof typeof switches;
 
@@ -35,7 +35,7 @@ function wordMissing(page: SwitchedPage, languages: readonly Language[]): Proble
 }
 
 /** Pages that the brand has switched on, and for which neither it nor a base has a text in each of its languages. */
-export const switchedPages: Rule = (draft) =>
+export const switchedPages: BrandRule = (draft) =>
   (Object.keys(switches) as SwitchedPage[]).flatMap((page) => {
     const path = switches[page];
     if (!draft.settings.modulos[path[1]] || !draft.isSound(path) || !draft.isSound(['idiomas'])) return [];

@@ -1,11 +1,11 @@
 import { explanation, localize } from '#build/diagnostics/report-text.ts';
-import type { Problem } from '#build/diagnostics/problem.ts';
+import type { Diagnostic } from '#build/diagnostics/problem.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { href, matchAddress } from '#core/routing/addresses.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import { contentOf } from '../content.ts';
 import { problemAt, settingName } from '../draft.ts';
-import type { Draft, Rule } from '../draft.ts';
+import type { BrandDraft, BrandRule } from '../draft.ts';
 import { languageNames } from '../language-names.ts';
 import { routingOf, switchesOf } from '../links/portal-links.ts';
 
@@ -16,7 +16,7 @@ const onlyWays = [{ page: 'career-orientation', from: 'guides' }] as const satis
 }[];
 
 /** Addresses of the portal that the texts of the brand link to in a language. */
-function ownLinks(draft: Draft, language: Language): string[] {
+function ownLinks(draft: BrandDraft, language: Language): string[] {
   const pages = Object.values(contentOf(draft).value[language] ?? {});
   const inPages = pages.flatMap((html) =>
     [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, link = '']) => link),
@@ -25,7 +25,7 @@ function ownLinks(draft: Draft, language: Language): string[] {
   return [...inPages, ...inFooter].map((link) => link.replace(/[?#].*$/, ''));
 }
 
-function unlinked(draft: Draft, { page, from }: (typeof onlyWays)[number]): Problem[] {
+function unlinked(draft: BrandDraft, { page, from }: (typeof onlyWays)[number]): Diagnostic[] {
   const routing = routingOf(draft);
   if (!routing.routes.includes(page) || routing.routes.includes(from)) return [];
   const [setting, way] = [page, from].map((route) => switchesOf(route).flatMap((one) => one.split('.')));
@@ -50,4 +50,4 @@ function unlinked(draft: Draft, { page, from }: (typeof onlyWays)[number]): Prob
 }
 
 /** Every page that was made for visitors can be found by them. */
-export const unlinkedPages: Rule = (draft) => onlyWays.flatMap((way) => unlinked(draft, way));
+export const unlinkedPages: BrandRule = (draft) => onlyWays.flatMap((way) => unlinked(draft, way));

@@ -1,5 +1,5 @@
-import type { Rule } from '../draft.ts';
+import type { BrandRule } from '../draft.ts';
 import { messagesOf } from '../messages.ts';
 
 /** Wording of the brand replaces texts that exist, and has what they need. */
-export const wording: Rule = (draft) => messagesOf(draft).problems;
+export const wording: BrandRule = (draft) => messagesOf(draft).problems;

@@ -1,7 +1,7 @@
 import { explanation, type ReportText, reportText } from '#build/diagnostics/report-text.ts';
 import type { ProblemCode } from '../problem-codes.ts';
 import { editAt, findingAt } from './source-file.ts';
-import type { Finding, SourceFile, Span } from './source-file.ts';
+import type { SourceFinding, SourceFile, SourceSpan } from './source-file.ts';
 
 interface Kind {
   code: ProblemCode;
@@ -66,7 +66,7 @@ const leadingTab = /^[ ]*\t/gm;
 export interface HiddenCharacter {
   character: string;
   /** In the text of the file. */
-  span: Span;
+  span: SourceSpan;
   /** The escape or entity that writes it, if it does not stand in the file itself. */
   written?: string;
 }
@@ -86,7 +86,7 @@ export function hiddenCharacters(text: string): HiddenCharacter[] {
 /** A notation of a character in a file, e.g. `\u00e7` in YAML or `&ccedil;` in Markdown. */
 export interface Escape {
   character: string;
-  span: Span;
+  span: SourceSpan;
 }
 
 /**
@@ -99,7 +99,7 @@ export interface Escape {
 export function escapedCharacters(
   text: string,
   read: string,
-  stretch: Span,
+  stretch: SourceSpan,
   escapes: readonly Escape[],
 ): HiddenCharacter[] {
   const left = [...escapes];
@@ -116,16 +116,16 @@ function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-type Texts = Required<Pick<Finding, 'code' | 'what' | 'why' | 'fix'>>;
+type Texts = Required<Pick<SourceFinding, 'code' | 'what' | 'why' | 'fix'>>;
 
 /** Whether the span is that of the character itself, not of the text that it is somewhere in. */
 const isExact = ({ character, span: [start, end], written }: HiddenCharacter): boolean =>
   end - start === (written ?? character).length;
 
 /** What to say of the hidden characters of one file: each kind once, at the first of them, with all that can be deleted. */
-export function tellHidden(
+export function describeHiddenCharacter(
   found: readonly HiddenCharacter[],
-): { span: Span; texts: Texts; spans?: readonly Span[] }[] {
+): { span: SourceSpan; texts: Texts; spans?: readonly SourceSpan[] }[] {
   const byKind = Map.groupBy(found, ({ character }) => kinds.find(({ pattern }) => pattern.test(character)));
   return [...byKind].flatMap(([kind, all]) => {
     const [first] = all.toSorted((a, b) => a.span[0] - b.span[0]);
@@ -151,8 +151,8 @@ export function tellHidden(
 }
 
 /** The same as findings of a file. */
-export function hiddenFindings(file: SourceFile, found: readonly HiddenCharacter[]): Finding[] {
-  return tellHidden(found).map(({ span, spans, texts: { code, ...texts } }) =>
+export function hiddenFindings(file: SourceFile, found: readonly HiddenCharacter[]): SourceFinding[] {
+  return describeHiddenCharacter(found).map(({ span, spans, texts: { code, ...texts } }) =>
     findingAt(file, span, code, {
       ...texts,
       ...(spans && { repair: spans.map((one) => editAt(file, one, '')) }),
@@ -161,7 +161,7 @@ export function hiddenFindings(file: SourceFile, found: readonly HiddenCharacter
 }
 
 /** Tabs at the beginning of lines; they stop the file from being read. */
-export function findTabs(file: SourceFile): Finding[] {
+export function findTabs(file: SourceFile): SourceFinding[] {
   const matches = [...file.text.matchAll(leadingTab)];
   const first = matches[0];
   if (!first) return [];
@@ -181,7 +181,7 @@ const oddSpace =
   /(?<=^ *)[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+(?= *(?:- |[\w-]+:))|(?<=^ *(?:- )?[\w-]+:)[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gm;
 
 /** Characters that look like a space and are none to YAML, as they come with what is copied from a web page or a letter. */
-export function findOddSpaces(file: SourceFile): Finding[] {
+export function findOddSpaces(file: SourceFile): SourceFinding[] {
   const matches = [...file.text.matchAll(oddSpace)];
   const [first] = matches;
   if (!first) return [];
@@ -198,7 +198,7 @@ export function findOddSpaces(file: SourceFile): Finding[] {
 const conflictMark = /^(?:<{7}|>{7})(?: .*)?$/gm;
 
 /** Marks that git leaves where two people changed the same lines. */
-export function findConflicts(file: SourceFile): Finding[] {
+export function findConflicts(file: SourceFile): SourceFinding[] {
   const [first, second] = file.text.matchAll(conflictMark);
   if (!first || !second) return [];
   return [

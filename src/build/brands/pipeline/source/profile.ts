@@ -3,11 +3,11 @@ import { isMap, isScalar, visit } from 'yaml';
 import type { Document, Node, Pair, Scalar, YAMLError, YAMLMap } from 'yaml';
 import { forbiddenKeys } from './placed.ts';
 import { editAt, findingAt } from './source-file.ts';
-import type { Finding, SourceFile, Span } from './source-file.ts';
+import type { SourceFinding, SourceFile, SourceSpan } from './source-file.ts';
 import { explainSyntax } from './syntax-errors.ts';
 
 /** A comma inside brackets begins another setting: what stands behind it is lost when it has no colon. */
-function withoutColon(file: SourceFile, key: Scalar, before: Pair<Node, Node | null> | undefined): Finding {
+function withoutColon(file: SourceFile, key: Scalar, before: Pair<Node, Node | null> | undefined): SourceFinding {
   const [start, end] = [key.range?.[0] ?? 0, key.range?.[1] ?? 0];
   const name = file.text.slice(start, end);
   const texts = explanation('source.noColon', { name });
@@ -35,9 +35,9 @@ function withoutColon(file: SourceFile, key: Scalar, before: Pair<Node, Node | n
 }
 
 /** YAML features that a brand file does not use, found in the parsed document; the file can still be checked. */
-function findUnwanted(file: SourceFile, document: Document): Finding[] {
-  const findings: Finding[] = [];
-  const at = (node: { range?: readonly number[] | null | undefined }): Span => [
+function findUnwanted(file: SourceFile, document: Document): SourceFinding[] {
+  const findings: SourceFinding[] = [];
+  const at = (node: { range?: readonly number[] | null | undefined }): SourceSpan => [
     node.range?.[0] ?? 0,
     node.range?.[1] ?? 0,
   ];
@@ -109,7 +109,7 @@ function firstOf(document: Document, offset: number): Node | undefined {
   return first;
 }
 
-function duplicateKey(file: SourceFile, document: Document, error: YAMLError): Finding {
+function duplicateKey(file: SourceFile, document: Document, error: YAMLError): SourceFinding {
   const first = firstOf(document, error.pos[0]);
   const start = error.pos[0];
   const name = /^[^:\n]*/.exec(file.text.slice(start))?.[0].trimEnd() ?? '';
@@ -137,7 +137,7 @@ function duplicateKey(file: SourceFile, document: Document, error: YAMLError): F
 }
 
 /** A key up to its colon. */
-function keyText({ text }: SourceFile, start: number): Span {
+function keyText({ text }: SourceFile, start: number): SourceSpan {
   const end = text.indexOf('\n', start);
   const line = text.slice(start, end < 0 ? undefined : end);
   const { length } = line.slice(0, /:(?=\s|$)/.exec(line)?.index).trimEnd();
@@ -151,7 +151,7 @@ function keyText({ text }: SourceFile, start: number): Span {
 export function checkProfile(
   file: SourceFile,
   document: Document,
-): { findings: Finding[]; readable: boolean } {
+): { findings: SourceFinding[]; readable: boolean } {
   const syntax = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'NON_STRING_KEY');
   const first = syntax[0];
   if (first) {

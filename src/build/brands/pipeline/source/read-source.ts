@@ -9,11 +9,11 @@ import { entryAt, entryTexts } from '../files/entry.ts';
 import { decodeUtf8, notUtf8 } from '../files/read-text.ts';
 import { findConflicts, findOddSpaces, findTabs, hiddenCharacters, hiddenFindings } from './characters.ts';
 import { findMarks } from './marks.ts';
-import { placeRoot } from './placed.ts';
-import type { PlacedMap } from './placed.ts';
+import { rootNode } from './placed.ts';
+import type { SourceMap } from './placed.ts';
 import { checkProfile } from './profile.ts';
 import { editAt, findingAt } from './source-file.ts';
-import type { Finding, SourceFile } from './source-file.ts';
+import type { SourceFinding, SourceFile } from './source-file.ts';
 import { escapedInYaml } from './yaml-escapes.ts';
 
 /** Larger files make the parser slow, and no portal has so many settings. In bytes. */
@@ -21,11 +21,11 @@ const sizeLimit = 64 * 1024;
 
 /** A brand.yaml as far as it could be read; without `root` nothing of it can be used. */
 export interface Source {
-  root?: PlacedMap;
-  findings: Finding[];
+  root?: SourceMap;
+  findings: SourceFinding[];
 }
 
-function whole(path: string, code: Finding['code'], texts: Pick<Finding, 'what' | 'why' | 'fix'>): Source {
+function whole(path: string, code: SourceFinding['code'], texts: Pick<SourceFinding, 'what' | 'why' | 'fix'>): Source {
   return { findings: [{ ...texts, code, severity: 'error', location: wholeFile(path) }] };
 }
 
@@ -45,7 +45,7 @@ function parse(text: string, lineCounter: LineCounter): Document<ParsedNode>[] {
   return Array.isArray(documents) ? documents : [];
 }
 
-function findDirective(file: SourceFile): Finding[] {
+function findDirective(file: SourceFile): SourceFinding[] {
   const match = /^%.*$/m.exec(file.text);
   const start = match?.index ?? 0;
   const [whole = ''] = /^%.*\n?(?:---[ \t]*\n?)?/.exec(file.text.slice(start)) ?? [];
@@ -57,7 +57,7 @@ function findDirective(file: SourceFile): Finding[] {
   ];
 }
 
-function findSecondDocument(file: SourceFile, second: Document): Finding[] {
+function findSecondDocument(file: SourceFile, second: Document): SourceFinding[] {
   const separator = file.text.lastIndexOf('---', second.contents?.range?.[0] ?? second.range?.[0]);
   const start = separator >= 0 ? separator : (second.range?.[0] ?? 0);
   return [findingAt(file, [start, start + 3], 'several-documents', explanation('source.secondDocument'))];
@@ -90,7 +90,7 @@ export function parseSource(path: string, text: string): Source {
   const all = [...hidden, ...findings];
   // An invisible character is often what breaks the syntax.
   if (!readable) return { findings: hidden.length > 0 ? hidden : findings };
-  const root = placeRoot(file, document.contents);
+  const root = rootNode(file, document.contents);
   if (root.kind !== 'map') {
     if (all.length > 0) return { findings: all };
     const start = document.contents.range[0];
@@ -105,7 +105,7 @@ export function parseSource(path: string, text: string): Source {
   return { root, findings: [...inValues, ...findings, ...findMarks(file)] };
 }
 
-function missingFile(path: string): Finding {
+function missingFile(path: string): SourceFinding {
   const folder = dirname(path);
   const similar = existsSync(folder)
     ? readdirSync(folder).find((name) => /^brand\b.*\.ya?ml\b/i.test(name))

@@ -1,6 +1,6 @@
 import type { LineCounter } from 'yaml';
 import { displayPath } from '#build/diagnostics/positions.ts';
-import type { Edit, Location, Problem } from '#build/diagnostics/problem.ts';
+import type { Edit, Location, Diagnostic } from '#build/diagnostics/problem.ts';
 import type { ProblemCode } from '../problem-codes.ts';
 
 /** A decoded brand.yaml. */
@@ -14,12 +14,12 @@ export interface SourceFile {
 }
 
 /** Offsets of a stretch of text, end exclusive. */
-export type Span = readonly [start: number, end: number];
+export type SourceSpan = readonly [start: number, end: number];
 
 /** A problem before anyone knows which brands it affects. */
-export type Finding = Omit<Problem, 'brands' | 'code'> & { code: ProblemCode };
+export type SourceFinding = Omit<Diagnostic, 'brands' | 'code'> & { code: ProblemCode };
 
-export function placeOf(file: SourceFile, [start, end]: Span): Required<Location> {
+export function locationOf(file: SourceFile, [start, end]: SourceSpan): Required<Location> {
   const from = file.lines.linePos(start);
   const to = file.lines.linePos(Math.max(end, start + 1));
   return {
@@ -34,15 +34,15 @@ export function placeOf(file: SourceFile, [start, end]: Span): Required<Location
 /** An error of the file at a stretch of its text. */
 export function findingAt(
   file: SourceFile,
-  span: Span,
+  span: SourceSpan,
   code: ProblemCode,
-  texts: Pick<Finding, 'what' | 'why' | 'fix' | 'repair' | 'related'>,
-): Finding {
-  return { code, severity: 'error', location: placeOf(file, span), ...texts };
+  texts: Pick<SourceFinding, 'what' | 'why' | 'fix' | 'repair' | 'related'>,
+): SourceFinding {
+  return { code, severity: 'error', location: locationOf(file, span), ...texts };
 }
 
 /** An edit of the file at a stretch of its text, which may be empty. */
-export function editAt(file: SourceFile, [start, end]: Span, text: string): Edit {
+export function editAt(file: SourceFile, [start, end]: SourceSpan, text: string): Edit {
   const to = file.lines.linePos(end);
-  return { location: { ...placeOf(file, [start, end]), endLine: to.line, endColumn: to.col }, text };
+  return { location: { ...locationOf(file, [start, end]), endLine: to.line, endColumn: to.col }, text };
 }

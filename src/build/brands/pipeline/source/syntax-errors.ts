@@ -2,7 +2,7 @@ import { type Explanation, explanation } from '#build/diagnostics/report-text.ts
 import { isCollection, isScalar, visit } from 'yaml';
 import type { Document, Node, YAMLError } from 'yaml';
 import { editAt } from './source-file.ts';
-import type { Finding, SourceFile, Span } from './source-file.ts';
+import type { SourceFinding, SourceFile, SourceSpan } from './source-file.ts';
 import { explanationsByCode, hasSecondColon, type SyntaxExplanation } from './yaml-mistakes.ts';
 
 function lineAround(text: string, offset: number): string {
@@ -57,7 +57,7 @@ export function explainSyntax(
   file: SourceFile,
   document: Document,
   error: YAMLError,
-): { texts: Explanation & Pick<Finding, 'repair'>; span: Span } {
+): { texts: Explanation & Pick<SourceFinding, 'repair'>; span: SourceSpan } {
   const start = nextWritten(file.text, mistakeStart(file.text, document, error));
   const line = lineAround(file.text, start);
   const restOfLine = file.text.slice(start).split('\n', 1)[0]?.trimEnd() ?? '';

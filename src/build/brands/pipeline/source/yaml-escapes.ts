@@ -1,6 +1,6 @@
 import { escapedCharacters } from './characters.ts';
 import type { Escape, HiddenCharacter } from './characters.ts';
-import type { Placed, PlacedScalar } from './placed.ts';
+import type { SourceNode, SourceScalar } from './placed.ts';
 
 const pattern = /\\(?:x([\dA-Fa-f]{2})|u([\dA-Fa-f]{4})|U([\dA-Fa-f]{8})|([^]))/g;
 
@@ -18,7 +18,7 @@ const letters: Readonly<Record<string, string>> = {
   P: '\u2029',
 };
 
-function inText({ source, value, data }: PlacedScalar): HiddenCharacter[] {
+function inText({ source, value, data }: SourceScalar): HiddenCharacter[] {
   if (typeof data !== 'string') return [];
   const written = source.text.slice(...value);
   const escapes = written.startsWith('"') ? [...written.matchAll(pattern)] : [];
@@ -39,7 +39,7 @@ function inText({ source, value, data }: PlacedScalar): HiddenCharacter[] {
 }
 
 /** Hidden characters that the values of a YAML file have by escapes such as `\u202e`. */
-export function escapedInYaml(placed: Placed): HiddenCharacter[] {
+export function escapedInYaml(placed: SourceNode): HiddenCharacter[] {
   if (placed.kind === 'scalar') return inText(placed);
   if (placed.kind === 'list') return placed.items.flatMap(escapedInYaml);
   return placed.kind === 'map' ? [...placed.entries.values()].flatMap(escapedInYaml) : [];

@@ -2,7 +2,7 @@ import { createRequire, SourceMap } from 'node:module';
 import type * as Sass from 'sass';
 
 /** A place in a text, counted from 1. */
-export interface TextPlace {
+export interface TextPosition {
   line: number;
   column: number;
 }
@@ -10,15 +10,15 @@ export interface TextPlace {
 export interface CompiledSass {
   css: string;
   /** The place in the Sass file that a place in the CSS was made from. */
-  origin(place: TextPlace): TextPlace;
+  origin(place: TextPosition): TextPosition;
 }
 
 export class SassError extends Error {
   override name = 'SassError';
   /** Absent where it is the whole sheet. */
-  place: TextPlace | undefined;
+  place: TextPosition | undefined;
 
-  constructor(message: string, place: TextPlace | undefined, cause: unknown) {
+  constructor(message: string, place: TextPosition | undefined, cause: unknown) {
     super(message, { cause });
     this.place = place;
   }

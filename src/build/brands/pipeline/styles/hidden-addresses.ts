@@ -1,5 +1,5 @@
 import { ident, string, tokenize, tokenTypes, url } from 'css-tree';
-import { leadsOut } from '#core/shared/leads-out.ts';
+import { isExternalAddress } from '#core/shared/leads-out.ts';
 
 /** A text in quotes or in `url()` in a style sheet. */
 interface WrittenText {
@@ -82,14 +82,14 @@ export function loadedAddresses(css: string): string[] {
  * @param css as lightningcss writes it, addresses that it lists already replaced
  */
 export function hiddenAddresses(css: string): string[] {
-  return writtenTexts(css).flatMap(({ text, isHarmless }) => (!isHarmless && leadsOut(text) ? [text] : []));
+  return writtenTexts(css).flatMap(({ text, isHarmless }) => (!isHarmless && isExternalAddress(text) ? [text] : []));
 }
 
 /**
  * Where an address stands in what was written, with whatever escapes.
  * @returns offsets; those of the first character when it is put together from parts
  */
-export function placeOfAddress(source: string, address: string): { start: number; end: number } {
+export function locateAddress(source: string, address: string): { start: number; end: number } {
   const found = writtenTexts(source).find(({ text }) => text === address);
   if (found) return found;
   const start = Math.max(0, source.indexOf(address));

@@ -17,13 +17,13 @@ import type { SvgTexts } from './explain/svg-texts.ts';
 import { blowUp, circular, whyStopped } from './explain/whole-file.ts';
 import { withoutStyles } from './inline-styles.ts';
 import { parseSvg } from './parse-svg.ts';
-import type { Span, SvgAttribute, SvgElement } from './parse-svg.ts';
+import type { SvgSpan, SvgAttribute, SvgElement } from './parse-svg.ts';
 import { checkReferences, splitLocalUrls } from './references.ts';
 
 /** A mistake in an SVG file and where it is. */
 export interface SvgFinding extends SvgTexts {
   code: 'unsafe-svg' | 'invalid-svg';
-  span: Span;
+  span: SvgSpan;
   /** Whether it is about styles, which may be written in another way. */
   styles?: boolean;
 }
@@ -117,7 +117,7 @@ function checkRoot(root: SvgElement | undefined): SvgFinding[] {
   ];
 }
 
-function unsafe(span: Span, texts: SvgTexts): SvgFinding {
+function unsafe(span: SvgSpan, texts: SvgTexts): SvgFinding {
   return { code: 'unsafe-svg', span, ...texts };
 }
 

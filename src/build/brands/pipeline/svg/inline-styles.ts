@@ -1,6 +1,6 @@
 import { type CssNode, parse } from 'css-tree';
 import { drawingAttributes, svgNamespace } from './allow-list.ts';
-import { parseSvg, type Span, type SvgElement } from './parse-svg.ts';
+import { parseSvg, type SvgSpan, type SvgElement } from './parse-svg.ts';
 
 type Declaration = readonly [property: string, value: string];
 
@@ -80,7 +80,7 @@ function rulesOf(css: string): Rule[] {
 }
 
 /** The text of a style sheet in the file, and where all of it stands. */
-function sheetOf(text: string, element: SvgElement): { css: string; span: Span } {
+function sheetOf(text: string, element: SvgElement): { css: string; span: SvgSpan } {
   if (element.attributes.some(({ name }) => name !== 'type' && name !== 'id')) throw new NotPlain();
   const [start, end] = element.span;
   if (text.slice(start, end).endsWith('/>')) return { css: '', span: element.span };
@@ -94,7 +94,7 @@ function sheetOf(text: string, element: SvgElement): { css: string; span: Span }
   return { css, span: [start, close.index + close[0].length] };
 }
 
-function editsOf(element: SvgElement, rules: readonly Rule[]): [Span, string][] {
+function editsOf(element: SvgElement, rules: readonly Rule[]): [SvgSpan, string][] {
   const style = valueOf(element, 'style');
   const properties = new Map<string, string>([
     ...rules.filter(({ matches }) => matches(element)).flatMap(({ declarations }) => declarations),
@@ -107,7 +107,7 @@ function editsOf(element: SvgElement, rules: readonly Rule[]): [Span, string][] 
   const written = [...properties].map(
     ([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', "'")}"`,
   );
-  return [...replaced.map(({ span }): [Span, string] => [span, '']), [[head, head], written.join('')]];
+  return [...replaced.map(({ span }): [SvgSpan, string] => [span, '']), [[head, head], written.join('')]];
 }
 
 function inlined(text: string): string {
@@ -120,7 +120,7 @@ function inlined(text: string): string {
   const edits = elements
     .filter(({ local }) => local !== 'style')
     .flatMap((element) => editsOf(element, rules))
-    .concat(sheets.map(({ span }): [Span, string] => [span, '']));
+    .concat(sheets.map(({ span }): [SvgSpan, string] => [span, '']));
   return edits
     .sort(([a], [b]) => b[0] - a[0])
     .reduce((drawing, [[start, end], by]) => drawing.slice(0, start) + by + drawing.slice(end), text);

@@ -1,5 +1,5 @@
 import { withoutStyles } from './inline-styles.ts';
-import { parseSvg, type Span, type SvgElement } from './parse-svg.ts';
+import { parseSvg, type SvgSpan, type SvgElement } from './parse-svg.ts';
 
 const shapes: ReadonlySet<string> = new Set('path rect circle ellipse polygon polyline'.split(' '));
 const paintNames: ReadonlySet<string> = new Set(['fill', 'stroke', 'stop-color', 'color']);
@@ -60,7 +60,7 @@ export function paintsOf(written: string): ReadonlySet<string> | undefined {
 export function inOneColour(text: string, colour: string): string {
   const [root, ...others] = parseSvg(text).elements;
   if (!root) return text;
-  const changes: [Span, string][] = [root, ...others]
+  const changes: [SvgSpan, string][] = [root, ...others]
     .flatMap(({ attributes }) => attributes)
     .filter(({ name, value }) => paintNames.has(name) && colourOf(value))
     .map(({ name, span }) => [span, `${name}="${colour}"`]);

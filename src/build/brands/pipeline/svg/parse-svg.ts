@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 
 /** Offsets in the text of the file, end exclusive. */
-export type Span = readonly [start: number, end: number];
+export type SvgSpan = readonly [start: number, end: number];
 
 export interface SvgAttribute {
   /** As written, with prefix. */
@@ -9,7 +9,7 @@ export interface SvgAttribute {
   local: string;
   namespace: string;
   value: string;
-  span: Span;
+  span: SvgSpan;
 }
 
 export interface SvgElement {
@@ -22,16 +22,16 @@ export interface SvgElement {
   parent: SvgElement | undefined;
   depth: number;
   /** The opening tag. */
-  span: Span;
+  span: SvgSpan;
 }
 
 /** The elements of a file in the order of their opening tags; the first is the root. */
 export interface SvgTree {
   elements: SvgElement[];
   /** What no picture needs: the file is not read further than that. */
-  stopped?: { by: 'doctype' | 'instruction' | 'encoding' | 'depth'; span: Span };
+  stopped?: { by: 'doctype' | 'instruction' | 'encoding' | 'depth'; span: SvgSpan };
   /** The first mistake of XML. */
-  error?: { message: string; span: Span };
+  error?: { message: string; span: SvgSpan };
 }
 
 /** Ends the reading; a file with many levels would take long. */
@@ -43,8 +43,8 @@ const depthLimit = 100;
 /** Only where a name can begin: a name without a value would be tried again from each of its letters. */
 const quotedAttribute = /(?<=\s)([^\s=<>"'/]+)\s*=\s*("[^"]*"|'[^']*')/g;
 
-function attributeSpans(text: string, [start, end]: Span): Map<string, Span> {
-  const spans = new Map<string, Span>();
+function attributeSpans(text: string, [start, end]: SvgSpan): Map<string, SvgSpan> {
+  const spans = new Map<string, SvgSpan>();
   for (const match of text.slice(start, end).matchAll(quotedAttribute)) {
     const from = start + match.index;
     spans.set(match[1] ?? '', [from, from + match[0].length]);
@@ -61,7 +61,7 @@ function readInto(tree: SvgTree, text: string): void {
     tree.stopped = stopped;
     throw new Enough();
   };
-  const since = (opening: string): Span => [
+  const since = (opening: string): SvgSpan => [
     Math.max(0, text.lastIndexOf(opening, parser.position - 1)),
     parser.position,
   ];
@@ -83,7 +83,7 @@ function readInto(tree: SvgTree, text: string): void {
     tagStart = Math.max(0, text.lastIndexOf('<', parser.position - 1));
   });
   parser.on('opentag', (tag) => {
-    const span: Span = [tagStart, parser.position];
+    const span: SvgSpan = [tagStart, parser.position];
     const spans = attributeSpans(text, span);
     const depth: number = (current?.depth ?? 0) + 1;
     if (depth > depthLimit) stop({ by: 'depth', span });

@@ -4,17 +4,17 @@ import type { Language } from '#core/i18n/languages.ts';
 import { settingName } from '../draft.ts';
 import type { SettingPath } from '../draft.ts';
 import { languageNames } from '../language-names.ts';
-import { placedAt, toData } from '../source/placed.ts';
-import type { Placed, PlacedMap } from '../source/placed.ts';
+import { nodeAt, toData } from '../source/placed.ts';
+import type { SourceNode, SourceMap } from '../source/placed.ts';
 import { quoted, texts } from './remark.ts';
-import type { Remark } from './remark.ts';
+import type { SchemaMessage } from './remark.ts';
 import { isPerLanguage, withKeys } from './schema.ts';
 import { brandSchema } from '#build/brands/schema/brand-schema.ts';
 import type { SchemaNode } from '#build/brands/schema/brand-schema.ts';
 
 /** Languages of the brand; nothing when they are themselves wrong. */
-function languagesOf(root: PlacedMap): Language[] | undefined {
-  const written = placedAt(root, ['idiomas']);
+function languagesOf(root: SourceMap): Language[] | undefined {
+  const written = nodeAt(root, ['idiomas']);
   if (!written) return ['es'];
   const data = toData(written);
   return Array.isArray(data) && data.length > 0 && data.every(isLanguage) ? data : undefined;
@@ -23,9 +23,9 @@ function languagesOf(root: PlacedMap): Language[] | undefined {
 /** Every written text per language, with its path. */
 function localized(
   schema: SchemaNode,
-  placed: Placed,
+  placed: SourceNode,
   path: SettingPath,
-): { path: SettingPath; map: PlacedMap }[] {
+): { path: SettingPath; map: SourceMap }[] {
   const { items, properties = {}, additionalProperties, ...rest } = withKeys(schema);
   if (placed.kind === 'list') {
     return items ? placed.items.flatMap((item, index) => localized(items, item, [...path, index])) : [];
@@ -39,7 +39,7 @@ function localized(
 }
 
 /** The nearest text that is there, as a starting point for the translation. */
-function model(map: PlacedMap): ReportText {
+function model(map: SourceMap): ReportText {
   for (const value of map.entries.values()) {
     if (value.kind === 'scalar' && typeof value.data === 'string')
       return reportText('settings.modelLanguage', { value: quoted(value.data) });
@@ -48,7 +48,7 @@ function model(map: PlacedMap): ReportText {
 }
 
 /** Texts that lack a language of the brand, or have one that the brand does not. */
-export function remarkLanguages(root: PlacedMap): Remark[] {
+export function remarkLanguages(root: SourceMap): SchemaMessage[] {
   const languages = languagesOf(root);
   if (!languages) return [];
   return localized(brandSchema, root, []).flatMap(({ path, map }) => {
@@ -60,7 +60,7 @@ export function remarkLanguages(root: PlacedMap): Remark[] {
     const unused = [...map.entries]
       .filter(([key, { source }]) => source === root.source && isLanguage(key) && !languages.includes(key))
       .map(([key]) => key);
-    const remarks: Remark[] = unused.map((language) => ({
+    const remarks: SchemaMessage[] = unused.map((language) => ({
       path: [...path, language],
       what: 'key',
       texts: {

@@ -1,16 +1,16 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { emptyText, localize, type ReportText, reportText } from '#build/diagnostics/report-text.ts';
 import { settingWords } from '#build/brands/schema/setting-words.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { settingName } from '../draft.ts';
 import type { ProblemTexts, SettingPath } from '../draft.ts';
-import { placedAt, toData } from '../source/placed.ts';
-import type { Placed, PlacedMap } from '../source/placed.ts';
+import { nodeAt, toData } from '../source/placed.ts';
+import type { SourceNode, SourceMap } from '../source/placed.ts';
 import { requiredWhenComplete, schemaAt } from './schema.ts';
 import type { SchemaNode } from '#build/brands/schema/brand-schema.ts';
 
 /** Something that is wrong with a setting, before it has a place in a file. */
-export interface Remark {
+export interface SchemaMessage {
   path: SettingPath;
   what: 'key' | 'value';
   texts: ProblemTexts;
@@ -19,22 +19,22 @@ export interface Remark {
 }
 
 /** An error of the schema with everything that its wording can need. */
-export interface Fault {
+export interface SchemaFault {
   error: ErrorObject;
   path: SettingPath;
   /** The setting as people write it. */
   name: string;
   schema: SchemaNode;
-  placed: Placed | undefined;
+  placed: SourceNode | undefined;
   data: unknown;
 }
 
 /** Steps of a JSON pointer; a step into a list is its position. */
-function pathOf(root: PlacedMap, pointer: string): SettingPath {
+function pathOf(root: SourceMap, pointer: string): SettingPath {
   const path: (string | number)[] = [];
   for (const step of pointer.split('/').slice(1)) {
     const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    path.push(placedAt(root, path)?.kind === 'list' ? Number(key) : key);
+    path.push(nodeAt(root, path)?.kind === 'list' ? Number(key) : key);
   }
   return path;
 }
@@ -56,9 +56,9 @@ export function declaredFor(path: SettingPath, folder: string | undefined): Sche
 }
 
 /** @param folder name of the brand's folder */
-export function faultOf(root: PlacedMap, error: ErrorObject, folder?: string): Fault {
+export function faultOf(root: SourceMap, error: ErrorObject, folder?: string): SchemaFault {
   const path = pathOf(root, error.instancePath);
-  const placed = placedAt(root, path);
+  const placed = nodeAt(root, path);
   return {
     error,
     path,
@@ -107,13 +107,13 @@ export function line(path: SettingPath, value: unknown): string {
 }
 
 /** The first example of the declaration, as a line. */
-export function exampleLine({ path, schema }: Pick<Fault, 'path' | 'schema'>): string | undefined {
+export function exampleLine({ path, schema }: Pick<SchemaFault, 'path' | 'schema'>): string | undefined {
   const value = schema.examples?.[0];
   return value === undefined || path.length === 0 ? undefined : `\`${line(path, value)}\``;
 }
 
 /** "Write, for example: `…`" with that line. */
-export function example(fault: Pick<Fault, 'path' | 'schema'>): ReportText | undefined {
+export function example(fault: Pick<SchemaFault, 'path' | 'schema'>): ReportText | undefined {
   const shown = exampleLine(fault);
   if (shown === undefined) return undefined;
   return reportText('settings.example', { shown });
@@ -133,7 +133,7 @@ export function orDelete(path: SettingPath): ReportText {
 }
 
 /** What to write, or that the line can go. */
-export function orDeleted(fault: Pick<Fault, 'path' | 'schema'>, otherwise: ReportText): ReportText {
+export function orDeleted(fault: Pick<SchemaFault, 'path' | 'schema'>, otherwise: ReportText): ReportText {
   const [hint, end] = [example(fault) ?? otherwise, orDelete(fault.path)];
   return localize((language) => `${hint[language]}${end[language]}.`);
 }
@@ -154,5 +154,5 @@ interface Said {
 
 /** The texts without those that have nothing to say. */
 export function texts(code: ProblemTexts['code'], said: Said): ProblemTexts {
-  return { code, ...given(said) };
+  return { code, ...omitUndefined(said) };
 }

@@ -1,13 +1,13 @@
 import { explanation } from '#build/diagnostics/report-text.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { SettingPath } from '../draft.ts';
-import { placedAt, toData } from '../source/placed.ts';
-import type { PlacedMap } from '../source/placed.ts';
+import { nodeAt, toData } from '../source/placed.ts';
+import type { SourceMap } from '../source/placed.ts';
 import { schemaErrors } from './schema-errors.ts';
 import { remarkLanguages } from './languages.ts';
 import { pruned } from './prune.ts';
 import { faultOf, texts } from './remark.ts';
-import type { Fault, Remark } from './remark.ts';
+import type { SchemaFault, SchemaMessage } from './remark.ts';
 import { requiredWhenComplete, schemaAt } from './schema.ts';
 import { remarkNames } from './wording-keys.ts';
 import { wordValue } from './wording-values.ts';
@@ -31,18 +31,18 @@ function rank({ keyword }: ErrorObject): number {
 }
 
 /** What all alternatives have against a map whose own keys are the mistake. */
-function isOfAlternatives({ name, schema, placed }: Fault, all: readonly Fault[]): boolean {
+function isOfAlternatives({ name, schema, placed }: SchemaFault, all: readonly SchemaFault[]): boolean {
   if (schema.anyOf === undefined || placed?.kind !== 'map') return false;
   return all.some(
     (other) => other.name.startsWith(`${name}.`) || (other.name === name && isAboutKeys(other)),
   );
 }
 
-const isAboutKeys = ({ error: { keyword } }: Fault): boolean =>
+const isAboutKeys = ({ error: { keyword } }: SchemaFault): boolean =>
   ['additionalProperties', 'required', 'propertyNames'].includes(keyword);
 
 /** Errors that say the same as another one in other words. */
-function isEcho(fault: Fault, all: readonly Fault[]): boolean {
+function isEcho(fault: SchemaFault, all: readonly SchemaFault[]): boolean {
   const {
     error: { keyword, propertyName },
     placed,
@@ -53,8 +53,8 @@ function isEcho(fault: Fault, all: readonly Fault[]): boolean {
   return keyword === 'minProperties' && placed?.kind === 'map' && placed.entries.size > 0;
 }
 
-function valueRemarks(faults: readonly Fault[]): Remark[] {
-  const byPath = new Map<string, Fault>();
+function valueRemarks(faults: readonly SchemaFault[]): SchemaMessage[] {
+  const byPath = new Map<string, SchemaFault>();
   for (const fault of faults) {
     const first = byPath.get(fault.name);
     if (!first || rank(fault.error) < rank(first.error)) byPath.set(fault.name, fault);
@@ -66,7 +66,7 @@ function valueRemarks(faults: readonly Fault[]): Remark[] {
 }
 
 /** Names that the brand chooses itself: only sign-in pages have them. */
-function chosenNameRemark({ path, error }: Fault): Remark {
+function chosenNameRemark({ path, error }: SchemaFault): SchemaMessage {
   const key = String(error.params['propertyName']);
   if (key.length > 60) {
     return {
@@ -86,22 +86,22 @@ function chosenNameRemark({ path, error }: Fault): Remark {
   };
 }
 
-function missingPaths(root: PlacedMap, faults: readonly Fault[]): SettingPath[] {
+function missingPaths(root: SourceMap, faults: readonly SchemaFault[]): SettingPath[] {
   const declared = faults.map(({ path, error }) => [...path, String(error.params['missingProperty'])]);
   // A map that is itself wrong has been reported; what is missing inside it would be an echo.
   const isInsideMistake = (path: SettingPath) =>
     path.some((_step, index) => {
-      const around = index > 0 ? placedAt(root, path.slice(0, index)) : undefined;
+      const around = index > 0 ? nodeAt(root, path.slice(0, index)) : undefined;
       return around !== undefined && around.kind !== 'map';
     });
-  const missing = requiredWhenComplete.filter((path) => !placedAt(root, path) && !isInsideMistake(path));
-  return [...missing, ...declared.filter((path) => !placedAt(root, path))];
+  const missing = requiredWhenComplete.filter((path) => !nodeAt(root, path) && !isInsideMistake(path));
+  return [...missing, ...declared.filter((path) => !nodeAt(root, path))];
 }
 
 /** A name is only put right by itself where the setting that was probably meant takes such a value. */
-function onlyIfItFits(root: PlacedMap, remark: Remark): Remark {
+function onlyIfItFits(root: SourceMap, remark: SchemaMessage): SchemaMessage {
   const { replacement, ...texts } = remark.texts;
-  const placed = placedAt(root, remark.path);
+  const placed = nodeAt(root, remark.path);
   const wanted = remark.meant && schemaAt(remark.meant)?.type;
   if (replacement === undefined || !placed || wanted === undefined) return remark;
   const kind = placed.kind === 'scalar' ? typeof placed.data : placed.kind === 'list' ? 'array' : 'object';
@@ -110,7 +110,7 @@ function onlyIfItFits(root: PlacedMap, remark: Remark): Remark {
 }
 
 export interface Validated {
-  remarks: Remark[];
+  remarks: SchemaMessage[];
   /** The settings without those that are wrong, and without defaults. */
   data: Record<string, unknown>;
 }
@@ -120,7 +120,7 @@ export interface Validated {
  * @param complete false when a base could not be read, so that nobody can say what is missing
  * @param folder name of the brand's folder
  */
-export function validate(root: PlacedMap, complete: boolean, folder?: string): Validated {
+export function validate(root: SourceMap, complete: boolean, folder?: string): Validated {
   const data = toData(root) as Record<string, unknown>;
   // The name of a base is the affair of inheritance, which looks for its folder.
   if (typeof data['extends'] === 'string') delete data['extends'];

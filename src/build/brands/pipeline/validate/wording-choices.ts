@@ -2,10 +2,10 @@ import { explanation, joinSentences, reportText } from '#build/diagnostics/repor
 import { meant, nearest } from '#build/diagnostics/suggest.ts';
 import { isLanguage } from '#core/i18n/languages.ts';
 import type { Localized } from '#core/i18n/languages.ts';
-import { folded } from '#core/shared/folded.ts';
+import { foldDiacritics } from '#core/shared/folded.ts';
 import type { ProblemTexts } from '../draft.ts';
 import { line, purpose, quoted, texts, written } from './remark.ts';
-import type { Fault } from './remark.ts';
+import type { SchemaFault } from './remark.ts';
 
 function oneOf(values: readonly unknown[]): string {
   return values.map((value) => `\`${written(value)}\``).join(', ');
@@ -21,12 +21,12 @@ const languageWords: Readonly<Localized<readonly string[]>> = {
 /** Of two letters nearly everything is near: `eu` is another language, not a slip for `es`. */
 function meantChoice(data: string, allowed: readonly string[]): string | undefined {
   if (!allowed.every(isLanguage)) return nearest(data, allowed);
-  const word = folded(data.trim());
+  const word = foldDiacritics(data.trim());
   return allowed.find((code) => code === word || languageWords[code]?.includes(word));
 }
 
 /** A value that is none of those that a setting can have. */
-export function wordChoice(fault: Fault): ProblemTexts {
+export function wordChoice(fault: SchemaFault): ProblemTexts {
   const { name, path, data, schema, error } = fault;
   const allowed: readonly unknown[] = schema.enum ?? [error.params['allowedValue']];
   const near = typeof data === 'string' ? meantChoice(data, allowed.map(String)) : undefined;

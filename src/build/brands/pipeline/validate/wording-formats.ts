@@ -1,7 +1,7 @@
 import { explanation, joinSentences, reportText, type ReportText } from '#build/diagnostics/report-text.ts';
 import type { ProblemTexts } from '../draft.ts';
 import { example, line, orDeleted, purpose, quoted, texts, written } from './remark.ts';
-import type { Fault } from './remark.ts';
+import type { SchemaFault } from './remark.ts';
 
 /** `#f00` and `0b5563` can be told exactly; anything else gets the example. */
 function repairedColour(data: string): string | undefined {
@@ -19,7 +19,7 @@ function repairedColour(data: string): string | undefined {
 const curlyQuotes = /^[“”„‟‘’«»]+|[“”„‟‘’«»]+$/g;
 
 /** A value that is no colour. */
-export function wordColour(fault: Fault): ProblemTexts {
+export function wordColour(fault: SchemaFault): ProblemTexts {
   const { name, path, data } = fault;
   const text = String(data);
   const bare = text.replace(curlyQuotes, '');
@@ -62,7 +62,7 @@ function repairedPath(data: string): string | undefined {
 const leadsOut = /^(\.\.|[/\\~]|[a-z]+:)/i;
 
 /** A text that is not written as its setting wants it: an address, a day, a path. */
-export function wordForm(fault: Fault): ProblemTexts {
+export function wordForm(fault: SchemaFault): ProblemTexts {
   const { name, path, data, schema } = fault;
   if (schema.format === 'asset-path' && leadsOut.test(String(data))) {
     return texts('path-outside-brand', {

@@ -9,7 +9,7 @@ import { meant, nearest } from '#build/diagnostics/suggest.ts';
 import { settingName } from '../draft.ts';
 import type { ProblemTexts, SettingPath } from '../draft.ts';
 import { declaredFor, exampleLine, line, purpose, texts } from './remark.ts';
-import type { Remark } from './remark.ts';
+import type { SchemaMessage } from './remark.ts';
 import { brandSchema } from '#build/brands/schema/brand-schema.ts';
 import { isPerLanguage, schemaAt, settingPaths } from './schema.ts';
 
@@ -104,9 +104,9 @@ export function remarkNames(
   unknown: readonly SettingPath[],
   missing: readonly SettingPath[],
   folder?: string,
-): Remark[] {
+): SchemaMessage[] {
   const explained = new Set<string>();
-  const remarks: Remark[] = unknown.map((path) => {
+  const remarks: SchemaMessage[] = unknown.map((path) => {
     const parent = path.slice(0, -1);
     const key = String(path.at(-1));
     const isChild = (candidate: SettingPath) =>
@@ -114,7 +114,7 @@ export function remarkNames(
     const missingHere = missing.filter(isChild).map((candidate) => String(candidate[parent.length]));
     const near = nearest(key, missingHere) ?? nearest(key, siblings(parent));
     if (near) explained.add(settingName([...parent, near]));
-    const remark: Remark = { path, what: 'key', texts: wordUnknown(parent, key, near) };
+    const remark: SchemaMessage = { path, what: 'key', texts: wordUnknown(parent, key, near) };
     return near ? { ...remark, meant: [...parent, near] } : remark;
   });
   const isExplained = (path: SettingPath) =>

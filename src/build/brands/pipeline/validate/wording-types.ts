@@ -2,7 +2,7 @@ import { explanation, localize, type ReportText, reportText } from '#build/diagn
 import type { ProblemTexts } from '../draft.ts';
 import { editAt } from '../source/source-file.ts';
 import { example, line, orDelete, orDeleted, purpose, quoted, texts, written } from './remark.ts';
-import type { Fault } from './remark.ts';
+import type { SchemaFault } from './remark.ts';
 import { formatChecks } from './formats.ts';
 import { isPerLanguage } from './schema.ts';
 import type { SchemaNode } from '#build/brands/schema/brand-schema.ts';
@@ -24,7 +24,7 @@ function typeOf(data: unknown): string {
   return typeof data;
 }
 
-function emptyValue(fault: Fault): ProblemTexts {
+function emptyValue(fault: SchemaFault): ProblemTexts {
   const { name, path, placed } = fault;
   const swallowed = placed?.kind === 'scalar' ? placed.swallowed : undefined;
   const colour = /^#[0-9a-f]{3,8}\b/i.exec(swallowed?.text ?? '')?.[0];
@@ -59,7 +59,7 @@ function emptyValue(fault: Fault): ProblemTexts {
 const isOfForm = ({ format = '', pattern }: SchemaNode, text: string): boolean =>
   (formatChecks[format]?.(text) ?? true) && (pattern === undefined || new RegExp(pattern, 'u').test(text));
 
-function numberForText({ name, path, placed, data, schema }: Fault): ProblemTexts {
+function numberForText({ name, path, placed, data, schema }: SchemaFault): ProblemTexts {
   const source = (placed?.kind === 'scalar' ? placed.written : undefined) ?? String(data);
   const changed =
     source === String(data)
@@ -71,7 +71,7 @@ function numberForText({ name, path, placed, data, schema }: Fault): ProblemText
   });
 }
 
-function textForSwitch({ name, path, data }: Fault): ProblemTexts {
+function textForSwitch({ name, path, data }: SchemaFault): ProblemTexts {
   const text = String(data);
   const meant = yes.test(text) ? true : no.test(text) ? false : undefined;
   const is =
@@ -100,7 +100,7 @@ function decimalPoint(data: unknown): string | undefined {
 }
 
 /** `encuestas:false` where a group is wanted: without the space it is a text. */
-function gluedSetting({ name, data }: Fault): ProblemTexts | undefined {
+function gluedSetting({ name, data }: SchemaFault): ProblemTexts | undefined {
   const [, key, value] = /^([\w-]+):(\S+)$/.exec(String(data)) ?? [];
   if (key === undefined || value === undefined || value.startsWith('//')) return undefined;
   return texts('wrong-type', {
@@ -110,7 +110,7 @@ function gluedSetting({ name, data }: Fault): ProblemTexts | undefined {
 }
 
 /** A value of the wrong kind: the traps of YAML first, each with the line to write instead. */
-export function wordType(fault: Fault): ProblemTexts {
+export function wordType(fault: SchemaFault): ProblemTexts {
   const { name, path, data, schema, error } = fault;
   const expected = String(error.params['type']);
   const says = typeNames[expected] ?? localize(() => expected);

@@ -1,12 +1,12 @@
 import { explanation, list, localize, type ReportText, reportText } from '#build/diagnostics/report-text.ts';
 import type { ProblemTexts } from '../draft.ts';
 import { example, line, orDeleted, purpose, quoted, texts } from './remark.ts';
-import type { Fault } from './remark.ts';
+import type { SchemaFault } from './remark.ts';
 import { wordChoice } from './wording-choices.ts';
 import { wordColour, wordForm } from './wording-formats.ts';
 import { wordType } from './wording-types.ts';
 
-function wordLimit({ name, path, data, schema, error }: Fault): ProblemTexts {
+function wordLimit({ name, path, data, schema, error }: SchemaFault): ProblemTexts {
   const limit = Number(error.params['limit']);
   const comparison = String(error.params['comparison']);
   const says: Readonly<Record<string, ReportText>> = {
@@ -28,7 +28,7 @@ function wordLimit({ name, path, data, schema, error }: Fault): ProblemTexts {
   });
 }
 
-function wordLength({ name, path, data, error }: Fault): ProblemTexts {
+function wordLength({ name, path, data, error }: SchemaFault): ProblemTexts {
   const limit = Number(error.params['limit']);
   const length = [...String(data)].length;
   return texts('too-long', {
@@ -37,7 +37,7 @@ function wordLength({ name, path, data, error }: Fault): ProblemTexts {
   });
 }
 
-function wordEmpty(fault: Fault): ProblemTexts {
+function wordEmpty(fault: SchemaFault): ProblemTexts {
   const { name, path } = fault;
   return texts('empty-value', {
     ...explanation('settings.empty', { name }),
@@ -46,7 +46,7 @@ function wordEmpty(fault: Fault): ProblemTexts {
   });
 }
 
-function wordRepeated({ name, path, data, error }: Fault): ProblemTexts {
+function wordRepeated({ name, path, data, error }: SchemaFault): ProblemTexts {
   const item = Array.isArray(data) ? (data as unknown[])[Number(error.params['i'])] : undefined;
   return texts('repeated-item', {
     ...explanation('settings.repeated', { value: quoted(item), name }),
@@ -54,7 +54,7 @@ function wordRepeated({ name, path, data, error }: Fault): ProblemTexts {
   });
 }
 
-function wordAlternatives(fault: Fault): ProblemTexts {
+function wordAlternatives(fault: SchemaFault): ProblemTexts {
   const { name, path, data, schema } = fault;
   if (data === null) return wordType(fault);
   const shown = (schema.examples ?? []).map((value) => `\`${line(path, value)}\``);
@@ -65,7 +65,7 @@ function wordAlternatives(fault: Fault): ProblemTexts {
   });
 }
 
-const byKeyword: Readonly<Record<string, (fault: Fault) => ProblemTexts>> = {
+const byKeyword: Readonly<Record<string, (fault: SchemaFault) => ProblemTexts>> = {
   type: (fault) => (fault.schema.enum && fault.data !== null ? wordChoice(fault) : wordType(fault)),
   enum: wordChoice,
   const: wordChoice,
@@ -86,7 +86,7 @@ const byKeyword: Readonly<Record<string, (fault: Fault) => ProblemTexts>> = {
 };
 
 /** What a wrong value means to the person who wrote it. */
-export function wordValue(fault: Fault): ProblemTexts {
+export function wordValue(fault: SchemaFault): ProblemTexts {
   const word = byKeyword[fault.error.keyword];
   if (word) return word(fault);
   return texts('bad-value', {

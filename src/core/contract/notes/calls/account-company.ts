@@ -1,5 +1,5 @@
 import type * as calls from '#core/contract/calls/account-company.ts';
-import { type CallNotes, leftOut, listed, note, part } from '../note.ts';
+import { type CallDocs, omittedFromExamples, describeListId, describe, part } from '../note.ts';
 import { code, company, contact, passwords, place } from '../story.ts';
 import { companyDataKeys } from '../entities/company.ts';
 import { portalLanguage } from '../entities/cv.ts';
@@ -8,11 +8,11 @@ import { linkToken, newPassword, wrongPasswordKeys } from './parameters.ts';
 export const accountCompanyNotes = {
   recuerdoPassword: {
     request: {
-      cif: note(
+      cif: describe(
         'Tax number of the company: its contacts with an account get a link. Instead of `nick`.',
         company.cif,
       ),
-      nick: note('User name of the account. Instead of `cif`.', contact.email),
+      nick: describe('User name of the account. Instead of `cif`.', contact.email),
     },
   },
   restablecerPasswordEmpresa: {
@@ -23,22 +23,22 @@ export const accountCompanyNotes = {
   },
   editaUsuario: {
     request: {
-      nombre: note('First name.', contact.nombre),
-      apellidos: note('Surnames.', contact.apellidos),
-      puesto: note('Position in the company.', contact.puesto),
-      email: note(
+      nombre: describe('First name.', contact.nombre),
+      apellidos: describe('Surnames.', contact.apellidos),
+      puesto: describe('Position in the company.', contact.puesto),
+      email: describe(
         'Address (16, 44, 69). Another one is taken only with `passwordActual`, and is that of the account where both were the same.',
         contact.email,
       ),
-      telefono1: note('Phone: at least 9 digits (70).', contact.telefono1),
-      telefono2: note('Another phone.', contact.telefono2),
-      sedeDefecto: note(
+      telefono1: describe('Phone: at least 9 digits (70).', contact.telefono1),
+      telefono2: describe('Another phone.', contact.telefono2),
+      sedeDefecto: describe(
         'What the portal shows first: placements or jobs; an empty text takes it away.',
         'practicas',
       ),
-      idIdiomaPreferido: note(`Language of the portal and of mails: ${portalLanguage} 0 takes it away.`, 2),
-      genero: note('Gender; forms of address follow it. An empty text takes it away.', 'hombre'),
-      passwordActual: note(
+      idIdiomaPreferido: describe(`Language of the portal and of mails: ${portalLanguage} 0 takes it away.`, 2),
+      genero: describe('Gender; forms of address follow it. An empty text takes it away.', 'hombre'),
+      passwordActual: describe(
         'The present password. Must be there with `password` and with another `email`: 15 without it, 3 with a wrong one.',
         passwords.before,
       ),
@@ -48,58 +48,58 @@ export const accountCompanyNotes = {
   },
   guardarUsuarioEmpresa: {
     request: {
-      cif: note(
+      cif: describe(
         'Tax number, which no company of the portal has yet (8). In Spain a CIF, NIF or NIE with its control character; elsewhere a VAT number (33).',
         company.cif,
       ),
-      nombreFiscal: note('Name under which it is registered for taxes.', company.nombreFiscal),
-      nombreComercial: note('Name under which people know it.', company.nombreComercial),
-      tipoEmpresa: note(
+      nombreFiscal: describe('Name under which it is registered for taxes.', company.nombreFiscal),
+      nombreComercial: describe('Name under which people know it.', company.nombreComercial),
+      tipoEmpresa: describe(
         'Whether it is private or public. Must be there where the brand asks for it.',
         'privada',
       ),
-      startup: note('Whether a private company is a start-up.', false),
-      sector: listed('sectoresActividad', 'Sector of its activity. Must be there (15).'),
-      direccion: note('Road, number and what follows them. Must be there (15).', place.direccion),
-      cp: note('Postcode; in Spain five digits that begin with `idProvincia`. Must be there (15).', place.cp),
-      localidad: note('Town. Must be there (15).', place.localidad),
-      idProvincia: listed('provincias', 'Province. Must be there if `idPais` is 1, Spain.', place.provincia),
-      provincia: note('Name of the province or region. Must be there if `idPais` is not 1.', leftOut),
-      idPais: listed('paises', 'Country; 1 is Spain.', place.pais),
-      nombre: note('First name of the contact who registers it.', contact.nombre),
-      apellidos: note('Surnames of that contact.', contact.apellidos),
-      puesto: note('Position of that contact. Must be there (15).', contact.puesto),
-      email: note(
+      startup: describe('Whether a private company is a start-up.', false),
+      sector: describeListId('sectoresActividad', 'Sector of its activity. Must be there (15).'),
+      direccion: describe('Road, number and what follows them. Must be there (15).', place.direccion),
+      cp: describe('Postcode; in Spain five digits that begin with `idProvincia`. Must be there (15).', place.cp),
+      localidad: describe('Town. Must be there (15).', place.localidad),
+      idProvincia: describeListId('provincias', 'Province. Must be there if `idPais` is 1, Spain.', place.provincia),
+      provincia: describe('Name of the province or region. Must be there if `idPais` is not 1.', omittedFromExamples),
+      idPais: describeListId('paises', 'Country; 1 is Spain.', place.pais),
+      nombre: describe('First name of the contact who registers it.', contact.nombre),
+      apellidos: describe('Surnames of that contact.', contact.apellidos),
+      puesto: describe('Position of that contact. Must be there (15).', contact.puesto),
+      email: describe(
         'Address of that contact, and user name of the new account (16, 44, 60, 69).',
         contact.email,
       ),
-      telefono1: note(
+      telefono1: describe(
         'Phone of that contact: at least 9 digits (70). Must be there (15).',
         contact.telefono1,
       ),
-      password: note(
+      password: describe(
         'Password of the new account: at least 8 characters, one of them a digit (28).',
         passwords.now,
       ),
-      aceptaPolitica: note('That the privacy policy was accepted: always true.', true),
+      aceptaPolitica: describe('That the privacy policy was accepted: always true.', true),
     },
   },
   editaEmpresaCompletos: {
     request: {
       ...companyDataKeys,
       datosEmpresa: part('What is said of the company beside its offers.', {
-        descripcion: note('What the company does, for students to read.', company.descripcion),
+        descripcion: describe('What the company does, for students to read.', company.descripcion),
       }),
     },
   },
   existeCIF: {
     params: {
-      cif: note('Tax number.', company.cif),
-      fixedKey: note('The key that the portal was built with; another one is refused with 71.', 'portal'),
+      cif: describe('Tax number.', company.cif),
+      fixedKey: describe('The key that the portal was built with; another one is refused with 71.', 'portal'),
     },
     datos: {
-      existe: note('Whether a company of the portal has it.', true),
-      nombre: note('Trade name of that company.', company.nombreComercial),
+      existe: describe('Whether a company of the portal has it.', true),
+      nombre: describe('Trade name of that company.', company.nombreComercial),
     },
   },
-} satisfies CallNotes<typeof calls>;
+} satisfies CallDocs<typeof calls>;

@@ -1,51 +1,51 @@
 import type * as calls from '#core/contract/calls/account-student.ts';
-import { type CallNotes, listed, note } from '../note.ts';
+import { type CallDocs, describeListId, describe } from '../note.ts';
 import { code, passwords, student } from '../story.ts';
 import { linkToken, newPassword, wrongPasswordKeys } from './parameters.ts';
 
 const registrationKeys = {
-  email: note('Address for messages, and user name of the new account (16, 60, 69).', student.email),
-  telefonoMovil: note(
+  email: describe('Address for messages, and user name of the new account (16, 60, 69).', student.email),
+  telefonoMovil: describe(
     'Mobile phone: at least 9 digits (70). Must be there for registrarUsuario.',
     student.movil,
   ),
-  password: note(
+  password: describe(
     'Password of the new account: at least 8 characters, one of them a digit (28).',
     passwords.now,
   ),
-  aceptaPolitica: note('That the privacy policy was accepted: always true.', true),
+  aceptaPolitica: describe('That the privacy policy was accepted: always true.', true),
 } as const;
 
 export const accountStudentNotes = {
   registrarUsuario: {
     request: {
       ...registrationKeys,
-      nombre: note('First name.', student.nombre),
-      apellido1: note('First surname.', student.apellido1),
-      apellido2: note('Second surname; absent for who has one only.', student.apellido2),
-      tipoDocumento: listed(
+      nombre: describe('First name.', student.nombre),
+      apellido1: describe('First surname.', student.apellido1),
+      apellido2: describe('Second surname; absent for who has one only.', student.apellido2),
+      tipoDocumento: describeListId(
         'tiposDocumentoIdentidad',
         'Kind of identity document: 1 DNI, 2 NIE, 3 passport.',
       ),
-      numeroDocumento: note(
+      numeroDocumento: describe(
         'Its number, which nobody has yet (94). A DNI or NIE has its control letter (66).',
         student.dni,
       ),
-      titulacion: listed('titulaciones', 'Degree that the person studies. Must be there (15).'),
+      titulacion: describeListId('titulaciones', 'Degree that the person studies. Must be there (15).'),
     },
   },
   comprobarDatosRegistroEgresado: {
     request: {
-      dni: note('DNI or NIE of the graduate (66).', student.dni),
-      fechaNacimiento: note('Date of birth.', student.nacimiento),
+      dni: describe('DNI or NIE of the graduate (66).', student.dni),
+      fechaNacimiento: describe('Date of birth.', student.nacimiento),
     },
     datos: {
-      encontrado: note('Whether the university knows a graduate with these data.', true),
-      token: note(
+      encontrado: describe('Whether the university knows a graduate with these data.', true),
+      token: describe(
         'Proves in editDatosRegistroEgresado that this step was passed. Must be there if one was found.',
         code,
       ),
-      nombre: note('First name of the graduate. Must be there if one was found.', student.nombre),
+      nombre: describe('First name of the graduate. Must be there if one was found.', student.nombre),
     },
   },
   editDatosRegistroEgresado: {
@@ -55,19 +55,19 @@ export const accountStudentNotes = {
     },
   },
   solicitarReseteoPassword: {
-    request: { usuario: note('User name of the account, to whose address the link is sent.', student.email) },
+    request: { usuario: describe('User name of the account, to whose address the link is sent.', student.email) },
   },
   restablecerPasswordAlumno: {
     request: { token: linkToken('the link in the mail', code), password: newPassword },
   },
   editarPassword: {
     request: {
-      passwordActual: note('The present password; 3 with a wrong one.', passwords.before),
+      passwordActual: describe('The present password; 3 with a wrong one.', passwords.before),
       password: newPassword,
     },
     datosOf: wrongPasswordKeys,
   },
   solicitarBajaServicio: {
-    request: { motivo: note('Why, in own words.', 'Ya he terminado mis estudios.') },
+    request: { motivo: describe('Why, in own words.', 'Ya he terminado mis estudios.') },
   },
-} satisfies CallNotes<typeof calls>;
+} satisfies CallDocs<typeof calls>;

@@ -1,19 +1,19 @@
 import type * as calls from '#core/contract/calls/account.ts';
-import { type CallNotes, leftOut, note } from '../note.ts';
+import { type CallDocs, omittedFromExamples, describe } from '../note.ts';
 import { contact, passwords, student } from '../story.ts';
 import { portalLanguage } from '../entities/cv.ts';
 import { userKindKeys, wrongPasswordKeys } from './parameters.ts';
 
 /** Keys of what one signs in with. */
 export const credentialsKeys = {
-  usuario: note(
+  usuario: describe(
     'User name of the account: the address, unless another one was chosen.',
     student.emailEstudiante,
   ),
-  password: note('Password of the account.', passwords.now),
+  password: describe('Password of the account.', passwords.now),
 } as const;
 
-export const respuesta = note(
+export const respuesta = describe(
   'One-time code that the server gave the portal after the sign-in at the identity provider; it holds for two minutes (3).',
   'c0d1g0-de-un-solo-uso',
 );
@@ -23,23 +23,23 @@ export const accountNotes = {
     params: userKindKeys,
     request: {
       ...credentialsKeys,
-      eidEmpresa: note(
+      eidEmpresa: describe(
         'Company that one signs in for (`idEmpresa` of dameEmpresasDelUsuario). Must be there for Empresa where the account serves several companies.',
-        leftOut,
+        omittedFromExamples,
       ),
     },
     datosOf: wrongPasswordKeys,
   },
   dameEmpresasDelUsuario: {
     request: {
-      usuario: note('User name of the account.', contact.email),
+      usuario: describe('User name of the account.', contact.email),
       password: credentialsKeys.password,
     },
     datosOf: wrongPasswordKeys,
   },
   validaRespuestaLoginIntegrado: { request: { respuesta } },
   dameTextoRGPDactual: {
-    datos: note(
+    datos: describe(
       'The whole data protection notice in the language of the request, as HTML or plain text.',
       'Tratamos tus datos para gestionar tus prácticas y tu búsqueda de empleo.',
     ),
@@ -48,6 +48,6 @@ export const accountNotes = {
   cierraSesion: { params: userKindKeys },
   editarIdiomaPreferido: {
     params: userKindKeys,
-    request: { idIdioma: note(`The language: ${portalLanguage}`, 2) },
+    request: { idIdioma: describe(`The language: ${portalLanguage}`, 2) },
   },
-} satisfies CallNotes<typeof calls>;
+} satisfies CallDocs<typeof calls>;

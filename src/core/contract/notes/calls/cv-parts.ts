@@ -1,10 +1,10 @@
 import type * as calls from '#core/contract/calls/cv-parts.ts';
-import { type CallNotes, listed, note } from '../note.ts';
+import { type CallDocs, describeListId, describe } from '../note.ts';
 import { preferencesKeys, spokenLanguageKeys } from '../entities/cv.ts';
 import { personalKeys } from '../entities/personal-data.ts';
 import { goneAnswers0, presentPassword, wrongPasswordKeys } from './parameters.ts';
 
-const languageId = note('Id of the entry in `idiomas` of the CV.', 630);
+const languageId = describe('Id of the entry in `idiomas` of the CV.', 630);
 
 export const cvPartNotes = {
   editDatosPersonales: {
@@ -13,18 +13,18 @@ export const cvPartNotes = {
   },
   addIdioma: {
     request: spokenLanguageKeys,
-    datos: { idNuevaAlta: note('Id of the new entry.', 630) },
+    datos: { idNuevaAlta: describe('Id of the new entry.', 630) },
   },
   editIdioma: { request: { id: languageId, ...spokenLanguageKeys } },
-  delIdioma: { request: { id: note(`Id of the entry in \`idiomas\` of the CV. ${goneAnswers0}`, 630) } },
-  editInteres: { request: { tags: listed('TagsInteresAlumno', 'All interests; others are removed.', [11]) } },
+  delIdioma: { request: { id: describe(`Id of the entry in \`idiomas\` of the CV. ${goneAnswers0}`, 630) } },
+  editInteres: { request: { tags: describeListId('TagsInteresAlumno', 'All interests; others are removed.', [11]) } },
   editSectoresInteres: {
     request: {
-      sectoresInteres: listed('sectoresActividad', 'All sectors of interest; others are removed.', [21]),
+      sectoresInteres: describeListId('sectoresActividad', 'All sectors of interest; others are removed.', [21]),
     },
   },
   editCompetencias: {
-    request: { competencias: listed('competenciasfesionales', 'All competences; others are removed.', [3]) },
+    request: { competencias: describeListId('competenciasfesionales', 'All competences; others are removed.', [3]) },
   },
   editConocimientosInformaticos: {
     request: { programasInformaticos: 'All programs with their levels; others are removed.' },
@@ -32,10 +32,10 @@ export const cvPartNotes = {
   editProfesionales: { request: preferencesKeys },
   editPresentacion: {
     request: {
-      texto: note(
+      texto: describe(
         'The introduction; line breaks count, and an empty text removes it.',
         'Me gusta aprender\ny trabajar en equipo.',
       ),
     },
   },
-} satisfies CallNotes<typeof calls>;
+} satisfies CallDocs<typeof calls>;

@@ -1,5 +1,5 @@
 import type * as calls from '#core/contract/calls/cv-settings.ts';
-import { type CallNotes, leftOut, listed, note } from '../note.ts';
+import { type CallDocs, omittedFromExamples, describeListId, describe } from '../note.ts';
 import { content, student } from '../story.ts';
 import { uploadKeys } from '../entities/document.ts';
 import { goneAnswers0, presentPassword, wrongPasswordKeys } from './parameters.ts';
@@ -8,44 +8,44 @@ export const cvSettingNotes = {
   addDoc: {
     request: {
       ...uploadKeys,
-      destino: note(
+      destino: describe(
         'Part of the CV that it belongs to; `cv` is the own CV, of which there is one: another one replaces it.',
         'documentosPrivados',
       ),
-      idTipo: listed(
+      idTipo: describeListId(
         'tiposDocumentoAlumnoPracticas',
         'Kind of document. A copy of the degree certificate (4 in the sandbox) is a PDF (46).',
       ),
-      idDocumento: note(
+      idDocumento: describe(
         'Document asked for (`idDocumento` of documentacionDeProcesosSolicitada). Must be there with `destino` documentosProcesos.',
-        leftOut,
+        omittedFromExamples,
       ),
     },
   },
-  delDoc: { request: { id: note(`Id of the document, of whichever part of the CV. ${goneAnswers0}`, 4410) } },
-  editPermisoTrabajo: { request: { permiso: note('1: there is a work permit; 0: there is none.', 1) } },
+  delDoc: { request: { id: describe(`Id of the document, of whichever part of the CV. ${goneAnswers0}`, 4410) } },
+  editPermisoTrabajo: { request: { permiso: describe('1: there is a work permit; 0: there is none.', 1) } },
   editImagenPerfil: {
     request: {
-      extension: note('Extension of the picture without the dot: png.', 'png'),
-      ficheroB64: note(
+      extension: describe('Extension of the picture without the dot: png.', 'png'),
+      ficheroB64: describe(
         'The picture in base64, without a data prefix: a PNG of at most 1000 px each way.',
         content.png,
       ),
     },
     datos: {
-      urlImagenPerfil: note(
+      urlImagenPerfil: describe(
         'Address of the new picture. A link, which stops working after a while.',
         student.foto,
       ),
     },
   },
   editEnlacePortfolio: {
-    request: { enlace: note('Web address (http or https); empty removes it.', student.portfolio) },
+    request: { enlace: describe('Web address (http or https); empty removes it.', student.portfolio) },
   },
   editDatosEmail: {
     request: {
-      email: note('Address for messages (16, 60, 69).', student.email),
-      comunicacionesEnEmailEstudiante: note(
+      email: describe('Address for messages (16, 60, 69).', student.email),
+      comunicacionesEnEmailEstudiante: describe(
         'Whether messages go to the address at the university instead. Absent: as before.',
         false,
       ),
@@ -55,7 +55,7 @@ export const cvSettingNotes = {
   },
   editDatosPreferenciaPracticas: {
     request: {
-      idPeriodoPreferencia: listed(
+      idPeriodoPreferencia: describeListId(
         'tiposPeriodoCurso',
         'The period; `idPeriodoPreferenciaPracticas` of the CV.',
       ),
@@ -63,7 +63,7 @@ export const cvSettingNotes = {
   },
   editDatosBusquedaActivaPracticas: {
     request: {
-      activa: note(
+      activa: describe(
         'Whether the person is looking for a placement. Switching it off is always possible.',
         true,
       ),
@@ -71,10 +71,10 @@ export const cvSettingNotes = {
   },
   editDatosBusquedaActivaTrabajo: {
     request: {
-      activa: note('Whether the person is looking for a job. Switching it off is always possible.', true),
+      activa: describe('Whether the person is looking for a job. Switching it off is always possible.', true),
     },
   },
   editarNivelFormativoSNE: {
-    request: { id: listed('tiposNivelFormativoSNE', 'The level; `idNivelFormativoSNE` of the CV.') },
+    request: { id: describeListId('tiposNivelFormativoSNE', 'The level; `idNivelFormativoSNE` of the CV.') },
   },
-} satisfies CallNotes<typeof calls>;
+} satisfies CallDocs<typeof calls>;

@@ -1,16 +1,16 @@
 import type * as calls from '#core/contract/calls/cv-studies.ts';
-import { type CallNotes, note } from '../note.ts';
+import { type CallDocs, describe } from '../note.ts';
 import { fileAt } from '../story.ts';
 import { goneAnswers0 } from './parameters.ts';
 import { experienceKeys } from '../entities/experience.ts';
 import { studyKeys } from '../entities/study.ts';
 
-const added = { idNuevaAlta: note('Id of the new studies.', 610) } as const;
+const added = { idNuevaAlta: describe('Id of the new studies.', 610) } as const;
 
-const studyId = note('Id of the studies in the CV (41).', 610);
-const experienceId = note('Id of the experience in the CV.', 620);
+const studyId = describe('Id of the studies in the CV (41).', 610);
+const experienceId = describe('Id of the experience in the CV.', 620);
 
-const enlace = note(
+const enlace = describe(
   'Address of the document that belongs to it; absent without one. A link to a file, which stops working after a while.',
   fileAt('certificado-620.pdf'),
 );
@@ -28,8 +28,8 @@ export const cvStudyNotes = {
   bajaEstudioUniversidad: { request: { id: studyId } },
   addExperiencia: {
     request: withFile,
-    datos: { idNuevaAlta: note('Id of the new experience.', 620), enlace },
+    datos: { idNuevaAlta: describe('Id of the new experience.', 620), enlace },
   },
   editExperiencia: { request: { id: experienceId, ...withFile }, datos: { enlace } },
-  delExperiencia: { request: { id: note(`Id of the experience in the CV. ${goneAnswers0}`, 620) } },
-} satisfies CallNotes<typeof calls>;
+  delExperiencia: { request: { id: describe(`Id of the experience in the CV. ${goneAnswers0}`, 620) } },
+} satisfies CallDocs<typeof calls>;

@@ -1,5 +1,5 @@
 import type * as calls from '#core/contract/calls/events.ts';
-import { type CallNotes, note } from '../note.ts';
+import { type CallDocs, describe } from '../note.ts';
 import { event } from '../story.ts';
 import { eventInPath } from './parameters.ts';
 
@@ -8,8 +8,8 @@ export const eventCallNotes = {
   dameFichaEventoPublico: { params: eventInPath },
   inscribirseEnEvento: {
     request: {
-      idEvento: note('Id of the event.', event.id),
-      urlEvento: note('`urlAcceso` of the same event; 74 if it is of another.', event.url),
+      idEvento: describe('Id of the event.', event.id),
+      urlEvento: describe('`urlAcceso` of the same event; 74 if it is of another.', event.url),
     },
   },
-} satisfies CallNotes<typeof calls>;
+} satisfies CallDocs<typeof calls>;

@@ -1,11 +1,11 @@
 import type * as calls from '#core/contract/calls/notification-changes.ts';
-import { type CallNotes, note } from '../note.ts';
+import { type CallDocs, describe } from '../note.ts';
 import { goneAnswers0, userKindKeys } from './parameters.ts';
 
 const one = {
   params: userKindKeys,
   request: {
-    id: note(`\`idNotificacion\`. ${goneAnswers0}`, 3051),
+    id: describe(`\`idNotificacion\`. ${goneAnswers0}`, 3051),
   },
 } as const;
 
@@ -14,4 +14,4 @@ export const notificationChangeNotes = {
   eliminaNotificacion: one,
   marcarNotificacionesSinEnlaceLeidas: { params: userKindKeys },
   eliminaNotificaciones: { params: userKindKeys },
-} satisfies CallNotes<typeof calls>;
+} satisfies CallDocs<typeof calls>;

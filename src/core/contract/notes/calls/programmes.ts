@@ -1,9 +1,9 @@
 import type * as calls from '#core/contract/calls/programmes.ts';
-import type { CallNotes } from '../note.ts';
+import type { CallDocs } from '../note.ts';
 import { programmeInPath, userKindKeys } from './parameters.ts';
 
 export const programmeCallNotes = {
   detallePrograma: { params: { ...userKindKeys, ...programmeInPath } },
   solicitaAdhesionPrograma: { params: programmeInPath },
   solicitaAdhesionProgramaEmpresa: { params: programmeInPath },
-} satisfies CallNotes<typeof calls>;
+} satisfies CallDocs<typeof calls>;

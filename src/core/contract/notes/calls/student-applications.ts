@@ -1,5 +1,5 @@
 import type * as calls from '#core/contract/calls/student-applications.ts';
-import { type CallNotes, leftOut, listed, note, part } from '../note.ts';
+import { type CallDocs, omittedFromExamples, describeListId, describe, part } from '../note.ts';
 import { candidacy, company, contact, offer } from '../story.ts';
 import { uploadKeys } from '../entities/document.ts';
 import { conditionsAccepted, offerInPath, offerKeys } from './parameters.ts';
@@ -9,7 +9,7 @@ const unmet = { requisitos: 'The conditions of the offer, met or not.' } as cons
 export const studentApplicationNotes = {
   editOrdenCandidaturasAlumno: {
     request: {
-      orden: note(
+      orden: describe(
         '`urlAcceso` of applications to placements, the first choice first. Those that are not named keep their order behind them; one that can no longer be withdrawn is refused with 49.',
         [offer.url, 'practicas-en-analisis-de-datos-1077'],
       ),
@@ -20,11 +20,11 @@ export const studentApplicationNotes = {
       ...offerKeys,
       documentos: part('Documents that the offer asks for, one for each (11).', {
         ...uploadKeys,
-        idDocumento: listed('tiposDocumentoAlumnoPracticas', 'The document asked for.'),
+        idDocumento: describeListId('tiposDocumentoAlumnoPracticas', 'The document asked for.'),
       }),
       condicionesAceptadas: conditionsAccepted,
     },
-    datos: { idCandidatura: note('Id of the new candidacy.', candidacy.id) },
+    datos: { idCandidatura: describe('Id of the new candidacy.', candidacy.id) },
     datosOf: {
       13: unmet,
       80: unmet,
@@ -36,33 +36,33 @@ export const studentApplicationNotes = {
   rechazarPreinscripcion: {
     request: {
       ...offerKeys,
-      idMotivo: listed(
+      idMotivo: describeListId(
         'tipoMotivoCambioEstadoCandidatura',
         'Reason: one of `idEstado` 17 and of the kind of the offer. Must be there (15) where the list has one.',
         402,
       ),
-      motivo: note('Reason in own words. Must be there where the list has no reason.', leftOut),
+      motivo: describe('Reason in own words. Must be there where the list has no reason.', omittedFromExamples),
     },
   },
   sacaAvisoDeMinimoDeCreditosParaInscribirse: {
     params: offerInPath,
-    datos: note(
+    datos: describe(
       'The warning in the language of the request; absent or empty without one.',
       'Tienes 110 créditos superados. Para estas prácticas necesitas 120.',
     ),
   },
   compruebaCIF: {
-    request: { cif: note('Tax number, with its control character (33).', company.cif) },
+    request: { cif: describe('Tax number, with its control character (33).', company.cif) },
     datos: {
-      existe: note('Whether a company of the portal has it.', true),
-      nombre: note('Trade name of that company.', company.nombreComercial),
+      existe: describe('Whether a company of the portal has it.', true),
+      nombre: describe('Trade name of that company.', company.nombreComercial),
     },
   },
   compruebaEmailContactoEmpresa: {
     request: {
-      cif: note('Tax number of the company (33).', company.cif),
-      email: note('The address; one of another company is refused with 44.', contact.email),
+      cif: describe('Tax number of the company (33).', company.cif),
+      email: describe('The address; one of another company is refused with 44.', contact.email),
     },
-    datos: { existe: note('Whether it is of a contact of this company.', true) },
+    datos: { existe: describe('Whether it is of a contact of this company.', true) },
   },
-} satisfies CallNotes<typeof calls>;
+} satisfies CallDocs<typeof calls>;

@@ -1,15 +1,15 @@
 import type * as calls from '#core/contract/calls/student-offer.ts';
-import { type CallNotes, note } from '../note.ts';
+import { type CallDocs, describe } from '../note.ts';
 import { offer } from '../story.ts';
 
 export const studentOfferNotes = {
   dameOferta: {
-    params: { url: note('`urlAcceso` of the offer.', offer.url) },
+    params: { url: describe('`urlAcceso` of the offer.', offer.url) },
     query: {
-      tipo: note(
+      tipo: describe(
         'The list that the reader comes from: an offer of the other kind is refused with 6 or 7.',
         'practicas',
       ),
     },
   },
-} satisfies CallNotes<typeof calls>;
+} satisfies CallDocs<typeof calls>;

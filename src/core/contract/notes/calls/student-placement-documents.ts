@@ -1,9 +1,9 @@
 import type * as calls from '#core/contract/calls/student-placement-documents.ts';
-import { type CallNotes, listed, note } from '../note.ts';
+import { type CallDocs, describeListId, describe } from '../note.ts';
 import { placement } from '../story.ts';
 import { uploadKeys } from '../entities/document.ts';
 
-const idPractica = note(
+const idPractica = describe(
   'The placement (`id` of damePracticasAlumno); 45 if it is not the own one.',
   placement.id,
 );
@@ -13,21 +13,21 @@ export const studentPlacementDocumentNotes = {
     request: {
       ...uploadKeys,
       idPractica,
-      idTipo: listed('tiposDocumentoAlumnoPracticas', 'Kind of document. Absent: none in particular.'),
+      idTipo: describeListId('tiposDocumentoAlumnoPracticas', 'Kind of document. Absent: none in particular.'),
     },
   },
   addDocumentoPractica: {
     request: {
       ...uploadKeys,
       idPractica,
-      idHoja: note('The week, of which no sheet was sent yet (48).', placement.hoja),
+      idHoja: describe('The week, of which no sheet was sent yet (48).', placement.hoja),
     },
   },
   editDocumentoSeguimientoCF: {
     request: {
       ...uploadKeys,
       idPractica,
-      idHoja: note('The week, of which the sheet was rejected (49).', placement.hoja),
+      idHoja: describe('The week, of which the sheet was rejected (49).', placement.hoja),
     },
   },
-} satisfies CallNotes<typeof calls>;
+} satisfies CallDocs<typeof calls>;

@@ -1,9 +1,9 @@
 import type * as calls from '#core/contract/calls/student-proposal.ts';
-import { type CallNotes, note } from '../note.ts';
+import { type CallDocs, describe } from '../note.ts';
 
 export const studentProposalNotes = {
-  numeroSolicitudPracticasEducacionDisponibles: { datos: note('How many; 0 for none any more.', 2) },
+  numeroSolicitudPracticasEducacionDisponibles: { datos: describe('How many; 0 for none any more.', 2) },
   solicitudPracticaAlumno: {
-    datos: { idSolicitudPractica: note('Id of the proposal.', 301) },
+    datos: { idSolicitudPractica: describe('Id of the proposal.', 301) },
   },
-} satisfies CallNotes<typeof calls>;
+} satisfies CallDocs<typeof calls>;

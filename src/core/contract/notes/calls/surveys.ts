@@ -1,5 +1,5 @@
 import type * as calls from '#core/contract/calls/surveys.ts';
-import { type CallNotes, note } from '../note.ts';
+import { type CallDocs, describe } from '../note.ts';
 import { credentialsKeys, respuesta } from './account.ts';
 import { surveyInPath, wrongPasswordKeys } from './parameters.ts';
 
@@ -7,7 +7,7 @@ export const surveyCallNotes = {
   accesoEncuesta: {
     params: surveyInPath,
     request: {
-      querystringValue: note('Token of the link that was followed (42); empty without one.', ''),
+      querystringValue: describe('Token of the link that was followed (42); empty without one.', ''),
     },
   },
   dameEncuesta: { params: surveyInPath },
@@ -15,7 +15,7 @@ export const surveyCallNotes = {
     params: surveyInPath,
     request: {
       ...credentialsKeys,
-      tipoUsuario: note('Whose account it is: graduates are Alumno.', 'Alumno'),
+      tipoUsuario: describe('Whose account it is: graduates are Alumno.', 'Alumno'),
     },
     datosOf: wrongPasswordKeys,
   },
@@ -27,4 +27,4 @@ export const surveyCallNotes = {
       lContestaciones: 'The answers. One to a question that is not of this survey is refused with 15.',
     },
   },
-} satisfies CallNotes<typeof calls>;
+} satisfies CallDocs<typeof calls>;

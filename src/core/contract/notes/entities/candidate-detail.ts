@@ -1,5 +1,5 @@
 import type * as candidateDetail from '#core/contract/entities/candidate-detail.ts';
-import { type EntityNotes, note } from '../note.ts';
+import { type EntityDocs, describe } from '../note.ts';
 import { offer } from '../story.ts';
 import { candidateKeys } from './candidate.ts';
 import { idPerfil } from './offer-form.ts';
@@ -10,10 +10,10 @@ export const candidateDetailNotes = {
     keys: {
       ...candidateKeys,
       idPerfil,
-      urlOferta: note('`urlAcceso` of the offer.', offer.url),
-      tituloOferta: note('Title of the offer.', offer.titulo),
+      urlOferta: describe('`urlAcceso` of the offer.', offer.url),
+      tituloOferta: describe('Title of the offer.', offer.titulo),
       historial: 'What happened since the company was sent the candidacy, the first step first.',
       cv: 'The CV as companies see it.',
     },
   },
-} satisfies EntityNotes<typeof candidateDetail>;
+} satisfies EntityDocs<typeof candidateDetail>;

@@ -1,58 +1,58 @@
 import type * as contactEntity from '#core/contract/entities/contact.ts';
-import { type EntityNotes, leftOut, listed, note } from '../note.ts';
+import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../note.ts';
 import { contact, passwords, place } from '../story.ts';
 import { portalLanguage } from './cv.ts';
 
 const shapeKeys = {
-  nombre: note('First name, at least 3 characters.', contact.nombre),
-  apellidos: note('Surnames, at least 3 characters.', contact.apellidos),
-  puesto: note('Position in the company. Must be there when a contact is added or changed.', contact.puesto),
-  email: note(
+  nombre: describe('First name, at least 3 characters.', contact.nombre),
+  apellidos: describe('Surnames, at least 3 characters.', contact.apellidos),
+  puesto: describe('Position in the company. Must be there when a contact is added or changed.', contact.puesto),
+  email: describe(
     'Email address, one contact of the company only (29), and of no other company (44).',
     contact.email,
   ),
-  nick: note(
+  nick: describe(
     'User name of the account of this contact; absent for a contact who cannot sign in. Only its owner changes it.',
     contact.email,
   ),
-  telefono1: note(
+  telefono1: describe(
     'Phone: at least 9 digits, after + and a prefix or not. Must be there when a contact is added or changed.',
     contact.telefono1,
   ),
-  telefono2: note('Another phone.', contact.telefono2),
-  departamento: note('Department.', contact.departamento),
-  localidad: note('Town. Must be there where the brand asks for the address of contacts.', place.localidad),
-  idLocalidad: listed('localidades', 'The town, where it was chosen from the list.', place.idLocalidad),
-  direccion: note(
+  telefono2: describe('Another phone.', contact.telefono2),
+  departamento: describe('Department.', contact.departamento),
+  localidad: describe('Town. Must be there where the brand asks for the address of contacts.', place.localidad),
+  idLocalidad: describeListId('localidades', 'The town, where it was chosen from the list.', place.idLocalidad),
+  direccion: describe(
     'Address. Must be there where the brand asks for the address of contacts.',
     place.direccion,
   ),
-  cp: note('Postcode. Must be there where the brand asks for the whole address of contacts.', place.cp),
-  nif: note(
+  cp: describe('Postcode. Must be there where the brand asks for the whole address of contacts.', place.cp),
+  nif: describe(
     'Number of the identity document; in Spain a DNI or NIE with its control letter (66).',
     contact.nif,
   ),
-  idPais: listed(
+  idPais: describeListId(
     'paises',
     'Country; absent: 1, Spain. Must be there where the brand asks for the whole address.',
     1,
   ),
-  provincia: note(
+  provincia: describe(
     'Name of the province, not its id. Must be there where the brand asks for the whole address.',
     place.nombreProvincia,
   ),
-  tipoContacto: listed(
+  tipoContacto: describeListId(
     'tiposContacoEmpresa',
     'What the contact does for the company. Without a choice: 9 alone.',
     [2, 5],
   ),
-  aniosForoEmpleo: note(
+  aniosForoEmpleo: describe(
     'Years in which the contact came to the job forum, from 2010 on. Counts only with 8 in `tipoContacto`.',
-    leftOut,
+    omittedFromExamples,
   ),
 } as const;
 
-const idContacto = note('Id of the contact.', contact.id);
+const idContacto = describe('Id of the contact.', contact.id);
 
 export const contactNotes = {
   contactSchema: { text: 'A contact of a company.', keys: { idContacto, ...shapeKeys } },
@@ -60,13 +60,13 @@ export const contactNotes = {
     text: 'A contact to add; with a password it can sign in.',
     keys: {
       ...shapeKeys,
-      nick: note(
+      nick: describe(
         'User name of the account that the contact gets, by default `email` where there is a `password`. Alone, the contact is invited by mail to choose a password.',
         contact.email,
       ),
-      password: note(
+      password: describe(
         'Password of the new account: at least 8 characters, one of them a digit (28).',
-        leftOut,
+        omittedFromExamples,
       ),
     },
   },
@@ -75,11 +75,11 @@ export const contactNotes = {
     keys: {
       idContacto,
       ...shapeKeys,
-      nick: note(
+      nick: describe(
         'User name of the own account; another one of a colleague is refused with 48.',
         contact.email,
       ),
-      passwordActual: note(
+      passwordActual: describe(
         'The present password. Must be there when someone changes the user name or the address of the own account: 15 without it, 3 with a wrong one.',
         passwords.now,
       ),
@@ -90,9 +90,9 @@ export const contactNotes = {
     keys: {
       idContacto,
       ...shapeKeys,
-      sedeDefecto: note('What the portal shows the contact first: placements or jobs.', 'practicas'),
-      idIdiomaPreferido: note(`Language of the portal and of mails: ${portalLanguage}`, 2),
-      genero: note('Gender; forms of address follow it.', 'hombre'),
+      sedeDefecto: describe('What the portal shows the contact first: placements or jobs.', 'practicas'),
+      idIdiomaPreferido: describe(`Language of the portal and of mails: ${portalLanguage}`, 2),
+      genero: describe('Gender; forms of address follow it.', 'hombre'),
     },
   },
-} satisfies EntityNotes<typeof contactEntity>;
+} satisfies EntityDocs<typeof contactEntity>;

@@ -1,63 +1,63 @@
 import type * as domain from '#core/contract/entities/domain.ts';
-import { type EntityNotes, leftOut, listed, note } from '../note.ts';
+import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../note.ts';
 import { degree, place } from '../story.ts';
 
 export const domainNotes = {
   domainRowSchema: {
     text: 'A row of a domain list: what forms offer and what ids in other answers stand for.',
     keys: {
-      id: note('Id of the row, the same in every language and for good.', 21),
-      descripcion: note('Text of the row in the language asked for.', 'Tecnologías de la información'),
-      idPadre: note(
+      id: describe('Id of the row, the same in every language and for good.', 21),
+      descripcion: describe('Text of the row in the language asked for.', 'Tecnologías de la información'),
+      idPadre: describe(
         'Row of the list above that this one belongs to, e.g. the contract type of a subtype. Absent where there is no such list.',
-        leftOut,
+        omittedFromExamples,
       ),
-      fase: note(
+      fase: describe(
         'Part of a selection that the state belongs to, as a company sees it. Only in `estadosCandidaturasAlumno`.',
-        leftOut,
+        omittedFromExamples,
       ),
     },
   },
   degreeSchema: {
     text: 'A degree.',
     keys: {
-      idTitulacion: listed('titulaciones', 'Id of the degree.'),
-      descripcion: note('Name of the degree in the language asked for.', degree),
-      idAmbito: listed('ambitosEstudio', 'Area of study.'),
-      idNivel: listed('tiposNivelesTitulacion', 'Level.'),
-      idTipoFormacion: listed('tiposFormacionAcademica', 'Kind of education.'),
+      idTitulacion: describeListId('titulaciones', 'Id of the degree.'),
+      descripcion: describe('Name of the degree in the language asked for.', degree),
+      idAmbito: describeListId('ambitosEstudio', 'Area of study.'),
+      idNivel: describeListId('tiposNivelesTitulacion', 'Level.'),
+      idTipoFormacion: describeListId('tiposFormacionAcademica', 'Kind of education.'),
     },
   },
   islandSchema: {
     text: 'An island.',
     keys: {
-      idIsla: listed('islas', 'Id of the island.', place.isla),
-      idProvincia: listed('provincias', 'Province that it belongs to.', place.provincia),
-      descripcion: note('Name of the island in the language asked for.', place.nombreIsla),
+      idIsla: describeListId('islas', 'Id of the island.', place.isla),
+      idProvincia: describeListId('provincias', 'Province that it belongs to.', place.provincia),
+      descripcion: describe('Name of the island in the language asked for.', place.nombreIsla),
     },
   },
   townSchema: {
     text: 'A town in Spain.',
     keys: {
-      idLocalidad: note(
+      idLocalidad: describe(
         'Id of the town: the number of the municipality, of which the last three digits follow those of the province.',
         place.idLocalidad,
       ),
-      idProvincia: listed('provincias', 'Province of the town.', place.provincia),
-      descripcion: note('Name of the town.', place.localidad),
+      idProvincia: describeListId('provincias', 'Province of the town.', place.provincia),
+      descripcion: describe('Name of the town.', place.localidad),
     },
   },
   reasonSchema: {
     text: 'A reason for changing the state of a candidacy.',
     keys: {
-      idMotivo: listed('tipoMotivoCambioEstadoCandidatura', 'Id of the reason.', 402),
-      idEstado: listed(
+      idMotivo: describeListId('tipoMotivoCambioEstadoCandidatura', 'Id of the reason.', 402),
+      idEstado: describeListId(
         'estadosCandidaturasAlumno',
         'State that the candidacy comes into: 17 are reasons of a student, 9 those of a company.',
         17,
       ),
-      idPerfil: note('Kind of offer that it is for: 1 a job, 2 a placement.', 2),
-      descripcion: note(
+      idPerfil: describe('Kind of offer that it is for: 1 a job, 2 a placement.', 2),
+      descripcion: describe(
         'Text of the reason in the language asked for.',
         'El horario no es compatible con mis clases',
       ),
@@ -73,4 +73,4 @@ export const domainNotes = {
   anyDomainRowSchema: {
     text: 'A row of any list: those of titulaciones, islas, localidades, tipoMotivoCambioEstadoCandidatura and ambitos have keys of their own, all others are DomainRow.',
   },
-} satisfies EntityNotes<typeof domain>;
+} satisfies EntityDocs<typeof domain>;

@@ -1,19 +1,19 @@
 import type * as guide from '#core/contract/entities/guide.ts';
-import { type EntityNotes, note } from '../note.ts';
+import { type EntityDocs, describe } from '../note.ts';
 import { fileAt } from '../story.ts';
 
 export const guideNotes = {
   guideSchema: {
     text: 'An orientation guide: a picture and a file.',
     keys: {
-      id: note('Id of the guide.', 5),
-      titulo: note('Title.', 'Cómo preparar una entrevista'),
-      descripcion: note('What it is about.', 'Qué llevar, qué preguntar y qué responder.'),
-      urlImagen: note('Address of its picture; absent without one.', fileAt('guia-5.png')),
-      urlFichero: note(
+      id: describe('Id of the guide.', 5),
+      titulo: describe('Title.', 'Cómo preparar una entrevista'),
+      descripcion: describe('What it is about.', 'Qué llevar, qué preguntar y qué responder.'),
+      urlImagen: describe('Address of its picture; absent without one.', fileAt('guia-5.png')),
+      urlFichero: describe(
         'Address of the file. A link that stops working after a while, or a web address.',
         fileAt('guia-5.pdf'),
       ),
     },
   },
-} satisfies EntityNotes<typeof guide>;
+} satisfies EntityDocs<typeof guide>;

@@ -1,9 +1,9 @@
 import type * as missingData from '#core/contract/entities/missing-data.ts';
-import { type EntityNotes, note, part } from '../note.ts';
+import { type EntityDocs, describe, part } from '../note.ts';
 
 const missingKeys = {
-  faltanDatos: note('Whether anything is missing.', true),
-  campos: note('What is missing, by the keys of the form that it is filled in with, in its order.', ['iban']),
+  faltanDatos: describe('Whether anything is missing.', true),
+  campos: describe('What is missing, by the keys of the form that it is filled in with, in its order.', ['iban']),
 } as const;
 
 export const missingDataNotes = {
@@ -13,12 +13,12 @@ export const missingDataNotes = {
     keys: {
       ...missingKeys,
       impedimentos: part('What keeps the company from publishing; empty if nothing does.', {
-        codigo: note('Code with which an offer would be refused: 24 or 72.', 72),
-        causa: note(
+        codigo: describe('Code with which an offer would be refused: 24 or 72.', 72),
+        causa: describe(
           '`problema`: the university has a problem with the company (24); `convenio`: no agreement is in force and the brand asks for one (24); `iban`: the bank account is missing, which only offers with service need (72).',
           'iban',
         ),
       }),
     },
   },
-} satisfies EntityNotes<typeof missingData>;
+} satisfies EntityDocs<typeof missingData>;

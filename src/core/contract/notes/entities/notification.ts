@@ -1,24 +1,24 @@
 import { idioma } from './written-in.ts';
 import { routeById } from '#core/routing/table.ts';
 import type * as notification from '#core/contract/entities/notification.ts';
-import { type EntityNotes, leftOut, note } from '../note.ts';
+import { type EntityDocs, omittedFromExamples, describe } from '../note.ts';
 
 export const notificationNotes = {
   notificationSchema: {
     text: 'A notification. One without `urlAcceso` and `urlExterna` leads nowhere.',
     keys: {
-      idNotificacion: note('Id of the notification; calls that change it send it as `id`.', 3051),
-      titulo: note('What happened, in a line.', 'Tu candidatura avanza'),
-      texto: note('What happened, in full.', 'Tramuntana Digital te invita a una entrevista.'),
-      leida: note('Whether it was read.', false),
-      Importante: note('Whether it is important: such ones stand first. Capital I.', true),
-      urlAcceso: note(
+      idNotificacion: describe('Id of the notification; calls that change it send it as `id`.', 3051),
+      titulo: describe('What happened, in a line.', 'Tu candidatura avanza'),
+      texto: describe('What happened, in full.', 'Tramuntana Digital te invita a una entrevista.'),
+      leida: describe('Whether it was read.', false),
+      Importante: describe('Whether it is important: such ones stand first. Capital I.', true),
+      urlAcceso: describe(
         'Page of the portal that it leads to: its path in any language of the portal, beginning with a slash; one that the portal does not have is no link. Absent or empty: none.',
         routeById('placements').paths.es,
       ),
-      urlExterna: note(
+      urlExterna: describe(
         'Web address elsewhere (https only) that it leads to; it counts before `urlAcceso`. Absent or empty: none.',
-        leftOut,
+        omittedFromExamples,
       ),
       idioma,
     },
@@ -26,13 +26,13 @@ export const notificationNotes = {
   communicationSchema: {
     text: 'A communication of the university to everybody, or to all students or companies.',
     keys: {
-      fechaDesde: note('Day from which on it is shown.', '2026-03-01'),
-      descripcion: note('What it says.', 'Abierto el plazo de las prácticas de verano.'),
-      enlace: note(
+      fechaDesde: describe('Day from which on it is shown.', '2026-03-01'),
+      descripcion: describe('What it says.', 'Abierto el plazo de las prácticas de verano.'),
+      enlace: describe(
         'Web address that it leads to. Absent or empty: none.',
         'https://www.universidad.example/verano',
       ),
       idioma,
     },
   },
-} satisfies EntityNotes<typeof notification>;
+} satisfies EntityDocs<typeof notification>;

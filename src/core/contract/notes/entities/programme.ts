@@ -1,21 +1,21 @@
 import type * as programmeEntity from '#core/contract/entities/programme.ts';
-import { type EntityNotes, note } from '../note.ts';
+import { type EntityDocs, describe } from '../note.ts';
 import { fileAt, programme } from '../story.ts';
 
 const shapeKeys = {
-  idPrograma: note('Id of the programme; a row of the list `programas`.', programme.id),
-  titulo: note('Title.', programme.titulo),
-  urlAcceso: note(
+  idPrograma: describe('Id of the programme; a row of the list `programas`.', programme.id),
+  titulo: describe('Title.', programme.titulo),
+  urlAcceso: describe(
     'Name of the programme in addresses, of this programme alone. No address by itself.',
     programme.url,
   ),
-  descripcion: note(
+  descripcion: describe(
     'What the programme is, for anyone to read.',
     'Prácticas de cuatro meses en empresas de la isla.',
   ),
-  fechaInicio: note('First day of its placements.', '2026-02-01'),
-  fechaFin: note('Last day of its placements.', '2026-09-30'),
-  ulrImagenPrincipal: note(
+  fechaInicio: describe('First day of its placements.', '2026-02-01'),
+  fechaFin: describe('Last day of its placements.', '2026-09-30'),
+  ulrImagenPrincipal: describe(
     'Address of its picture, which needs no token; absent without one. The key is misspelt in the documents.',
     fileAt('programa-12.jpg'),
   ),
@@ -27,16 +27,16 @@ export const programmeNotes = {
     text: 'A placement programme, and whether the reader has joined it.',
     keys: {
       ...shapeKeys,
-      necesitaAdhesion: note('Whether one must join it: without, 65 refuses who asks to.', true),
-      estadoAdhesion: note(
+      necesitaAdhesion: describe('Whether one must join it: without, 65 refuses who asks to.', true),
+      estadoAdhesion: describe(
         'How the reader stands: `ninguna` has not asked to join, `solicitada` waits for the university, `aceptada` has joined, `rechazada` was refused. Of a company it holds for all its contacts.',
         'aceptada',
       ),
-      tiempoDedicacionJornada: note(
+      tiempoDedicacionJornada: describe(
         'Percentage of a full working day that its placements must have. Absent: any.',
         62.5,
       ),
-      meses: note('Months that its placements must last. Absent: any.', 4),
+      meses: describe('Months that its placements must last. Absent: any.', 4),
     },
   },
-} satisfies EntityNotes<typeof programmeEntity>;
+} satisfies EntityDocs<typeof programmeEntity>;

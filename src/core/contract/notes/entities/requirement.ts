@@ -1,16 +1,16 @@
 import type * as requirement from '#core/contract/entities/requirement.ts';
-import { type EntityNotes, note } from '../note.ts';
+import { type EntityDocs, describe } from '../note.ts';
 
 export const requirementNotes = {
   requirementSchema: {
     text: 'A condition of an offer, and whether someone meets it.',
     keys: {
-      codigo: note('Code with which an application is refused that does not meet it.', 13),
-      cumple: note('Whether it is met.', true),
-      texto: note(
+      codigo: describe('Code with which an application is refused that does not meet it.', 13),
+      cumple: describe('Whether it is met.', true),
+      texto: describe(
         'The condition in the language of the request.',
         'Tener una de las titulaciones de la oferta.',
       ),
     },
   },
-} satisfies EntityNotes<typeof requirement>;
+} satisfies EntityDocs<typeof requirement>;

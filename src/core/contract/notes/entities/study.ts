@@ -1,32 +1,32 @@
 import type * as study from '#core/contract/entities/study.ts';
-import { type EntityNotes, leftOut, listed, note } from '../note.ts';
+import { type EntityDocs, omittedFromExamples, describeListId, describe } from '../note.ts';
 
 /** Keys of studies in a CV, as they are sent and answered. */
 export const studyKeys = {
-  titulacion: listed(
+  titulacion: describeListId(
     'titulaciones',
     'The degree (`idTitulacion`). Must be there unless `titulacionTexto` is, and always for studies of this university.',
   ),
-  titulacionTexto: note(
+  titulacionTexto: describe(
     'Name of a degree that is in no list, instead of `titulacion`; must be there without it.',
-    leftOut,
+    omittedFromExamples,
   ),
-  centro: note('University, school or faculty of the studies.', 'Escuela Politécnica Superior'),
-  nivel: listed(
+  centro: describe('University, school or faculty of the studies.', 'Escuela Politécnica Superior'),
+  nivel: describeListId(
     'tiposNivelesTitulacion',
     'Level of the degree. Absent: the one that `titulaciones` gives it.',
   ),
-  tipoFormacion: listed(
+  tipoFormacion: describeListId(
     'tiposFormacionAcademica',
     'Kind of education. Absent: the one of the degree. Complementary training (6 in the sandbox) stands in `formacionComplementaria` of the CV.',
   ),
-  rama: listed('ramas', 'Branch of knowledge.'),
-  duracion: note(
+  rama: describeListId('ramas', 'Branch of knowledge.'),
+  duracion: describe(
     'How long they take, in words of the person: a number above 0 with its unit. A number alone is of years, at most 20. Anything else is refused with 15.',
     '4 años',
   ),
-  actual: note('Whether the person is studying this now. Absent: no.', true),
-  nota: note(
+  actual: describe('Whether the person is studying this now. Absent: no.', true),
+  nota: describe(
     'Average grade with a point and at most two decimals, from 1 to 4 unless the university has a scale of its own.',
     3.25,
   ),
@@ -36,12 +36,12 @@ export const studyNotes = {
   studySchema: {
     text: 'Studies in a CV.',
     keys: {
-      id: note('Id of these studies in the CV.', 610),
-      deLaUniversidad: note(
+      id: describe('Id of these studies in the CV.', 610),
+      deLaUniversidad: describe(
         'Whether they are of this university: such studies are added by addEstudioUniversidad and removed by bajaEstudioUniversidad.',
         true,
       ),
       ...studyKeys,
     },
   },
-} satisfies EntityNotes<typeof study>;
+} satisfies EntityDocs<typeof study>;

@@ -1,58 +1,58 @@
 import type * as surveyEntity from '#core/contract/entities/survey.ts';
-import { type EntityNotes, leftOut, note } from '../note.ts';
+import { type EntityDocs, omittedFromExamples, describe } from '../note.ts';
 import { placement, survey } from '../story.ts';
 
-const titulo = note('Title of the survey.', survey.titulo);
-const idPractica = note('Placement that it asks about. Absent: none.', placement.id);
+const titulo = describe('Title of the survey.', survey.titulo);
+const idPractica = describe('Placement that it asks about. Absent: none.', placement.id);
 
 export const surveyContentNotes = {
   surveyAccessSchema: {
     text: 'How one gets into a survey.',
     keys: {
       titulo,
-      token: note(
+      token: describe(
         'Token of the survey. Only where a link was sent that holds: whoever has it answers at once.',
-        leftOut,
+        omittedFromExamples,
       ),
-      sacaOpcionAnonima: note('Whether one may answer without signing in (logaAnonimo).', false),
-      paraAlumnos: note('Whether students and graduates may sign in to it.', true),
-      paraEmpresa: note('Whether companies may sign in to it.', false),
+      sacaOpcionAnonima: describe('Whether one may answer without signing in (logaAnonimo).', false),
+      paraAlumnos: describe('Whether students and graduates may sign in to it.', true),
+      paraEmpresa: describe('Whether companies may sign in to it.', false),
     },
   },
   surveyAnswerSchema: {
     text: 'An answer that one may choose.',
     keys: {
-      idRespuesta: note('Id of the answer.', 2212),
-      texto: note('What it says.', 'Muy bien'),
-      idPreguntaDestino: note(
+      idRespuesta: describe('Id of the answer.', 2212),
+      texto: describe('What it says.', 'Muy bien'),
+      idPreguntaDestino: describe(
         'Question that follows this answer instead of the next in order; those between are not asked. Only of `unica`.',
-        leftOut,
+        omittedFromExamples,
       ),
     },
   },
   surveyQuestionSchema: {
     text: 'A question.',
     keys: {
-      idPregunta: note('Id of the question.', 221),
-      texto: note('What is asked.', '¿Cómo te ha acogido la empresa?'),
-      tipo: note(
+      idPregunta: describe('Id of the question.', 221),
+      texto: describe('What is asked.', '¿Cómo te ha acogido la empresa?'),
+      tipo: describe(
         '`unica`: one answer; `multiple`: several; `texto`: own words; `escala`: one of five in order.',
         'unica',
       ),
-      respuestaObligatoria: note('Whether it must be answered if it is asked (40).', true),
+      respuestaObligatoria: describe('Whether it must be answered if it is asked (40).', true),
       respuestas: 'Answers to choose from, in their order; none of `texto`.',
-      error: note('Whether the answer that was sent is wrong. The portal marks such a question.', false),
+      error: describe('Whether the answer that was sent is wrong. The portal marks such a question.', false),
     },
   },
   surveyContentSchema: {
     text: 'A survey with its questions.',
     keys: {
       titulo,
-      descripcion: note(
+      descripcion: describe(
         'What it is for, shown before the questions.',
         'Nos ayuda a elegir bien las empresas.',
       ),
-      respuestaObligatoria: note(
+      respuestaObligatoria: describe(
         'Whether the portal is closed to whoever it is for until it is answered.',
         false,
       ),
@@ -63,9 +63,9 @@ export const surveyContentNotes = {
   givenAnswerSchema: {
     text: 'An answer that was given; a question with several answers has an entry for each.',
     keys: {
-      idPregunta: note('Question that is answered.', 221),
-      idRespuesta: note('Answer that was chosen. Must be there unless the question is one of `texto`.', 2212),
-      texto: note('Own words. Must be there for a question of `texto`.', leftOut),
+      idPregunta: describe('Question that is answered.', 221),
+      idRespuesta: describe('Answer that was chosen. Must be there unless the question is one of `texto`.', 2212),
+      texto: describe('Own words. Must be there for a question of `texto`.', omittedFromExamples),
     },
   },
-} satisfies EntityNotes<typeof surveyEntity>;
+} satisfies EntityDocs<typeof surveyEntity>;

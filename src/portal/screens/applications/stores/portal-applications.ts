@@ -2,8 +2,8 @@ import {
   dameCandidaturasPracticasUsuario,
   dameCandidaturasPracticasUsuarioPorEstados,
 } from '#core/contract/calls/student-offers.ts';
-import { raise } from '#portal/data/messages.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { showError } from '#portal/data/messages.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { call } from '#portal/data/server.ts';
 import { withOrder } from '../application-groups.ts';
 import { createOrder } from './order-store.ts';
@@ -15,13 +15,13 @@ export const orderPlace: { current: HTMLDivElement | null } = { current: null };
 export const order = createOrder({
   call,
   onSaved: (saved) => {
-    const shown = answers.of(dameCandidaturasPracticasUsuarioPorEstados, {}).get();
+    const shown = queryCache.of(dameCandidaturasPracticasUsuarioPorEstados, {}).get();
     if (shown.state === 'ready')
-      answers.put(dameCandidaturasPracticasUsuarioPorEstados, {}, withOrder(shown.datos, saved));
-    answers.drop(dameCandidaturasPracticasUsuario, dameCandidaturasPracticasUsuarioPorEstados);
+      queryCache.put(dameCandidaturasPracticasUsuarioPorEstados, {}, withOrder(shown.datos, saved));
+    queryCache.drop(dameCandidaturasPracticasUsuario, dameCandidaturasPracticasUsuarioPorEstados);
   },
   onFailed: (failure, retry) => {
-    void answers.refresh(dameCandidaturasPracticasUsuarioPorEstados, {});
-    raise(failure, { place: orderPlace, ...(failure.kind === 'unavailable' && { retry }) });
+    void queryCache.refresh(dameCandidaturasPracticasUsuarioPorEstados, {});
+    showError(failure, { place: orderPlace, ...(failure.kind === 'unavailable' && { retry }) });
   },
 });

@@ -1,20 +1,20 @@
 import { type RefObject, useMemo } from 'react';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
-import type { Words } from '#portal/island/domain/use-words.ts';
+import type { DomainLabels } from '#portal/island/domain/use-words.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { ChoiceFilter, SearchFilter } from '#portal/lists/filters/FilterBar.tsx';
 import { ListFilters } from '#portal/lists/filters/ListFilters.tsx';
 import type { Filters } from '#portal/lists/filters/use-filters.ts';
-import type { candidateFilters, candidateView, Tab } from '../candidate-filters.ts';
+import type { candidateFilters, candidateView, CandidateTab } from '../candidate-filters.ts';
 import type { States } from '../use-states.ts';
 
 interface CandidateFiltersProps {
   candidatos: readonly Candidate[];
   states: States;
-  tab: Tab | undefined;
+  tab: CandidateTab | undefined;
   filters: Filters<typeof candidateFilters>;
   view: Filters<typeof candidateView>;
-  degrees: Words | undefined;
+  degrees: DomainLabels | undefined;
   search: RefObject<HTMLInputElement | null>;
   /** How many the filters leave. */
   found: number;

@@ -5,10 +5,10 @@ import { useWords } from '#portal/island/domain/use-words.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import type { Filters } from '#portal/lists/filters/use-filters.ts';
 import { ListCount } from '#portal/lists/list/ListCount.tsx';
-import { usePlace } from '#portal/lists/place/use-place.ts';
+import { useListPosition } from '#portal/lists/place/use-place.ts';
 import { useSelection } from '#portal/lists/selection/use-selection.ts';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
-import type { candidateFilters, candidateView, Tab } from '../candidate-filters.ts';
+import type { candidateFilters, candidateView, CandidateTab } from '../candidate-filters.ts';
 import type { States } from '../use-states.ts';
 import { CandidateFilters } from './CandidateFilters.tsx';
 import { CandidateRows } from './CandidateRows.tsx';
@@ -20,8 +20,8 @@ import './list.scss';
 interface CandidateListProps {
   process: ProcessDetail;
   states: States;
-  tabs: readonly Tab[];
-  tab: Tab | undefined;
+  tabs: readonly CandidateTab[];
+  tab: CandidateTab | undefined;
   filters: Filters<typeof candidateFilters>;
   view: Filters<typeof candidateView>;
   /** Those that are shown, in their order, and the query that has led to them. */
@@ -51,7 +51,7 @@ export function CandidateList(props: CandidateListProps) {
   );
   const selection = useSelection(rows.map(({ idCandidatura }) => idCandidatura));
   const { shown, more, showAtLeast, end } = useGrowing(rows.length, lastPlace);
-  usePlace({ isReady: true, take: () => shown, restore: showAtLeast });
+  useListPosition({ isReady: true, take: () => shown, restore: showAtLeast });
   const clear = (): void => {
     filters.clear();
     // The button is gone with the filters.

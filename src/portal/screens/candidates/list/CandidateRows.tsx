@@ -1,6 +1,6 @@
 import { memo, type RefObject } from 'react';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
-import type { Words } from '#portal/island/domain/use-words.ts';
+import type { DomainLabels } from '#portal/island/domain/use-words.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import type { Selection } from '#portal/lists/selection/use-selection.ts';
 import { Button } from '#portal/ui/Button.tsx';
@@ -17,8 +17,8 @@ interface CandidateRowsProps {
   /** The query of the list, which the pages of its candidates take along. */
   query: string;
   states: States;
-  degrees: Words | undefined;
-  years: Words | undefined;
+  degrees: DomainLabels | undefined;
+  years: DomainLabels | undefined;
   opened: number | undefined;
   marked: ReadonlySet<number>;
   onChoose: Selection<number>['choose'];

@@ -5,11 +5,11 @@ import userX from 'icon:user-x';
 import { useEffect, useRef, useState } from 'react';
 import type { Candidate, ProcessDetail } from '#core/contract/entities/candidate.ts';
 import { movesOf } from '#core/model/candidates.ts';
-import type { Words } from '#portal/island/domain/use-words.ts';
+import type { DomainLabels } from '#portal/island/domain/use-words.ts';
 import { PartMissing } from '#portal/forms/editors/PartMissing.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { useSaid } from '#portal/island/use-said.ts';
-import { useCode } from '#portal/island/use-lasting-code.ts';
+import { useAnnounce } from '#portal/island/use-said.ts';
+import { useImport } from '#portal/island/use-lasting-code.ts';
 import { SelectAll } from '#portal/lists/selection/SelectBox.tsx';
 import type { Selection } from '#portal/lists/selection/use-selection.ts';
 import { Button } from '#portal/ui/Button.tsx';
@@ -18,15 +18,15 @@ import type { ManyProps } from '../many/many-props.ts';
 import type { States } from '../use-states.ts';
 import { useSaveList } from './use-save-list.ts';
 
-const loadMany = async () => (await import('../many/ManyDialog.tsx')).ManyDialog;
+const loadMany = async () => (await import('../many/ManyDialog.tsx')).BulkDialog;
 
 interface ListToolsProps {
   process: ProcessDetail;
   states: States;
   rows: readonly Candidate[];
   selection: Selection<number>;
-  degrees: Words | undefined;
-  years: Words | undefined;
+  degrees: DomainLabels | undefined;
+  years: DomainLabels | undefined;
   /** Someone is opened beside the list: that is what would be printed. */
   isBeside: boolean;
   /** What was pressed is gone: the focus goes elsewhere. */
@@ -44,7 +44,7 @@ export function ListTools({ process, states, rows, selection, isBeside, onLeft, 
   const wasAsked = useRef(false);
   const marked = useRef<HTMLParagraphElement>(null);
   const { chosen } = selection;
-  const { code: ManyDialog, ...coming } = useCode(loadMany, chosen.length > 0);
+  const { code: ManyDialog, ...coming } = useImport(loadMany, chosen.length > 0);
   const isAsked = asked !== undefined;
   useEffect(() => {
     // The button that was pressed may be gone with what was done.
@@ -59,7 +59,7 @@ export function ListTools({ process, states, rows, selection, isBeside, onLeft, 
       people.some((it) => it.estadosPosibles && movesOf(it, states.rows).includes(state)),
   );
   const count = t('candidates.chosen', { count: chosen.length });
-  useSaid(chosen.length > 0 && count);
+  useAnnounce(chosen.length > 0 && count);
   const ask = (does: Asked['does']): void => setAsked({ does, people, rejections });
   if (rows.length === 0 && !asked) return null;
   return (

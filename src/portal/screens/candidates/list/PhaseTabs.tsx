@@ -1,7 +1,7 @@
 import type { SelectionPhase } from '#core/contract/entities/domain.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import type { Filters } from '#portal/lists/filters/use-filters.ts';
-import type { candidateView, Tab } from '../candidate-filters.ts';
+import type { candidateView, CandidateTab } from '../candidate-filters.ts';
 import type { States } from '../use-states.ts';
 
 const phases = {
@@ -13,8 +13,8 @@ const phases = {
 } as const satisfies Record<SelectionPhase, string>;
 
 interface PhaseTabsProps {
-  tabs: readonly Tab[];
-  tab: Tab | undefined;
+  tabs: readonly CandidateTab[];
+  tab: CandidateTab | undefined;
   states: States;
   view: Filters<typeof candidateView>;
   total: number;
@@ -23,7 +23,7 @@ interface PhaseTabsProps {
 /** The parts of the selection with how many are in each. */
 export function PhaseTabs({ tabs, tab, states, view, total }: PhaseTabsProps) {
   const { t } = usePage().format;
-  const nameOf = ({ phase, estado }: Tab): string => (phase ? t(phases[phase]) : states.nameOf(estado ?? 0));
+  const nameOf = ({ phase, estado }: CandidateTab): string => (phase ? t(phases[phase]) : states.nameOf(estado ?? 0));
   const entries = [
     { key: '', name: t('candidates.all'), count: total },
     ...tabs.map((it) => ({ key: it.key, name: nameOf(it), count: it.count })),

@@ -1,5 +1,5 @@
 import type { Candidate, ProcessDetail } from '#core/contract/entities/candidate.ts';
-import type { Words } from '#portal/island/domain/use-words.ts';
+import type { DomainLabels } from '#portal/island/domain/use-words.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { saveFile } from '#portal/island/save-file.ts';
 import type { States } from '../use-states.ts';
@@ -9,8 +9,8 @@ import { csvOf } from './candidates-csv.ts';
 interface ListWords {
   process: ProcessDetail;
   states: States;
-  degrees: Words | undefined;
-  years: Words | undefined;
+  degrees: DomainLabels | undefined;
+  years: DomainLabels | undefined;
 }
 
 /** Saves a list as a file, made here of what is on the page: nothing that is held back is in it. */

@@ -3,16 +3,16 @@ import { createPortal } from 'react-dom';
 import { dameCandidato } from '#core/contract/calls/candidate.ts';
 import type { CandidateDetail } from '#core/contract/entities/candidate-detail.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useSaid } from '#portal/island/use-said.ts';
+import { useAnnounce } from '#portal/island/use-said.ts';
 import { CvSheet } from '#portal/pieces/cv-sheet/CvSheet.tsx';
 import { usePrintTitle } from '#portal/lists/detail/use-print-title.ts';
 import { call } from '#portal/data/server.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { noteRead } from '../stores/portal-candidates.ts';
 import type { ManyProps } from './many-props.ts';
-import { Told } from './Told.tsx';
+import { BulkResult } from './Told.tsx';
 import { useMany } from './use-many.ts';
-import { Working } from './Working.tsx';
+import { BulkProgress } from './Working.tsx';
 
 /** The CVs of several candidates, each on pages of its own, to be printed at once. */
 export function CvPackage({ people, offer, onDone, onClose }: ManyProps) {
@@ -33,14 +33,14 @@ export function CvPackage({ people, offer, onDone, onClose }: ManyProps) {
   });
   useEffect(() => void begin(), []);
   const ready = t('candidates.printReady', { count: read.length });
-  useSaid(state === 'over' && ready);
-  if (state !== 'over') return <Working done={progress.done} count={people.length} onStop={stop} />;
+  useAnnounce(state === 'over' && ready);
+  if (state !== 'over') return <BulkProgress done={progress.done} count={people.length} onStop={stop} />;
   return (
     <>
       {progress.failed.length > 0 && (
         <p role="alert">{t('candidates.printFailed', { count: progress.failed.length })}</p>
       )}
-      <Told>{ready}</Told>
+      <BulkResult>{ready}</BulkResult>
       <div className="candidates-dialog-actions">
         <Button onClick={onClose}>{t('actions.close')}</Button>
         {read.length > 0 && (

@@ -15,13 +15,13 @@ const looks = {
 
 /** The code is loaded when it is wanted. */
 const loads = {
-  unread: async () => (await import('./MarkManyUnread.tsx')).MarkManyUnread,
-  reject: async () => (await import('./RejectMany.tsx')).RejectMany,
+  unread: async () => (await import('./MarkManyUnread.tsx')).BulkMarkUnread,
+  reject: async () => (await import('./RejectMany.tsx')).BulkReject,
   print: async () => (await import('./CvPackage.tsx')).CvPackage,
 };
 
 /** Does something with several candidates, and shows how far it is. */
-export function ManyDialog({ does, ...props }: ManyProps & { does: keyof typeof looks }) {
+export function BulkDialog({ does, ...props }: ManyProps & { does: keyof typeof looks }) {
   const { t } = usePage().format;
   const { icon, title } = looks[does];
   return (

@@ -3,12 +3,12 @@ import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { changesOf } from '../stores/portal-candidates.ts';
 import type { ManyProps } from './many-props.ts';
-import { Told } from './Told.tsx';
+import { BulkResult } from './Told.tsx';
 import { useMany } from './use-many.ts';
-import { Working } from './Working.tsx';
+import { BulkProgress } from './Working.tsx';
 
 /** Counts several candidates as new again. */
-export function MarkManyUnread({ people, offer, onDone, onClose }: ManyProps) {
+export function BulkMarkUnread({ people, offer, onDone, onClose }: ManyProps) {
   const { t } = usePage().format;
   const many = useMany();
   const { state, progress, stop } = many;
@@ -19,10 +19,10 @@ export function MarkManyUnread({ people, offer, onDone, onClose }: ManyProps) {
     if (failed.length === 0) onClose();
   });
   useEffect(() => void begin(), []);
-  if (state !== 'over') return <Working done={progress.done} count={people.length} onStop={stop} />;
+  if (state !== 'over') return <BulkProgress done={progress.done} count={people.length} onStop={stop} />;
   return (
     <>
-      <Told role="alert">{t('candidates.manyFailed', { count: progress.failed.length })}</Told>
+      <BulkResult role="alert">{t('candidates.manyFailed', { count: progress.failed.length })}</BulkResult>
       <Button kind="primary" onClick={onClose}>
         {t('actions.close')}
       </Button>

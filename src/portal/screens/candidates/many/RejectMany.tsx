@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useSaid } from '#portal/island/use-said.ts';
+import { useAnnounce } from '#portal/island/use-said.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { MoveForm } from '../person/MoveForm.tsx';
 import { changesOf, reloadCandidates } from '../stores/portal-candidates.ts';
 import { useName } from '../use-name.ts';
 import type { ManyProps } from './many-props.ts';
-import { Told } from './Told.tsx';
+import { BulkResult } from './Told.tsx';
 import { useMany } from './use-many.ts';
-import { Working } from './Working.tsx';
+import { BulkProgress } from './Working.tsx';
 
 /** Turns several candidates down, with one reason for all. */
-export function RejectMany({ people, offer, rejections, onDone, onClose }: ManyProps) {
+export function BulkReject({ people, offer, rejections, onDone, onClose }: ManyProps) {
   const { t } = usePage().format;
   const many = useMany();
   const { state, progress, stop } = many;
@@ -22,12 +22,12 @@ export function RejectMany({ people, offer, rejections, onDone, onClose }: ManyP
   const able = people.filter((one) => rejections.some(({ id }) => canMove(one, id)));
   const unable = people.filter((one) => !able.includes(one));
   const turnedDown = t('candidates.turnedDown', { count: progress.done });
-  useSaid(state === 'over' && turnedDown);
-  if (state === 'working') return <Working done={progress.done} count={able.length} onStop={stop} />;
+  useAnnounce(state === 'over' && turnedDown);
+  if (state === 'working') return <BulkProgress done={progress.done} count={able.length} onStop={stop} />;
   if (state === 'over')
     return (
       <>
-        <Told>{turnedDown}</Told>
+        <BulkResult>{turnedDown}</BulkResult>
         {progress.failed.length > 0 && (
           <p role="alert">{t('candidates.manyFailed', { count: progress.failed.length })}</p>
         )}

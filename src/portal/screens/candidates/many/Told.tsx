@@ -6,7 +6,7 @@ interface ToldProps {
 }
 
 /** How far it is, or what has become of it. The focus goes there: what had it is gone. */
-export function Told({ role, children }: ToldProps) {
+export function BulkResult({ role, children }: ToldProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (

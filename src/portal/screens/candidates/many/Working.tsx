@@ -1,7 +1,7 @@
 import { useFormDialog } from '#portal/forms/dialog/form-dialog-context.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
-import { Told } from './Told.tsx';
+import { BulkResult } from './Told.tsx';
 
 interface WorkingProps {
   done: number;
@@ -11,13 +11,13 @@ interface WorkingProps {
 }
 
 /** How far it is, and the way to stop: to leave the dialog is to stop first. */
-export function Working({ done, count, onStop }: WorkingProps) {
+export function BulkProgress({ done, count, onStop }: WorkingProps) {
   const { t } = usePage().format;
   useFormDialog({ isChanged: false, stop: onStop });
   const text = t('candidates.progress', { done, count });
   return (
     <div className="candidates-working">
-      <Told role="status">{text}</Told>
+      <BulkResult role="status">{text}</BulkResult>
       <progress value={done} max={count} aria-label={text} />
       <Button onClick={onStop}>{t('candidates.stop')}</Button>
     </div>

@@ -1,5 +1,5 @@
 /** How far an action for several has come. */
-export interface Progress<T> {
+export interface BulkState<T> {
   done: number;
   failed: readonly T[];
 }
@@ -11,10 +11,10 @@ export interface Progress<T> {
 export async function oneByOne<T>(
   all: readonly T[],
   act: (one: T) => Promise<boolean>,
-  tell: (progress: Progress<T>) => void,
+  tell: (progress: BulkState<T>) => void,
   isStopped: () => boolean,
-): Promise<Progress<T>> {
-  let progress: Progress<T> = { done: 0, failed: [] };
+): Promise<BulkState<T>> {
+  let progress: BulkState<T> = { done: 0, failed: [] };
   for (const [index, one] of all.entries()) {
     if (isStopped()) {
       progress = { ...progress, failed: [...progress.failed, ...all.slice(index)] };

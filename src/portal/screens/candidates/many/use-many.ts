@@ -1,23 +1,23 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 import { $session } from '#portal/data/session.ts';
-import { oneByOne, type Progress } from './one-by-one.ts';
+import { oneByOne, type BulkState } from './one-by-one.ts';
 
 /** An action for several: not begun, under way, or over. */
 export interface Many {
   state: 'open' | 'working' | 'over';
-  progress: Progress<Candidate>;
+  progress: BulkState<Candidate>;
   start: (
     people: readonly Candidate[],
     act: (one: Candidate) => Promise<boolean>,
-  ) => Promise<Progress<Candidate>>;
+  ) => Promise<BulkState<Candidate>>;
   /** Always the same function. */
   stop: () => void;
 }
 
 export function useMany(): Many {
   const [state, setState] = useState<Many['state']>('open');
-  const [progress, tell] = useState<Progress<Candidate>>({ done: 0, failed: [] });
+  const [progress, tell] = useState<BulkState<Candidate>>({ done: 0, failed: [] });
   const isStopped = useRef(false);
   const stop = useCallback((): void => {
     isStopped.current = true;

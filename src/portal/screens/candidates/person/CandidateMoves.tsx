@@ -4,14 +4,14 @@ import * as notices from '#core/contract/notice-codes.ts';
 import { candidacyStates } from '#core/contract/constants.ts';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 import { canMoveBack, isDecision, type Move, movesOf, outdatedCandidacy } from '#core/model/candidates.ts';
-import type { Refusal } from '#portal/forms/form/use-form.ts';
+import type { SubmitRefusal } from '#portal/forms/form/use-form.ts';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { refusalOf } from '#portal/forms/parts/refusal.ts';
 import { lacksReason } from '#portal/forms/reason/reason.ts';
 import { useRows } from '#portal/island/domain/use-rows.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
-import { clearError, raise, tell } from '#portal/data/messages.ts';
+import { clearError, showError, showNotice } from '#portal/data/messages.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import type { Destination, MoveOutcome } from '../stores/candidate-changes.ts';
@@ -83,7 +83,7 @@ export function CandidateMoves(props: CandidateMovesProps) {
     } else if (outcome.kind === 'missing') {
       const { campos } = outcome;
       if (campos.length > 0) setMissing({ to, campos });
-      else tell(notices.candidateNotSelectedYet);
+      else showNotice(notices.candidateNotSelectedYet);
     }
     return outcome;
   }
@@ -93,10 +93,10 @@ export function CandidateMoves(props: CandidateMovesProps) {
     const outcome = await send(to);
     if (outcome.kind !== 'failed') return;
     const { failure } = outcome;
-    raise(failure, { place, ...(failure.kind === 'unavailable' && { retry: () => void sendNow(to) }) });
+    showError(failure, { place, ...(failure.kind === 'unavailable' && { retry: () => void sendNow(to) }) });
   }
 
-  async function submit(to: Destination): Promise<Refusal<MoveValues> | undefined> {
+  async function submit(to: Destination): Promise<SubmitRefusal<MoveValues> | undefined> {
     const outcome = await send(to);
     if (outcome.kind === 'failed') {
       const { failure } = outcome;
@@ -104,7 +104,7 @@ export function CandidateMoves(props: CandidateMovesProps) {
       // What was said of the move stays, unless nothing can come of it any more.
       if (!('code' in failure) || !outdatedCandidacy.includes(failure.code))
         return refusalOf(failure, {}, { brand, half: 'company', t });
-      raise(failure, { place });
+      showError(failure, { place });
     }
     setAsked(undefined);
     return undefined;

@@ -6,12 +6,12 @@ import { useDeferredValue, useEffect, useRef } from 'react';
 import * as codes from '#core/contract/codes.ts';
 import { dameCandidato } from '#core/contract/calls/candidate.ts';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { useQuery } from '#portal/island/address/use-query.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
-import { useSaid } from '#portal/island/use-said.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useAnnounce } from '#portal/island/use-said.ts';
 import { detailState } from '#portal/lists/detail/detail-state.ts';
 import { AnswerRemarks } from '#portal/messages/page-state/AnswerRemarks.tsx';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
@@ -45,13 +45,13 @@ export function CandidatePane(props: CandidatePaneProps) {
   const { id, candidatos, previous, next, onOpen, onClose } = props;
   const { brand, format } = usePage();
   const { t } = format;
-  const answer = useAnswer(dameCandidato, { params: { id } });
+  const answer = useQueryAnswer(dameCandidato, { params: { id } });
   const query = useQuery().toString();
   const top = useRef<HTMLElement>(null);
   const nameOf = useName();
   const listed = candidatos.find(({ idCandidatura }) => idCandidatura === id);
   const name = listed && nameOf(listed);
-  useSaid(name);
+  useAnnounce(name);
   // The next candidate is read from the beginning.
   useEffect(() => void top.current?.scrollTo({ top: 0, behavior: 'instant' }), [id]);
   return (
@@ -100,8 +100,8 @@ export function CandidatePane(props: CandidatePaneProps) {
 function PaneContent({ id, offer, states, candidatos, onClose }: CandidatePaneProps) {
   const { t } = usePage().format;
   const input = { params: { id } };
-  const shown = detailState(useAnswer(dameCandidato, input), goneCodes);
-  const retry = (): Promise<unknown> => answers.refresh(dameCandidato, input);
+  const shown = detailState(useQueryAnswer(dameCandidato, input), goneCodes);
+  const retry = (): Promise<unknown> => queryCache.refresh(dameCandidato, input);
   // A CV is drawn bit by bit: the list beside it goes on meanwhile.
   const candidate = useDeferredValue(shown.state === 'ready' ? shown.datos : undefined, undefined);
   const isRead = shown.state === 'ready';

@@ -2,7 +2,7 @@ import mail from 'icon:mail';
 import { useRef } from 'react';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 import type { CandidateDetail } from '#core/contract/entities/candidate-detail.ts';
-import { clearError, raise } from '#portal/data/messages.ts';
+import { clearError, showError } from '#portal/data/messages.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { CandidacySteps } from '#portal/pieces/candidacy-steps/CandidacySteps.tsx';
 import { CvSheet } from '#portal/pieces/cv-sheet/CvSheet.tsx';
@@ -43,7 +43,7 @@ export function CandidateView({ candidate, offer, states, candidatos, about, onU
     clearError(place);
     const result = await changesOf(offer).markUnread(candidate);
     if (result.ok) onUnread();
-    else raise(result, { place });
+    else showError(result, { place });
   }
   return (
     <>

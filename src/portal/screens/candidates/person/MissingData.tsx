@@ -3,7 +3,7 @@ import { editaEmpresaCompletos } from '#core/contract/calls/account-company.ts';
 import { dameDatosEmpresa } from '#core/contract/calls/company.ts';
 import type { Company } from '#core/contract/entities/company.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { call } from '#portal/data/server.ts';
 import { type DeclaredForm, labelOf } from '#portal/forms/fields/form-of.ts';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
@@ -12,9 +12,9 @@ import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';
 import { refusalOf } from '#portal/forms/parts/refusal.ts';
-import { wayToField } from '#portal/data/way-to-field.ts';
+import { fieldLink } from '#portal/data/way-to-field.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { Waiting } from '#portal/messages/page-state/Waiting.tsx';
 import { Button } from '#portal/ui/Button.tsx';
@@ -62,12 +62,12 @@ export function MissingData(props: MissingDataProps) {
   const section = useRef<HTMLElement>(null);
   // It opens in answer to a press, which it stands in the way of.
   useEffect(() => section.current?.focus(), []);
-  const answer = useAnswer(dameDatosEmpresa, {});
+  const answer = useQueryAnswer(dameDatosEmpresa, {});
   const parts = companyParts.filter((part) => campos.includes(`empresa.${part}`));
   const elsewhere = campos.filter((campo) => !parts.some((part) => campo === `empresa.${part}`));
   const wayTo = (campo: string): string => {
     const page = isOfContact(campo) ? brand.paths.profile : brand.paths.company;
-    return wayToField(page ?? '', campo, location.pathname + location.search);
+    return fieldLink(page ?? '', campo, location.pathname + location.search);
   };
   return (
     <section ref={section} className="candidate-missing" aria-labelledby={title} tabIndex={-1}>
@@ -95,7 +95,7 @@ export function MissingData(props: MissingDataProps) {
         <FailedRead
           text={t('candidates.companyFailed')}
           failure={answer.failure}
-          retry={() => void answers.refresh(dameDatosEmpresa, {})}
+          retry={() => void queryCache.refresh(dameDatosEmpresa, {})}
           isPart
         />
       )}
@@ -124,7 +124,7 @@ function CompanyForm({
     submit: async (values) => {
       const result = await call(editaEmpresaCompletos, { body: missingChanges(values, parts) });
       if (!result.ok) return refusalOf(result, fieldsOfCompanyCodes, { brand, half: 'company', t });
-      answers.drop(dameDatosEmpresa);
+      queryCache.drop(dameDatosEmpresa);
       onSaved();
       return undefined;
     },

@@ -5,7 +5,7 @@ import type { Move } from '#core/model/candidates.ts';
 import { reasonsFor } from '#core/model/move-reasons.ts';
 import { DialogForm } from '#portal/forms/dialog/DialogForm.tsx';
 import { RadioField } from '#portal/forms/form/RadioField.tsx';
-import { type Refusal, useForm } from '#portal/forms/form/use-form.ts';
+import { type SubmitRefusal, useForm } from '#portal/forms/form/use-form.ts';
 import { onlyProblems } from '#portal/forms/parts/problems.ts';
 import { ReasonField } from '#portal/forms/reason/ReasonField.tsx';
 import { reasonOf, reasonProblem } from '#portal/forms/reason/reason.ts';
@@ -26,7 +26,7 @@ export interface MoveFormProps {
   /** Whether there is no way back; nothing where it is not known. */
   isFinal: boolean | undefined;
   submitLabel: string;
-  onSubmit: (to: Destination) => Promise<Refusal<MoveValues> | undefined>;
+  onSubmit: (to: Destination) => Promise<SubmitRefusal<MoveValues> | undefined>;
 }
 
 /** Asks for what a move needs: the state where there are several, and the reason where the list has some. */

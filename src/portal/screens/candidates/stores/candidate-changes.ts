@@ -30,7 +30,7 @@ export type Concerns = 'one' | 'all' | 'none';
 
 type Who = Pick<Candidate, 'idCandidatura' | 'estado'>;
 
-export interface ChangesSettings {
+export interface CandidateChangesSettings {
   call: Caller;
   /** Asks the server how a candidate stands now, alone or with all others; nothing where it does not answer. */
   reread: (candidate: Who, range: 'one' | 'all') => Promise<Who | undefined>;
@@ -49,7 +49,7 @@ export interface CandidateChanges {
   markUnread: (candidate: Who) => Promise<{ ok: true } | CallFailure>;
 }
 
-export function createCandidateChanges({ call, reread, patch }: ChangesSettings): CandidateChanges {
+export function createCandidateChanges({ call, reread, patch }: CandidateChangesSettings): CandidateChanges {
   const underWay = new Map<number, Promise<MoveOutcome>>();
   /** Moves of which nobody knows whether they have arrived, by candidacy. */
   const lost = new Map<number, Destination[]>();

@@ -3,7 +3,7 @@ import { dameDatosProceso } from '#core/contract/calls/candidates.ts';
 import { dameProcesosEmpleoYpracticas } from '#core/contract/calls/company-offers.ts';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 import type { CandidateDetail } from '#core/contract/entities/candidate-detail.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { call } from '#portal/data/server.ts';
 import { type CandidateChanges, createCandidateChanges } from './candidate-changes.ts';
 
@@ -11,12 +11,12 @@ const inputOf = (offer: string) => ({ params: { id: offer } });
 
 /** Shows a candidate as they are now in the list of an offer, as far as that is on the screen. */
 function changeRow(offer: string, id: number, change: (before: Candidate) => Candidate): void {
-  const shown = answers.of(dameDatosProceso, inputOf(offer)).get();
+  const shown = queryCache.of(dameDatosProceso, inputOf(offer)).get();
   if (shown.state !== 'ready') return;
   const candidatos = shown.datos.candidatos.map((it) => (it.idCandidatura === id ? change(it) : it));
   // Nothing is drawn again for what is there already.
   if (candidatos.some((it, index) => it !== shown.datos.candidatos[index]))
-    answers.put(dameDatosProceso, inputOf(offer), { ...shown.datos, candidatos });
+    queryCache.put(dameDatosProceso, inputOf(offer), { ...shown.datos, candidatos });
 }
 
 /** The server has counted a candidate as read, because someone opened it. */
@@ -24,14 +24,14 @@ export function noteRead(
   offer: string | undefined,
   { idCandidatura }: Pick<Candidate, 'idCandidatura'>,
 ): void {
-  answers.drop(dameProcesosEmpleoYpracticas);
+  queryCache.drop(dameProcesosEmpleoYpracticas);
   if (offer) changeRow(offer, idCandidatura, (it) => (it.leido ? it : { ...it, leido: true }));
 }
 
 /** Asks for all candidates of an offer again; the page of one where it is on the screen, and forgets it where it is not. */
 export async function reloadCandidates(offer: string): Promise<void> {
-  answers.drop(dameCandidato, dameProcesosEmpleoYpracticas);
-  await answers.refresh(dameDatosProceso, inputOf(offer));
+  queryCache.drop(dameCandidato, dameProcesosEmpleoYpracticas);
+  await queryCache.refresh(dameDatosProceso, inputOf(offer));
 }
 
 /** What the list has of a candidate, of all that is told of one. */
@@ -53,21 +53,21 @@ export function changesOf(offer: string | undefined): CandidateChanges {
     call,
     reread: async ({ idCandidatura }, range) => {
       if (offer === undefined || range === 'one') {
-        answers.drop(dameProcesosEmpleoYpracticas);
-        const now = await answers.refresh(dameCandidato, { params: { id: idCandidatura } });
+        queryCache.drop(dameProcesosEmpleoYpracticas);
+        const now = await queryCache.refresh(dameCandidato, { params: { id: idCandidatura } });
         if (offer !== undefined && now) changeRow(offer, idCandidatura, () => rowOf(now));
         return now;
       }
       await reloadCandidates(offer);
-      const list = answers.of(dameDatosProceso, inputOf(offer)).get();
+      const list = queryCache.of(dameDatosProceso, inputOf(offer)).get();
       if (list.state !== 'ready') return undefined;
       return list.datos.candidatos.find((it) => it.idCandidatura === idCandidatura);
     },
     patch: ({ idCandidatura }, known) => {
       if (offer !== undefined) changeRow(offer, idCandidatura, (it) => ({ ...it, ...known }));
       const input = { params: { id: idCandidatura } };
-      const shown = answers.of(dameCandidato, input).get();
-      if (shown.state === 'ready') answers.put(dameCandidato, input, { ...shown.datos, ...known });
+      const shown = queryCache.of(dameCandidato, input).get();
+      if (shown.state === 'ready') queryCache.put(dameCandidato, input, { ...shown.datos, ...known });
     },
   });
   made.set(offer ?? '', changes);

@@ -1,7 +1,7 @@
 import type { FiscalAccount } from '#core/contract/entities/fiscal-account.ts';
 import { EntryList } from '#portal/forms/editors/EntryList.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import type { KnownCompany } from '../company-store.ts';
 import { AddressText } from '../data/AddressText.tsx';
 
@@ -36,7 +36,7 @@ function AccountText({ account }: { account: FiscalAccount }) {
   const { t } = usePage().format;
   const { NombreFiscal, CIF, domicilioFiscal, poblacion, Provincia, cp, idProvincia, idPais } = account;
   const address = {
-    ...given({
+    ...omitUndefined({
       direccion: domicilioFiscal,
       localidad: poblacion,
       provincia: Provincia,

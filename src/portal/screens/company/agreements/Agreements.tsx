@@ -1,7 +1,7 @@
 import type { Agreement } from '#core/contract/entities/agreement.ts';
 import { byTurn, takesSignature } from '#core/model/agreements.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { AgreementStanding } from '#portal/pieces/agreement-state/AgreementStanding.tsx';
+import { AgreementStatus } from '#portal/pieces/agreement-state/AgreementStanding.tsx';
 
 interface AgreementsProps {
   agreements: readonly Agreement[];
@@ -30,7 +30,7 @@ export function Agreements({ agreements, canAsk }: AgreementsProps) {
                   number: agreement.idConvenio,
                 })}
               </h3>
-              <AgreementStanding agreement={agreement} />
+              <AgreementStatus agreement={agreement} />
               {takesSignature(agreement) && upload && (
                 <p>
                   <a className="button button-primary" href={upload}>

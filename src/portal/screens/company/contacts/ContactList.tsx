@@ -5,7 +5,7 @@ import { dameDatosContactoEmpresa } from '#core/contract/calls/company.ts';
 import { EntryList } from '#portal/forms/editors/EntryList.tsx';
 import { useWords } from '#portal/island/domain/use-words.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import type { KnownCompany } from '../company-store.ts';
 import type { ContactEntry } from './ContactEditor.tsx';
 
@@ -20,7 +20,7 @@ interface ContactListProps {
 export function ContactList({ company, agreements }: ContactListProps) {
   const { brand, format } = usePage();
   const { t } = format;
-  const own = useAnswer(dameDatosContactoEmpresa, {});
+  const own = useQueryAnswer(dameDatosContactoEmpresa, {});
   const ownId = own.state === 'ready' ? own.datos.idContacto : undefined;
   const entries = company.contactos.map((contact) => ({ ...contact, id: contact.idContacto }));
   return (

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
 import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { hasProblem } from '#core/model/companies.ts';
 
 /** A part of the company's own data, which cannot be changed while the university has a problem with the company. */
 export function DataBlock(props: ComponentProps<typeof EditableBlock>) {
-  const missing = useAnswer(faltanDatosAlaEmpresa, {});
+  const missing = useQueryAnswer(faltanDatosAlaEmpresa, {});
   return <EditableBlock {...props} isFixed={missing.state === 'ready' && hasProblem(missing.datos)} />;
 }

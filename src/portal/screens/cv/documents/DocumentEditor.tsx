@@ -6,12 +6,12 @@ import { EditorForm } from '#portal/forms/editors/EditorForm.tsx';
 import { nothingBefore } from '#portal/forms/editors/use-editor.ts';
 import { NewDocumentFields } from '#portal/pieces/new-document/NewDocumentFields.tsx';
 import { useNewDocument } from '#portal/pieces/new-document/use-new-document.ts';
-import type { DocumentPlace } from '../stores/documents-store.ts';
+import type { DocumentSlot } from '../stores/documents-store.ts';
 import { documents } from '../stores/portal-cv.ts';
 import { useCvEditor } from '../use-cv-editor.ts';
 
 interface DocumentEditorProps {
-  place: DocumentPlace;
+  place: DocumentSlot;
   /** What is handed in, of documents that a process asks for. */
   requested?: RequiredDocument;
 }
@@ -19,7 +19,7 @@ interface DocumentEditorProps {
 /** The same in every language: companies read it, not only the student. */
 const nameOfOwnCv = 'CV';
 
-const titles: Record<DocumentPlace, MessageId> = {
+const titles: Record<DocumentSlot, MessageId> = {
   cv: 'cv.addOwnCv',
   documentos: 'cv.newDocument',
   certificados: 'cv.newCertificate',

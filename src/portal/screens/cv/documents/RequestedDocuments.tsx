@@ -8,7 +8,7 @@ import { EditButton } from '#portal/forms/editors/EditButton.tsx';
 import { useEditing } from '#portal/forms/editors/editing-context.ts';
 import { PartMissing } from '#portal/forms/editors/PartMissing.tsx';
 import { SavedNote } from '#portal/forms/editors/SavedNote.tsx';
-import { useCode } from '#portal/island/use-lasting-code.ts';
+import { useImport } from '#portal/island/use-lasting-code.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 
 interface RequestedDocumentsProps {
@@ -24,7 +24,7 @@ export function RequestedDocuments({ requested, isFixed }: RequestedDocumentsPro
   const { t } = usePage().format;
   const open = useStore(useEditing().$open)?.id;
   const idOf = ({ idDocumento }: RequiredDocument): string => `requested:${idDocumento}`;
-  const { code: Editor, ...coming } = useCode(
+  const { code: Editor, ...coming } = useImport(
     load,
     requested.some((document) => idOf(document) === open),
   );

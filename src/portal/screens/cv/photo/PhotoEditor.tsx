@@ -9,8 +9,8 @@ import { PrivacyLayer } from '#portal/pieces/privacy-layer/PrivacyLayer.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditorForm } from '#portal/forms/editors/EditorForm.tsx';
 import { nothingBefore } from '#portal/forms/editors/use-editor.ts';
-import type { Problem } from '#portal/forms/form/use-form.ts';
-import { given } from '#core/shared/given.ts';
+import type { FormProblem } from '#portal/forms/form/use-form.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { photo } from '../stores/portal-cv.ts';
 import { useCvEditor } from '../use-cv-editor.ts';
 import { wholePicture } from './crop.ts';
@@ -20,7 +20,7 @@ import { PhotoCropper } from './PhotoCropper.tsx';
 interface Chosen {
   file?: File;
   picture?: ImageBitmap;
-  problem?: Problem;
+  problem?: FormProblem;
 }
 
 const initial = { archivo: '' };
@@ -55,7 +55,7 @@ export function PhotoEditor() {
     save: async () => {
       const png = picture && (await pngOf(picture, crop));
       if (!png) {
-        setChosen({ ...given({ file }), problem: 'cv.photoUnreadable' });
+        setChosen({ ...omitUndefined({ file }), problem: 'cv.photoUnreadable' });
         return { ok: false, kind: 'aborted' };
       }
       return sending.run((options) => photo.save(png, options));

@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { localDay } from '#core/i18n/moment.ts';
 import type { Cv } from '#core/contract/entities/cv.ts';
-import { raise } from '#portal/data/messages.ts';
+import { showError } from '#portal/data/messages.ts';
 import { useRows } from '#portal/island/domain/use-rows.ts';
 import { useWords } from '#portal/island/domain/use-words.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { rowId, rowText } from '#core/contract/entities/domain-lists.ts';
-import { folded } from '#core/shared/folded.ts';
+import { foldDiacritics } from '#core/shared/folded.ts';
 import { FileZone } from '#portal/forms/files/FileZone.tsx';
 import { Form } from '#portal/forms/form/Form.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
@@ -33,7 +33,7 @@ function useKnownWords(): KnownWords | undefined {
       const wanted = languageCode(code ?? name) ?? languageCode(name);
       const found = rows.find(
         (row) =>
-          folded(rowText(row)) === folded(name) ||
+          foldDiacritics(rowText(row)) === foldDiacritics(name) ||
           (wanted !== undefined && languageCode(rowText(row)) === wanted),
       );
       return found && rowId(found);
@@ -87,7 +87,7 @@ export function ImportPart({ cv }: { cv: Cv }) {
       else {
         // Perhaps it has arrived: what stands in the CV now is not offered again.
         await ownCv.load();
-        raise(result, { place });
+        showError(result, { place });
         break;
       }
     }

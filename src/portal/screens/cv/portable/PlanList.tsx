@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { MessageId } from '#core/i18n/messages.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { workPeriod } from '#portal/pieces/cv-sheet/work-period.ts';
-import type { Part, PlannedItem } from './plan.ts';
+import type { PlanPart, PlannedItem } from './plan.ts';
 
 const titles = {
   studies: 'cv.studies',
@@ -10,7 +10,7 @@ const titles = {
   languages: 'cv.languages',
   presentation: 'cv.presentacion',
   portfolio: 'cv.enlacePortfolio',
-} as const satisfies Record<Part, MessageId>;
+} as const satisfies Record<PlanPart, MessageId>;
 
 /** Why something is not taken. */
 const remarks = {
@@ -32,7 +32,7 @@ interface PlanListProps {
 /** What a file would bring, part by part, with a tick for each: nothing is written before it was seen. */
 export function PlanList({ plan, ...rest }: PlanListProps) {
   const { t } = usePage().format;
-  return (Object.keys(titles) as Part[]).map((part) => {
+  return (Object.keys(titles) as PlanPart[]).map((part) => {
     const items = plan.filter((item) => item.part === part);
     if (items.length === 0) return null;
     return (

@@ -1,4 +1,4 @@
-import { folded } from '#core/shared/folded.ts';
+import { foldDiacritics } from '#core/shared/folded.ts';
 import { levelIn, plainText, type PortableCv, wholeDay } from './portable-cv.ts';
 import { all, type Node, one, said, textAt } from './tree.ts';
 
@@ -34,8 +34,8 @@ export function toJsonResume(cv: PortableCv): object {
 /** A title of what was studied and its kind, each once: "Grado", "Grado en Química" is the latter. */
 function studyTitle(area: string | undefined, kind: string | undefined): string | undefined {
   if (!area || !kind) return area ?? kind;
-  const [first = ''] = folded(kind).split(/\s+/);
-  return folded(area).includes(first) ? area : `${kind}: ${area}`;
+  const [first = ''] = foldDiacritics(kind).split(/\s+/);
+  return foldDiacritics(area).includes(first) ? area : `${kind}: ${area}`;
 }
 
 /** Reads a file as jsonresume.org describes it. */

@@ -1,4 +1,4 @@
-import { folded } from '#core/shared/folded.ts';
+import { foldDiacritics } from '#core/shared/folded.ts';
 import { languages as portalLanguages } from '#core/i18n/languages.ts';
 
 /** Codes of the languages that people in Europe and students from elsewhere speak most. */
@@ -23,7 +23,7 @@ function codesByName(): Map<string, string> {
   known ??= new Map([
     ...portalLanguages.flatMap((language) => {
       const names = new Intl.DisplayNames([language], { type: 'language' });
-      return codes.split(' ').map((code) => [folded(names.of(code) ?? code), code] as const);
+      return codes.split(' ').map((code) => [foldDiacritics(names.of(code) ?? code), code] as const);
     }),
     ...Object.entries(others),
   ]);
@@ -32,7 +32,7 @@ function codesByName(): Map<string, string> {
 
 /** The code of a language (ISO 639-1) by its name in one of the languages of the portal, or by a code of three letters. */
 export function languageCode(name: string): string | undefined {
-  const wanted = folded(name).trim();
+  const wanted = foldDiacritics(name).trim();
   const plain = codesByName().get(wanted) ?? (/^[a-z]{2}$/.test(wanted) ? wanted : undefined);
   if (plain || !/^[a-z]{3}$/.test(wanted)) return plain;
   try {

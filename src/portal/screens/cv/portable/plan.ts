@@ -4,8 +4,8 @@ import type { Experience } from '#core/contract/entities/experience.ts';
 import type { Study } from '#core/contract/entities/study.ts';
 import { isInOrder, isOfLifetime } from '#core/contract/validation/dates.ts';
 import { isWebAddress } from '#core/contract/validation/web-address.ts';
-import { folded } from '#core/shared/folded.ts';
-import { given } from '#core/shared/given.ts';
+import { foldDiacritics } from '#core/shared/folded.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { allStudies } from '../stores/studies-store.ts';
 import type { PortableCv, PortableLanguage, PortableStudy, PortableWork } from './portable-cv.ts';
 
@@ -25,13 +25,13 @@ type Values =
   | { part: 'languages'; values: Omit<SpokenLanguage, 'id'> }
   | { part: 'presentation' | 'portfolio'; values: string };
 
-export type Part = Values['part'];
+export type PlanPart = Values['part'];
 
 /** Something that a file would bring into the CV. */
 export interface PlannedItem {
   /** The same for the same file, whatever the CV has become meanwhile. */
   key: string;
-  part: Part;
+  part: PlanPart;
   title: string;
   detail?: string;
   /** From when to when, YYYY-MM-DD. */
@@ -55,7 +55,7 @@ export const cutPlan = (all: readonly PlannedItem[]): { plan: PlannedItem[]; cou
 
 const limits = { line: 150, text: 4000, summary: 2000, link: 500 };
 
-const isSameText = (one = '', other = ''): boolean => folded(one).trim() === folded(other).trim();
+const isSameText = (one = '', other = ''): boolean => foldDiacritics(one).trim() === foldDiacritics(other).trim();
 
 /** Of two that are perhaps not both known. */
 const mayBeSame = (one: string | undefined, other: string | undefined): boolean =>
@@ -71,7 +71,7 @@ function plannedWork(work: PortableWork, cv: Cv, flags: GroupFlags, today: strin
   const { title, employer, from, to, text, link } = work;
   const values = {
     puesto: title.slice(0, limits.line),
-    ...given({
+    ...omitUndefined({
       empresa: employer?.slice(0, limits.line),
       fechaInicio: from,
       fechaFin: to,
@@ -88,7 +88,7 @@ function plannedWork(work: PortableWork, cv: Cv, flags: GroupFlags, today: strin
   return {
     part: 'experience',
     title,
-    ...given({ detail: employer, days: from || to ? { from, to } : undefined }),
+    ...omitUndefined({ detail: employer, days: from || to ? { from, to } : undefined }),
     state: isThere ? 'there' : areDaysRight ? 'new' : 'days',
     isCut:
       title.length > limits.line ||
@@ -113,7 +113,7 @@ function plannedStudy(
   return {
     part: 'studies',
     title,
-    ...given({ detail: school }),
+    ...omitUndefined({ detail: school }),
     state: isThere ? 'there' : 'new',
     isCut: title.length > limits.line || (school?.length ?? 0) > limits.line,
     write: {
@@ -121,7 +121,7 @@ function plannedStudy(
       values: {
         deLaUniversidad: false,
         titulacionTexto: title.slice(0, limits.line),
-        ...given({
+        ...omitUndefined({
           centro: isShown('centro') ? school?.slice(0, limits.line) : undefined,
           actual: isPresent && isShown('actual') ? true : undefined,
         }),
@@ -188,7 +188,7 @@ export function planOf(file: PortableCv, cv: Cv, { words, fields, today }: PlanS
   ].map((item) => ({
     ...item,
     key: [item.part, item.title, item.detail, item.days?.from, item.days?.to]
-      .map((it) => folded(it ?? ''))
+      .map((it) => foldDiacritics(it ?? ''))
       .join('|'),
   }));
   const once = [...new Map(items.toReversed().map((item) => [item.key, item])).values()].toReversed();

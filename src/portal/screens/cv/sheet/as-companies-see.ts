@@ -1,5 +1,5 @@
 import { candidateCvSchema, type CandidateCv, type Cv } from '#core/contract/entities/cv.ts';
-import { type CandidateView, heldBack, withoutHeldBack } from '#core/model/candidate-view.ts';
+import { type CandidateView, withheldFields, withoutWithheldFields } from '#core/model/candidate-view.ts';
 
 /**
  * A CV reduced to what the contract lets companies have.
@@ -7,5 +7,5 @@ import { type CandidateView, heldBack, withoutHeldBack } from '#core/model/candi
  * @param states the states that the candidacy is or has been in
  */
 export function asCompaniesSee(cv: Cv, view: CandidateView, states: readonly number[]): CandidateCv {
-  return withoutHeldBack(candidateCvSchema.parse(cv), heldBack(view, states));
+  return withoutWithheldFields(candidateCvSchema.parse(cv), withheldFields(view, states));
 }

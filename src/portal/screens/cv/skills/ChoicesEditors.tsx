@@ -7,7 +7,7 @@ import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditorForm } from '#portal/forms/editors/EditorForm.tsx';
 import { knownCv } from '../known-cv.ts';
-import type { Saved } from '../stores/cv-store.ts';
+import type { SaveResult } from '../stores/cv-store.ts';
 import { skills } from '../stores/portal-cv.ts';
 import { useCvEditor } from '../use-cv-editor.ts';
 import { competencesForm, interestsForm, sectorsForm } from './skills-forms.ts';
@@ -18,7 +18,7 @@ interface ChoicesEditorProps<K extends string> {
   title: string;
   hint: string;
   part: (cv: Cv) => readonly number[];
-  save: (opened: readonly number[], ids: number[]) => Promise<Saved>;
+  save: (opened: readonly number[], ids: number[]) => Promise<SaveResult>;
 }
 
 function ChoicesEditor<K extends string>(props: ChoicesEditorProps<K>) {

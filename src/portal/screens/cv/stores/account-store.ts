@@ -4,17 +4,17 @@ import { editDatosEmail } from '#core/contract/calls/cv-settings.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { Cv } from '#core/contract/entities/cv.ts';
 import { type Language, languageIds } from '#core/i18n/languages.ts';
-import type { CvStore, Saved } from './cv-store.ts';
+import type { CvStore, SaveResult } from './cv-store.ts';
 
 /** Where the portal writes to someone. */
 export type EmailData = Pick<Cv['personales'], 'email' | 'comunicacionesEnEmailEstudiante'>;
 
 export interface AccountStore {
   /** @param password the present one, with another address */
-  saveEmail: (opened: EmailData, values: EmailData, password?: { passwordActual?: string }) => Promise<Saved>;
-  changePassword: (passwordActual: string, password: string) => Promise<Saved>;
+  saveEmail: (opened: EmailData, values: EmailData, password?: { passwordActual?: string }) => Promise<SaveResult>;
+  changePassword: (passwordActual: string, password: string) => Promise<SaveResult>;
   /** The language of the portal at the next sign-in. */
-  saveLanguage: (language: Language) => Promise<Saved>;
+  saveLanguage: (language: Language) => Promise<SaveResult>;
 }
 
 export const emailData = ({ personales }: Cv): EmailData => {

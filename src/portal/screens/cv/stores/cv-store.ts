@@ -3,18 +3,18 @@ import type { Call } from '#core/contract/call.ts';
 import { dameCvUsuario } from '#core/contract/calls/cv.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { Cv } from '#core/contract/entities/cv.ts';
-import type { AnswerState } from '#portal/data/answers.ts';
+import type { QueryState } from '#portal/data/answers.ts';
 import type { Clock } from '#portal/data/late-requests.ts';
 import { createRecordStore, type RecordChange, type RecordStore } from '#portal/data/record-store.ts';
 
-export type { Saved, SaveFailure } from '#portal/data/record-store.ts';
+export type { SaveResult, SaveFailure } from '#portal/data/record-store.ts';
 
 /** A change of one part of the CV by the call for it. */
-export type Change<C extends Call> = RecordChange<Cv, C>;
+export type CvChange<C extends Call> = RecordChange<Cv, C>;
 
 /** The own CV. */
 export interface CvStore extends Omit<RecordStore<Cv>, '$record'> {
-  $cv: ReadableAtom<AnswerState<Cv>>;
+  $cv: ReadableAtom<QueryState<Cv>>;
 }
 
 export function createCvStore(call: Caller, clock?: Clock): CvStore {

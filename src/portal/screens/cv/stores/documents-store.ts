@@ -5,20 +5,20 @@ import { addDoc, delDoc } from '#core/contract/calls/cv-settings.ts';
 import type { Caller } from '#portal/data/client/call.ts';
 import type { Cv } from '#core/contract/entities/cv.ts';
 import type { DocumentUpload, RequiredDocument, StoredDocument } from '#core/contract/entities/document.ts';
-import { given } from '#core/shared/given.ts';
-import { saysAll, type UploadOptions } from '#portal/data/record-store.ts';
+import { omitUndefined } from '#core/shared/given.ts';
+import { containsValues, type UploadOptions } from '#portal/data/record-store.ts';
 import type { SentMemory } from '#portal/data/sent-requests.ts';
-import type { CvStore, Saved } from './cv-store.ts';
+import type { CvStore, SaveResult } from './cv-store.ts';
 import { without } from './entry.ts';
 
 /** Parts of a CV that are lists of documents. */
 export type DocumentList = 'documentos' | 'certificados' | 'documentosPrivados';
 
 /** Where a document goes; `cv` is the own CV, which takes the place of the one before. */
-export type DocumentPlace = DocumentList | 'cv' | 'documentosProcesos';
+export type DocumentSlot = DocumentList | 'cv' | 'documentosProcesos';
 
-export interface NewDocument extends DocumentUpload {
-  destino: DocumentPlace;
+export interface NewCvDocument extends DocumentUpload {
+  destino: DocumentSlot;
   /** tiposDocumentoAlumnoPracticas */
   idTipo?: number | undefined;
   /** What asked for it, with documentosProcesos. */
@@ -30,17 +30,17 @@ export interface DocumentsStore {
   $requested: ReadableAtom<readonly RequiredDocument[] | undefined>;
   loadRequested: () => Promise<void>;
   add: (
-    document: NewDocument,
+    document: NewCvDocument,
     upload: UploadOptions,
     sent?: SentMemory<unknown>,
-  ) => Promise<Saved<StoredDocument>>;
-  remove: (list: DocumentList, document: StoredDocument) => Promise<Saved>;
+  ) => Promise<SaveResult<StoredDocument>>;
+  remove: (list: DocumentList, document: StoredDocument) => Promise<SaveResult>;
 }
 
 const handedIn = (documents: readonly RequiredDocument[], id: number | undefined): RequiredDocument[] =>
   documents.map((it) => (it.idDocumento === id ? { ...it, entregado: true } : it));
 
-function withDocument(cv: Cv, { destino, idDocumento }: NewDocument, stored: StoredDocument): Cv {
+function withDocument(cv: Cv, { destino, idDocumento }: NewCvDocument, stored: StoredDocument): Cv {
   if (destino === 'cv') return { ...cv, urlCV: stored.enlace };
   if (destino === 'documentosProcesos')
     return { ...cv, documentosProcesos: handedIn(cv.documentosProcesos, idDocumento) };
@@ -59,7 +59,7 @@ export function createDocumentsStore(cv: CvStore, call: Caller): DocumentsStore 
       const { destino, nombre, idTipo, ficheroB64ParaAltas: content } = document;
       const apply = (before: Cv, stored: StoredDocument): Cv => withDocument(before, document, stored);
       const isListed = destino !== 'cv' && destino !== 'documentosProcesos';
-      const before = (sent?.read()?.said.at(-1) ?? document) as NewDocument;
+      const before = (sent?.read()?.said.at(-1) ?? document) as NewCvDocument;
       // What has one place takes the place of what was there: to send it again changes nothing.
       const result = await (isListed
         ? cv.add({
@@ -68,11 +68,11 @@ export function createDocumentsStore(cv: CvStore, call: Caller): DocumentsStore 
             rows: (now) => now[destino],
             idOf: ({ id }) => id,
             keys: ['nombre'],
-            says: (row) => saysAll(row, { nombre, idTipo }) && before.ficheroB64ParaAltas === content,
+            says: (row) => containsValues(row, { nombre, idTipo }) && before.ficheroB64ParaAltas === content,
             alreadyThere: [codes.documentUploaded],
             found: (row) => row,
             apply,
-            ...given({ sent, upload }),
+            ...omitUndefined({ sent, upload }),
           })
         : cv.save({ call: addDoc, body: () => document, apply, upload }));
       const known = $requested.get();

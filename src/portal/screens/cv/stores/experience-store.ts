@@ -3,9 +3,9 @@ import type { Cv } from '#core/contract/entities/cv.ts';
 import type { DocumentUpload } from '#core/contract/entities/document.ts';
 import type { Experience } from '#core/contract/entities/experience.ts';
 import { isSame } from '#portal/data/is-same.ts';
-import { saysAll, type UploadOptions } from '#portal/data/record-store.ts';
-import { given } from '#core/shared/given.ts';
-import type { CvStore, Saved } from './cv-store.ts';
+import { containsValues, type UploadOptions } from '#portal/data/record-store.ts';
+import { omitUndefined } from '#core/shared/given.ts';
+import type { CvStore, SaveResult } from './cv-store.ts';
 import { addedAs, type EntryStore, replaced, withId, without } from './entry.ts';
 
 /** Values of an entry; a file replaces the one that is there, without one it stays. */
@@ -25,7 +25,7 @@ function withoutLink(entry: Experience | undefined): Omit<Experience, 'adjunto'>
 
 /** What sends a file is told how. */
 export interface ExperienceStore extends EntryStore<Experience, ExperienceValues> {
-  edit: (opened: Experience, values: ExperienceValues, upload?: UploadOptions) => Promise<Saved>;
+  edit: (opened: Experience, values: ExperienceValues, upload?: UploadOptions) => Promise<SaveResult>;
 }
 
 export function createExperienceStore(cv: CvStore): ExperienceStore {
@@ -41,7 +41,7 @@ export function createExperienceStore(cv: CvStore): ExperienceStore {
         idOf: ({ id }) => id,
         keys: ['puesto', 'empresa', 'fechaInicio'],
         // Its document cannot be compared with what is there, only with what was sent before.
-        says: (row) => saysAll(row, values) && isSame(before.adjunto, adjunto),
+        says: (row) => containsValues(row, values) && isSame(before.adjunto, adjunto),
         isUnique: true,
         found: (entry) => addedAs(entry),
         edit: (entry) => store.edit(entry, body, options.upload),
@@ -55,7 +55,7 @@ export function createExperienceStore(cv: CvStore): ExperienceStore {
       const { id } = opened;
       return cv.save({
         call: editExperiencia,
-        ...given({ upload }),
+        ...omitUndefined({ upload }),
         body: () => ({ id, ...body }),
         replaces: {
           part: (now) => withoutLink(withId(now.profesional.experiencia, id)),

@@ -1,7 +1,7 @@
 import { editDatosPersonales } from '#core/contract/calls/cv-parts.ts';
 import type { Cv } from '#core/contract/entities/cv.ts';
 import type { PersonalData } from '#core/contract/entities/personal-data.ts';
-import type { CvStore, Saved } from './cv-store.ts';
+import type { CvStore, SaveResult } from './cv-store.ts';
 
 /** What is changed; `undefined` empties. */
 export type PersonalChanges = { [K in keyof PersonalData]?: PersonalData[K] | undefined };
@@ -17,7 +17,7 @@ export interface PersonalStore {
     opened: PersonalData,
     changes: PersonalChanges,
     password?: { passwordActual?: string },
-  ) => Promise<Saved>;
+  ) => Promise<SaveResult>;
 }
 
 /** Personal data: the call empties what it is not given, so all of it is sent, also what the form does not show. */

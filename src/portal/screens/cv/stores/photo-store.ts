@@ -1,10 +1,10 @@
 import { editImagenPerfil } from '#core/contract/calls/cv-settings.ts';
 import type { UploadOptions } from '#portal/data/record-store.ts';
-import type { CvStore, Saved } from './cv-store.ts';
+import type { CvStore, SaveResult } from './cv-store.ts';
 
 export interface PhotoStore {
   /** @param ficheroB64 a PNG in base64, without the prefix of a data address */
-  save: (ficheroB64: string, upload: UploadOptions) => Promise<Saved>;
+  save: (ficheroB64: string, upload: UploadOptions) => Promise<SaveResult>;
 }
 
 export function createPhotoStore(cv: CvStore): PhotoStore {

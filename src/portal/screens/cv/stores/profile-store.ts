@@ -8,7 +8,7 @@ import {
   editarNivelFormativoSNE,
 } from '#core/contract/calls/cv-settings.ts';
 import type { Cv } from '#core/contract/entities/cv.ts';
-import type { CvStore, Saved } from './cv-store.ts';
+import type { CvStore, SaveResult } from './cv-store.ts';
 
 /** What editProfesionales changes. */
 export type Preferences = Omit<Cv['profesional'], 'experiencia'>;
@@ -16,17 +16,17 @@ export type Preferences = Omit<Cv['profesional'], 'experiencia'>;
 /** Kinds of offer that someone can look for. */
 export type SearchKind = 'practicas' | 'empleo';
 
-export interface ProfileStore {
-  savePresentation: (opened: string | undefined, texto: string) => Promise<Saved>;
+export interface CvProfileStore {
+  savePresentation: (opened: string | undefined, texto: string) => Promise<SaveResult>;
   /** @param opened the preferences as they were when the editor was opened */
-  savePreferences: (opened: Preferences, changes: Preferences) => Promise<Saved>;
-  saveWorkPermit: (hasPermit: boolean) => Promise<Saved>;
-  savePeriod: (period: number) => Promise<Saved>;
+  savePreferences: (opened: Preferences, changes: Preferences) => Promise<SaveResult>;
+  saveWorkPermit: (hasPermit: boolean) => Promise<SaveResult>;
+  savePeriod: (period: number) => Promise<SaveResult>;
   /** @param level row of tiposNivelFormativoSNE */
-  saveEmploymentLevel: (level: number) => Promise<Saved>;
+  saveEmploymentLevel: (level: number) => Promise<SaveResult>;
   /** @param enlace an address, or nothing to remove it */
-  savePortfolio: (opened: string | undefined, enlace: string) => Promise<Saved>;
-  switchSearch: (kind: SearchKind, isActive: boolean) => Promise<Saved>;
+  savePortfolio: (opened: string | undefined, enlace: string) => Promise<SaveResult>;
+  switchSearch: (kind: SearchKind, isActive: boolean) => Promise<SaveResult>;
 }
 
 export function preferencesOf({ profesional }: Cv): Preferences {
@@ -40,7 +40,7 @@ function withoutStays({ estanciasExtranjero: _, ...preferences }: Preferences): 
 }
 
 /** What of a CV is a text, a choice or a switch. */
-export function createProfileStore(cv: CvStore): ProfileStore {
+export function createProfileStore(cv: CvStore): CvProfileStore {
   return {
     savePresentation: (opened, texto) =>
       cv.save({

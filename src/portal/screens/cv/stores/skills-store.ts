@@ -5,14 +5,14 @@ import {
   editSectoresInteres,
 } from '#core/contract/calls/cv-parts.ts';
 import type { Cv, ProgramSkill } from '#core/contract/entities/cv.ts';
-import type { CvStore, Saved } from './cv-store.ts';
+import type { CvStore, SaveResult } from './cv-store.ts';
 
 /** What of a CV is chosen from lists. */
 export interface SkillsStore {
-  savePrograms: (opened: readonly ProgramSkill[], programs: ProgramSkill[]) => Promise<Saved>;
-  saveCompetences: (opened: readonly number[], ids: number[]) => Promise<Saved>;
-  saveInterests: (opened: readonly number[], ids: number[]) => Promise<Saved>;
-  saveSectors: (opened: readonly number[], ids: number[]) => Promise<Saved>;
+  savePrograms: (opened: readonly ProgramSkill[], programs: ProgramSkill[]) => Promise<SaveResult>;
+  saveCompetences: (opened: readonly number[], ids: number[]) => Promise<SaveResult>;
+  saveInterests: (opened: readonly number[], ids: number[]) => Promise<SaveResult>;
+  saveSectors: (opened: readonly number[], ids: number[]) => Promise<SaveResult>;
 }
 
 /** Each call replaces the whole of its list. */

@@ -1,18 +1,18 @@
 import { editProfesionales } from '#core/contract/calls/cv-parts.ts';
 import type { Cv, StayAbroad } from '#core/contract/entities/cv.ts';
-import { type AddOptions, saysAll } from '#portal/data/record-store.ts';
-import type { Change, CvStore, Saved } from './cv-store.ts';
-import { type Entry, replaced, without } from './entry.ts';
+import { type AddOptions, containsValues } from '#portal/data/record-store.ts';
+import type { CvChange, CvStore, SaveResult } from './cv-store.ts';
+import { type CvEntry, replaced, without } from './entry.ts';
 import { type Preferences, preferencesOf } from './profile-store.ts';
 
 /** A stay abroad, with an id that this page gives it. */
-export type Stay = StayAbroad & Entry;
+export type Stay = StayAbroad & CvEntry;
 
 export interface StaysStore {
-  add: (values: StayAbroad, options?: AddOptions) => Promise<Saved>;
+  add: (values: StayAbroad, options?: AddOptions) => Promise<SaveResult>;
   /** @param opened all stays as they were when the editor was opened: another one may have the id by now */
-  edit: (opened: readonly Stay[], id: number, values: StayAbroad) => Promise<Saved>;
-  remove: (entry: Stay) => Promise<Saved>;
+  edit: (opened: readonly Stay[], id: number, values: StayAbroad) => Promise<SaveResult>;
+  remove: (entry: Stay) => Promise<SaveResult>;
 }
 
 /** What a stay says, as one number. */
@@ -34,8 +34,8 @@ export function staysOf({ profesional }: Cv): Stay[] {
 export function createStaysStore(cv: CvStore): StaysStore {
   const save = (
     change: (stays: readonly Stay[]) => readonly StayAbroad[],
-    replaces: NonNullable<Change<typeof editProfesionales>['replaces']>,
-  ): Promise<Saved> => {
+    replaces: NonNullable<CvChange<typeof editProfesionales>['replaces']>,
+  ): Promise<SaveResult> => {
     const next = (now: Cv): StayAbroad[] =>
       change(staysOf(now)).map((stay) => {
         const { id: _, ...values } = stay as Stay;
@@ -67,7 +67,7 @@ export function createStaysStore(cv: CvStore): StaysStore {
         rows: staysOf,
         idOf: ({ id }) => id,
         keys: ['pais', 'motivo', 'meses'],
-        says: (row) => saysAll(row, values),
+        says: (row) => containsValues(row, values),
         ...(shown.state === 'ready' && { known: staysOf(shown.datos).map(({ id }) => id) }),
         found: () => undefined,
         edit: (stay) => {

@@ -3,7 +3,7 @@ import { centrosEducativosDeProvincia } from '#core/contract/calls/domains.ts';
 import { BrandText } from '#portal/forms/fields/BrandFields.tsx';
 import { textInput } from '#portal/forms/fields/inputs.tsx';
 import { useFormScope } from '#portal/forms/form/form-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { knownCv } from '../known-cv.ts';
 import { studyForm, type StudyOrigin } from '#portal/pieces/cv-sheet/study-form.ts';
 
@@ -13,7 +13,7 @@ export function SchoolField() {
   const id = useId();
   const isOther = (values['origen'] as StudyOrigin) !== 'own';
   const { provincia = 0 } = knownCv().personales;
-  const schools = useAnswer(
+  const schools = useQueryAnswer(
     centrosEducativosDeProvincia,
     { params: { provinceId: provincia } },
     isOther && provincia > 0,

@@ -13,7 +13,7 @@ import { FrameQuestion } from '#portal/forms/dialog/FrameQuestion.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { useSession } from '#portal/island/use-signed-in-code.ts';
-import { areConditionsAccepted, waitForConditions } from '#portal/data/accepted-conditions.ts';
+import { areConditionsAccepted, storePendingAction } from '#portal/data/accepted-conditions.ts';
 import { dropCvSummary } from '#portal/data/cv-summary.ts';
 import { paymentFields } from '#portal/data/payment-data.ts';
 import { call } from '#portal/data/server.ts';
@@ -163,7 +163,7 @@ export function ApplyFlow({ offer, kind, isResumed, onAsk, onEnd }: ApplyFlowPro
           yes={t(label)}
           href={brand.paths[target] ?? '/'}
           onYes={() => {
-            if (name === 'conditions') waitForConditions(`inscripcion/${offer.urlAcceso}`);
+            if (name === 'conditions') storePendingAction(`inscripcion/${offer.urlAcceso}`);
           }}
         >
           <p>{t(text)}</p>

@@ -10,7 +10,7 @@ import { fileKey, noFile } from '#portal/forms/files/file-check.ts';
 import type { FileChoice } from '#portal/forms/files/use-chosen-file.ts';
 import { fieldId, useFormScope } from '#portal/forms/form/form-context.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useSaid } from '#portal/island/use-said.ts';
+import { useAnnounce } from '#portal/island/use-said.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 
@@ -49,7 +49,7 @@ export function FromCv({ name, document, choice }: FromCvProps) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<'offers.cvNotRead' | 'offers.documentNotRead'>();
   const select = useRef<HTMLSelectElement>(null);
-  useSaid(known?.length === 0 && t('offers.cvHasNone'));
+  useAnnounce(known?.length === 0 && t('offers.cvHasNone'));
 
   async function open(): Promise<void> {
     setBusy(true);

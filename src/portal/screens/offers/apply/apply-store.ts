@@ -12,14 +12,14 @@ import {
 } from '#core/contract/calls/student-applications.ts';
 import { dameOferta } from '#core/contract/calls/student-offer.ts';
 import type { Caller } from '#portal/data/client/call.ts';
-import type { LostAnswers } from '#portal/data/lost-answers.ts';
+import type { Reconciliation } from '#portal/data/lost-answers.ts';
 import type { CallFailure } from '#portal/data/client/result.ts';
 import type { DocumentUpload, RequiredDocument } from '#core/contract/entities/document.ts';
 import type { OfferDetail } from '#core/contract/entities/offer-detail.ts';
 import type { Notice } from '#core/outcomes/notices.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { createIdempotencyKeys } from '#portal/data/idempotency-keys.ts';
-import { withKeys } from '#portal/data/with-keys.ts';
+import { withIdempotencyKeys } from '#portal/data/with-keys.ts';
 import { lacksPaymentData } from '#portal/data/payment-data.ts';
 import type { UploadOptions } from '#portal/data/record-store.ts';
 
@@ -86,7 +86,7 @@ const ofTheWay: readonly number[] = [
 ];
 
 /** Applications whose answers were lost, as long as the page is there: a refusal may come from one's own. */
-const lost: LostAnswers = new Set();
+const lost: Reconciliation = new Set();
 
 /**
  * The way from the button to the application: what can be known before is said or asked before, all else the server
@@ -137,7 +137,7 @@ export function createApply({
       ...(documentos.length > 0 && { documentos: [...documentos] }),
       ...(isPlacement && areConditionsAccepted() && { condicionesAceptadas: true }),
     };
-    const result = await withKeys(call, keys)(inscribirse, { body }, options);
+    const result = await withIdempotencyKeys(call, keys)(inscribirse, { body }, options);
     const mayBeDone =
       !result.ok && (result.kind === 'unavailable' || (lost.has(offer.urlAcceso) && result.kind === 'error'));
     if (!result.ok && (result.kind === 'unavailable' || result.kind === 'aborted')) lost.add(offer.urlAcceso);

@@ -13,9 +13,9 @@ import type { OfferDetail } from '#core/contract/entities/offer-detail.ts';
 import { isWebAddress } from '#core/contract/validation/web-address.ts';
 import { flagsOf } from '#core/brand/field-flags.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
-import { useAfterConditions } from '#portal/island/use-after-conditions.ts';
+import { usePendingAction } from '#portal/island/use-after-conditions.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-answer.ts';
 import { useWords } from '#portal/island/domain/use-words.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
 import { isOver, type OfferKind } from '#core/model/offers.ts';
@@ -24,8 +24,8 @@ import { useServerAddress } from '#portal/island/server-link/use-server-address.
 import { ListNames } from '#portal/pieces/offer-sheet/ListNames.tsx';
 import { WithdrawButton } from '#portal/pieces/withdrawal/WithdrawButton.tsx';
 import { dropApplications } from '#portal/data/applications.ts';
-import { clearError, raise, tell } from '#portal/data/messages.ts';
-import { say } from '#portal/data/said.ts';
+import { clearError, showError, showNotice } from '#portal/data/messages.ts';
+import { announce } from '#portal/data/said.ts';
 import { call } from '#portal/data/server.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
@@ -164,7 +164,7 @@ function ApplyButton({ offer, kind, isDoubtful, reload, place, onTaken, onDoing 
       (module) => setFlow(() => module.ApplyFlow),
       () => {
         put(false);
-        raise(
+        showError(
           { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' },
           { place, retry: () => begin(resumes) },
         );
@@ -172,7 +172,7 @@ function ApplyButton({ offer, kind, isDoubtful, reload, place, onTaken, onDoing 
     );
   }
 
-  useAfterConditions(`inscripcion/${offer.urlAcceso}`, () => begin(true));
+  usePendingAction(`inscripcion/${offer.urlAcceso}`, () => begin(true));
 
   async function end(outcome: ApplyOutcome): Promise<void> {
     setFlow(undefined);
@@ -181,11 +181,11 @@ function ApplyButton({ offer, kind, isDoubtful, reload, place, onTaken, onDoing 
     const code = failure?.kind === 'error' ? failure.code : undefined;
     const said = outcome && 'notice' in outcome ? outcome.said : undefined;
     // A bar of the frame would say it once more, over the title.
-    if (said) say(said.words);
-    else if (outcome && 'notice' in outcome) tell(outcome.notice);
+    if (said) announce(said.words);
+    else if (outcome && 'notice' in outcome) showNotice(outcome.notice);
     // That it is gone, the page itself says.
     else if (failure && code !== codes.offerNotFound)
-      raise(failure, {
+      showError(failure, {
         offer: kind,
         place,
         ...(failure.kind === 'unavailable' && { retry: () => begin() }),
@@ -220,7 +220,7 @@ function OwnApplication({ offer, kind, reload, place, onDoing }: ActionProps) {
   const { t } = format;
   const [isSending, setSending] = useState(false);
   const states = useWords('estadosCandidaturasAlumno');
-  const own = useAnswer(
+  const own = useQueryAnswer(
     kind === 'practicas' ? dameCandidaturasPracticasUsuario : dameCandidaturasEmpleoUsuario,
     {},
   );
@@ -244,8 +244,8 @@ function OwnApplication({ offer, kind, reload, place, onDoing }: ActionProps) {
     const now = await reload();
     // An answer that was lost may have been a yes.
     const isDone = result.ok || (result.kind === 'unavailable' && now && now.estado !== estado);
-    if (isDone) tell(notices.withdrawn);
-    else raise(result, { offer: kind, place });
+    if (isDone) showNotice(notices.withdrawn);
+    else showError(result, { offer: kind, place });
     onDoing(undefined);
   }
 

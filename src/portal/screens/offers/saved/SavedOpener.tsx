@@ -1,7 +1,7 @@
 import bookmark from 'icon:bookmark';
 import { type ComponentType, useEffect, useState } from 'react';
 import * as codes from '#core/contract/codes.ts';
-import { raise } from '#portal/data/messages.ts';
+import { showError } from '#portal/data/messages.ts';
 import { noteOfSearch, savedSearch } from '#portal/data/saved.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
@@ -40,7 +40,7 @@ export function SavedOpener({ offers }: { offers: Offers }) {
     load().then(
       (module) => setPanel(() => module.SavedPanel),
       () =>
-        raise(
+        showError(
           { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' },
           { retry: open },
         ),

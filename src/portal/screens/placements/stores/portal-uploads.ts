@@ -1,5 +1,5 @@
 import { damePracticasAlumno } from '#core/contract/calls/student-placements.ts';
-import { answers } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/portal-answers.ts';
 import { call } from '#portal/data/server.ts';
 import { createUploads } from './uploads-store.ts';
 
@@ -7,12 +7,12 @@ import { createUploads } from './uploads-store.ts';
 export const uploads = createUploads({
   call,
   reread: async () => {
-    await answers.refresh(damePracticasAlumno, {});
-    const shown = answers.of(damePracticasAlumno, {}).get();
+    await queryCache.refresh(damePracticasAlumno, {});
+    const shown = queryCache.of(damePracticasAlumno, {}).get();
     return shown.state === 'ready' ? shown.datos : undefined;
   },
   show: (change) => {
-    const shown = answers.of(damePracticasAlumno, {}).get();
-    if (shown.state === 'ready') answers.put(damePracticasAlumno, {}, change(shown.datos));
+    const shown = queryCache.of(damePracticasAlumno, {}).get();
+    if (shown.state === 'ready') queryCache.put(damePracticasAlumno, {}, change(shown.datos));
   },
 });

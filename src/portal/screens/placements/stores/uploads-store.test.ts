@@ -6,7 +6,7 @@ import type { StudentPlacement, WeeklySheet } from '#core/contract/entities/plac
 import { sql } from '#sandbox/db/sql.ts';
 import { makeCompany, makeStudent } from '#sandbox/seed/make.ts';
 import { makePlacement } from '#sandbox/seed/make-offers.ts';
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { startSandbox } from '../../../../../tests/support/sandbox/sandbox.ts';
 import { sandboxCaller } from '../../../../../tests/support/sandbox/sandbox-caller.ts';
 import { createUploads } from './uploads-store.ts';
@@ -33,7 +33,7 @@ async function start(states: readonly WeeklySheet['estado'][] = [], estado = 'ac
       placement: id,
       semana,
       observaciones,
-      ...given({ estado: state }),
+      ...omitUndefined({ estado: state }),
     });
   });
   const call = sandboxCaller(sandbox, 'es', await sandbox.tokenOf(me));

@@ -8,14 +8,14 @@ import type { Caller } from '#portal/data/client/call.ts';
 import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
 import type { DocumentUpload } from '#core/contract/entities/document.ts';
 import type { StudentPlacement, WeeklySheet } from '#core/contract/entities/placement.ts';
-import { doneOnce, type LostAnswers } from '#portal/data/lost-answers.ts';
+import { reconcileRefusal, type Reconciliation } from '#portal/data/lost-answers.ts';
 import type { UploadOptions } from '#portal/data/record-store.ts';
 import { actionOf } from '#core/model/weekly-sheets.ts';
 
-export type Sent = { ok: true } | CallFailure;
+export type UploadedDocument = { ok: true } | CallFailure;
 
 /** A document on its way to a placement. */
-export interface NewDocument extends DocumentUpload {
+export interface NewPlacementDocument extends DocumentUpload {
   /** tiposDocumentoAlumnoPracticas */
   idTipo?: number | undefined;
 }
@@ -30,14 +30,14 @@ export interface UploadsSettings {
 
 /** What a student sends to the own placements. An answer that got lost is made up for by what the server has then. */
 export interface Uploads {
-  addDocument: (placement: StudentPlacement, document: NewDocument, options: UploadOptions) => Promise<Sent>;
+  addDocument: (placement: StudentPlacement, document: NewPlacementDocument, options: UploadOptions) => Promise<UploadedDocument>;
   /** Sends the sheet of a week for the first time, or again once it was rejected. */
   sendSheet: (
     placement: Pick<StudentPlacement, 'id'>,
     sheet: WeeklySheet,
     upload: DocumentUpload,
     options: UploadOptions,
-  ) => Promise<Sent>;
+  ) => Promise<UploadedDocument>;
 }
 
 interface Attempt<C extends Call> {
@@ -51,12 +51,12 @@ interface Attempt<C extends Call> {
 }
 
 export function createUploads({ call, reread, show }: UploadsSettings): Uploads {
-  const lost: LostAnswers = new Set();
+  const lost: Reconciliation = new Set();
 
-  async function settle<C extends Call>(attempt: Attempt<C>): Promise<Sent> {
+  async function settle<C extends Call>(attempt: Attempt<C>): Promise<UploadedDocument> {
     const { idPractica, what, send, apply, hasArrived } = attempt;
     let known: ReturnType<UploadsSettings['reread']> | undefined;
-    const result = await doneOnce({
+    const result = await reconcileRefusal({
       lost,
       what: `${idPractica} ${what}`,
       send: async () => {

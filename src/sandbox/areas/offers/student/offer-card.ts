@@ -1,4 +1,4 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import { placementProfileText, profiles } from '#core/contract/constants.ts';
 import type { OfferCard } from '#core/contract/entities/offer.ts';
 import type { Language } from '#core/i18n/languages.ts';
@@ -35,7 +35,7 @@ export function offerHead(offer: SeenOffer, language: Language): Omit<OfferCard,
     fecha: listDateOf(offer.fecha),
     textoPerfilOferta: offer.idPerfil === profiles.practicas ? placementProfileText : jobProfileText,
     urlAcceso: offer.urlAcceso,
-    ...given({
+    ...omitUndefined({
       idioma: offer.idioma,
       fechaDestacada: offer.fechaDestacada && listDateOf(offer.fechaDestacada),
       provincia,
@@ -57,7 +57,7 @@ export function offerCard(offer: SeenOffer, language: Language, measured: Measur
     tiposFormacion: distinct(degrees.map((it) => it?.kind)),
     inscrito: estadoCandidatura !== undefined,
     ...measured,
-    ...given({
+    ...omitUndefined({
       tipoModalidadAsistencia: datos.tipoModalidadAsistencia,
       areaFuncional: datos.area_funcional,
       contrato: datos.contrato,

@@ -1,8 +1,8 @@
-import { given } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/given.ts';
 import * as codes from '#core/contract/codes.ts';
 import { profiles } from '#core/contract/constants.ts';
 import type { OfferDetail } from '#core/contract/entities/offer-detail.ts';
-import { asStudentsSee, type OfferingCompany } from '#core/model/offer-as-seen.ts';
+import { offerForStudents, type OfferingCompany } from '#core/model/offer-as-seen.ts';
 import { list, sql } from '../../../db/sql.ts';
 import type { BaseContext } from '../../../context.ts';
 import type { Handlers } from '../../../handler.ts';
@@ -38,7 +38,7 @@ export function offerDetail(context: BaseContext, offer: SeenOffer): OfferDetail
   const { db, language } = context;
   const { provincia: _, ...datos } = offer.datos;
   return {
-    ...asStudentsSee(
+    ...offerForStudents(
       { ...datos, ...offerDegrees(db, offer.id) },
       offer.anonima ? 'anonymous' : offeringCompany(context, offer),
     ),
@@ -46,7 +46,7 @@ export function offerDetail(context: BaseContext, offer: SeenOffer): OfferDetail
     idPerfil: offer.idPerfil,
     conServicio: offer.conServicio,
     inscrito: offer.estadoCandidatura !== undefined,
-    ...given({
+    ...omitUndefined({
       estado: offer.estadoCandidatura,
       pais: offer.pais,
       idProvincia: offer.provincia,

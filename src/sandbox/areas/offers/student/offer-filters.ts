@@ -1,6 +1,6 @@
 import type { QueryOf } from '#core/contract/call.ts';
 import type { dameOfertasUsuario } from '#core/contract/calls/student-offers.ts';
-import { folded } from '#core/shared/folded.ts';
+import { foldDiacritics } from '#core/shared/folded.ts';
 import { containing, every, list, name, type Sql, sql } from '../../../db/sql.ts';
 import { degrees, type DegreeInfo } from '../../domains/degrees.ts';
 import { provinces } from '../../domains/provinces.ts';
@@ -52,11 +52,11 @@ function hasKind(key: string, of: (degree: DegreeInfo) => number, ids: readonly 
 
 /** A province by its number or by a part of its name in any language. */
 function inProvince(wanted: string): Sql {
-  const part = folded(wanted.trim());
+  const part = foldDiacritics(wanted.trim());
   const found = provinces.filter(
     ({ id, ...names }) =>
       String(id) === part ||
-      Object.values(names).some((it) => typeof it === 'string' && folded(it).includes(part)),
+      Object.values(names).some((it) => typeof it === 'string' && foldDiacritics(it).includes(part)),
   );
   return sql`offer.provincia IN ${list(found.map(({ id }) => id))}`;
 }

@@ -1,10 +1,10 @@
 import type { Language } from '#core/i18n/languages.ts';
-import type { Draft } from '../../draft.ts';
+import type { BrandDraft } from '../../draft.ts';
 import { longDate } from '../placeholders.ts';
 import { lastAudit } from './audit.ts';
 import { type StatementWords, statementWords } from './words.ts';
 
-type Evidence = NonNullable<Draft['settings']['accesibilidad']>;
+type Evidence = NonNullable<BrandDraft['settings']['accesibilidad']>;
 type Gap = NonNullable<Evidence['incumplimientos']>[number];
 
 /** The number in EN 301 549: chapter 9 has the criteria of WCAG under their own numbers. */
@@ -31,7 +31,7 @@ function auditText(words: StatementWords, language: Language): string {
 }
 
 /** The statement of a brand in a language as Markdown with placeholders; nothing where it gives no evidence. */
-export function statementText({ settings }: Draft, language: Language): string | undefined {
+export function statementText({ settings }: BrandDraft, language: Language): string | undefined {
   const { accesibilidad: evidence, organismo, legal, contacto } = settings;
   if (!evidence) return undefined;
   const words = statementWords[language];

@@ -1,7 +1,7 @@
 import { reportText } from '#build/diagnostics/report-text.ts';
-import type { Draft } from '../../draft.ts';
+import type { BrandDraft } from '../../draft.ts';
 
-type Settings = Draft['settings'];
+type Settings = BrandDraft['settings'];
 
 export const isPublic = ({ organismo }: Settings): boolean => organismo === 'publico';
 export const isBound = ({ organismo }: Settings): boolean => organismo !== 'privado';
