@@ -4,14 +4,14 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { roomsPlugin } from './scripts/lint/rooms.ts';
-import { saidPlugin } from './scripts/lint/said.ts';
+import { liveRegionPlugin } from './scripts/lint/live-region.ts';
 
 /** An object that is spread only sometimes is said in one way; `undefined` and `false` spread to nothing. */
 const spread = {
   selector:
     ':matches(SpreadElement, JSXSpreadAttribute) > ConditionalExpression:matches([consequent.properties.length=0], [alternate.properties.length=0])',
   message:
-    'Write ...given({ key }) (#core/shared/given.ts) for what may be undefined, else ...(condition && { key }).',
+    'Write ...given({ key }) (#core/shared/omit-undefined.ts) for what may be undefined, else ...(condition && { key }).',
 };
 
 export default defineConfig(
@@ -49,7 +49,8 @@ export default defineConfig(
         'error',
         {
           name: '@nanostores/persistent',
-          message: 'Use storedAtom of src/portal/data/local-storage.ts, which knows what may be stored.',
+          message:
+            'Use storedAtom of src/portal/data/browser/stored-atom.ts, which knows what may be stored.',
         },
       ],
       'no-restricted-syntax': ['error', spread],
@@ -61,11 +62,11 @@ export default defineConfig(
   },
   {
     files: ['src/portal/**/*.tsx'],
-    plugins: { said: saidPlugin },
-    rules: { 'said/said': 'error' },
+    plugins: { 'live-region': liveRegionPlugin },
+    rules: { 'live-region/in-place': 'error' },
   },
-  // What is stored is declared in src/core/shared/stored.ts, and written in these places alone.
-  { files: ['src/portal/data/local-storage.ts'], rules: { 'no-restricted-imports': 'off' } },
+  // What is stored is declared in src/core/shared/stored-names.ts, and written in these places alone.
+  { files: ['src/portal/data/browser/stored-atom.ts'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: ['src/{core,portal,build}/**/*.{ts,tsx,astro}'],
     ignores: [
@@ -88,12 +89,13 @@ export default defineConfig(
         })),
         {
           selector: "AssignmentExpression[left.property.name='cookie']",
-          message: 'Declare a cookie in src/core/shared/stored.ts; sessions write the only one there is.',
+          message:
+            'Declare a cookie in src/core/shared/stored-names.ts; sessions write the only one there is.',
         },
         {
           selector: 'MemberExpression[object.name=/^(caches|indexedDB|cookieStore)$/]',
           message:
-            'Declare what is stored in src/core/shared/stored.ts; the service worker has the only cache.',
+            'Declare what is stored in src/core/shared/stored-names.ts; the service worker has the only cache.',
         },
       ],
     },

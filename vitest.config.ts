@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 // Commands that tests start load their code in a third of the time.
-import './src/build/isolation/compiled-code.mjs';
+import './src/generator/processes/compiled-code.mjs';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
 /** Looks at what the scenarios of all other files met. */

@@ -8,7 +8,7 @@ declare namespace App {
 
 declare namespace Astro {
   interface ClientDirectives {
-    'client:half'?: import('#core/routing/half.ts').Side;
+    'client:side'?: import('#core/routing/side.ts').Side;
   }
 }
 

@@ -179,7 +179,7 @@ it('another word for a file is told in documents, pages and reports too, but not
     'docs/guide.es.md':
       'Un candidato en un fichero\n\n```yaml\narchivo: x\n```\n\nUn archivo con `archivo`\n',
     'brands/campus/content/es/ayuda.md': 'Abre el archivo',
-    'src/build/told.ts': "const es = 'Falta el archivo';\nconst key = [archivo, 'archivo'];\n",
+    'src/generator/told.ts': "const es = 'Falta el archivo';\nconst key = [archivo, 'archivo'];\n",
     'scripts/words.ts': "const es = 'Archivo';\nconst other = `No hay ${archivo} de candidato`;\n",
     'scripts/words.test.ts': "const es = 'Un archivo';\n",
   });
@@ -188,7 +188,7 @@ it('another word for a file is told in documents, pages and reports too, but not
     'brands/campus/content/es/ayuda.md:1',
     'docs/guide.es.md:7',
     'scripts/words.ts:1',
-    'src/build/told.ts:1',
+    'src/generator/told.ts:1',
   ]);
 });
 

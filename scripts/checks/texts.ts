@@ -37,7 +37,7 @@ function ruledOut(root: string, rows = /^\|/): Record<Language, string[]> {
 /** The documents of a language and what reports and pages of brands say in it, without code and names of settings. */
 function reportTexts(root: string, language: Language): Read[] {
   const documents = globSync(`{docs/*.${language}.md,brands/*/content/${language}/*.md}`, { cwd: root });
-  const reports = globSync('{src/build,scripts}/**/*.ts', {
+  const reports = globSync('{src/generator,scripts}/**/*.ts', {
     cwd: root,
     exclude: ['**/*.test.ts', '**/*.gen.ts', 'scripts/checks/**'],
   });
@@ -66,7 +66,7 @@ function reportTexts(root: string, language: Language): Read[] {
 
 /** Every text of the catalogues of a language, without those that are given. */
 function catalogueTexts(root: string, language: Language): Read[] {
-  return globSync(`src/{core/i18n,sandbox/texts,build/diagnostics}/messages/${language}/*.json`, {
+  return globSync(`src/{core/i18n,sandbox/texts,generator/diagnostics}/messages/${language}/*.json`, {
     cwd: root,
   }).flatMap((file) =>
     Object.entries(JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>)

@@ -1,4 +1,4 @@
-import type { ReportText } from '#build/diagnostics/report-text.ts';
+import type { ReportText } from '#generator/diagnostics/report-text.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { reportLanguages } from '#core/i18n/report-languages.ts';
 import {

@@ -1,8 +1,8 @@
-import { joinSentences, localize, type ReportText } from '#build/diagnostics/report-text.ts';
-import { UserError } from '#build/diagnostics/user-error.ts';
+import { joinSentences, localize, type ReportText } from '#generator/diagnostics/report-text.ts';
+import { UserError } from '#generator/diagnostics/user-error.ts';
 import { parseArgs } from 'node:util';
-import { formats, type ReportFormat } from '#build/diagnostics/formats.ts';
-import { didYouMean } from '#build/diagnostics/suggest.ts';
+import { formats, type ReportFormat } from '#generator/diagnostics/formats.ts';
+import { didYouMean } from '#generator/diagnostics/suggest.ts';
 import { askedLanguage } from './asked-language.ts';
 import { fail } from './failure.ts';
 import { type OptionName, options, type OptionValues } from './options.ts';

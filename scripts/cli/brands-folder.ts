@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
-import { brandFolders } from '#build/brands/pipeline/folders.ts';
-import { displayPath } from '#build/diagnostics/positions.ts';
+import { brandFolders } from '#generator/brands/folders.ts';
+import { displayPath } from '#generator/diagnostics/positions.ts';
 import { UsageError } from './arguments.ts';
 
 /**

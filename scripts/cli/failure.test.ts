@@ -1,4 +1,4 @@
-import { UserError } from '#build/diagnostics/user-error.ts';
+import { UserError } from '#generator/diagnostics/user-error.ts';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-import { UserError } from '#build/diagnostics/user-error.ts';
-import { fileFault } from '#build/diagnostics/file-fault.ts';
+import { UserError } from '#generator/diagnostics/user-error.ts';
+import { fileFault } from '#generator/diagnostics/file-fault.ts';
 import { askedLanguage } from './asked-language.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { ReportText } from '#build/diagnostics/report-text.ts';
-import { formats } from '#build/diagnostics/formats.ts';
+import type { ReportText } from '#generator/diagnostics/report-text.ts';
+import { formats } from '#generator/diagnostics/formats.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { type OptionName, options } from './options.ts';
 

@@ -1,11 +1,11 @@
-import type { ReportText } from '#build/diagnostics/report-text.ts';
+import type { ReportText } from '#generator/diagnostics/report-text.ts';
 import { reportLanguage } from '../cli/report-language.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLanguage, languages } from '#core/i18n/languages.ts';
-import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
-import { addLanguage } from '#build/brands/pipeline/new-brand/add-language.ts';
-import { formats } from '#build/diagnostics/formats.ts';
+import { loadBrands } from '#generator/brands/load-brands.ts';
+import { addLanguage } from '#generator/brands/new-brand/add-language.ts';
+import { formats } from '#generator/diagnostics/formats.ts';
 import { readArgumentsWith, readNeeded, UsageError } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';

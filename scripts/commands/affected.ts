@@ -1,8 +1,8 @@
 import { reportLanguage } from '../cli/report-language.ts';
 import { join, resolve } from 'node:path';
-import { findAffected } from '#build/compare/affected.ts';
-import { affectedFormats } from '#build/compare/format-affected.ts';
-import { imageCacheFolder } from '#build/generator/assets/image-cache.ts';
+import { findAffected } from '#generator/compare/affected.ts';
+import { affectedFormats } from '#generator/compare/format-affected.ts';
+import { imageCacheFolder } from '#generator/render/assets/image-cache.ts';
 import { readArguments, readChoice, readNeeded } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';

@@ -1,9 +1,9 @@
-import type { ReportText } from '#build/diagnostics/report-text.ts';
+import type { ReportText } from '#generator/diagnostics/report-text.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { brandFolders } from '#build/brands/pipeline/folders.ts';
+import { brandFolders } from '#generator/brands/folders.ts';
 import { keepAudit } from '../../tests/support/pages/audit-record.ts';
 import { readArguments, readChoices } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';

@@ -26,8 +26,8 @@ takeArguments(command, []);
 
 // Only now, so that `--help` waits for nothing that it does not need.
 const { default: lighthouse } = await import('lighthouse');
-const { buildBrands } = await import('#build/generator/build.ts');
-const { fileOfPath } = await import('#build/hosting/file-of.ts');
+const { buildBrands } = await import('#generator/render/build.ts');
+const { fileOfPath } = await import('#generator/hosting/served-file.ts');
 const { writeBarePage } = await import('../../tests/support/pages/bare-page.ts');
 const { startBrowser } = await import('../../tests/support/portal/browser.ts');
 const { startLivePortal } = await import('../../tests/support/portal/live-portal.ts');

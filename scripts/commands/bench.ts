@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { BuildReport } from '#build/generator/build.ts';
+import type { BuildReport } from '#generator/render/build.ts';
 import { takeArguments } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 import { formatTable } from '../cli/table.ts';
@@ -20,7 +20,7 @@ const command: Command = {
 takeArguments(command, []);
 
 // Only now, so that `--help` waits for nothing that it does not need.
-const { readManifest } = await import('#build/generator/bundle/manifest.ts');
+const { readManifest } = await import('#generator/render/bundle/manifest.ts');
 const { recolour, syntheticId, writeSyntheticBrands } =
   await import('../../tests/support/build/synthetic-brands.ts');
 const { pageWeights, reactFloor } = await import('../../tests/support/pages/page-weight.ts');

@@ -1,7 +1,7 @@
-import { type ReportText, reportText } from '#build/diagnostics/report-text.ts';
+import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
-import type { BrandResult, BuildEvent, BuildReport } from '#build/generator/build.ts';
-import type { ServiceCost } from '#build/generator/pages/service-costs.ts';
+import type { BrandResult, BuildEvent, BuildReport } from '#generator/render/build.ts';
+import type { ServiceCost } from '#generator/render/pages/service-costs.ts';
 import { formatTable } from '../cli/table.ts';
 
 const locales: Readonly<Record<ReportLanguage, string>> = { en: 'en-GB', es: 'es-ES', ca: 'ca-ES' };

@@ -1,15 +1,15 @@
 import { reportLanguage } from '../cli/report-language.ts';
 import { join, resolve } from 'node:path';
-import { problemsIn } from '#build/diagnostics/format-json.ts';
-import { formats } from '#build/diagnostics/formats.ts';
-import { hasErrors } from '#build/diagnostics/summary.ts';
-import { buildBrands } from '#build/generator/build.ts';
+import { problemsIn } from '#generator/diagnostics/format-json.ts';
+import { formats } from '#generator/diagnostics/formats.ts';
+import { hasErrors } from '#generator/diagnostics/summary.ts';
+import { buildBrands } from '#generator/render/build.ts';
 import { readArguments, readCount, readFormat } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
 import { formatReport, notBuilt, showProgress } from './build-report.ts';
-import { omitUndefined } from '../../src/core/shared/given.ts';
+import { omitUndefined } from '../../src/core/shared/omit-undefined.ts';
 
 const command: Command = {
   name: 'build',

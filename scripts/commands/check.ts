@@ -1,11 +1,11 @@
 import { reportLanguage } from '../cli/report-language.ts';
 import { join, resolve } from 'node:path';
-import { brandFolders } from '#build/brands/pipeline/folders.ts';
-import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
-import { formats } from '#build/diagnostics/formats.ts';
-import { hasErrors } from '#build/diagnostics/summary.ts';
-import { imageCacheFolder } from '#build/generator/assets/image-cache.ts';
-import { costsOf } from '#build/generator/pages/service-costs.ts';
+import { brandFolders } from '#generator/brands/folders.ts';
+import { loadBrands } from '#generator/brands/load-brands.ts';
+import { formats } from '#generator/diagnostics/formats.ts';
+import { hasErrors } from '#generator/diagnostics/summary.ts';
+import { imageCacheFolder } from '#generator/render/assets/image-cache.ts';
+import { costsOf } from '#generator/render/pages/service-costs.ts';
 import { readArguments, readFormat } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 import { formatCosts } from './build-report.ts';

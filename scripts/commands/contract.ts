@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
-import { apiAddress } from '#build/conformance/address.ts';
-import { type ConformanceAccounts, type CheckOptions, checkServer } from '#build/conformance/check-server.ts';
-import { reports } from '#build/conformance/report/reports.ts';
-import { SignInFailed } from '#build/conformance/sign-in.ts';
+import { loadBrands } from '#generator/brands/load-brands.ts';
+import { apiAddress } from '#generator/conformance/address.ts';
+import {
+  type ConformanceAccounts,
+  type CheckOptions,
+  checkServer,
+} from '#generator/conformance/check-server.ts';
+import { reports } from '#generator/conformance/report/reports.ts';
+import { SignInFailed } from '#generator/conformance/sign-in.ts';
 import { type CallName, calls } from '#core/contract/calls/index.ts';
 import { readArguments, readChoice, UsageError } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';

@@ -1,8 +1,8 @@
-import type { ReportText } from '#build/diagnostics/report-text.ts';
+import type { ReportText } from '#generator/diagnostics/report-text.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { join } from 'node:path';
-import type { CreatedFile } from '#build/brands/pipeline/new-brand/create-brand.ts';
-import { displayPath } from '#build/diagnostics/positions.ts';
+import type { CreatedFile } from '#generator/brands/new-brand/create-brand.ts';
+import { displayPath } from '#generator/diagnostics/positions.ts';
 import { formatTable } from '../cli/table.ts';
 
 function stateOf(path: string, marks: number): ReportText {

@@ -1,9 +1,9 @@
 import { reportLanguage } from '../cli/report-language.ts';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { ReportText } from '#build/diagnostics/report-text.ts';
+import type { ReportText } from '#generator/diagnostics/report-text.ts';
 import type { Sandboxes } from '#sandbox/sandboxes.ts';
-import { brandOfHost } from '#build/server/host-name.ts';
+import { brandOfHost } from '#generator/serve/host-name.ts';
 import { readArguments, readPort, UsageError } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
@@ -53,8 +53,8 @@ async function start(): Promise<void> {
   process.env['NODE_ENV'] = 'development';
   // Only now, so that `--help` waits for nothing that it does not need.
   const { dev } = await import('astro');
-  const { loadBrands } = await import('#build/brands/pipeline/load-brands.ts');
-  const { devPlugin } = await import('#build/generator/dev/dev-plugin.ts');
+  const { loadBrands } = await import('#generator/brands/load-brands.ts');
+  const { devPlugin } = await import('#generator/render/dev/dev-plugin.ts');
   const { createSandboxes } = await import('#sandbox/sandboxes.ts');
   const { brands } = await loadBrands({ brandsDir, ...(brand && { only: [brand] }) });
   const ids = brands.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
-import type { ExplainedRoute } from '#build/brands/pipeline/explain-routes.ts';
+import type { ExplainedRoute } from '#generator/brands/explain-routes.ts';
 
 /** What `npm run explain` says. */
 interface ExplainWords {

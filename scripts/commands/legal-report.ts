@@ -1,10 +1,10 @@
-import { type ReportText, reportText } from '#build/diagnostics/report-text.ts';
-import { Inheritance } from '#build/brands/pipeline/inherit.ts';
-import { duties } from '#build/brands/pipeline/legal/duties.ts';
-import type { Case, Standing } from '#build/brands/pipeline/legal/duty.ts';
-import { makeDraft } from '#build/brands/pipeline/make-draft.ts';
-import type { ReportFormat } from '#build/diagnostics/formats.ts';
-import type { Diagnostic } from '#build/diagnostics/problem.ts';
+import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
+import { Inheritance } from '#generator/brands/inherit/inherit.ts';
+import { duties } from '#generator/brands/legal/duties.ts';
+import type { Case, Standing } from '#generator/brands/legal/duty.ts';
+import { makeDraft } from '#generator/brands/make-draft.ts';
+import type { ReportFormat } from '#generator/diagnostics/formats.ts';
+import type { Diagnostic } from '#generator/diagnostics/problem.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 
 /** A duty of a brand, as the report has it. */

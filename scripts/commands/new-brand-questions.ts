@@ -1,10 +1,10 @@
-import type { ReportText } from '#build/diagnostics/report-text.ts';
+import type { ReportText } from '#generator/diagnostics/report-text.ts';
 import { existsSync, statSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { isLanguage, type Language, languages } from '#core/i18n/languages.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
-import type { Beginning } from '#build/brands/pipeline/new-brand/create-brand.ts';
+import type { Beginning } from '#generator/brands/new-brand/create-brand.ts';
 import { UsageError } from '../cli/arguments.ts';
 import type { OptionValues } from '../cli/options.ts';
 

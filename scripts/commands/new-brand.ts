@@ -1,9 +1,9 @@
-import type { ReportText } from '#build/diagnostics/report-text.ts';
+import type { ReportText } from '#generator/diagnostics/report-text.ts';
 import { reportLanguage } from '../cli/report-language.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { join, resolve } from 'node:path';
-import { idMistake } from '#build/brands/pipeline/new-brand/brand-id.ts';
-import { createBrand } from '#build/brands/pipeline/new-brand/create-brand.ts';
+import { idMistake } from '#generator/brands/new-brand/brand-id.ts';
+import { createBrand } from '#generator/brands/new-brand/create-brand.ts';
 import { readArgumentsWith, UsageError } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 import { fail } from '../cli/failure.ts';

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
-import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
-import { unfinishedCodes } from '#build/brands/pipeline/problem-codes.ts';
-import { formats } from '#build/diagnostics/formats.ts';
-import type { Diagnostic } from '#build/diagnostics/problem.ts';
-import { hasErrors, inFileOrder } from '#build/diagnostics/summary.ts';
-import { imageCacheFolder } from '#build/generator/assets/image-cache.ts';
+import { loadBrands } from '#generator/brands/load-brands.ts';
+import { unfinishedCodes } from '#generator/brands/problem-codes.ts';
+import { formats } from '#generator/diagnostics/formats.ts';
+import type { Diagnostic } from '#generator/diagnostics/problem.ts';
+import { hasErrors, inFileOrder } from '#generator/diagnostics/summary.ts';
+import { imageCacheFolder } from '#generator/render/assets/image-cache.ts';
 import { readArguments, readFormat, readNeeded } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';

@@ -1,17 +1,17 @@
 import { reportLanguage } from '../cli/report-language.ts';
 import { join, resolve } from 'node:path';
-import { brandFolders } from '#build/brands/pipeline/folders.ts';
-import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
-import { formatText } from '#build/diagnostics/format-text.ts';
+import { brandFolders } from '#generator/brands/folders.ts';
+import { loadBrands } from '#generator/brands/load-brands.ts';
+import { formatText } from '#generator/diagnostics/format-text.ts';
 import { DatabaseError } from '#sandbox/db/database-error.ts';
-import { brandOfHost } from '#build/server/host-name.ts';
-import { listenOnLoopback } from '#build/server/listen.ts';
+import { brandOfHost } from '#generator/serve/host-name.ts';
+import { listenOnLoopback } from '#generator/serve/listen.ts';
 import { readArguments, readPort } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
 import { formatTable } from '../cli/table.ts';
-import { omitUndefined } from '../../src/core/shared/given.ts';
+import { omitUndefined } from '../../src/core/shared/omit-undefined.ts';
 
 const command: Command = {
   name: 'sandbox',

@@ -1,4 +1,4 @@
-import type { ReportText } from '#build/diagnostics/report-text.ts';
+import type { ReportText } from '#generator/diagnostics/report-text.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright';
@@ -140,7 +140,7 @@ async function screenshots(): Promise<void> {
   const wantedDevices = readChoices('device', Object.keys(devices) as Device[], values.device);
   const wantedModes = readChoices('mode', modes, values.mode);
   // Only now, so that `--help` waits for nothing that it does not need.
-  const { buildBrands } = await import('#build/generator/build.ts');
+  const { buildBrands } = await import('#generator/render/build.ts');
   const { startBrowser } = await import('../../tests/support/portal/browser.ts');
   const { startLivePortal } = await import('../../tests/support/portal/live-portal.ts');
   const { readmePictures } = await import('./readme-pictures.ts');

@@ -1,20 +1,20 @@
-import type { ReportText } from '#build/diagnostics/report-text.ts';
+import type { ReportText } from '#generator/diagnostics/report-text.ts';
 import { reportLanguage } from '../cli/report-language.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brandFolders } from '#build/brands/pipeline/folders.ts';
-import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
-import { formatText } from '#build/diagnostics/format-text.ts';
-import { hasErrors } from '#build/diagnostics/summary.ts';
-import { buildBrands, type BuildReport } from '#build/generator/build.ts';
+import { brandFolders } from '#generator/brands/folders.ts';
+import { loadBrands } from '#generator/brands/load-brands.ts';
+import { formatText } from '#generator/diagnostics/format-text.ts';
+import { hasErrors } from '#generator/diagnostics/summary.ts';
+import { buildBrands, type BuildReport } from '#generator/render/build.ts';
 import { readArguments, readPort } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
 import { notBuilt, showProgress } from './build-report.ts';
 import { formatTable } from '../cli/table.ts';
-import { omitUndefined } from '../../src/core/shared/given.ts';
+import { omitUndefined } from '../../src/core/shared/omit-undefined.ts';
 
 const command: Command = {
   name: 'start',
@@ -96,7 +96,7 @@ async function start(): Promise<void> {
   const loaded = await loadBrands({ brandsDir, only: brands });
   // Only now, so that `--help` waits for nothing that it does not need.
   const { createSandboxes, resetData } = await import('#sandbox/sandboxes.ts');
-  const { createPortalServer } = await import('#build/server/portal-server.ts');
+  const { createPortalServer } = await import('#generator/serve/portal-server.ts');
   const { handle, close } = createSandboxes({ brands: loaded.brands, data });
   const handlers = ['/api', '/sandbox'].map((prefix) => ({ prefix, handle }));
   const server = await createPortalServer({ brands, bundle, handlers, ...(only && { only }) }).listen(port);

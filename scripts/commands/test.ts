@@ -1,4 +1,4 @@
-import type { ReportText } from '#build/diagnostics/report-text.ts';
+import type { ReportText } from '#generator/diagnostics/report-text.ts';
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,17 +7,17 @@ import { writeTimes } from '../../tests/support/times.ts';
 import { readArgumentsWith, readChoice, UsageError } from '../cli/arguments.ts';
 import type { Argument, Command } from '../cli/usage.ts';
 import { fail } from '../cli/failure.ts';
-import { addGreenFile, readGreenFiles, writeGreenFiles } from '../test-run/green-files.ts';
-import { ProjectInputs } from '../test-run/inputs.ts';
-import { countProcessorTime } from '../test-run/processor-time.ts';
+import { addGreenFile, readGreenFiles, writeGreenFiles } from '../test-selection/green-files.ts';
+import { ProjectInputs } from '../test-selection/inputs.ts';
+import { countProcessorTime } from '../test-selection/processor-time.ts';
 import {
   inputsBySuite,
   type FileSelection,
   selectFiles,
   type SuiteName,
   testFiles,
-} from '../test-run/select-files.ts';
-import { readShard, type Shard, shareOut } from '../test-run/shards.ts';
+} from '../test-selection/select-files.ts';
+import { readShard, type Shard, shareOut } from '../test-selection/shards.ts';
 import {
   greenFiles,
   listErrors,
@@ -25,7 +25,7 @@ import {
   secondsOf,
   unexcused,
   type VitestReport,
-} from '../test-run/vitest-report.ts';
+} from '../test-selection/vitest-report.ts';
 
 const command: Command = {
   help: {

@@ -1,11 +1,11 @@
 import { reportLanguage } from '../cli/report-language.ts';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { formats } from '#build/diagnostics/formats.ts';
-import { hasErrors } from '#build/diagnostics/summary.ts';
-import { readHostRules } from '#build/generator/build-brand.ts';
-import { type Manifest, readManifest } from '#build/generator/bundle/manifest.ts';
-import { verifyHost } from '#build/hosting/live/verify-host.ts';
+import { formats } from '#generator/diagnostics/formats.ts';
+import { hasErrors } from '#generator/diagnostics/summary.ts';
+import { readHostRules } from '#generator/render/build-brand.ts';
+import { type Manifest, readManifest } from '#generator/render/bundle/manifest.ts';
+import { verifyHost } from '#generator/hosting/live/verify-host.ts';
 import { readArgumentsWith, readFormat, UsageError } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 import { fail } from '../cli/failure.ts';

@@ -1,11 +1,11 @@
-import { emptyText, joinSentences } from '#build/diagnostics/report-text.ts';
+import { emptyText, joinSentences } from '#generator/diagnostics/report-text.ts';
 import { reportLanguage } from '../cli/report-language.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { didYouMean } from '#build/diagnostics/suggest.ts';
-import { formats } from '#build/diagnostics/formats.ts';
-import { readManifest } from '#build/generator/bundle/manifest.ts';
-import { attestationFaults } from '#build/generator/passport/verify-passport.ts';
+import { didYouMean } from '#generator/diagnostics/suggest.ts';
+import { formats } from '#generator/diagnostics/formats.ts';
+import { readManifest } from '#generator/render/bundle/manifest.ts';
+import { attestationFaults } from '#generator/render/attestation/verify-attestation.ts';
 import { readArguments, readFormat, UsageError } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 import { fail } from '../cli/failure.ts';

@@ -74,7 +74,7 @@ function messageArguments(messages: URL): string {
 }
 
 const portal = 'src/core/i18n/';
-const reports = 'src/build/diagnostics/';
+const reports = 'src/generator/diagnostics/';
 
 /** The modules that import all catalogues: of the portal, and of what the tools report. */
 export function catalogueFiles(): Promise<GeneratedFile[]> {

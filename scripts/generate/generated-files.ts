@@ -1,12 +1,12 @@
-import { openApiText } from '#build/openapi/document.ts';
-import { generateCheck } from '#build/brands/pipeline/validate/generate-check.ts';
-import { generateReference } from '#build/brands/schema/reference.ts';
-import { referenceWords } from '#build/brands/schema/reference-words.ts';
+import { openApiText } from '#generator/openapi/document.ts';
+import { generateCheck } from '#generator/brands/validate/generate-check.ts';
+import { generateReference } from '#generator/brands/schema/reference.ts';
+import { referenceWords } from '#generator/brands/schema/reference-words.ts';
 import { reportLanguages } from '#core/i18n/report-languages.ts';
 import { stateDiagram } from '#sandbox/guide/state-diagram.ts';
 import { stateMachines } from '#sandbox/guide/state-machines.ts';
 import { guidePages } from '#sandbox/guide/pages.ts';
-import { generateTypes } from '#build/brands/schema/types.ts';
+import { generateTypes } from '#generator/brands/schema/types.ts';
 import { catalogueFiles } from './catalogues.ts';
 import { profilesFile } from './language-profiles.ts';
 import { problemDocuments } from './problem-docs.ts';
@@ -18,7 +18,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     ...(await catalogueFiles()),
     await profilesFile(),
     await formatted('src/core/brand/brand-file.gen.ts', await generateTypes()),
-    written('src/build/brands/pipeline/validate/check.gen.js', generateCheck()),
+    written('src/generator/brands/validate/check.gen.js', generateCheck()),
     ...(await Promise.all(
       reportLanguages.map((language) =>
         formatted(`docs/${referenceWords[language].file}`, generateReference(language)),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { meaningOf, problemParts, unfinishedCodes } from '#build/brands/pipeline/problem-codes.ts';
-import { problemsDocument } from '#build/diagnostics/labels.ts';
-import { reportText } from '#build/diagnostics/report-text.ts';
+import { meaningOf, problemParts, unfinishedCodes } from '#generator/brands/problem-codes.ts';
+import { problemsDocument } from '#generator/diagnostics/labels.ts';
+import { reportText } from '#generator/diagnostics/report-text.ts';
 import { type ReportLanguage, reportLanguages } from '#core/i18n/report-languages.ts';
 import { formatted, type GeneratedFile } from './generated-file.ts';
 

@@ -17,7 +17,7 @@ function said(file: string, line: string): string[] {
 }
 
 it.each([
-  ['portal/ui/Button.ts', "import { a } from '#core/shared/given.ts';"],
+  ['portal/ui/Button.ts', "import { a } from '#core/shared/omit-undefined.ts';"],
   ['portal/ui/Button.ts', "import { a } from './Icon.ts';"],
   ['portal/screens/cv/x.ts', "export * from '#portal/pieces/own-studies/x.ts';"],
   ['core/brand/x.ts', "import p from '../../../package.json';"],

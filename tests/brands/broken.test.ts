@@ -1,19 +1,19 @@
 /**
  * Every kind of mistake that a brand can have, with the report that its author reads.
  *
- * To add one: declare its code in src/build/brands/pipeline/problem-codes.ts, say what it stands for in the catalogues
- * src/build/diagnostics/messages/<language>/codes.json, and make the folder
+ * To add one: declare its code in src/generator/brands/problem-codes.ts, say what it stands for in the catalogues
+ * src/generator/diagnostics/messages/<language>/codes.json, and make the folder
  * tests/brands/broken/<code>/campus/ with a brand.yaml that has this mistake and no other (copy one of another
  * fixture). Assets and Markdown pages come from tests/brands/good/minimal; a file of the same path in the fixture
  * replaces one. More brands, and bases, are further folders beside `campus`. Run the test: it writes report.txt,
  * report.es.txt and report.ca.txt. Read these reports as someone who does not program would.
  */
 import { describe, expect, it } from 'vitest';
-import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
-import { problemCodes } from '#build/brands/pipeline/problem-codes.ts';
-import { formatText } from '#build/diagnostics/format-text.ts';
+import { loadBrands } from '#generator/brands/load-brands.ts';
+import { problemCodes } from '#generator/brands/problem-codes.ts';
+import { formatText } from '#generator/diagnostics/format-text.ts';
 import { reportLanguages } from '#core/i18n/report-languages.ts';
-import { usualLimits } from '#build/isolation/limits.ts';
+import { usualLimits } from '#generator/processes/limits.ts';
 import {
   expectedReport,
   fixtureBrands,

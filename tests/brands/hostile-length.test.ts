@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { parseMarkdown } from '#build/brands/pipeline/content/markdown.ts';
-import { unpairedBrace } from '#build/brands/pipeline/styles/brackets.ts';
-import { checkSvg } from '#build/brands/pipeline/svg/check-svg.ts';
+import { parseMarkdown } from '#generator/brands/content/markdown.ts';
+import { unpairedBrace } from '#generator/brands/styles/brackets.ts';
+import { checkSvg } from '#generator/brands/svg/check-svg.ts';
 
 const svg = (attributes: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path ${attributes}/></svg>`;

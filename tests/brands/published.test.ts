@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { brandFolders } from '#build/brands/pipeline/folders.ts';
-import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
+import { brandFolders } from '#generator/brands/folders.ts';
+import { loadBrands } from '#generator/brands/load-brands.ts';
 
 it('has brands that could be published as they are', async () => {
   const { brands, problems } = await loadBrands({ brandsDir: 'brands', release: true, today: '2026-11-22' });

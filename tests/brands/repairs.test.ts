@@ -1,8 +1,8 @@
 /** Edits that reports offer: each is made in the broken brand, which is checked again. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
-import type { Diagnostic } from '#build/diagnostics/problem.ts';
+import { loadBrands } from '#generator/brands/load-brands.ts';
+import type { Diagnostic } from '#generator/diagnostics/problem.ts';
 import { applyEdits } from '../support/build/apply-edits.ts';
 import { fixtureBrands, fixtureNames } from '../support/build/fixture-brands.ts';
 

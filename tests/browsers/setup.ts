@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildBrands } from '#build/generator/build.ts';
+import { buildBrands } from '#generator/render/build.ts';
 import { journeyBrand } from '../support/journeys/journeys.ts';
 
 const root = join(import.meta.dirname, '../..');

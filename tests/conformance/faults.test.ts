@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkServer } from '#build/conformance/check-server.ts';
+import { checkServer } from '#generator/conformance/check-server.ts';
 import type { Brand } from '#core/brand/brand.ts';
-import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
+import { loadBrands } from '#generator/brands/load-brands.ts';
 import { calls } from '#core/contract/calls/index.ts';
-import { examplePassword } from '#sandbox/seed/make.ts';
+import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { patience, type ServerFault } from '../support/conformance/faults.ts';
 import {
   type ReceivedRequest,

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
-import { cifOf, makeCompany, makeContact } from '#sandbox/seed/make.ts';
+import { cifOf, makeCompany, makeContact } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import {
   problemOf,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createCode } from '#sandbox/areas/accounts/one-time-codes.ts';
 import { momentOf } from '#sandbox/clock.ts';
 import { sql } from '#sandbox/db/sql.ts';
-import { cifOf, makeCompany, makeContact } from '#sandbox/seed/make.ts';
+import { cifOf, makeCompany, makeContact } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import {
   problemOf,

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeF
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockFile } from '#build/generator/bundle/lock.ts';
+import { lockFile } from '#generator/render/bundle/lock.ts';
 import { createWorkshop, ended, type BuildSandbox } from '../support/build/build-command.ts';
 import { bundleFaults, hashesOf } from '../support/build/bundle.ts';
 

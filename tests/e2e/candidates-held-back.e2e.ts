@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { makeStudent } from '#sandbox/seed/make.ts';
+import { makeStudent } from '#sandbox/seed/seed-data.ts';
 import { makeCandidacy, makeOffer, makeStudy } from '#sandbox/seed/make-offers.ts';
 import { auditTop } from '../support/pages/axe.ts';
 import {

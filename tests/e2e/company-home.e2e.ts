@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
-import { makeStudent } from '#sandbox/seed/make.ts';
+import { makeStudent } from '#sandbox/seed/seed-data.ts';
 import { makeCandidacy } from '#sandbox/seed/make-offers.ts';
 import { auditPage, auditTop } from '../support/pages/axe.ts';
 import { ownCompany, ownOffer, withoutOffers } from '../support/pages/own-offers.ts';

@@ -6,7 +6,7 @@ import { sql } from '#sandbox/db/sql.ts';
 import { makeCandidacy, makeOffer } from '#sandbox/seed/make-offers.ts';
 import { personaAccount } from '#sandbox/seed/persona-rows.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
-import { type InputMethod, pointing, typing } from '../support/pages/hands.ts';
+import { type InputMethod, pointing, typing } from '../support/pages/input-methods.ts';
 import {
   editableOffer,
   fillPlacement,

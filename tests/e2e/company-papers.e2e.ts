@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { makePlacement } from '#sandbox/seed/make-offers.ts';
-import { dniOf, makeStudent } from '#sandbox/seed/make.ts';
+import { dniOf, makeStudent } from '#sandbox/seed/seed-data.ts';
 import { fileOf } from '../support/pages/cv-files.ts';
 import { pressByKey, tabTo, typeByKey } from '../support/pages/keyboard-only.ts';
 import { ownCompany } from '../support/pages/own-offers.ts';

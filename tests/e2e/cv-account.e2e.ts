@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { examplePassword } from '#sandbox/seed/make.ts';
+import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import schema from '../../schemas/brand.schema.json' with { type: 'json' };
 import { fill, problemOf, signInStatus } from '../support/pages/account-forms.ts';

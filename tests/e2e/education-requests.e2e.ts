@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
-import { dniOf, makeStudent } from '#sandbox/seed/make.ts';
+import { dniOf, makeStudent } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { makeEducationRequest } from '../support/sandbox/make-companies.ts';
 import { fill, hasFocus, problemOf, send } from '../support/pages/account-forms.ts';

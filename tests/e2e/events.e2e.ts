@@ -2,7 +2,7 @@ import { text as streamText } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
-import { examplePassword } from '#sandbox/seed/make.ts';
+import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { auditPage, auditTop } from '../support/pages/axe.ts';
 import { blockStorage, shiftClock } from '../support/faults/faults.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { createPortalServer, type PortalServer } from '#build/server/portal-server.ts';
+import { createPortalServer, type PortalServer } from '#generator/serve/portal-server.ts';
 import { auditPage } from '../support/pages/axe.ts';
 import { workerBrowser } from '../support/portal/worker-browser.ts';
 import { createWorkshop, type BuildSandbox } from '../support/build/build-command.ts';

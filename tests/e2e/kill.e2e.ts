@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, watch } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readManifest } from '#build/generator/bundle/manifest.ts';
+import { readManifest } from '#generator/render/bundle/manifest.ts';
 import { createWorkshop, ended, type BuildSandbox } from '../support/build/build-command.ts';
 import { bundleFaults } from '../support/build/bundle.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { storageKey } from '#core/shared/storage.ts';
 import { auditPage } from '../support/pages/axe.ts';
-import type { StoredName } from '#core/shared/stored.ts';
+import type { StoredName } from '#core/shared/stored-names.ts';
 import { hydrated, watchPage } from '../support/portal/portal.ts';
 import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
 

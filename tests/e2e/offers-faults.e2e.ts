@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { examplePassword } from '#sandbox/seed/make.ts';
+import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { auditPage, auditTop } from '../support/pages/axe.ts';
 import { blockStorage, type Damage, faultNames, impatient, injectFault } from '../support/faults/faults.ts';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { keyOf } from '#sandbox/areas/accounts/tokens.ts';
-import { examplePassword } from '#sandbox/seed/make.ts';
+import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
 import { storageKey } from '#core/shared/storage.ts';
 import { auditTop } from '../support/pages/axe.ts';

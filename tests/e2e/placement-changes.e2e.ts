@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { makePlacement } from '#sandbox/seed/make-offers.ts';
-import { makeStudent } from '#sandbox/seed/make.ts';
+import { makeStudent } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { auditTop } from '../support/pages/axe.ts';
 import { injectFault } from '../support/faults/faults.ts';

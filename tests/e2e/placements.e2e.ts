@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { examplePassword } from '#sandbox/seed/make.ts';
+import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { auditTop } from '../support/pages/axe.ts';
 import { fileOf } from '../support/pages/cv-files.ts';

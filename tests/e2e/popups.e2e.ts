@@ -2,13 +2,13 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { storageKey } from '#core/shared/storage.ts';
 import { auditPage } from '../support/pages/axe.ts';
-import type { StoredName } from '#core/shared/stored.ts';
+import type { StoredName } from '#core/shared/stored-names.ts';
 import { holdRequests } from '../support/faults/faults.ts';
 import { offerDrafts, offerField } from '../support/pages/offer-form.ts';
 import { openMenu } from '../support/pages/own-offers.ts';
 import { hydrated } from '../support/portal/portal.ts';
 import { desktop, phone, portalTest } from '../support/portal/portal-test.ts';
-import { omitUndefined } from '../../src/core/shared/given.ts';
+import { omitUndefined } from '../../src/core/shared/omit-undefined.ts';
 
 const brand = 'montclar';
 const key = (name: StoredName): string => storageKey(brand, name);

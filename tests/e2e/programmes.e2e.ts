@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
-import { examplePassword } from '#sandbox/seed/make.ts';
+import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { auditPage } from '../support/pages/axe.ts';
 import { hasFocusRing } from '../support/pages/focus-ring.ts';

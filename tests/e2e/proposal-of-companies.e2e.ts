@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { contactTypes } from '#core/contract/constants.ts';
 import { sql } from '#sandbox/db/sql.ts';
-import { dniOf, makeContact, makeStudent } from '#sandbox/seed/make.ts';
+import { dniOf, makeContact, makeStudent } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { fill, focusedName, problemOf, send } from '../support/pages/account-forms.ts';
 import { auditTop } from '../support/pages/axe.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cifOf, dniOf } from '#sandbox/seed/make.ts';
+import { cifOf, dniOf } from '#sandbox/seed/seed-data.ts';
 import {
   fill,
   focusedClass,

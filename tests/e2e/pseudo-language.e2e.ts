@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { marks } from '#build/generator/dev/pseudo-language.ts';
+import { marks } from '#generator/render/dev/pseudo-language.ts';
 import type { Page } from 'playwright';
 import type { Brand } from '#core/brand/brand.ts';
 import { addresses, matchAddress } from '#core/routing/addresses.ts';

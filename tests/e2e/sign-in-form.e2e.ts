@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { examplePassword } from '#sandbox/seed/make.ts';
+import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { auditPage } from '../support/pages/axe.ts';
 import { holdRequests } from '../support/faults/faults.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
-import { examplePassword } from '#sandbox/seed/make.ts';
+import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { auditPage } from '../support/pages/axe.ts';
 import { hasFocus } from '../support/pages/focus.ts';

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { storageKey } from '#core/shared/storage.ts';
-import type { StoredName } from '#core/shared/stored.ts';
+import type { StoredName } from '#core/shared/stored-names.ts';
 import { requestHeaders } from '#sandbox/http/cors.ts';
 import { fill } from '../support/pages/account-forms.ts';
 import { auditPage } from '../support/pages/axe.ts';

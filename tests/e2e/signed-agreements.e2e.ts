@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { makeAgreement } from '../support/sandbox/make-companies.ts';
 import { auditTop } from '../support/pages/axe.ts';

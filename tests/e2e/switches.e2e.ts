@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildBrands } from '#build/generator/build.ts';
+import { buildBrands } from '#generator/render/build.ts';
 import { href } from '#core/routing/addresses.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import type { PersonaId } from '#sandbox/seed/personas.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { bundleScript } from '#build/generator/astro/bundle-script.ts';
+import { bundleScript } from '#generator/render/astro/bundle-script.ts';
 import { requestHeaders } from '#sandbox/http/cors.ts';
 import type { makeEveryWrite } from '../support/pages/every-write.ts';
 import { writes } from '../support/pages/every-write.ts';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheRuleOf } from '#build/hosting/cache.ts';
-import { contentType } from '#build/hosting/content-types.ts';
-import { readHostRules } from '#build/generator/build-brand.ts';
-import { readManifest } from '#build/generator/bundle/manifest.ts';
-import { resolvePath } from '#build/hosting/resolve.ts';
-import { headersOf, type HostRules } from '#build/hosting/rules.ts';
-import { omitUndefined } from '../../src/core/shared/given.ts';
+import { cacheRuleOf } from '#generator/hosting/cache.ts';
+import { contentType } from '#generator/hosting/content-types.ts';
+import { readHostRules } from '#generator/render/build-brand.ts';
+import { readManifest } from '#generator/render/bundle/manifest.ts';
+import { resolvePath } from '#generator/hosting/resolve.ts';
+import { headersOf, type HostRules } from '#generator/hosting/rules.ts';
+import { omitUndefined } from '../../src/core/shared/omit-undefined.ts';
 
 /** A bundle in its place. */
 export interface Bundle {

@@ -9,7 +9,7 @@ import {
   makeCompany,
   makeContact,
   makeStudent,
-} from '../../src/sandbox/seed/make.ts';
+} from '../../src/sandbox/seed/seed-data.ts';
 import { personaOf } from '../../src/sandbox/seed/personas.ts';
 import { startSandbox, tokenOfLink } from '../support/sandbox/sandbox.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sql } from '../../src/sandbox/db/sql.ts';
-import { examplePassword, makeCompany, makeContact, makeStudent } from '../../src/sandbox/seed/make.ts';
+import { examplePassword, makeCompany, makeContact, makeStudent } from '../../src/sandbox/seed/seed-data.ts';
 import { personaOf, type PersonaId } from '../../src/sandbox/seed/personas.ts';
 import { startSandbox, type TestSandbox } from '../support/sandbox/sandbox.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '../../src/core/contract/call.ts';
 import { callList } from '../../src/core/contract/calls/index.ts';
 import { handlers } from '../../src/sandbox/areas/index.ts';
-import { makeCompany, makeContact, makeStudent } from '../../src/sandbox/seed/make.ts';
+import { makeCompany, makeContact, makeStudent } from '../../src/sandbox/seed/seed-data.ts';
 import { startSandbox, type TestSandbox } from '../support/sandbox/sandbox.ts';
 
 const student = { usuario: 'nora@alumnado.example' };

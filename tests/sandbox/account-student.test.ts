@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dniOf, examplePassword, makeStudent } from '../../src/sandbox/seed/make.ts';
+import { dniOf, examplePassword, makeStudent } from '../../src/sandbox/seed/seed-data.ts';
 import { startSandbox, tokenOfLink } from '../support/sandbox/sandbox.ts';
 
 const registration = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { examplePassword } from '../../src/sandbox/seed/make.ts';
+import { examplePassword } from '../../src/sandbox/seed/seed-data.ts';
 import { type PersonaId, personaOf } from '../../src/sandbox/seed/personas.ts';
 import { startSandbox, type TestSandbox } from '../support/sandbox/sandbox.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../../src/core/contract/entities/candidate.ts';
 import type { CandidateDetail } from '../../src/core/contract/entities/candidate-detail.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
-import { makeStudent } from '../../src/sandbox/seed/make.ts';
+import { makeStudent } from '../../src/sandbox/seed/seed-data.ts';
 import { makeCandidacy, makeOffer, makeStudy } from '../../src/sandbox/seed/make-offers.ts';
 import { type CompanySandbox, startCompanySandbox } from '../support/sandbox/company-sandbox.ts';
 

@@ -4,7 +4,7 @@ import type { Calls } from '../../src/core/contract/calls/index.ts';
 import { agreementStates } from '../../src/core/contract/entities/agreement.ts';
 import { contactTypes } from '../../src/core/contract/constants.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
-import { makeContact } from '../../src/sandbox/seed/make.ts';
+import { makeContact } from '../../src/sandbox/seed/seed-data.ts';
 import { makeAgreement, makeFiscalAccount } from '../support/sandbox/make-companies.ts';
 import { type CompanySandbox, startCompanySandbox, upload } from '../support/sandbox/company-sandbox.ts';
 

@@ -3,7 +3,7 @@ import type { RequestOf } from '../../src/core/contract/call.ts';
 import type { Calls } from '../../src/core/contract/calls/index.ts';
 import { contactTypes } from '../../src/core/contract/constants.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
-import { dniOf, makeContact } from '../../src/sandbox/seed/make.ts';
+import { dniOf, makeContact } from '../../src/sandbox/seed/seed-data.ts';
 import {
   contactForm,
   fiscalForm,

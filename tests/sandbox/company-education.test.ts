@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { maxLookUpsPerDay } from '../../src/sandbox/areas/education/look-up-limit.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
-import { dniOf, makeStudent } from '../../src/sandbox/seed/make.ts';
+import { dniOf, makeStudent } from '../../src/sandbox/seed/seed-data.ts';
 import { makeEducationRequest, makeWorkplace } from '../support/sandbox/make-companies.ts';
 import { startCompanySandbox } from '../support/sandbox/company-sandbox.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../src/sandbox/db/sql.ts';
-import { makeContact } from '../../src/sandbox/seed/make.ts';
+import { makeContact } from '../../src/sandbox/seed/seed-data.ts';
 import { makeWorkplace } from '../support/sandbox/make-companies.ts';
 import { makeOffer } from '../../src/sandbox/seed/make-offers.ts';
 import { makeProgramme } from '../../src/sandbox/seed/make-university.ts';
 import { jobForm, placementForm, startCompanySandbox, upload } from '../support/sandbox/company-sandbox.ts';
-import { omitUndefined } from '../../src/core/shared/given.ts';
+import { omitUndefined } from '../../src/core/shared/omit-undefined.ts';
 
 describe('writing an offer', () => {
   it.each([

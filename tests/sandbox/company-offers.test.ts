@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { omitUndefined } from '../../src/core/shared/given.ts';
+import { omitUndefined } from '../../src/core/shared/omit-undefined.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
-import { makeStudent } from '../../src/sandbox/seed/make.ts';
+import { makeStudent } from '../../src/sandbox/seed/seed-data.ts';
 import { makeCandidacy, makeOffer } from '../../src/sandbox/seed/make-offers.ts';
 import { startCompanySandbox } from '../support/sandbox/company-sandbox.ts';
 

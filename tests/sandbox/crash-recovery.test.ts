@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { Db } from '../../src/sandbox/db/database.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
-import { examplePassword } from '../../src/sandbox/seed/make.ts';
+import { examplePassword } from '../../src/sandbox/seed/seed-data.ts';
 import { personaOf } from '../../src/sandbox/seed/personas.ts';
 import { goodBrandsDir } from '../support/build/fixture-brands.ts';
 import { freePort } from '../support/build/free-port.ts';

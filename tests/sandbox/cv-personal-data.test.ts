@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import { countryId } from '../../src/sandbox/areas/domains/countries.ts';
-import { dniOf, examplePassword } from '../../src/sandbox/seed/make.ts';
+import { dniOf, examplePassword } from '../../src/sandbox/seed/seed-data.ts';
 import { cvOf, me, other, startCvSandbox } from '../support/sandbox/cv-sandbox.ts';
 
 const personal = {

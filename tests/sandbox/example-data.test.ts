@@ -5,7 +5,7 @@ import { offerStates } from '../../src/core/contract/entities/process.ts';
 import { iban } from '../../src/core/contract/validation/iban.ts';
 import { identityDocument } from '../../src/core/contract/validation/identity.ts';
 import { taxNumber } from '../../src/core/contract/validation/tax-number.ts';
-import { loadBrands } from '../../src/build/brands/pipeline/load-brands.ts';
+import { loadBrands } from '../../src/generator/brands/load-brands.ts';
 import { addDays, momentOf } from '../../src/sandbox/clock.ts';
 import { domainText } from '../../src/sandbox/areas/domains/lists.ts';
 import type { Db } from '../../src/sandbox/db/database.ts';

@@ -6,7 +6,7 @@ import { createTokens, keyOf } from '../../src/sandbox/areas/accounts/tokens.ts'
 import { name, sql } from '../../src/sandbox/db/sql.ts';
 import { maxPlainBody } from '../../src/sandbox/http/body.ts';
 import { createRouter } from '../../src/sandbox/http/router.ts';
-import { makeCompany, makeContact, makeStudent } from '../../src/sandbox/seed/make.ts';
+import { makeCompany, makeContact, makeStudent } from '../../src/sandbox/seed/seed-data.ts';
 import {
   completeCompany,
   makeAgreement,

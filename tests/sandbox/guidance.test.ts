@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeStudent } from '../../src/sandbox/seed/make.ts';
+import { makeStudent } from '../../src/sandbox/seed/seed-data.ts';
 import { startSandbox } from '../support/sandbox/sandbox.ts';
 
 const student = { usuario: 'nora@alumnado.example' };

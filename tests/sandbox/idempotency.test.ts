@@ -1,16 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { checkServer } from '../../src/build/conformance/check-server.ts';
-import { newFiscalAccount } from '../../src/build/conformance/values.ts';
-import { loadBrands } from '../../src/build/brands/pipeline/load-brands.ts';
+import { checkServer } from '../../src/generator/conformance/check-server.ts';
+import { newFiscalAccount } from '../../src/generator/conformance/values.ts';
+import { loadBrands } from '../../src/generator/brands/load-brands.ts';
 import { callList, type CallName } from '../../src/core/contract/calls/index.ts';
 import type { Envelope } from '../../src/core/contract/envelope.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import { responseLifetime } from '../../src/sandbox/http/idempotency.ts';
 import { createRouter } from '../../src/sandbox/http/router.ts';
 import { type ReceivedRequest, checkOf, startFaultyServer } from '../support/conformance/faulty-server.ts';
-import { examplePassword } from '../../src/sandbox/seed/make.ts';
+import { examplePassword } from '../../src/sandbox/seed/seed-data.ts';
 import { personaOf } from '../../src/sandbox/seed/personas.ts';
 import {
   type SandboxCaller,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { moveCandidacy } from '../../src/sandbox/areas/applications/move.ts';
 import { momentOf } from '../../src/sandbox/clock.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
-import { dniOf, makeStudent } from '../../src/sandbox/seed/make.ts';
+import { dniOf, makeStudent } from '../../src/sandbox/seed/seed-data.ts';
 import { makeCandidacy, makeOffer, makePlacement, makeStudy } from '../../src/sandbox/seed/make-offers.ts';
 import { makeFiscalAccount, makeWorkplace } from '../support/sandbox/make-companies.ts';
 import {

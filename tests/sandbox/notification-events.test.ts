@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../src/sandbox/db/sql.ts';
-import { makeContact, makeStudent } from '../../src/sandbox/seed/make.ts';
+import { makeContact, makeStudent } from '../../src/sandbox/seed/seed-data.ts';
 import { makeCandidacy, makeOffer, makePlacement } from '../../src/sandbox/seed/make-offers.ts';
 import { makeProgramme } from '../../src/sandbox/seed/make-university.ts';
 import { makeAgreement } from '../support/sandbox/make-companies.ts';

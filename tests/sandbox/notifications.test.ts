@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeCompany, makeContact, makeStudent } from '../../src/sandbox/seed/make.ts';
+import { makeCompany, makeContact, makeStudent } from '../../src/sandbox/seed/seed-data.ts';
 import { makeNotification } from '../../src/sandbox/seed/make-university.ts';
 import { startSandbox, type TestSandbox } from '../support/sandbox/sandbox.ts';
 

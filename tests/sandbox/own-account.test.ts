@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../src/sandbox/db/sql.ts';
-import { examplePassword, makeCompany, makeContact } from '../../src/sandbox/seed/make.ts';
+import { examplePassword, makeCompany, makeContact } from '../../src/sandbox/seed/seed-data.ts';
 import { personaOf } from '../../src/sandbox/seed/personas.ts';
 import { startSandbox, type TestSandbox, tokenOfLink } from '../support/sandbox/sandbox.ts';
 

@@ -3,9 +3,9 @@ import type { Call } from '../../src/core/contract/call.ts';
 import { callList } from '../../src/core/contract/calls/index.ts';
 import type { Envelope } from '../../src/core/contract/envelope.ts';
 import { parseJson, pathOf } from '../../src/core/contract/wire.ts';
-import { loadBrands } from '../../src/build/brands/pipeline/load-brands.ts';
+import { loadBrands } from '../../src/generator/brands/load-brands.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
-import { examplePassword } from '../../src/sandbox/seed/make.ts';
+import { examplePassword } from '../../src/sandbox/seed/seed-data.ts';
 import { type Persona, type PersonaId, personasOf } from '../../src/sandbox/seed/personas.ts';
 
 const brands = (await loadBrands({ brandsDir: 'brands' })).brands.map((brand) => [brand.id, brand] as const);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadBrands } from '../../src/build/brands/pipeline/load-brands.ts';
+import { loadBrands } from '../../src/generator/brands/load-brands.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
 import { schoolOf } from '../../src/sandbox/scenarios/steps.ts';
 import { scenarios, scenariosOf, type ScenarioId } from '../../src/sandbox/scenarios/scenarios.ts';

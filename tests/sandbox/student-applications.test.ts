@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../src/sandbox/db/sql.ts';
-import { makeStudent } from '../../src/sandbox/seed/make.ts';
+import { makeStudent } from '../../src/sandbox/seed/seed-data.ts';
 import { makeCandidacy, makeOffer, makePlacement } from '../../src/sandbox/seed/make-offers.ts';
 import { me, startApplicantSandbox } from '../support/sandbox/student-sandbox.ts';
 

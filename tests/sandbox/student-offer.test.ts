@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeContact } from '../../src/sandbox/seed/make.ts';
+import { makeContact } from '../../src/sandbox/seed/seed-data.ts';
 import { makeWorkplace } from '../support/sandbox/make-companies.ts';
 import { makeCandidacy, makeOffer, makeStudy } from '../../src/sandbox/seed/make-offers.ts';
 import { bakery, me, startStudentSandbox } from '../support/sandbox/student-sandbox.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeStudent } from '../../src/sandbox/seed/make.ts';
+import { makeStudent } from '../../src/sandbox/seed/seed-data.ts';
 import { makeCandidacy, makeOffer, makePlacement } from '../../src/sandbox/seed/make-offers.ts';
 import { me, startStudentSandbox } from '../support/sandbox/student-sandbox.ts';
 

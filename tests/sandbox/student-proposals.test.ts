@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../src/sandbox/db/sql.ts';
-import { cifOf, makeCompany, makeContact, makeStudent } from '../../src/sandbox/seed/make.ts';
+import { cifOf, makeCompany, makeContact, makeStudent } from '../../src/sandbox/seed/seed-data.ts';
 import { makePlacement } from '../../src/sandbox/seed/make-offers.ts';
 import { longMaster, me, startApplicantSandbox } from '../support/sandbox/student-sandbox.ts';
 

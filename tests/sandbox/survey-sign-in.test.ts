@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCode } from '../../src/sandbox/areas/accounts/one-time-codes.ts';
 import { momentOf } from '../../src/sandbox/clock.ts';
 import { sql } from '../../src/sandbox/db/sql.ts';
-import { makeCompany, makeContact, makeStudent } from '../../src/sandbox/seed/make.ts';
+import { makeCompany, makeContact, makeStudent } from '../../src/sandbox/seed/seed-data.ts';
 import { type MadeSurvey, makeSurvey } from '../../src/sandbox/seed/make-university.ts';
 import type { TestSandbox } from '../support/sandbox/sandbox.ts';
 import {

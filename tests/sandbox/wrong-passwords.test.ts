@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
-import { examplePassword } from '../../src/sandbox/seed/make.ts';
+import { examplePassword } from '../../src/sandbox/seed/seed-data.ts';
 import { personaOf } from '../../src/sandbox/seed/personas.ts';
 import { startSandbox, testBrand, type TestSandbox } from '../support/sandbox/sandbox.ts';
 

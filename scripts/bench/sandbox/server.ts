@@ -5,11 +5,11 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
+import { loadBrands } from '#generator/brands/load-brands.ts';
 import type { Db } from '#sandbox/db/database.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
-import { examplePassword, makeStudent } from '#sandbox/seed/make.ts';
+import { examplePassword, makeStudent } from '#sandbox/seed/seed-data.ts';
 import { makeCandidacy, makeOffer, makeStudy } from '#sandbox/seed/make-offers.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
+import { loadBrands } from '#generator/brands/load-brands.ts';
 import { nodeListener } from '#sandbox/node-adapter.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
-import { makeCompany, makeStudent } from '#sandbox/seed/make.ts';
+import { makeCompany, makeStudent } from '#sandbox/seed/seed-data.ts';
 import { makeOffer, makeStudy } from '#sandbox/seed/make-offers.ts';
 import { applicant, offersToApplyTo } from './large-bodies.ts';
 

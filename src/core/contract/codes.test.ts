@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import * as codes from './codes.ts';
-import { errorTable } from '#core/outcomes/error-table.ts';
+import { errorTable } from '#core/status-messages/error-table.ts';
 import * as notices from './notice-codes.ts';
-import { noticeTable } from '#core/outcomes/notice-table.ts';
+import { noticeTable } from '#core/status-messages/notice-table.ts';
 
 it('every error and every notice has a name of its own, and no name is of anything else', () => {
   const sorted = (of: readonly unknown[]): string[] => of.map(String).toSorted();
@@ -22,7 +22,7 @@ const sources = import.meta.glob<string>(
 
 /** A code compared with, told or refused by its number; HTTP statuses have three digits. */
 const bareCode =
-  /\b(?:status|code|codeOf\(\w+\)) [!=]== '?(?:[1-9]\d?|5\d\d)\b(?!\d)|\b(?:tell|tellOnNextPage|noticeOf|errorOf|refuse)\('?\d|\bcode: [1-9]\d? \|/;
+  /\b(?:status|code|codeOf\(\w+\)) [!=]== '?(?:[1-9]\d?|5\d\d)\b(?!\d)|\b(?:showNotice|showNoticeOnNextPage|showError|showErrorOnNextPage|noticeOf|errorOf|refuse)\('?\d|\bcode: [1-9]\d? \|/;
 
 it('is called by its name wherever it is told, compared or refused', () => {
   const found = Object.entries(sources).flatMap(([path, text]) =>

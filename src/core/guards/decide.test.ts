@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routeById, routes } from '#core/routing/table.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { decide, type GuardedPage, guardPages, type Visitor } from './decide.ts';
 
 const visitors = [undefined, 'Alumno', 'Egresado', 'Empresa'] as const;

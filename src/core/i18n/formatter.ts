@@ -7,7 +7,7 @@ import {
 } from '@formatjs/intl';
 import { type Language, locales } from './languages.ts';
 import type { MessageId } from './messages.ts';
-import { type DateInput, toDate } from './moment.ts';
+import { type DateInput, toDate } from './dates.ts';
 
 /** A text as it is shipped: plain, or the syntax tree of a text with placeholders. */
 export type CompiledMessage = string | MessageFormatElement[];

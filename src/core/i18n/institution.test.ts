@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { institutionWords } from './institution.ts';
 
 type Named = Parameters<typeof institutionWords>[0]['institucionNombrada'];

@@ -1,5 +1,5 @@
 import type { Formatter } from './formatter.ts';
-import { isDay, type DateInput, toDate } from './moment.ts';
+import { isDay, type DateInput, toDate } from './dates.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

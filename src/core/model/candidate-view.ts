@@ -43,8 +43,10 @@ export function withheldFields(
   view: CandidateView,
   states: readonly number[],
 ): (WithheldFields & { campo: WithheldField })[] {
-  const rows = (fields: readonly WithheldField[], hastaEstado: number): (WithheldFields & { campo: WithheldField })[] =>
-    fields.map((campo) => ({ campo, hastaEstado }));
+  const rows = (
+    fields: readonly WithheldField[],
+    hastaEstado: number,
+  ): (WithheldFields & { campo: WithheldField })[] => fields.map((campo) => ({ campo, hastaEstado }));
   const isSelected = states.includes(selected);
   if (view === 'completa' || isSelected) return [];
   const isKnown = view === 'esencial' || states.includes(interview);

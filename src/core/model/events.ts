@@ -1,5 +1,5 @@
 import type { PortalEvent } from '#core/contract/entities/event.ts';
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 
 type Dates = Pick<PortalEvent, 'fecha' | 'fechaFin'>;
 

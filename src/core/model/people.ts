@@ -1,4 +1,4 @@
-import type { Side } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/side.ts';
 
 export const userTypes = ['Alumno', 'Egresado', 'Empresa'] as const;
 

@@ -1,4 +1,4 @@
-import type { Side } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/side.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import { hasOwnPassword, type SignInSettings } from './own-password.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WeeklySheet } from '#core/contract/entities/placement.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { actionOf, dueSheets, nextSheet, statusOf } from './weekly-sheets.ts';
 
 const sheet = (semana: string, estado?: WeeklySheet['estado']): WeeklySheet => ({

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#core/i18n/languages.ts';
-import { foldDiacritics } from '#core/shared/folded.ts';
+import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 import {
   bySpecificity,
   fillPattern,
@@ -187,7 +187,8 @@ export function rescueAddress(routing: PortalRouting, path: string, preferred?: 
     language !== undefined && routing.languages.includes(language);
   const segment = languages.find((it) => new RegExp(`^/${it}(/|$)`, 'i').test(path));
   const rest = segment ? path.slice(segment.length + 1) || '/' : path;
-  const equal = (literal: string, typed: string): boolean => foldDiacritics(literal) === foldDiacritics(typed);
+  const equal = (literal: string, typed: string): boolean =>
+    foldDiacritics(literal) === foldDiacritics(typed);
   const inRouteOrder = routing.routes
     .flatMap((id) => languages.map((language) => ({ id, language, pattern: routeById(id).paths[language] })))
     .toSorted((a, b) => bySpecificity(a.pattern, b.pattern));

@@ -6,7 +6,7 @@ import { routes } from './table.ts';
 const src = join(import.meta.dirname, '../..');
 
 /** What makes links: menus, pages and messages, without tests, the gallery and comments. */
-const files = globSync('{portal,sandbox,core/model,core/outcomes}/**/*.{ts,tsx,astro}', { cwd: src })
+const files = globSync('{portal,sandbox,core/model,core/status-messages}/**/*.{ts,tsx,astro}', { cwd: src })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/\.test\.tsx?$|\.gen\.ts$|^portal\/gallery\//.test(file))
   .map((file) => ({

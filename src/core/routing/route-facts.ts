@@ -1,5 +1,5 @@
-import { omitUndefined } from '#core/shared/given.ts';
-import type { Side } from './half.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
+import type { Side } from './side.ts';
 import { routeById, type RouteId } from './table.ts';
 
 /** What a page knows of its own route, besides who may see it. */

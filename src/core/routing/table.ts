@@ -1,6 +1,6 @@
 import type { Localized } from '#core/i18n/languages.ts';
 import type { Area } from '#core/i18n/messages.ts';
-import type { Side } from './half.ts';
+import type { Side } from './side.ts';
 import { offerTypes } from './offer-types.ts';
 import type { Permission } from './permissions.ts';
 

@@ -1,4 +1,4 @@
-import type { StorageKey, StoredName } from './stored.ts';
+import type { StorageKey, StoredName } from './stored-names.ts';
 
 /** The part of a browser storage that the portal uses. Only what is declared can be written or read. */
 export interface SafeStorage {

@@ -1,6 +1,6 @@
 import type { Survey } from '#core/contract/entities/survey-entry.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
-import { listedSurveyAddress } from './head/link-token.ts';
+import { listedSurveyAddress } from './boot/link-token.ts';
 
 /** What tells the surveys of a list apart: one may be asked about several placements. */
 export const surveyKey = ({ urlAcceso, idPractica }: Survey): string => `${urlAcceso} ${idPractica ?? ''}`;

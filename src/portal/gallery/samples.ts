@@ -1,4 +1,4 @@
-import type { CallFailure } from '#portal/data/client/result.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
 
 /** A name that is as long as names get. */
 export const longName = 'María de los Ángeles Fernández-Villaverde Ibáñez de Opacua';

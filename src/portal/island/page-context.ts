@@ -4,11 +4,11 @@ import type { Treatment } from '#core/brand/treatments.ts';
 import type { GuardedBrand, GuardedPage, GuardPage } from '#core/guards/decide.ts';
 import type { CompiledMessage, Formatter } from '#core/i18n/formatter.ts';
 import type { Language, Localized } from '#core/i18n/languages.ts';
-import type { Side } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/side.ts';
 import type { PageAddresses } from '#core/routing/page-addresses.ts';
 import type { RouteFacts } from '#core/routing/route-facts.ts';
 import type { RouteId } from '#core/routing/table.ts';
-import type { Prefetch } from '#portal/data/ahead/ask.ts';
+import type { Prefetch } from '#portal/data/prefetch/prefetch.ts';
 import type { ServerFacts } from '#core/brand/server-facts.ts';
 
 /** First layer of information on data protection, as a form shows it. */

@@ -1,8 +1,8 @@
 import { createFormatter } from '#core/i18n/formatter.ts';
-import { connect } from '#portal/data/connected-page.ts';
-import { takeStoredMessage } from '#portal/data/messages.ts';
-import { followOtherTabs } from '#portal/data/follow-other-tabs.ts';
-import { refreshSession } from '#portal/data/session.ts';
+import { connect } from '#portal/data/server/connected-page.ts';
+import { takeStoredMessage } from '#portal/data/messages/messages.ts';
+import { followOtherTabs } from '#portal/data/browser/follow-other-tabs.ts';
+import { refreshSession } from '#portal/data/session/session-store.ts';
 import type { IslandData, PageFacts, PageTexts } from './page-context.ts';
 import { readPageData } from './page-json.ts';
 
@@ -16,7 +16,10 @@ export function loadPage(): Promise<PageFacts> {
 
 async function fetchPage(): Promise<PageFacts> {
   const { data, dataIn, texts, ...page } = readPageData();
-  const [island, ...more] = await Promise.all([fetchJson<IslandData>(data), ...texts.map(fetchJson<PageTexts>)]);
+  const [island, ...more] = await Promise.all([
+    fetchJson<IslandData>(data),
+    ...texts.map(fetchJson<PageTexts>),
+  ]);
   const { brand, messages } = island;
   connect({
     brand,

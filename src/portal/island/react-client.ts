@@ -1,6 +1,6 @@
 import { createElement, startTransition, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { restoreInput } from './keep-typed.ts';
+import { restoreInput } from './restore-input.ts';
 import { PageContext } from './page-context.ts';
 import { loadPage } from './page.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { PortalSession } from '#portal/data/session/session.ts';
-import { useSession } from './use-signed-in-code.ts';
+import type { PortalSession } from '#portal/data/session/stored-session.ts';
+import { useSession } from './use-signed-in-import.ts';
 
 /**
  * Who is signed in; `undefined` until the page is alive. Who was here before the session ended stays: what is on the

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect } from 'react';
-import { useImportWithRetry } from '#portal/island/use-lasting-code.ts';
-import { clearErrorOfPlace } from '#portal/data/error-place.ts';
-import { $error } from '#portal/data/messages.ts';
+import { useImportWithRetry } from '#portal/island/use-import-with-retry.ts';
+import { clearErrorOfPlace } from '#portal/data/messages/error-place.ts';
+import { $error } from '#portal/data/messages/messages.ts';
 import { loadBanners } from './load-banners.ts';
 
 interface ActionErrorProps {

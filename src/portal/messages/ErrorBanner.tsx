@@ -1,13 +1,13 @@
 import alert from 'icon:circle-alert';
 import { usePage } from '#portal/island/page-context.ts';
-import { keepReturnPath } from '#portal/data/return-path.ts';
-import { $error, type PortalError } from '#portal/data/messages.ts';
+import { keepReturnPath } from '#portal/data/session/return-path.ts';
+import { $error, type PortalError } from '#portal/data/messages/messages.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Banner } from './Banner.tsx';
 import { errorView } from './error-view.ts';
-import type { Action } from './standpoint.ts';
-import { useMessageContext } from './use-standpoint.ts';
-import { useUnsavedInput } from './use-typed.ts';
+import type { Action } from './message-context.ts';
+import { useMessageContext } from './use-message-context.ts';
+import { useUnsavedInput } from './use-unsaved-input.ts';
 
 /** What went wrong, and the one thing to do about it. */
 export function ErrorBanner({ error }: { error: PortalError }) {

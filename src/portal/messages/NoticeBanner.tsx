@@ -4,12 +4,12 @@ import warning from 'icon:triangle-alert';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
-import { takeReturnPath } from '#portal/data/return-path.ts';
-import { $notice, type PortalNotice } from '#portal/data/messages.ts';
-import { $session } from '#portal/data/session.ts';
+import { takeReturnPath } from '#portal/data/session/return-path.ts';
+import { $notice, type PortalNotice } from '#portal/data/messages/messages.ts';
+import { $session } from '#portal/data/session/session-store.ts';
 import { Banner } from './Banner.tsx';
 import { noticeView } from './notice-view.ts';
-import { useMessageContext } from './use-standpoint.ts';
+import { useMessageContext } from './use-message-context.ts';
 
 const looks = {
   ok: { tone: 'success', icon: done },

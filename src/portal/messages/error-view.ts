@@ -1,12 +1,12 @@
 import * as codes from '#core/contract/codes.ts';
-import { errorOf, errorTarget, type StatusError } from '#core/outcomes/errors.ts';
+import { errorOf, errorTarget, type StatusError } from '#core/status-messages/errors.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import type { RouteId } from '#core/routing/table.ts';
-import type { PortalError } from '#portal/data/messages.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import type { PortalError } from '#portal/data/messages/messages.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { switchAccountAddress } from '#core/guards/account-switch.ts';
-import { type Action, hrefOf, pageOf, type MessageContext } from './standpoint.ts';
+import { type Action, hrefOf, pageOf, type MessageContext } from './message-context.ts';
 
 /** What the banner shows of an error. */
 export interface ErrorView {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { errorCodes } from '#core/contract/error-codes.ts';
-import { errorOf } from '#core/outcomes/errors.ts';
+import { errorOf } from '#core/status-messages/errors.ts';
 import { failureView } from './failure-view.ts';
-import type { MessageContext } from './standpoint.ts';
+import type { MessageContext } from './message-context.ts';
 
 const from: MessageContext = {
   half: 'student',

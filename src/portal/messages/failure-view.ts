@@ -1,11 +1,11 @@
 import * as codes from '#core/contract/codes.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
-import { isKnownError } from '#core/outcomes/errors.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
+import { isKnownError } from '#core/status-messages/errors.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { errorView } from './error-view.ts';
-import type { Action, MessageContext } from './standpoint.ts';
+import type { Action, MessageContext } from './message-context.ts';
 
 /** What is shown of a failed read beside what did not come. */
 export interface FailureView {

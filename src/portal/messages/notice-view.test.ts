@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { noticeCodes, type NoticeCode, noticeOf } from '#core/outcomes/notices.ts';
+import { noticeCodes, type NoticeCode, noticeOf } from '#core/status-messages/notices.ts';
 import { noticeView } from './notice-view.ts';
-import type { MessageContext } from './standpoint.ts';
+import type { MessageContext } from './message-context.ts';
 
 const from: MessageContext = {
   half: 'student',

@@ -1,10 +1,10 @@
-import { type Notice, noticeOf, noticeTarget } from '#core/outcomes/notices.ts';
-import type { NoticeEntry } from '#core/outcomes/notice-table.ts';
+import { type Notice, noticeOf, noticeTarget } from '#core/status-messages/notices.ts';
+import type { NoticeEntry } from '#core/status-messages/notice-table.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { linkTo } from './error-view.ts';
-import { hrefOf, type MessageContext } from './standpoint.ts';
+import { hrefOf, type MessageContext } from './message-context.ts';
 
 /** A text of the portal, or words that come as they are. */
 type Words = { id: MessageId } | { words: string };

@@ -12,7 +12,7 @@ import { routeFacts } from '#core/routing/route-facts.ts';
 import { routeById, type RouteId } from '#core/routing/table.ts';
 import type { Brand } from '#core/brand/brand.ts';
 import type { IslandData, PageFacts, PageData, PageTexts } from '#portal/island/page-context.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { PageRequest } from './page-request.ts';
 import { serverFacts } from '#core/brand/server-facts.ts';
 import { privacyLayers } from './privacy-layers.ts';

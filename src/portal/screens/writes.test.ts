@@ -5,7 +5,7 @@ import { companyOfferWrites } from '../../../tests/support/writes/company-offer-
 import { companyWrites } from '../../../tests/support/writes/company-writes.ts';
 import { cvWrites } from '../../../tests/support/writes/cv-writes.ts';
 import { placementWrites } from '../../../tests/support/writes/placement-writes.ts';
-import type { WriteOutcome, WriteTest, Version } from '../../../tests/support/writes/scene.ts';
+import type { WriteOutcome, WriteTest, Version } from '../../../tests/support/writes/write-test.ts';
 import { studentWrites } from '../../../tests/support/writes/student-writes.ts';
 
 /* All that the portal writes, under what networks and servers do to it: it is made once, and nothing false is said. */
@@ -75,7 +75,12 @@ it('looks at every call that writes', () => {
 
 describe.each(scenes)('%s', (_, __, start) => {
   /** Whatever is said, the server has it once, and what counts as saved is what was sent last. */
-  async function check({ made, holds }: WriteTest, network: FaultyNetwork, outcome: WriteOutcome, version: Version) {
+  async function check(
+    { made, holds }: WriteTest,
+    network: FaultyNetwork,
+    outcome: WriteOutcome,
+    version: Version,
+  ) {
     await network.settle();
     const isHeld = (await holds?.(version, network.call)) ?? true;
     expect(made()).toBe(1);

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon, type IconShapes } from './Icon.tsx';
-import { LiveRegion } from './SaidRegion.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
 import './Dialog.scss';
 import './frame-dialog.scss';
 

@@ -1,4 +1,4 @@
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { agreementTransitions, type AgreementAction } from '../areas/agreements/rules.ts';
 import { allStates, type TransitionRole, nextStates, state } from '../areas/applications/candidacy.ts';
 import { domainText } from '../areas/domains/lists.ts';

@@ -1,4 +1,4 @@
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import * as z from 'zod/mini';
 import type { Call, DatosOf } from '#core/contract/call.ts';
 import { callList, type CallName } from '#core/contract/calls/index.ts';

@@ -2,7 +2,7 @@ import type { Brand } from '#core/brand/brand.ts';
 import { type Language, languageIds, languages } from '#core/i18n/languages.ts';
 import { reportLanguageFor } from '#core/i18n/report-languages.ts';
 import type { MessageValues } from '#core/i18n/formatter.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { BaseContext } from '../context.ts';
 import { sql } from '../db/sql.ts';
 import { type Mail, pageAddress } from '../mail/outbox.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { actionResponse, seeOther } from '../console/action-response.ts';
-import { resourcePage } from '../console/console-page.ts';
+import { actionResponse, seeOther } from '../admin/action-response.ts';
+import { resourcePage } from '../admin/admin-page.ts';
 import { scenariosPage, scenarioResponse, scenarioPage } from '../scenarios/scenarios-page.ts';
 import { errorResponse } from '../http/responses.ts';
 import { isLocalRequest, type Peer } from '../http/local-request.ts';

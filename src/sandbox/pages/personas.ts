@@ -2,7 +2,7 @@ import { createCode } from '../areas/accounts/one-time-codes.ts';
 import { accountByName, membershipsOf } from '../areas/accounts/sign-in.ts';
 import type { Db } from '../db/database.ts';
 import { pageAddress } from '../mail/outbox.ts';
-import { examplePassword } from '../seed/make.ts';
+import { examplePassword } from '../seed/seed-data.ts';
 import { type Persona, personasOf } from '../seed/personas.ts';
 import { errorResponse } from '../http/responses.ts';
 import type { PageServices } from './page-services.ts';

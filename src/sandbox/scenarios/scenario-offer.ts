@@ -3,7 +3,7 @@ import type { OfferRequest } from '#core/contract/entities/offer-form.ts';
 import { accountByName } from '../areas/accounts/sign-in.ts';
 import { addDays } from '../clock.ts';
 import { sql } from '../db/sql.ts';
-import { dniOf } from '../seed/make.ts';
+import { dniOf } from '../seed/seed-data.ts';
 import { personaOf } from '../seed/personas.ts';
 import type { ScenarioContext } from './scenario-context.ts';
 

@@ -5,7 +5,7 @@ import { addressOf, hostName, phoneOf, streetOf } from './contact-data.ts';
 import { momentOn, type SeedContext, type SeedPart } from './context.ts';
 import { pdfFile } from './example-files.ts';
 import { addressNear } from './institution.ts';
-import { cifOf, dniOf, ibanOf, makeCompany, makeContact } from './make.ts';
+import { cifOf, dniOf, ibanOf, makeCompany, makeContact } from './seed-data.ts';
 import { type FirmSketch, firms } from './texts/firms.ts';
 import { givenNames, surnames } from './texts/people.ts';
 

@@ -1,4 +1,4 @@
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { languageIds } from '#core/i18n/languages.ts';
 import { countryId, euCountries } from '../areas/domains/countries.ts';
 import { roadTypes } from '../areas/domains/provinces.ts';
@@ -6,7 +6,7 @@ import { phoneOf } from './contact-data.ts';
 import { type SeedContext, shownOf } from './context.ts';
 import { pngFile } from './example-files.ts';
 import { addressNear } from './institution.ts';
-import { ibanOf, socialSecurityOf } from './make.ts';
+import { ibanOf, socialSecurityOf } from './seed-data.ts';
 import { jobs } from './texts/jobs.ts';
 import { streets } from './texts/people.ts';
 

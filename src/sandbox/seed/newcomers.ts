@@ -7,7 +7,7 @@ import { addAgreement } from './agreements.ts';
 import { fillCompany } from './companies.ts';
 import type { SeedContext, SeedPart } from './context.ts';
 import { fillCv } from './cv.ts';
-import { makeCompany, makeContact, makeStudent } from './make.ts';
+import { makeCompany, makeContact, makeStudent } from './seed-data.ts';
 import { type PersonaId, personaOf } from './personas.ts';
 
 /*

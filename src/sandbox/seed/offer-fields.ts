@@ -9,7 +9,7 @@ import { sql } from '../db/sql.ts';
 import { type SeedContext, shownOf } from './context.ts';
 import { phoneOf } from './contact-data.ts';
 import type { SeedAddress } from './institution.ts';
-import { dniOf } from './make.ts';
+import { dniOf } from './seed-data.ts';
 import type { JobSketch } from './texts/jobs.ts';
 import { givenNames, surnames } from './texts/people.ts';
 

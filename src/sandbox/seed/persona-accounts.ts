@@ -3,7 +3,7 @@ import { sql } from '../db/sql.ts';
 import { countryId } from '../areas/domains/countries.ts';
 import { gender } from '../areas/domains/people.ts';
 import type { SeedPart } from './context.ts';
-import { makeCompany, makeContact, makeStudent, nieOf } from './make.ts';
+import { makeCompany, makeContact, makeStudent, nieOf } from './seed-data.ts';
 import { type PersonaId, personaOf } from './personas.ts';
 
 const emailOf = (id: PersonaId): string => personaOf(id).usuario;

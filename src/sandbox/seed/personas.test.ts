@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { examplePassword } from './make.ts';
+import { examplePassword } from './seed-data.ts';
 import { personas } from './personas.ts';
 
 const guide = readFileSync(new URL('../../../docs/sandbox.md', import.meta.url), 'utf8');

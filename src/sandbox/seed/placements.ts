@@ -9,7 +9,7 @@ import { state } from '../areas/applications/candidacy.ts';
 import { type SeedContext, type SeedPart, momentOn, shownOf } from './context.ts';
 import { phoneOf } from './contact-data.ts';
 import { pdfFile } from './example-files.ts';
-import { dniOf } from './make.ts';
+import { dniOf } from './seed-data.ts';
 import { personaAccount, personaCompany } from './persona-rows.ts';
 import { jobs } from './texts/jobs.ts';
 import { morning } from './texts/schedule.ts';

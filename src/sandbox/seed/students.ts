@@ -3,7 +3,7 @@ import { countryId } from '../areas/domains/countries.ts';
 import type { SeedContext, SeedPart } from './context.ts';
 import { fillCv } from './cv.ts';
 import { hostName } from './contact-data.ts';
-import { dniOf, makeStudent, nieOf } from './make.ts';
+import { dniOf, makeStudent, nieOf } from './seed-data.ts';
 import { personaAccount } from './persona-rows.ts';
 import type { PersonaId } from './personas.ts';
 import { givenNames, surnames } from './texts/people.ts';

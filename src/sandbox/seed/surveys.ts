@@ -1,4 +1,4 @@
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { sql } from '../db/sql.ts';
 import type { SeedContext, SeedPart } from './context.ts';
 import { makeSurvey, type QuestionSketch } from './make-university.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentType } from '#build/hosting/content-types.ts';
+import { contentType } from '#generator/hosting/content-types.ts';
 import { loadEngine, type StartHost } from './engine.ts';
 import { answerWith, fileAt, takes } from './model.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
-import { cacheRuleOf } from '#build/hosting/cache.ts';
-import { contentType } from '#build/hosting/content-types.ts';
+import { cacheRuleOf } from '#generator/hosting/cache.ts';
+import { contentType } from '#generator/hosting/content-types.ts';
 import type { StartHost } from './engine.ts';
 import { answerWith } from './model.ts';
 

@@ -1,4 +1,4 @@
-import type { Edit } from '#build/diagnostics/problem.ts';
+import type { Edit } from '#generator/diagnostics/problem.ts';
 
 /** The offset of a line and column, which count from 1. */
 function offsetOf(text: string, line: number, column: number): number {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BuildReport } from '#build/generator/build.ts';
+import type { BuildReport } from '#generator/render/build.ts';
 import { goodBrandsDir } from './fixture-brands.ts';
 import { userEnvironment } from './user-environment.ts';
 

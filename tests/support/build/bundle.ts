@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { readManifest } from '#build/generator/bundle/manifest.ts';
+import { readManifest } from '#generator/render/bundle/manifest.ts';
 
 /** sha256 of every file below a folder, by its path in it. */
 export function hashesOf(folder: string): Record<string, string> {

@@ -1,5 +1,5 @@
 import { legalRoutes, contentRoutes } from '#core/brand/content-routes.ts';
-import { contentOf } from '#build/brands/pipeline/content.ts';
+import { contentOf } from '#generator/brands/content.ts';
 import { tempBrand } from './temp-brand.ts';
 import type { BrandFiles } from './temp-brand.ts';
 

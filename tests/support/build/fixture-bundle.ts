@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileOfAddress, notFoundFile } from '#build/hosting/file-of.ts';
-import { computeHostRules } from '#build/hosting/rules.ts';
+import { fileOfAddress, notFoundFile } from '#generator/hosting/served-file.ts';
+import { computeHostRules } from '#generator/hosting/rules.ts';
 import { addresses, isShell, type PortalRouting } from '#core/routing/addresses.ts';
 import { routes } from '#core/routing/table.ts';
 

@@ -1,5 +1,5 @@
 import type { BrandSettings } from '#core/brand/brand.ts';
-import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
+import { loadBrands } from '#generator/brands/load-brands.ts';
 import { goodBrandsDir } from './fixture-brands.ts';
 
 /** The settings of a small brand without services of others. */

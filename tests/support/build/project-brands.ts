@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
+import { loadBrands } from '#generator/brands/load-brands.ts';
 import type { Brand } from '#core/brand/brand.ts';
 
 const brandsDir = join(import.meta.dirname, '../../../brands');

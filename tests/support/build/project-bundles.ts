@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatText } from '#build/diagnostics/format-text.ts';
-import { buildBrands } from '#build/generator/build.ts';
+import { formatText } from '#generator/diagnostics/format-text.ts';
+import { buildBrands } from '#generator/render/build.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

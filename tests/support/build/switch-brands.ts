@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import type { Diagnostic } from '#build/diagnostics/problem.ts';
-import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
+import type { Diagnostic } from '#generator/diagnostics/problem.ts';
+import { loadBrands } from '#generator/brands/load-brands.ts';
 import { languages } from '#core/i18n/languages.ts';
 import type { Brand } from '#core/brand/brand.ts';
 import type { Factors, CoveringRow } from './covering-rows.ts';

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { BrandDraft } from '../../../src/build/brands/pipeline/draft.ts';
-import { Inheritance } from '../../../src/build/brands/pipeline/inherit.ts';
-import { makeDraft } from '../../../src/build/brands/pipeline/make-draft.ts';
+import type { BrandDraft } from '../../../src/generator/brands/draft.ts';
+import { Inheritance } from '../../../src/generator/brands/inherit/inherit.ts';
+import { makeDraft } from '../../../src/generator/brands/make-draft.ts';
 
 /** Files by their path in the folder that holds all brands. */
 export type BrandFiles = Record<string, string | Uint8Array>;

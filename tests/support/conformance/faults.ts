@@ -1,5 +1,5 @@
 import type { CallName } from '#core/contract/calls/index.ts';
-import type { RuleId } from '#build/conformance/rules.ts';
+import type { RuleId } from '#generator/conformance/rules.ts';
 import type { ReceivedRequest, ResponseFault, ReturnedResponse } from './faulty-server.ts';
 
 /** One thing that a server does wrong, and by which rule the kit has to find it. */
@@ -38,7 +38,10 @@ export const returning = (
 });
 
 /** Changes the envelope that a path answers. */
-export const envelope = (path: string, change: (value: Json, asked: ReceivedRequest) => Json): ResponseFault =>
+export const envelope = (
+  path: string,
+  change: (value: Json, asked: ReceivedRequest) => Json,
+): ResponseFault =>
   returning(path, (returned, asked) => ({
     ...returned,
     body: bodyOf(change(JSON.parse(returned.body.toString('utf8')), asked)),

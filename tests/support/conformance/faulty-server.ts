@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Brand } from '#core/brand/brand.ts';
-import type { ConformanceAccounts, CheckOptions } from '#build/conformance/check-server.ts';
+import type { ConformanceAccounts, CheckOptions } from '#generator/conformance/check-server.ts';
 import type { Db } from '#sandbox/db/database.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
-import { examplePassword } from '#sandbox/seed/make.ts';
+import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
 import { exampleData } from '../sandbox/example-data.ts';
 
@@ -32,7 +32,10 @@ export interface ResponseFault {
   /** Whether what is asked is answered as if it were done, and not done. */
   forgets?: (asked: ReceivedRequest) => boolean;
   /** Changes what is answered. */
-  answer?: (asked: ReceivedRequest, returned: ReturnedResponse) => ReturnedResponse | Promise<ReturnedResponse>;
+  answer?: (
+    asked: ReceivedRequest,
+    returned: ReturnedResponse,
+  ) => ReturnedResponse | Promise<ReturnedResponse>;
 }
 
 export interface FaultyServer {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { type Caller, type ClientSettings, createCaller } from '#portal/data/client/call.ts';
+import { type Caller, type ClientSettings, createCaller } from '#portal/data/server/client/call.ts';
 
 /** How a request is answered. */
 export type Behaviour = (request: IncomingMessage, response: ServerResponse, body: string) => void;

@@ -1,5 +1,5 @@
-import type { Caller } from '#portal/data/client/call.ts';
-import type { Clock } from '#portal/data/late-requests.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import type { Clock } from '#portal/data/server/late-arrivals.ts';
 import type { TestSandbox } from '../sandbox/sandbox.ts';
 import { sandboxCaller } from '../sandbox/sandbox-caller.ts';
 import { lateServer } from './late-server.ts';

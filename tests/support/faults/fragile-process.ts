@@ -1,4 +1,4 @@
-import { runChild, workingOn } from '#build/isolation/serve.ts';
+import { runChild, workingOn } from '#generator/processes/child-main.ts';
 
 /** Ways to end badly, each at the file `/brands/<name>`. */
 const ways: Readonly<Record<string, () => unknown>> = {

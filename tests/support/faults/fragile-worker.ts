@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { Job } from '#build/generator/workers/messages.ts';
+import type { Job } from '#generator/render/workers/messages.ts';
 
 /** Dies of the brands that are called so, and answers for the others. */
 parentPort?.on('message', ({ brand: { id } }: Job) => {

@@ -1,4 +1,4 @@
-import type { Clock } from '#portal/data/late-requests.ts';
+import type { Clock } from '#portal/data/server/late-arrivals.ts';
 
 /** A server that acts on a request after nobody waits for it any more, and the time in which that happens. */
 export interface LateServer {

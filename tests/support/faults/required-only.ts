@@ -1,4 +1,4 @@
-import { alternatives } from '#build/conformance/close-keys.ts';
+import { alternatives } from '#generator/conformance/close-keys.ts';
 import type { JsonSchema } from '#core/contract/schema/json-schema.ts';
 
 /** A value without everything that its schema lets a server leave out; what is true would be false without. */

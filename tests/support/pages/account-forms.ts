@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { cifOf, dniOf } from '#sandbox/seed/make.ts';
+import { cifOf, dniOf } from '#sandbox/seed/seed-data.ts';
 import type { LivePortal } from '../portal/live-portal.ts';
 
 /** What is wrong with the field of a name, as someone hears it who is on it; empty for nothing. */

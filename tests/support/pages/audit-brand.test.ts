@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { brandFolders } from '#build/brands/pipeline/folders.ts';
+import { brandFolders } from '#generator/brands/folders.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
-import { localDay } from '#core/i18n/moment.ts';
-import type { Audit } from '#build/brands/pipeline/content/statement/audit.ts';
+import { localDay } from '#core/i18n/dates.ts';
+import type { Audit } from '#generator/brands/content/statement/audit.ts';
 
-const file = join(import.meta.dirname, '../../../src/build/brands/pipeline/content/statement/audit.json');
+const file = join(import.meta.dirname, '../../../src/generator/brands/content/statement/audit.json');
 
 /** At what an audit without a barrier looked: how many addresses, and each of them how often. */
 export interface Audited {

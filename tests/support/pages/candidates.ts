@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { sql } from '#sandbox/db/sql.ts';
 import { makeCandidacy, makeOffer, makeStudy } from '#sandbox/seed/make-offers.ts';
-import { makeStudent } from '#sandbox/seed/make.ts';
+import { makeStudent } from '#sandbox/seed/seed-data.ts';
 import type { LivePortal } from '../portal/live-portal.ts';
 import type { PageOptions, PortalTest } from '../portal/portal-test.ts';
 import { ownCompany } from './own-offers.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '../../../src/portal/data/client/call.ts';
+import type { Caller } from '../../../src/portal/data/server/client/call.ts';
 import type { Cv } from '../../../src/core/contract/entities/cv.ts';
 import type { BrandSettings } from '../../../src/core/brand/brand.ts';
 import { type CvStore, createCvStore } from '../../../src/portal/screens/cv/stores/cv-store.ts';

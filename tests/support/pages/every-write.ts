@@ -1,6 +1,6 @@
 import { type Call } from '#core/contract/call.ts';
 import { callList } from '#core/contract/calls/index.ts';
-import { createCaller } from '#portal/data/client/call.ts';
+import { createCaller } from '#portal/data/server/client/call.ts';
 
 /** Calls that change something by their method. */
 export const writes: readonly Call[] = callList.filter(({ method }) => method === 'POST');

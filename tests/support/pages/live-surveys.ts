@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
-import { examplePassword } from '#sandbox/seed/make.ts';
+import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { type MadeSurvey, makeSurvey, type QuestionSketch } from '#sandbox/seed/make-university.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
 import { auditTop } from './axe.ts';

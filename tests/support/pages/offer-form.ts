@@ -5,7 +5,7 @@ import type { LivePortal } from '../portal/live-portal.ts';
 import type { PortalTest, VisitOptions } from '../portal/portal-test.ts';
 import { placementForm } from '../sandbox/company-sandbox.ts';
 import { fill } from './account-forms.ts';
-import type { InputMethod } from './hands.ts';
+import type { InputMethod } from './input-methods.ts';
 import { ownCompany } from './own-offers.ts';
 
 /** A field of the form, by the name that the contract gives it. */

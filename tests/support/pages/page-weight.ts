@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { fileOfPath } from '#build/hosting/file-of.ts';
-import { readClientFiles } from '#build/generator/bundle/reachable.ts';
-import { HtmlReader } from '#build/generator/html/html-reader.ts';
+import { fileOfPath } from '#generator/hosting/served-file.ts';
+import { readClientFiles } from '#generator/render/bundle/reachable.ts';
+import { HtmlReader } from '#generator/render/html/html-reader.ts';
 
 /** Bytes that a page brings over the wire with gzip. */
 export interface PageWeight {

@@ -1,7 +1,7 @@
 import type { LivePortal } from '../portal/live-portal.ts';
 import type { Page } from 'playwright';
 import { sql } from '#sandbox/db/sql.ts';
-import { cifOf, makeCompany, makeContact } from '#sandbox/seed/make.ts';
+import { cifOf, makeCompany, makeContact } from '#sandbox/seed/seed-data.ts';
 
 /** The page of proposals. */
 export const path = '/propuesta-practicas';

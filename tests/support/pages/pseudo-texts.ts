@@ -3,7 +3,7 @@ import type { Brand } from '#core/brand/brand.ts';
 import { languageNames } from '#core/i18n/languages.ts';
 import { documentedLists, furtherLists } from '#core/contract/entities/domain-lists.ts';
 import { domainList, isFixedList } from '#sandbox/areas/domains/lists.ts';
-import { marks } from '#build/generator/dev/pseudo-language.ts';
+import { marks } from '#generator/render/dev/pseudo-language.ts';
 
 /** A text as it stands in one block of a page, or in an attribute that is read out. */
 export interface ReadText {

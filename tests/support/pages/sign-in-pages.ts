@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { examplePassword } from '#sandbox/seed/make.ts';
+import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
 import { storageKey } from '#core/shared/storage.ts';
-import type { StoredName } from '#core/shared/stored.ts';
+import type { StoredName } from '#core/shared/stored-names.ts';
 import type { LivePortal } from '../portal/live-portal.ts';
 import { hydrated } from '../portal/portal.ts';
 import { addressOf } from '../portal/visit.ts';

@@ -9,7 +9,7 @@ import {
   type SurveyReply,
   write,
 } from '#portal/screens/surveys/survey-store.ts';
-import { omitUndefined } from '../../../src/core/shared/given.ts';
+import { omitUndefined } from '../../../src/core/shared/omit-undefined.ts';
 
 /** Question 1 has the answers 11, 12 …; `jumps` are the destinations of its answers, in their order. */
 export function questionOf(

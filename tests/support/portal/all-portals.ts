@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { brandFolders } from '#build/brands/pipeline/folders.ts';
+import { brandFolders } from '#generator/brands/folders.ts';
 import { servePortals } from './serve-portals.ts';
 
 const brands = brandFolders(join(import.meta.dirname, '../../../brands'));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { brandFolders } from '#build/brands/pipeline/folders.ts';
-import { brandOfRecord, readRecord } from '#build/generator/bundle/brand-record.ts';
+import { brandFolders } from '#generator/brands/folders.ts';
+import { brandOfRecord, readRecord } from '#generator/render/bundle/brand-record.ts';
 import type { Brand } from '#core/brand/brand.ts';
 import { noteAllBrands, noteBrand, noteBundle } from './reached.ts';
 

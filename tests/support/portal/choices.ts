@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { storageKey } from '#core/shared/storage.ts';
-import type { StoredName } from '#core/shared/stored.ts';
-import { consentVersion } from '#portal/data/cookie-consent.ts';
+import type { StoredName } from '#core/shared/stored-names.ts';
+import { consentVersion } from '#portal/data/browser/cookie-consent.ts';
 import type { LivePortal } from './live-portal.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { PersistentName } from '#core/shared/stored.ts';
+import type { PersistentName } from '#core/shared/stored-names.ts';
 
 /** What is no person's: signing out leaves it. */
 export const noOnes: readonly PersistentName[] = ['cookiesAceptadas', 'codigo', 'fuentes'];

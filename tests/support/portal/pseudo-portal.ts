@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadBrands } from '#build/brands/pipeline/load-brands.ts';
-import { imageCacheFolder } from '#build/generator/assets/image-cache.ts';
-import { compile } from '#build/generator/compile/compile.ts';
-import { sourceHash } from '#build/generator/compile/source-hash.ts';
-import { pseudoBrand } from '#build/generator/dev/pseudo-language.ts';
-import { buildEnvironment } from '#build/generator/passport/provenance.ts';
-import { runJobs } from '#build/generator/workers/pool.ts';
+import { loadBrands } from '#generator/brands/load-brands.ts';
+import { imageCacheFolder } from '#generator/render/assets/image-cache.ts';
+import { compile } from '#generator/render/compile/compile.ts';
+import { sourceHash } from '#generator/render/compile/source-hash.ts';
+import { pseudoBrand } from '#generator/render/dev/pseudo-language.ts';
+import { buildEnvironment } from '#generator/render/attestation/provenance.ts';
+import { runJobs } from '#generator/render/workers/pool.ts';
 import { type LivePortal, servePortal } from './live-portal.ts';
 import { noteBrand } from './reached.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { readHostRules } from '#build/generator/build-brand.ts';
-import { resolvePath } from '#build/hosting/resolve.ts';
-import { createSiteReader } from '#build/server/site.ts';
+import { readHostRules } from '#generator/render/build-brand.ts';
+import { resolvePath } from '#generator/hosting/resolve.ts';
+import { createSiteReader } from '#generator/serve/site.ts';
 import { bundleOf } from './bundles.ts';
 
 /** Lets the page find a brand's portal at its public host name, as its host would serve it. Gives its origin. */

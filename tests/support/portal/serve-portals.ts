@@ -1,6 +1,6 @@
-import { brandOfHost } from '#build/server/host-name.ts';
-import { type RunningServer, listenOnLoopback } from '#build/server/listen.ts';
-import { createPortalServer, type PortalServerOptions } from '#build/server/portal-server.ts';
+import { brandOfHost } from '#generator/serve/host-name.ts';
+import { type RunningServer, listenOnLoopback } from '#generator/serve/listen.ts';
+import { createPortalServer, type PortalServerOptions } from '#generator/serve/portal-server.ts';
 import { noteRequest } from './reached.ts';
 
 /** Serves portals at a free port, and notes what is asked of them. */

@@ -3,7 +3,7 @@ import { matchAddress } from '#core/routing/addresses.ts';
 import { routeById } from '#core/routing/table.ts';
 import type { UserType } from '#core/model/people.ts';
 import { storageKey } from '#core/shared/storage.ts';
-import type { StoredName } from '#core/shared/stored.ts';
+import type { StoredName } from '#core/shared/stored-names.ts';
 
 /** A token that no server gave out; the portal cannot tell, because it only reads the facts in it. */
 function exampleToken(nombre: string, apellidos: string): string {

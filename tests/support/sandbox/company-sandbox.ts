@@ -2,7 +2,7 @@ import type { RequestOf } from '../../../src/core/contract/call.ts';
 import type { Calls } from '../../../src/core/contract/calls/index.ts';
 import { createTokens, keyOf } from '#sandbox/areas/accounts/tokens.ts';
 import { sql } from '#sandbox/db/sql.ts';
-import { makeCompany, makeContact, makeStudent } from '#sandbox/seed/make.ts';
+import { makeCompany, makeContact, makeStudent } from '#sandbox/seed/seed-data.ts';
 import { completeCompany } from './make-companies.ts';
 import { startSandbox, type TestSandbox } from './sandbox.ts';
 

@@ -1,4 +1,4 @@
-import { makeStudent } from '#sandbox/seed/make.ts';
+import { makeStudent } from '#sandbox/seed/seed-data.ts';
 import { startSandbox, type TestSandbox } from './sandbox.ts';
 
 /** The student whose CV it is. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { hashPasswordNow } from '#sandbox/areas/accounts/password.ts';
 import { Db } from '#sandbox/db/database.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import type { SandboxOptions } from '#sandbox/sandbox.ts';
-import { exampleHash, examplePassword } from '#sandbox/seed/make.ts';
+import { exampleHash, examplePassword } from '#sandbox/seed/seed-data.ts';
 import { seedOnce } from '#sandbox/seed/seed.ts';
 import { createSandboxTime } from '#sandbox/time.ts';
 

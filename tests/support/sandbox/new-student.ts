@@ -1,6 +1,6 @@
 import { noStudent } from '#portal/screens/registration/registration.ts';
 import type { StudentValues } from '#portal/screens/registration/registration-forms.ts';
-import { dniOf } from '#sandbox/seed/make.ts';
+import { dniOf } from '#sandbox/seed/seed-data.ts';
 
 /** The form of a student who registers, filled in. */
 export const newStudent: StudentValues = {

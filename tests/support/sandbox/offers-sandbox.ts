@@ -1,5 +1,5 @@
-import type { Caller } from '../../../src/portal/data/client/call.ts';
-import { makeCompany } from '#sandbox/seed/make.ts';
+import type { Caller } from '../../../src/portal/data/server/client/call.ts';
+import { makeCompany } from '#sandbox/seed/seed-data.ts';
 import { makeOffer, makeStudy } from '#sandbox/seed/make-offers.ts';
 import { type CvSandbox, me, startCvSandbox } from './cv-sandbox.ts';
 import { sandboxCaller } from './sandbox-caller.ts';

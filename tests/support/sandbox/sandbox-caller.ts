@@ -1,4 +1,4 @@
-import { type Caller, createCaller } from '#portal/data/client/call.ts';
+import { type Caller, createCaller } from '#portal/data/server/client/call.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import type { TestSandbox } from './sandbox.ts';
 

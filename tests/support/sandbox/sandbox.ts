@@ -7,12 +7,12 @@ import { callList, type CallName, calls, type Calls } from '../../../src/core/co
 import type { Envelope } from '../../../src/core/contract/envelope.ts';
 import { encodeQuery, parseJson, pathOf } from '../../../src/core/contract/wire.ts';
 import type { Brand, BrandSettings } from '../../../src/core/brand/brand.ts';
-import { loadBrands } from '../../../src/build/brands/pipeline/load-brands.ts';
+import { loadBrands } from '../../../src/generator/brands/load-brands.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { createRouter } from '#sandbox/http/router.ts';
 import { nodeListener } from '#sandbox/node-adapter.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/sandbox.ts';
-import { examplePassword } from '#sandbox/seed/make.ts';
+import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
 import { goodBrandsDir } from '../build/fixture-brands.ts';
 import { noteRequest } from '../portal/reached.ts';

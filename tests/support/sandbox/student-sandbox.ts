@@ -1,6 +1,6 @@
 import { degrees } from '#sandbox/areas/domains/degrees.ts';
 import { level } from '#sandbox/areas/domains/study-levels.ts';
-import { makeCompany, makeStudent } from '#sandbox/seed/make.ts';
+import { makeCompany, makeStudent } from '#sandbox/seed/seed-data.ts';
 import { makeStudy } from '#sandbox/seed/make-offers.ts';
 import { startSandbox, type TestSandbox } from './sandbox.ts';
 

@@ -1,10 +1,10 @@
-import { createCaller } from '#portal/data/client/call.ts';
+import { createCaller } from '#portal/data/server/client/call.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { type MadeSurvey, type QuestionSketch } from '#sandbox/seed/make-university.ts';
 import { type SafeStorage, storageKey } from '#core/shared/storage.ts';
 import { memoryStorage } from '../portal/memory-storage.ts';
 import type { TestSandbox } from './sandbox.ts';
-import { portalWayOf } from '#portal/screens/surveys/portal-way.ts';
+import { portalWayOf } from '#portal/screens/surveys/survey-link-from-portal.ts';
 import { createSurveyAccess } from '#portal/screens/surveys/survey-access-store.ts';
 import type { SurveyAccessStore } from '#portal/screens/surveys/survey-stage.ts';
 import * as surveys from './survey-sandbox.ts';

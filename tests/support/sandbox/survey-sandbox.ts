@@ -1,5 +1,5 @@
 import { sql } from '#sandbox/db/sql.ts';
-import { examplePassword, makeCompany, makeContact, makeStudent } from '#sandbox/seed/make.ts';
+import { examplePassword, makeCompany, makeContact, makeStudent } from '#sandbox/seed/seed-data.ts';
 import type { MadeSurvey } from '#sandbox/seed/make-university.ts';
 import { startSandbox, type TestSandbox } from './sandbox.ts';
 import { surveyLink } from './survey-link.ts';

@@ -2,15 +2,23 @@ import { dameDatosProceso } from '#core/contract/calls/candidates.ts';
 import { dameOfertaEditable } from '#core/contract/calls/company-offer.ts';
 import { dameProcesosEmpleoYpracticas } from '#core/contract/calls/company-offers.ts';
 import type { Process } from '#core/contract/entities/process.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import { pageMemory } from '#portal/data/sent-requests.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import { pageMemory } from '#portal/data/server/sent-requests.ts';
 import { createOfferChanges } from '#portal/pieces/offer-actions/offer-changes.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { makeCandidacy, makeOffer } from '#sandbox/seed/make-offers.ts';
 import { type CompanySandbox, jobForm, placementForm } from '../sandbox/company-sandbox.ts';
 import { createCandidateChanges } from '#portal/screens/candidates/stores/candidate-changes.ts';
 import { createOfferSender } from '#portal/screens/offer-form/send-offer.ts';
-import { count, maybe, ofCompany, type WriteOutcome, type WriteStep, read, type WriteScene } from './scene.ts';
+import {
+  count,
+  maybe,
+  ofCompany,
+  type WriteOutcome,
+  type WriteStep,
+  read,
+  type WriteScene,
+} from './write-test.ts';
 
 const processes = (call: Caller) => maybe(call(dameProcesosEmpleoYpracticas, {}));
 

@@ -1,10 +1,10 @@
 import { documentosAportados } from '#core/contract/calls/company-documents.ts';
 import { detallePrograma } from '#core/contract/calls/programmes.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import type { Clock } from '#portal/data/late-requests.ts';
-import { pageMemory } from '#portal/data/sent-requests.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import type { Clock } from '#portal/data/server/late-arrivals.ts';
+import { pageMemory } from '#portal/data/server/sent-requests.ts';
 import { sql } from '#sandbox/db/sql.ts';
-import { cifOf, makeContact } from '#sandbox/seed/make.ts';
+import { cifOf, makeContact } from '#sandbox/seed/seed-data.ts';
 import { makeProgramme } from '#sandbox/seed/make-university.ts';
 import { upload } from '../sandbox/company-sandbox.ts';
 import { contactForm, fiscalForm, makeAgreement, makeFiscalAccount } from '../sandbox/make-companies.ts';
@@ -15,7 +15,7 @@ import { createOwnDocuments } from '#portal/screens/documents/own-documents.ts';
 import { accountOf, createProfileStore } from '#portal/screens/profile/profile-store.ts';
 import { joinProgramme } from '#portal/screens/programmes/join-programme.ts';
 import { createAccountRequest, emptyRequest } from '#portal/screens/registration/account-request.ts';
-import { count, maybe, ofCompany, uploading, type WriteScene } from './scene.ts';
+import { count, maybe, ofCompany, uploading, type WriteScene } from './write-test.ts';
 
 const companyRequest = {
   ...emptyRequest,

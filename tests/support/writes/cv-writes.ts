@@ -1,8 +1,8 @@
 import type { Cv } from '#core/contract/entities/cv.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import { isSame } from '#portal/data/is-same.ts';
-import type { Clock } from '#portal/data/late-requests.ts';
-import { pageMemory } from '#portal/data/sent-requests.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import { isSame } from '#portal/data/cache/is-same.ts';
+import type { Clock } from '#portal/data/server/late-arrivals.ts';
+import { pageMemory } from '#portal/data/server/sent-requests.ts';
 import { upload } from '../sandbox/company-sandbox.ts';
 import { createCvStore, type CvStore } from '#portal/screens/cv/stores/cv-store.ts';
 import { createDocumentsStore } from '#portal/screens/cv/stores/documents-store.ts';
@@ -16,7 +16,7 @@ import {
 import { createSkillsStore } from '#portal/screens/cv/stores/skills-store.ts';
 import { createStaysStore, staysOf } from '#portal/screens/cv/stores/stays-store.ts';
 import { createStudiesStore } from '#portal/screens/cv/stores/studies-store.ts';
-import { ofStudent, type WriteTab, uploading, type Version, type WriteScene } from './scene.ts';
+import { ofStudent, type WriteTab, uploading, type Version, type WriteScene } from './write-test.ts';
 
 const address = { direccion: 'Calle Mayor', cp: '25001', pais: 1, provincia: 25, localidad: 'LLEIDA' };
 

@@ -1,16 +1,16 @@
 import { dameSolicitudPractica } from '#core/contract/calls/company-education.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import { pageMemory } from '#portal/data/sent-requests.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import { pageMemory } from '#portal/data/server/sent-requests.ts';
 import { noCompanyProposal } from '#portal/pieces/placement-proposal/company-proposal.ts';
 import { sql } from '#sandbox/db/sql.ts';
-import { dniOf, makeStudent } from '#sandbox/seed/make.ts';
+import { dniOf, makeStudent } from '#sandbox/seed/seed-data.ts';
 import { makePlacement } from '#sandbox/seed/make-offers.ts';
 import { makeEducationRequest } from '../sandbox/make-companies.ts';
 import { answerRequest } from '#portal/screens/education-requests/answer-request.ts';
 import { changeRequest } from '#portal/screens/education-requests/change-request.ts';
 import { askForChange } from '#portal/screens/placement-changes/send-change.ts';
 import { createCompanyProposal } from '#portal/screens/proposal/send-company-proposal.ts';
-import { count, ofCompany, read, workTimes, type WriteScene } from './scene.ts';
+import { count, ofCompany, read, workTimes, type WriteScene } from './write-test.ts';
 
 /** What is written of placements, by companies and students. */
 export const placementWrites: readonly WriteScene[] = [

@@ -2,10 +2,10 @@ import { dameFichaEvento } from '#core/contract/calls/events.ts';
 import { detallePrograma } from '#core/contract/calls/programmes.ts';
 import { dameCandidaturasPracticasUsuario } from '#core/contract/calls/student-offers.ts';
 import { damePracticasAlumno } from '#core/contract/calls/student-placements.ts';
-import { pageMemory } from '#portal/data/sent-requests.ts';
+import { pageMemory } from '#portal/data/server/sent-requests.ts';
 import { createChanges } from '#portal/pieces/pre-enrolment/changes-store.ts';
 import { sql } from '#sandbox/db/sql.ts';
-import { cifOf } from '#sandbox/seed/make.ts';
+import { cifOf } from '#sandbox/seed/seed-data.ts';
 import { makeCandidacy, makeOffer, makePlacement } from '#sandbox/seed/make-offers.ts';
 import { makeEvent, makeProgramme } from '#sandbox/seed/make-university.ts';
 import { upload } from '../sandbox/company-sandbox.ts';
@@ -17,7 +17,7 @@ import { joinProgramme } from '#portal/screens/programmes/join-programme.ts';
 import { createStudentProposal, noStudentProposal } from '#portal/screens/proposal/send-student-proposal.ts';
 import { registerStudent } from '#portal/screens/registration/registration.ts';
 import { newStudent } from '../sandbox/new-student.ts';
-import { count, maybe, ofStudent, uploading, workTimes, type WriteScene } from './scene.ts';
+import { count, maybe, ofStudent, uploading, workTimes, type WriteScene } from './write-test.ts';
 
 /** What students write besides their CV. */
 export const studentWrites: readonly WriteScene[] = [

@@ -1,6 +1,6 @@
 import { institutionWords } from '#core/i18n/institution.ts';
 import { catalogue } from '#core/i18n/messages.ts';
-import { errorOf } from '#core/outcomes/errors.ts';
+import { errorOf } from '#core/status-messages/errors.ts';
 
 const english = catalogue('en', ['errors']);
 

@@ -1,4 +1,4 @@
-import { describedSchema } from './annotated.ts';
+import { describedSchema } from './described-schema.ts';
 import { components } from './components.ts';
 import { convert, type JsonSchema } from './json-schema.ts';
 

@@ -1,6 +1,6 @@
 import type { Call } from '#core/contract/call.ts';
-import { callDocs } from '#core/contract/notes/calls.ts';
-import { describedPart } from './annotated.ts';
+import { callDocs } from '#core/contract/docs/calls.ts';
+import { describedPart } from './described-schema.ts';
 import { type JsonSchema, jsonSchema } from './json-schema.ts';
 
 /** What a call sends, and what it answers with success. */

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
-import { exampleOf } from '#build/openapi/examples.ts';
+import { exampleOf } from '#generator/openapi/examples.ts';
 import { callList } from '#core/contract/calls/index.ts';
 import { boundedRequest } from './bounds.ts';
 import { componentSchemas } from './component-schemas.ts';

@@ -1,4 +1,4 @@
-import { foldDiacritics } from '#core/shared/folded.ts';
+import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 import professions from './professions.json' with { type: 'json' };
 
 /** The masculine and the feminine form. */

@@ -1,6 +1,6 @@
 import type { OfferRequest } from '#core/contract/entities/offer-form.ts';
-import { foldDiacritics } from '#core/shared/folded.ts';
-import { isAnonymous } from '../offer-as-seen.ts';
+import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
+import { isAnonymous } from '../offer-for-students.ts';
 import type { OfferKind } from '../offers.ts';
 import { genderedWord } from './gendered.ts';
 

@@ -1,5 +1,5 @@
 import { userTypeId } from '#core/model/people.ts';
-import type { Side } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/side.ts';
 
 /** What tells who signs in, and for which firm. */
 export interface Identified {

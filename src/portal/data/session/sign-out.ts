@@ -1,8 +1,8 @@
 import { type SafeStorage, storageKey, storagePrefix } from '#core/shared/storage.ts';
-import type { PersistentName, StoredName } from '#core/shared/stored.ts';
+import type { PersistentName, StoredName } from '#core/shared/stored-names.ts';
 import { userTypeId, type UserType, userTypes } from '#core/model/people.ts';
-import { markerOf, type SessionStorage } from './session.ts';
-import type { CookieJar } from './start.ts';
+import { markerOf, type SessionStorage } from './stored-session.ts';
+import type { CookieJar } from './start-session.ts';
 import { ownerSide, ownerKey } from './tab-owner.ts';
 
 type Storages = Pick<SessionStorage, 'brand' | 'local' | 'tab'>;

@@ -1,9 +1,9 @@
 import { storageKey, storagePrefix } from '#core/shared/storage.ts';
-import type { StorageKey } from '#core/shared/stored.ts';
-import type { Side } from '#core/routing/half.ts';
+import type { StorageKey } from '#core/shared/stored-names.ts';
+import type { Side } from '#core/routing/side.ts';
 import { userTypeId } from '#core/model/people.ts';
 import { anonymousOwner } from './identity.ts';
-import { sessionNames, type SessionStorage } from './session.ts';
+import { sessionNames, type SessionStorage } from './stored-session.ts';
 
 /** Key under which a tab notes whose it is. */
 export const ownerKey = (brand: string): StorageKey => storageKey(brand, 'autor');

@@ -3,7 +3,7 @@ import { TextField } from '../form/TextField.tsx';
 import { useFormScope } from '../form/form-context.ts';
 import { type AddressValues, hasTownList, isInSpain } from './address.ts';
 import { useDomain } from '../fields/use-domain.ts';
-import { useProvinces, useTowns } from './use-places.ts';
+import { useProvinces, useTowns } from './use-towns.ts';
 
 /** The country of an address. It comes first: the tax number and the address depend on it. */
 export function CountryField({ label }: { label: string }) {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { $error, isLasting } from '#portal/data/messages.ts';
+import { $error, isLasting } from '#portal/data/messages/messages.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
 import { DiscardQuestion } from '../parts/DiscardQuestion.tsx';
 import { useUnloadQuestion } from '../parts/use-unload-question.ts';

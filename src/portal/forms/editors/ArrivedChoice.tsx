@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAnnounce } from '#portal/island/use-said.ts';
+import { useAnnounce } from '#portal/island/use-announce.ts';
 import type { FormValues } from '../form/native-fields.ts';
 
 interface ArrivedChoiceProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAnnounce } from '#portal/island/use-said.ts';
+import { useAnnounce } from '#portal/island/use-announce.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import type { FormValues } from '../form/native-fields.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ComponentType, ReactNode } from 'react';
-import { useImport } from '#portal/island/use-lasting-code.ts';
+import { useImport } from '#portal/island/use-import-with-retry.ts';
 import { EditButton } from './EditButton.tsx';
 import { useEditing } from './editing-context.ts';
 import { PartMissing } from './PartMissing.tsx';

@@ -7,7 +7,7 @@ import { PartMissing } from './PartMissing.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { SavedNote } from './SavedNote.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { type ImportState, useImport } from '#portal/island/use-lasting-code.ts';
+import { type ImportState, useImport } from '#portal/island/use-import-with-retry.ts';
 
 interface Entry {
   id: number;

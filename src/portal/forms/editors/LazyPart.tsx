@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useImport } from '#portal/island/use-lasting-code.ts';
+import { useImport } from '#portal/island/use-import-with-retry.ts';
 import { Waiting } from '#portal/messages/page-state/Waiting.tsx';
 import { PartMissing } from './PartMissing.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
-import type { ImportState } from '#portal/island/use-lasting-code.ts';
+import type { ImportState } from '#portal/island/use-import-with-retry.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import '#portal/messages/page-state/page-state.scss';
 

@@ -1,13 +1,13 @@
 import * as codes from '#core/contract/codes.ts';
 import * as notices from '#core/contract/notice-codes.ts';
-import type { Side } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/side.ts';
 import { passwordProblems } from '../parts/new-password.ts';
 import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
 import { aboutPresentPassword } from '../parts/present-password.ts';
 import { onlyProblems } from '../parts/problems.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { showNotice } from '#portal/data/messages.ts';
-import type { SaveResult } from '#portal/data/record-store.ts';
+import { showNotice } from '#portal/data/messages/messages.ts';
+import type { SaveResult } from '#portal/data/cache/record-store.ts';
 import { useFields } from '../fields/use-fields.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { EditorForm } from './EditorForm.tsx';

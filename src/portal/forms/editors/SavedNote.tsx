@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import check from 'icon:check';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnnounce } from '#portal/island/use-said.ts';
+import { useAnnounce } from '#portal/island/use-announce.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { useEditing } from './editing-context.ts';
 

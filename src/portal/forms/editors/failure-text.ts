@@ -1,7 +1,7 @@
-import { errorOf } from '#core/outcomes/errors.ts';
+import { errorOf } from '#core/status-messages/errors.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
-import type { Side } from '#core/routing/half.ts';
-import type { SaveFailure } from '#portal/data/record-store.ts';
+import type { Side } from '#core/routing/side.ts';
+import type { SaveFailure } from '#portal/data/cache/record-store.ts';
 
 /** The words for a failure beside what it is about. */
 export function failureText(failure: SaveFailure, t: Formatter['t'], half: Side): string {

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { MessageId } from '#core/i18n/messages.ts';
-import type { Side } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/side.ts';
 import { type FieldsOfCodes, refusalOf } from '../parts/refusal.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import type { SaveResult } from '#portal/data/record-store.ts';
-import { pageMemory, type SentMemory } from '#portal/data/sent-requests.ts';
+import type { SaveResult } from '#portal/data/cache/record-store.ts';
+import { pageMemory, type SentMemory } from '#portal/data/server/sent-requests.ts';
 import type { FormValues } from '../form/native-fields.ts';
 import { type FormOptions, type FormState, type SubmitRefusal, useForm } from '../form/use-form.ts';
 import type { Conflict } from './ConflictChoice.tsx';

@@ -4,7 +4,7 @@ import { innerFields } from './form-values.ts';
 import type { OneOfField, RowsField } from './field-kinds.ts';
 import { FieldsContext } from './fields-context.ts';
 import type { InputProps } from './inputs.tsx';
-import { noFlags } from './offered.ts';
+import { noFlags } from './field-options.ts';
 import { labelOf } from './form-of.ts';
 
 interface RowsInputProps extends InputProps<RowsField> {

@@ -4,7 +4,7 @@ import type { MessageId } from '#core/i18n/messages.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import type { AnyField } from './field-kinds.ts';
 import { flagKey } from './form-of.ts';
-import { isOffered, isRequired, noFlags } from './offered.ts';
+import { isOffered, isRequired, noFlags } from './field-options.ts';
 
 /** What the fields of a group have in common. */
 export interface FieldsScope {

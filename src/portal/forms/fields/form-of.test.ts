@@ -8,7 +8,7 @@ import { day, number, oneOf, password, rows, text, tick } from './field-kinds.ts
 import { fieldOf } from './field-of.tsx';
 import { formOf } from './form-of.ts';
 import { readForm } from './form-values.ts';
-import { noFlags } from './offered.ts';
+import { noFlags } from './field-options.ts';
 
 type Add = typeof addExperiencia;
 

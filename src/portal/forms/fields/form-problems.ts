@@ -9,7 +9,7 @@ import type { Problems } from '../form/use-form.ts';
 import type { AnyField, RowsField } from './field-kinds.ts';
 import type { DeclaredForm, ValuesOf } from './form-of.ts';
 import { applies, entriesOf, innerFields, parserOf, sends } from './form-values.ts';
-import { type FormTerms, isRequired, offers } from './offered.ts';
+import { type FormTerms, isRequired, offers } from './field-options.ts';
 import { partsOf } from './parts.ts';
 
 const formats = {

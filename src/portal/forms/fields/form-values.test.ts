@@ -5,7 +5,7 @@ import { problemsIn } from './form-problems.ts';
 import { changesOf, formValues, readForm } from './form-values.ts';
 import { aside, choice, day, file, manyOf, number, oneOf, rows, text, tick } from './field-kinds.ts';
 import { type DeclaredForm, labelOf } from './form-of.ts';
-import { isFixedForm } from './offered.ts';
+import { isFixedForm } from './field-options.ts';
 
 const row = {
   texts: 'cv',

@@ -1,10 +1,10 @@
 import { parseAmount, parseDecimal } from '#core/contract/validation/number.ts';
 import { visibleText } from '#core/contract/validation/text.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { FormValues } from '../form/native-fields.ts';
 import type { AnyField, NumberField, RowsField } from './field-kinds.ts';
 import type { DeclaredForm, ReadOf, ValuesOf } from './form-of.ts';
-import { type FormTerms, offers } from './offered.ts';
+import { type FormTerms, offers } from './field-options.ts';
 import { idsIn, partsOf } from './parts.ts';
 
 type AnyForm = DeclaredForm<unknown, unknown>;

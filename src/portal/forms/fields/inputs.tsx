@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { SelectOptions } from '../form/select-options.ts';
 import { useFormScope } from '../form/form-context.ts';
 import {

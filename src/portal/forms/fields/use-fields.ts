@@ -8,7 +8,7 @@ import { type ChangesOf, changesOf, formValues, innerFields, readForm } from './
 import type { AnyField } from './field-kinds.ts';
 import type { FieldsScope } from './fields-context.ts';
 import { type DeclaredForm, labelOf, type ReadOf, type ValuesOf } from './form-of.ts';
-import { isRequired, noFlags, offers } from './offered.ts';
+import { isRequired, noFlags, offers } from './field-options.ts';
 import { partsOf } from './parts.ts';
 
 interface FieldsOptions {

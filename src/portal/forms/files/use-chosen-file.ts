@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { fileLimits } from '#core/contract/validation/files.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { ChosenFile } from './file-check.ts';
 import { readBase64 } from './read-base64.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createIdempotencyKeys } from '#portal/data/idempotency-keys.ts';
-import type { UploadOptions } from '#portal/data/record-store.ts';
+import { createIdempotencyKeys } from '#portal/data/server/idempotency-keys.ts';
+import type { UploadOptions } from '#portal/data/cache/record-store.ts';
 
 /** The sending of a file. */
 export interface Sending {

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import type { MessageId } from '#core/i18n/messages.ts';
-import { createDraft, type FormDraft, type SecretFields } from '#portal/data/drafts.ts';
-import { createIdempotencyKeys, type IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
+import { createDraft, type FormDraft, type SecretFields } from '#portal/data/drafts/tab-draft.ts';
+import { createIdempotencyKeys, type IdempotencyKeys } from '#portal/data/server/idempotency-keys.ts';
 import type { NamedProblems, WireNames } from './wire-names.ts';
 import {
   type NativeField,

@@ -3,8 +3,8 @@ import { required } from '#core/contract/validation/text.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import { hasOwnPassword, hasUniversityAccount } from '#core/model/own-password.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useSession } from '#portal/island/use-signed-in-code.ts';
-import type { SaveResult } from '#portal/data/record-store.ts';
+import { useSession } from '#portal/island/use-signed-in-import.ts';
+import type { SaveResult } from '#portal/data/cache/record-store.ts';
 import type { FormValues } from '../form/native-fields.ts';
 import type { Problems } from '../form/use-form.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CallFailure } from '#portal/data/client/result.ts';
-import { $error } from '#portal/data/messages.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
+import { $error } from '#portal/data/messages/messages.ts';
 import { refusalOf } from './refusal.ts';
 
 const settings = { ownlogin: true, OneLoginForCandidatos: false, modulos: { sso: true } };

@@ -1,12 +1,12 @@
 import * as codes from '#core/contract/codes.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
-import type { Side } from '#core/routing/half.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
+import type { Side } from '#core/routing/side.ts';
 import { switchAccountAddress } from '#core/guards/account-switch.ts';
-import { errorOf, errorTarget } from '#core/outcomes/errors.ts';
+import { errorOf, errorTarget } from '#core/status-messages/errors.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import { type SignInBrand, signInPath, type SignInAudience } from '#core/model/sign-in-page.ts';
-import { $error, isLasting } from '#portal/data/messages.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import { $error, isLasting } from '#portal/data/messages/messages.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { namedProblems } from './named-problems.ts';
 import type { FormValues } from '../form/native-fields.ts';
 import type { FormProblem, SubmitRefusal } from '../form/use-form.ts';
@@ -70,7 +70,9 @@ export function refusalOf<V extends FormValues>(
   const field = fields[code];
   const campos = 'campos' in failure ? failure.campos : undefined;
   return {
-    ...(field ? { problems: { [field]: problem } as SubmitRefusal<V>['problems'] & object } : { message: problem }),
+    ...(field
+      ? { problems: { [field]: problem } as SubmitRefusal<V>['problems'] & object }
+      : { message: problem }),
     ...(href && button && { action: { href: isSwitch ? switchAccountAddress(href) : href, label: button } }),
     ...(campos && { named: (shown, wire) => namedProblems(campos, shown, wire) }),
   };

@@ -1,7 +1,7 @@
-import type { CallFailure } from '#portal/data/client/result.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useFailure } from '#portal/messages/page-state/use-failure.ts';
-import type { QueryState } from '#portal/data/answers.ts';
+import type { QueryState } from '#portal/data/cache/query-cache.ts';
 import type { SelectOptions } from '../form/select-options.ts';
 
 /** What a field says of entries that could not be had: why, and another try where it can help. */

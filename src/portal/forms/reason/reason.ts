@@ -1,7 +1,7 @@
 import { visibleText } from '#core/contract/validation/text.ts';
 import type { Reason } from '#core/contract/entities/domain.ts';
 import { lengths, maxLength, required } from '#core/contract/validation/text.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
 import type { FormProblem } from '../form/use-form.ts';
 
 /** What is wrong with a reason, which has to be given. */

@@ -1,4 +1,4 @@
-import { foldDiacritics } from '#core/shared/folded.ts';
+import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 
 /** An entry of a tree that can be chosen. */
 export interface TreeEntry {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
-import { $cookieConsent, answerConsent, isValidConsent } from '#portal/data/cookie-consent.ts';
+import { $cookieConsent, answerConsent, isValidConsent } from '#portal/data/browser/cookie-consent.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { startAnalytics, stopAnalytics } from './analytics.ts';
 import { useReopened } from './use-reopened.ts';

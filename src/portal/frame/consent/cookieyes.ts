@@ -1,5 +1,5 @@
 import { readPageData } from '#portal/island/page-json.ts';
-import { $cookieConsent, answerConsent } from '#portal/data/cookie-consent.ts';
+import { $cookieConsent, answerConsent } from '#portal/data/browser/cookie-consent.ts';
 import { startAnalytics, stopAnalytics } from './analytics.ts';
 
 /** What the service says of a visitor's answer, in its own words. */

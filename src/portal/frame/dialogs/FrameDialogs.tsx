@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { registerWorker } from '../offline/register-worker.ts';
-import { useSession, useSignedInImport } from '#portal/island/use-signed-in-code.ts';
+import { useSession, useSignedInImport } from '#portal/island/use-signed-in-import.ts';
 import { OfflineDialog } from './OfflineDialog.tsx';
 import { useOnline } from './use-online.ts';
 

@@ -2,7 +2,7 @@ import clipboard from 'icon:clipboard-list';
 import next from 'icon:chevron-right';
 import userPen from 'icon:user-pen';
 import type { Survey } from '#core/contract/entities/survey-entry.ts';
-import { fieldLink } from '#portal/data/way-to-field.ts';
+import { fieldLink } from '#portal/data/browser/field-link.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { FrameDialog } from '#portal/ui/FrameDialog.tsx';

@@ -4,13 +4,13 @@ import {
   faltanDatosPersonalesObligatorios,
 } from '#core/contract/calls/missing-data.ts';
 import { dameEncuestas, dameEncuestasUsuario } from '#core/contract/calls/survey-lists.ts';
-import type { PortalSession } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
-import { useImportWithRetry } from '#portal/island/use-lasting-code.ts';
-import type { QueryState } from '#portal/data/answers.ts';
-import { local, portalKey } from '#portal/data/storage.ts';
-import { useIdlePage } from './use-quiet-moment.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
+import { useImportWithRetry } from '#portal/island/use-import-with-retry.ts';
+import type { QueryState } from '#portal/data/cache/query-cache.ts';
+import { local, portalKey } from '#portal/data/browser/storage.ts';
+import { useIdlePage } from './use-idle-page.ts';
 import { checksFor, type PopupFindings, isPopupDue, popupFor } from './popup.ts';
 
 const loadDialogs = () => import('./MandatoryDialogs.tsx');

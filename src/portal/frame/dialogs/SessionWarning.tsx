@@ -1,11 +1,11 @@
 import timer from 'icon:timer';
 import { useEffect, useState } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
-import type { PortalSession } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { signInPath } from '#core/model/sign-in-page.ts';
-import { keepReturnPath } from '#portal/data/return-path.ts';
-import { endSession } from '#portal/data/session.ts';
-import { type SessionClock, announcedSeconds } from '#portal/data/session-clock.ts';
+import { keepReturnPath } from '#portal/data/session/return-path.ts';
+import { endSession } from '#portal/data/session/session-store.ts';
+import { type SessionClock, announcedSeconds } from '#portal/data/session/session-clock.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { FrameDialog } from '#portal/ui/FrameDialog.tsx';
 

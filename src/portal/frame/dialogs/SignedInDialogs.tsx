@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { PortalSession } from '#portal/data/session/session.ts';
-import type { SessionClock } from '#portal/data/session-clock.ts';
-import { useImportWithRetry } from '#portal/island/use-lasting-code.ts';
+import type { PortalSession } from '#portal/data/session/stored-session.ts';
+import type { SessionClock } from '#portal/data/session/session-clock.ts';
+import { useImportWithRetry } from '#portal/island/use-import-with-retry.ts';
 import { MandatoryPopup } from './MandatoryPopup.tsx';
 import { useEndingSession } from './use-ending-session.ts';
 

@@ -52,7 +52,8 @@ export function checksFor({ isCompany, godmode, route, isSignIn, paths, settings
   return [...surveys, 'company', 'contact'];
 }
 
-export type Popup = { kind: 'surveys'; surveys: readonly Survey[] } | { kind: Exclude<PopupCheck, 'surveys'> };
+export type Popup =
+  { kind: 'surveys'; surveys: readonly Survey[] } | { kind: Exclude<PopupCheck, 'surveys'> };
 
 /**
  * The one popup to show. A check waits for those before it; one that failed asks for nothing.
@@ -76,7 +77,11 @@ function mandatorySurveys(found: PopupFindings[PopupCheck]): readonly Survey[] {
 }
 
 /** Whether a check is to be made: those before it have found nothing. */
-export function isPopupDue(check: PopupCheck, checks: readonly PopupCheck[], findings: PopupFindings): boolean {
+export function isPopupDue(
+  check: PopupCheck,
+  checks: readonly PopupCheck[],
+  findings: PopupFindings,
+): boolean {
   if (!checks.includes(check)) return false;
   const before = checks.slice(0, checks.indexOf(check));
   return before.every((it) => findings[it] !== undefined) && popupFor(before, findings) === undefined;

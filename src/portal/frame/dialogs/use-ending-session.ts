@@ -1,10 +1,10 @@
 import { sideOf } from '#core/model/people.ts';
 import * as codes from '#core/contract/codes.ts';
 import { useEffect, useState } from 'react';
-import type { PortalSession } from '#portal/data/session/session.ts';
-import { $error } from '#portal/data/messages.ts';
-import { endSession } from '#portal/data/session.ts';
-import { nextLook, phaseOf, type SessionClock, sessionClock } from '#portal/data/session-clock.ts';
+import type { PortalSession } from '#portal/data/session/stored-session.ts';
+import { $error } from '#portal/data/messages/messages.ts';
+import { endSession } from '#portal/data/session/session-store.ts';
+import { nextLook, phaseOf, type SessionClock, sessionClock } from '#portal/data/session/session-clock.ts';
 
 /** The clock of a session that is about to end. When it has ended the token goes, and the banner says so. */
 export function useEndingSession(session: PortalSession | undefined): SessionClock | undefined {

@@ -1,6 +1,6 @@
 import user from 'icon:circle-user-round';
 import { usePage } from '#portal/island/page-context.ts';
-import { useSession } from '#portal/island/use-signed-in-code.ts';
+import { useSession } from '#portal/island/use-signed-in-import.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import './Greeting.scss';
 

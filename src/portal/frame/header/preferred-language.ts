@@ -1,8 +1,8 @@
 import { editarIdiomaPreferido } from '#core/contract/calls/account.ts';
 import { type Language, languageIds } from '#core/i18n/languages.ts';
 import { sideOf, userTypeId } from '#core/model/people.ts';
-import { call, prepareCalls } from '#portal/data/server.ts';
-import { $session } from '#portal/data/session.ts';
+import { call, prepareCalls } from '#portal/data/server/call.ts';
+import { $session } from '#portal/data/session/session-store.ts';
 
 /**
  * Makes ready to tell the university which language someone prefers, so that it can be told while the page is left.

@@ -1,5 +1,5 @@
 import { chooseTheme, type ThemeDefault } from '#core/shared/theme-choice.ts';
-import { $darkMode } from '#portal/data/dark-mode.ts';
+import { $darkMode } from '#portal/data/browser/dark-mode.ts';
 
 /** Time between the choice and the change, in milliseconds. */
 const delay = 300;

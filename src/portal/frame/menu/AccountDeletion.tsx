@@ -3,13 +3,17 @@ import * as notices from '#core/contract/notice-codes.ts';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { solicitarBajaServicio } from '#core/contract/calls/account-student.ts';
-import type { CallResult } from '#portal/data/client/result.ts';
-import { $deletionAsked, deletionRequestDay, recordDeletionRequest } from '#portal/data/deletion-asked.ts';
+import type { CallResult } from '#portal/data/server/client/result.ts';
+import {
+  $deletionAsked,
+  deletionRequestDay,
+  recordDeletionRequest,
+} from '#portal/data/session/deletion-request.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
-import { clearError, showError, showNotice } from '#portal/data/messages.ts';
-import { call } from '#portal/data/server.ts';
+import { clearError, showError, showNotice } from '#portal/data/messages/messages.ts';
+import { call } from '#portal/data/server/call.ts';
 import { Question } from '#portal/ui/Question.tsx';
 import './account-deletion.scss';
 

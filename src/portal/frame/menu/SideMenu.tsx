@@ -3,10 +3,10 @@ import close from 'icon:x';
 import logOut from 'icon:log-out';
 import { Greeting } from '../header/Greeting.tsx';
 import { sideOf } from '#core/model/people.ts';
-import type { Side } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/side.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useImportWithRetry } from '#portal/island/use-lasting-code.ts';
-import { useSession } from '#portal/island/use-signed-in-code.ts';
+import { useImportWithRetry } from '#portal/island/use-import-with-retry.ts';
+import { useSession } from '#portal/island/use-signed-in-import.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import type { EntriesProps } from './side-entry.ts';
 import { sideMenuId } from './side-menu-id.ts';
@@ -33,7 +33,10 @@ export function SideMenu() {
   } = usePage();
   const drawer = useDrawer('desktop');
   const session = useSession();
-  const Entries = useImportWithRetry(entries[sideOf(session?.type ?? 'Alumno')], session !== undefined)?.Entries;
+  const Entries = useImportWithRetry(
+    entries[sideOf(session?.type ?? 'Alumno')],
+    session !== undefined,
+  )?.Entries;
   return (
     <div className="side-menu" id={sideMenuId} popover="auto" ref={drawer}>
       <button type="button" className="side-menu-close" popoverTarget={sideMenuId} popoverTargetAction="hide">

@@ -1,5 +1,5 @@
 import { usePage } from '#portal/island/page-context.ts';
-import { useSession } from '#portal/island/use-signed-in-code.ts';
+import { useSession } from '#portal/island/use-signed-in-import.ts';
 import { AccountDeletion } from './AccountDeletion.tsx';
 import { EntryList } from './EntryList.tsx';
 import type { EntriesProps } from './side-entry.ts';

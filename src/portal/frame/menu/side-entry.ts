@@ -2,7 +2,7 @@ import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import { withoutOptional } from '#core/routing/pattern.ts';
 import type { RouteId } from '#core/routing/table.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 
 /** What entries of the side menu are about; each has an icon. */
 export type EntryId =

@@ -1,5 +1,5 @@
 import type { OfferKind } from '#core/model/offers.ts';
-import type { PortalSession } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { type Count, counted, type MenuBrand, pageEntry, type SideEntry } from './side-entry.ts';
 
 /** What of a session decides the menu of a student or graduate. */

@@ -1,6 +1,6 @@
 import type { Call, DatosOf } from '#core/contract/call.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
-import type { CallInput } from '#portal/data/client/call.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
+import type { CallInput } from '#portal/data/server/client/call.ts';
 import type { Count } from './side-entry.ts';
 
 /** How many an answer has; nothing is asked for an entry that cannot be there. */

@@ -5,7 +5,7 @@ import { programasPracticasActivos } from '#core/contract/calls/programmes.ts';
 import { dameGuiaOrientacion } from '#core/contract/calls/student-placements.ts';
 import { dameEncuestasUsuario } from '#core/contract/calls/survey-lists.ts';
 import { upcomingEvents } from '#core/model/events.ts';
-import { $placementCount } from '#portal/data/placement-count.ts';
+import { $placementCount } from '#portal/data/cache/placement-count.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { countedOffers } from './counted-offers.ts';
 import type { MenuBrand } from './side-entry.ts';

@@ -1,7 +1,13 @@
 import * as codes from '#core/contract/codes.ts';
 import type { RouteFacts } from '#core/routing/route-facts.ts';
-import { $error, $notice, isLasting, showErrorOnNextPage, takeStoredMessage } from '#portal/data/messages.ts';
-import { $session } from '#portal/data/session.ts';
+import {
+  $error,
+  $notice,
+  isLasting,
+  showErrorOnNextPage,
+  takeStoredMessage,
+} from '#portal/data/messages/messages.ts';
+import { $session } from '#portal/data/session/session-store.ts';
 
 /**
  * Messages go with the page that they were shown on, except that the session is over: this is said until someone

@@ -3,10 +3,10 @@ import bell from 'icon:bell';
 import { useRef, useState } from 'react';
 import { dameNotificaciones } from '#core/contract/calls/notifications.ts';
 import { sideOf, userTypeId } from '#core/model/people.ts';
-import type { PortalSession } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
-import { showError } from '#portal/data/messages.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
+import { showError } from '#portal/data/messages/messages.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { useTitleCount } from './use-title-count.ts';
 

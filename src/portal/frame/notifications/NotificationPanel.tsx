@@ -8,10 +8,10 @@ import { usePage } from '#portal/island/page-context.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
 import { AnswerRemarks, omittedOf } from '#portal/messages/page-state/AnswerRemarks.tsx';
 import { WayOn } from '#portal/messages/page-state/FailedRead.tsx';
-import type { QueryState } from '#portal/data/answers.ts';
-import { clearError, showError } from '#portal/data/messages.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
-import { call, prepareCalls } from '#portal/data/server.ts';
+import type { QueryState } from '#portal/data/cache/query-cache.ts';
+import { clearError, showError } from '#portal/data/messages/messages.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
+import { call, prepareCalls } from '#portal/data/server/call.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { Question } from '#portal/ui/Question.tsx';
@@ -39,7 +39,10 @@ export function NotificationPanel({ tipo, answer, bell, onClose }: NotificationP
   const { brand, language, format } = usePage();
   const { t } = format;
   const id = useId();
-  const store = useMemo(() => createNotifications({ tipo, answers: queryCache, call, raise: raiseHere }), [tipo]);
+  const store = useMemo(
+    () => createNotifications({ tipo, answers: queryCache, call, raise: raiseHere }),
+    [tipo],
+  );
   const [isAsking, setAsking] = useState(false);
   const [isRetrying, setRetrying] = useState(false);
   const [said, setSaid] = useState('');

@@ -1,6 +1,6 @@
-import type { PrefilledName } from '#portal/island/early-text.ts';
+import type { PrefilledName } from '#portal/island/prefilled-text.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useSession, useSignedInImport } from '#portal/island/use-signed-in-code.ts';
+import { useSession, useSignedInImport } from '#portal/island/use-signed-in-import.ts';
 import './notification-bell.scss';
 
 /** The style sheet draws the bell there as it was on the page before. */

@@ -6,10 +6,10 @@ import {
 } from '#core/contract/calls/notification-changes.ts';
 import { dameNotificaciones } from '#core/contract/calls/notifications.ts';
 import type { Call } from '#core/contract/call.ts';
-import type { Caller, CallInput } from '#portal/data/client/call.ts';
-import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
+import type { Caller, CallInput } from '#portal/data/server/client/call.ts';
+import type { CallFailure, CallResult } from '#portal/data/server/client/result.ts';
 import type { Notification } from '#core/contract/entities/notification.ts';
-import type { QueryCache } from '#portal/data/answers.ts';
+import type { QueryCache } from '#portal/data/cache/query-cache.ts';
 
 interface NotificationsSettings {
   tipo: 'Alumno' | 'Empresa';

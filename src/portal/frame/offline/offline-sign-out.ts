@@ -1,5 +1,5 @@
-import { bootStorage } from '../head/head-storage.ts';
-import { signOutTab } from '../head/sign-out.ts';
+import { bootStorage } from '../boot/boot-storage.ts';
+import { signOutTab } from '../boot/sign-out.ts';
 
 // Runs in the head of the offline page. Signing out needs no network: a person who leaves a shared computer must not
 // wait for it.

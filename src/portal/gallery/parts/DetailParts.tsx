@@ -11,7 +11,7 @@ import { Paragraphs } from '#portal/lists/detail/Paragraphs.tsx';
 import { Picture } from '#portal/lists/detail/Picture.tsx';
 import { PrintButton } from '#portal/lists/detail/PrintButton.tsx';
 import { Remark } from '#portal/lists/detail/Remark.tsx';
-import { BackToList } from '#portal/lists/place/BackToList.tsx';
+import { BackToList } from '#portal/lists/position/BackToList.tsx';
 import { Cell, Group } from '../Cell.tsx';
 
 const picture =

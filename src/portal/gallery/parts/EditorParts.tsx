@@ -13,12 +13,12 @@ import { PartMissing } from '#portal/forms/editors/PartMissing.tsx';
 import { PasswordForm } from '#portal/forms/editors/PasswordForm.tsx';
 import { Section } from '#portal/forms/editors/Section.tsx';
 import { SectionIndex } from '#portal/forms/editors/SectionIndex.tsx';
-import { ReturnLink } from '#portal/forms/editors/WayBack.tsx';
+import { ReturnLink } from '#portal/forms/editors/ReturnLink.tsx';
 import { SentFor } from '#portal/forms/review/SentFor.tsx';
 import { TextField } from '#portal/forms/form/TextField.tsx';
 import { Form } from '#portal/forms/form/Form.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';
-import { fieldLink } from '#portal/data/way-to-field.ts';
+import { fieldLink } from '#portal/data/browser/field-link.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { Cell, Group } from '../Cell.tsx';
@@ -95,7 +95,7 @@ export function EditorParts() {
           />
         </Editors>
       </Cell>
-      <Cell title="WayBack: to where someone came from">
+      <Cell title="ReturnLink: to where someone came from">
         <Editors>
           <ReturnLink placeOf={() => undefined} search={fieldLink('', undefined, '/')} />
         </Editors>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { QueryState } from '#portal/data/answers.ts';
+import type { QueryState } from '#portal/data/cache/query-cache.ts';
 import { FilterSheet } from '#portal/lists/filters/FilterSheet.tsx';
 import { ChoiceFilter, SearchFilter } from '#portal/lists/filters/FilterBar.tsx';
 import { FilterChip, FilterChips } from '#portal/lists/filters/FilterChips.tsx';

@@ -5,7 +5,7 @@ import alert from 'icon:triangle-alert';
 import { useEffect, useRef } from 'react';
 import * as codes from '#core/contract/codes.ts';
 import * as notices from '#core/contract/notice-codes.ts';
-import { showError } from '#portal/data/messages.ts';
+import { showError } from '#portal/data/messages/messages.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
 import { Banner } from '#portal/messages/Banner.tsx';
 import { ErrorBanner } from '#portal/messages/ErrorBanner.tsx';

@@ -1,6 +1,6 @@
 import type { Agreement } from '#core/contract/entities/agreement.ts';
 import { agreementStates } from '#core/contract/entities/agreement.ts';
-import { AgreementStatus } from '#portal/pieces/agreement-state/AgreementStanding.tsx';
+import { AgreementStatus } from '#portal/pieces/agreement-state/AgreementStatus.tsx';
 import { CandidacySteps } from '#portal/pieces/candidacy-steps/CandidacySteps.tsx';
 import { EventCard } from '#portal/pieces/event-card/EventCard.tsx';
 import { OfferCard } from '#portal/pieces/offer-card/OfferCard.tsx';
@@ -62,7 +62,7 @@ export function PieceParts() {
           byWhom={(who) => (who === 'estudiante' ? 'Tú' : 'La empresa')}
         />
       </Cell>
-      <Cell title="AgreementStanding: each state" isWide>
+      <Cell title="AgreementStatus: each state" isWide>
         {agreementStates.map((estado) => (
           <AgreementStatus key={estado} agreement={{ ...agreement, estado }} />
         ))}

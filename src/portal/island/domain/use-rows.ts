@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { CallFailure } from '#portal/data/client/result.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
 import type { DomainListName, RowOf } from '#core/contract/entities/domain-lists.ts';
-import { domainList } from '#portal/data/domain-lists.ts';
+import { domainList } from '#portal/data/cache/domain-lists.ts';
 
 /** The rows of a domain list: under way, there (but for those that could not be read), or not to be had now. */
 export type RowsState<N extends DomainListName> =

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { usePage } from '../page-context.ts';
-import { useIdlePrefetch } from '../use-ahead.ts';
+import { useIdlePrefetch } from '../use-idle-prefetch.ts';
 import type { languageOf } from './language-of.ts';
 
 const $languageOf = atom<typeof languageOf | undefined>();

@@ -1,5 +1,5 @@
-import { baseAddress } from '#portal/data/client/base-address.ts';
-import { serverAddress } from '#portal/data/client/server-address.ts';
+import { baseAddress } from '#portal/data/server/client/base-address.ts';
+import { serverAddress } from '#portal/data/server/client/server-address.ts';
 import { usePage } from '../page-context.ts';
 
 /** An address that the server sent, as it may stand in the page; `undefined` for one that may not. */

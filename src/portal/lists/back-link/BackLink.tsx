@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
-import { referringPage } from './where-from.ts';
+import { referringPage } from './referring-page.ts';
 import './back-link.scss';
 
 interface BackLinkProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Call, DatosOf } from '#core/contract/call.ts';
-import type { CallInput } from '#portal/data/client/call.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import type { CallInput } from '#portal/data/server/client/call.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { usePageId } from '#portal/island/address/use-page-id.ts';
 import { detailState } from './detail-state.ts';
 import { type DetailLook, DetailOf } from './DetailOf.tsx';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { QueryState } from '#portal/data/answers.ts';
-import { prefilledAttributes } from '#portal/island/early-text.ts';
+import type { QueryState } from '#portal/data/cache/query-cache.ts';
+import { prefilledAttributes } from '#portal/island/prefilled-text.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { AnswerRemarks } from '#portal/messages/page-state/AnswerRemarks.tsx';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import type { DetailState } from './detail-state.ts';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
-import { useTitleHandoff } from './handed-title.ts';
+import { useTitleHandoff } from './title-handoff.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import './detail.scss';
 
@@ -59,7 +59,11 @@ export function DetailOf<T>({ answer, title, reload, children, ...look }: Detail
         <h1 {...prefilledAttributes('title')}>{known ?? brand.titles[route]}</h1>
         {state === 'loading' && (
           <>
-            <p className="detail-about" data-filled={handed.about ? '' : undefined} {...prefilledAttributes('about')}>
+            <p
+              className="detail-about"
+              data-filled={handed.about ? '' : undefined}
+              {...prefilledAttributes('about')}
+            >
               {handed.about ?? '\u00a0'}
             </p>
             <DetailSkeleton label={loading} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unavailable } from '#portal/data/client/result.ts';
+import { unavailable } from '#portal/data/server/client/result.ts';
 import { detailState } from './detail-state.ts';
 
 it('something is gone where the server says so, and is not to be had now where it says something else, or nothing', () => {

@@ -1,4 +1,4 @@
-import type { QueryState } from '#portal/data/answers.ts';
+import type { QueryState } from '#portal/data/cache/query-cache.ts';
 
 /** An answer, or that there is nothing here: it was withdrawn, never was, or is not for this reader. */
 export type DetailState<T> = QueryState<T> | { state: 'gone'; code?: number };

@@ -5,7 +5,7 @@ import { useTyped } from '#portal/island/address/use-query.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { typedText } from './filter-kinds.ts';
-import { ActiveFilters } from './FiltersOn.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
 import '../list/list.scss';
 import './filters.scss';
 

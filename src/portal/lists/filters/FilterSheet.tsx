@@ -4,8 +4,8 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
-import { LiveRegion } from '#portal/ui/SaidRegion.tsx';
-import { ActiveFilters } from './FiltersOn.tsx';
+import { LiveRegion } from '#portal/ui/LiveRegion.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
 import './filters.scss';
 
 interface FilterSheetProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIsWide } from '#portal/island/use-is-wide.ts';
-import { useAnnounce } from '#portal/island/use-said.ts';
+import { useAnnounce } from '#portal/island/use-announce.ts';
 import { FilterBar, MoreFilters } from './FilterBar.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 

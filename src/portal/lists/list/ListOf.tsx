@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { QueryState } from '#portal/data/answers.ts';
+import type { QueryState } from '#portal/data/cache/query-cache.ts';
 import { AnswerRemarks, omittedOf } from '#portal/messages/page-state/AnswerRemarks.tsx';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { storeTitleHandoff } from '../detail/handed-title.ts';
+import { storeTitleHandoff } from '../detail/title-handoff.ts';
 
 interface RowsProps<T> {
   rows: readonly T[];

@@ -1,4 +1,4 @@
-import type { CallFailure } from '#portal/data/client/result.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
 
 /** A page of a list as the server gives it. */
 export interface ListPage<R> {

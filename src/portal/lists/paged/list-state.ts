@@ -1,4 +1,4 @@
-import type { CallFailure } from '#portal/data/client/result.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
 
 /** A list as it is on the screen. */
 export interface ListState<R, F extends object, M extends string> {

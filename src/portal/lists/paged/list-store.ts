@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { CallFailure } from '#portal/data/client/result.ts';
-import { filterYielding, type YieldToMain } from './in-slices.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
+import { filterYielding, type YieldToMain } from './filter-yielding.ts';
 import type { ListPage, ListQuery, ListSource } from './list-source.ts';
 import { empty, keysOf, type ListState, newOnes } from './list-state.ts';
-import { createLocalRows, type LocalRowSet } from './row-pools.ts';
+import { createLocalRows, type LocalRowSet } from './local-rows.ts';
 
 export interface ListStore<R, F extends object, M extends string> {
   $list: ReadableAtom<ListState<R, F, M>>;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
-import type { QueryState } from '#portal/data/answers.ts';
+import type { QueryState } from '#portal/data/cache/query-cache.ts';
 import { FailedRead } from './FailedRead.tsx';
 import { Omitted } from './Omitted.tsx';
 

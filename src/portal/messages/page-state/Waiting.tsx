@@ -1,5 +1,5 @@
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnnounce } from '#portal/island/use-said.ts';
+import { useAnnounce } from '#portal/island/use-announce.ts';
 
 /** Milliseconds after which it is worth saying that something is not there yet. */
 const aMoment = 700;

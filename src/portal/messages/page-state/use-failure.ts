@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { CallFailure } from '#portal/data/client/result.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import type { FailureView } from '../failure-view.ts';
-import { useMessageContext } from '../use-standpoint.ts';
-import { $error, isLasting } from '#portal/data/messages.ts';
+import { useMessageContext } from '../use-message-context.ts';
+import { $error, isLasting } from '#portal/data/messages/messages.ts';
 
 // Apart from what follows it: the bundler would wait for the file with a handler written right behind the import.
 const loadView = () => import('../failure-view.ts');

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
 import { hasProblem } from '#core/model/companies.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 

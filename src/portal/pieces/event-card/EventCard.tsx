@@ -8,7 +8,7 @@ import { shortDay } from '#core/model/offers.ts';
 import { ServerImage } from '#portal/island/server-link/ServerImage.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { EventMarks } from './EventMarks.tsx';
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import { hasHour } from '#core/model/events.ts';
 import './EventCard.scss';
 

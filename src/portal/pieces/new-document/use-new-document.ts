@@ -1,5 +1,5 @@
 import type { DocumentUpload } from '#core/contract/entities/document.ts';
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import { type FieldsInUse, useFields } from '#portal/forms/fields/use-fields.ts';
 import type { UploadTerms } from '#portal/forms/files/file-check.ts';
 import { fileCodes, type UploadState, useUpload } from '#portal/forms/files/use-upload.ts';

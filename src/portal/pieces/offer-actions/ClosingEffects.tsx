@@ -3,7 +3,7 @@ import type { SelectionPhase } from '#core/contract/entities/domain.ts';
 import type { Process } from '#core/contract/entities/process.ts';
 import { useRows } from '#portal/island/domain/use-rows.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 
 /** Phases of candidacies that end with their offer. */
 const ending: readonly (SelectionPhase | undefined)[] = ['nuevas', 'enProceso', 'finalistas'];

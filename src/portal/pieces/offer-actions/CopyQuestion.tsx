@@ -6,11 +6,11 @@ import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
 import type { Process } from '#core/contract/entities/process.ts';
 import { publishingObstacle } from '#core/model/companies.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { FrameQuestion } from '#portal/forms/dialog/FrameQuestion.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import type { OfferCopy, OfferOutcome } from './offer-changes.ts';
 import { offerChanges } from './portal-offer-changes.ts';
 

@@ -2,7 +2,7 @@ import { isPlannedDay } from '#core/contract/validation/dates.ts';
 import { required } from '#core/contract/validation/text.ts';
 import { problemsIn } from '#portal/forms/fields/form-problems.ts';
 import { formValues, readForm } from '#portal/forms/fields/form-values.ts';
-import { noFlags } from '#portal/forms/fields/offered.ts';
+import { noFlags } from '#portal/forms/fields/field-options.ts';
 import { onlyProblems } from '#portal/forms/parts/problems.ts';
 import type { Problems } from '#portal/forms/form/use-form.ts';
 import { closingForm, type ClosingValues } from './closing-form.ts';

@@ -7,13 +7,13 @@ import {
 } from '#core/contract/calls/company-offers.ts';
 import type { RequestOf } from '#core/contract/call.ts';
 import type { Process } from '#core/contract/entities/process.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
-import type { Clock } from '#portal/data/late-requests.ts';
-import { reconcileRefusal, type Reconciliation } from '#portal/data/lost-answers.ts';
-import { sendOnce } from '#portal/data/send-once.ts';
-import { pageMemory, type SentMemory } from '#portal/data/sent-requests.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import type { CallFailure, CallResult } from '#portal/data/server/client/result.ts';
+import type { Clock } from '#portal/data/server/late-arrivals.ts';
+import { reconcileRefusal, type Reconciliation } from '#portal/data/server/reconcile.ts';
+import { sendOnce } from '#portal/data/server/send-once.ts';
+import { pageMemory, type SentMemory } from '#portal/data/server/sent-requests.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 
 /** What was chosen at the end of an offer: nobody, or who, since when and with which contract. */
 export type CloseRequest = Omit<RequestOf<typeof cerrarOferta>, 'urlOferta'>;

@@ -1,5 +1,5 @@
-import { dropOwnOffers, rereadOwnOffers, shownOwnOffers } from '#portal/data/own-offers.ts';
-import { call } from '#portal/data/server.ts';
+import { dropOwnOffers, rereadOwnOffers, shownOwnOffers } from '#portal/data/cache/own-offers.ts';
+import { call } from '#portal/data/server/call.ts';
 import { createOfferChanges } from './offer-changes.ts';
 
 /** The changes of offers in this portal. */

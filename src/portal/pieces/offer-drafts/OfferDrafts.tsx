@@ -1,8 +1,8 @@
 import pencil from 'icon:pencil';
 import { useState } from 'react';
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import { nearTime } from '#core/i18n/relative-time.ts';
-import { discardDraft } from '#portal/data/lasting-draft.ts';
+import { discardDraft } from '#portal/data/drafts/persistent-draft.ts';
 import { DiscardQuestion } from '#portal/forms/parts/DiscardQuestion.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';

@@ -3,7 +3,7 @@ import { profiles } from '#core/contract/constants.ts';
 import { newOfferAddress } from '#core/model/company-offers.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
-import { type PersistentDraftName, findDrafts, isDraftOf } from '#portal/data/lasting-draft.ts';
+import { type PersistentDraftName, findDrafts, isDraftOf } from '#portal/data/drafts/persistent-draft.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { draftParameter } from './draft-parameter.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OfferCard } from '#core/contract/entities/offer.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import type { SavedSearch } from '#portal/data/saved.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import type { SavedSearch } from '#portal/data/browser/saved-offers.ts';
 import { leaveBrowser, storesOf } from '../../../../tests/support/portal/played-browser.ts';
 
 const me = { identity: 'a', nombre: 'Lucía', apellidos: 'Ferrer' };
@@ -56,7 +56,7 @@ describe('a search that is kept', () => {
   });
 
   it('is asked for at most every half hour, and notes how many are new for its owner alone', async () => {
-    const { $saved, keepSearch, savedOf } = await storesOf(import('#portal/data/saved.ts'));
+    const { $saved, keepSearch, savedOf } = await storesOf(import('#portal/data/browser/saved-offers.ts'));
     const { lookForNews, pauseOfSearches } = await import('./look-for-news.ts');
     keepSearch(me, search);
     const asked: unknown[] = [];
@@ -74,8 +74,8 @@ describe('a search that is kept', () => {
 });
 
 describe('an answer that comes late', () => {
-  const whileAsking = async (act: (saved: typeof import('#portal/data/saved.ts')) => void) => {
-    const saved = await storesOf(import('#portal/data/saved.ts'));
+  const whileAsking = async (act: (saved: typeof import('#portal/data/browser/saved-offers.ts')) => void) => {
+    const saved = await storesOf(import('#portal/data/browser/saved-offers.ts'));
     const { lookForNews, pauseOfSearches } = await import('./look-for-news.ts');
     saved.keepSearch(me, search);
     const call = (() => {
@@ -108,7 +108,7 @@ describe('an answer that comes late', () => {
 
 describe('an offer that is kept', () => {
   it('is let go of by the same button, and replaced with all else when someone else keeps one', async () => {
-    const { $saved, savedOf, toggleOffer } = await storesOf(import('#portal/data/saved.ts'));
+    const { $saved, savedOf, toggleOffer } = await storesOf(import('#portal/data/browser/saved-offers.ts'));
     toggleOffer(me, offer(1));
     toggleOffer(me, offer(2));
     expect(savedOf($saved.get(), me).ofertas.map(({ urlAcceso }) => urlAcceso)).toEqual([

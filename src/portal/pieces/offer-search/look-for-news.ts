@@ -1,9 +1,9 @@
 import { dameOfertasUsuario } from '#core/contract/calls/student-offers.ts';
 import type { OfferCard } from '#core/contract/entities/offer.ts';
 import { isoDay } from '#core/model/offers.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import type { Person } from '#portal/data/person.ts';
-import { noteOfSearch, type SavedItems, type SavedSearch } from '#portal/data/saved.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import type { Person } from '#portal/data/session/person.ts';
+import { noteOfSearch, type SavedItems, type SavedSearch } from '#portal/data/browser/saved-offers.ts';
 import { matcher, searchable } from './match-offer.ts';
 
 /** A search is asked for at most so often, in milliseconds. */

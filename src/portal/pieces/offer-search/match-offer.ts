@@ -2,7 +2,7 @@ import type { QueryOf } from '#core/contract/call.ts';
 import type { dameOfertasUsuario } from '#core/contract/calls/student-offers.ts';
 import type { OfferCard } from '#core/contract/entities/offer.ts';
 import { isoDay } from '#core/model/offers.ts';
-import { foldDiacritics } from '#core/shared/folded.ts';
+import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 
 /** Filters of the lists of offers, spelt as in the query of the call and of the page. */
 export type OfferSearchFilters = QueryOf<typeof dameOfertasUsuario>;

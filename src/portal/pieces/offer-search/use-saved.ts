@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $saved, type SavedItems, savedOf } from '#portal/data/saved.ts';
+import { $saved, type SavedItems, savedOf } from '#portal/data/browser/saved-offers.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 
 /** What the reader has kept in this browser. */

@@ -3,7 +3,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { CheckboxField } from '#portal/forms/form/CheckboxField.tsx';
 import { fieldId, useFormScope } from '#portal/forms/form/form-context.ts';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
-import { onConditionsAccepted } from '#portal/data/accepted-conditions.ts';
+import { onConditionsAccepted } from '#portal/data/session/pending-action.ts';
 
 const name = 'condicionesAceptadas';
 

@@ -1,12 +1,12 @@
 import type { ChangeEvent } from 'react';
 import { dameContactosTipoTutorPracticas } from '#core/contract/calls/company.ts';
 import type { GroupFlags } from '#core/brand/field-flags.ts';
-import { isOffered } from '#portal/forms/fields/offered.ts';
+import { isOffered } from '#portal/forms/fields/field-options.ts';
 import { useFailedAnswer } from '#portal/forms/parts/use-failed-options.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { omittedOf } from '#portal/messages/page-state/AnswerRemarks.tsx';
-import { queryCache } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
 import { useFormScope } from '#portal/forms/form/form-context.ts';
 import type { SelectOptions } from '#portal/forms/form/select-options.ts';

@@ -1,4 +1,4 @@
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import type { SelectOptions } from '#portal/forms/form/select-options.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import type { CompanyProposalTerms } from './company-proposal.ts';

@@ -1,7 +1,7 @@
 import { dameDatosEmpresa } from '#core/contract/calls/company.ts';
 import { useFailedAnswer } from '#portal/forms/parts/use-failed-options.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import type { SelectOptions } from '#portal/forms/form/select-options.ts';
 
 /** The workplaces of the company, to choose the one of the placement. */

@@ -5,7 +5,7 @@ import landmark from 'icon:landmark';
 import type { Application } from '#core/contract/entities/application.ts';
 import { FrameQuestion } from '#portal/forms/dialog/FrameQuestion.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { storePendingAction } from '#portal/data/accepted-conditions.ts';
+import { storePendingAction } from '#portal/data/session/pending-action.ts';
 import type { AcceptanceObstacle } from './acceptance.ts';
 
 /** What is said in place of the question, and where to go for it. */

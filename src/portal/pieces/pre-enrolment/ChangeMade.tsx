@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { Application } from '#core/contract/entities/application.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnnounce } from '#portal/island/use-said.ts';
+import { useAnnounce } from '#portal/island/use-announce.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { changes } from './portal-changes.ts';
 import '#portal/messages/page-state/page-state.scss';

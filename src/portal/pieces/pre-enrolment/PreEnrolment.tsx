@@ -2,13 +2,13 @@ import * as notices from '#core/contract/notice-codes.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { profiles } from '#core/contract/constants.ts';
 import type { Application } from '#core/contract/entities/application.ts';
-import { usePendingAction } from '#portal/island/use-after-conditions.ts';
+import { usePendingAction } from '#portal/island/use-pending-action.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
-import { areConditionsAccepted } from '#portal/data/accepted-conditions.ts';
-import { clearError, showError, showNotice } from '#portal/data/messages.ts';
-import { paymentFields } from '#portal/data/payment-data.ts';
-import { call } from '#portal/data/server.ts';
+import { areConditionsAccepted } from '#portal/data/session/pending-action.ts';
+import { clearError, showError, showNotice } from '#portal/data/messages/messages.ts';
+import { paymentFields } from '#portal/data/cache/payment-data.ts';
+import { call } from '#portal/data/server/call.ts';
 import { type PreEnrolmentAnswer, AnswerButtons } from './AnswerButtons.tsx';
 import { AcceptDialog } from './AcceptDialog.tsx';
 import { ChangeMade } from './ChangeMade.tsx';
@@ -27,7 +27,9 @@ interface PreEnrolmentProps {
 /** What a student can answer to a pre-enrolment. */
 export function PreEnrolment({ application, onAnswered, begun }: PreEnrolmentProps) {
   const { brand } = usePage();
-  const [asked, setAsked] = useState<PreEnrolmentAnswer | AcceptanceObstacle | undefined>(begun === 'reject' ? begun : undefined);
+  const [asked, setAsked] = useState<PreEnrolmentAnswer | AcceptanceObstacle | undefined>(
+    begun === 'reject' ? begun : undefined,
+  );
   const [isBusy, setBusy] = useState(begun === 'accept');
   const [isResumed, setResumed] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import circleX from 'icon:circle-x';
-import type { CallFailure } from '#portal/data/client/result.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
 import type { Application } from '#core/contract/entities/application.ts';
 import { FormDialog } from '#portal/forms/dialog/FormDialog.tsx';
 import { usePage } from '#portal/island/page-context.ts';

@@ -1,7 +1,7 @@
 import { candidacyStates } from '#core/contract/constants.ts';
 import { outdatedCandidacy } from '#core/model/candidates.ts';
 import { reasonsFor } from '#core/model/move-reasons.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
 import type { Application } from '#core/contract/entities/application.ts';
 import type { Reason } from '#core/contract/entities/domain.ts';
 import { DialogForm } from '#portal/forms/dialog/DialogForm.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Caller } from '#portal/data/client/call.ts';
-import { unavailable } from '#portal/data/client/result.ts';
-import { makeCompany, makeStudent } from '#sandbox/seed/make.ts';
+import { type Caller } from '#portal/data/server/client/call.ts';
+import { unavailable } from '#portal/data/server/client/result.ts';
+import { makeCompany, makeStudent } from '#sandbox/seed/seed-data.ts';
 import { makeCandidacy, makeOffer } from '#sandbox/seed/make-offers.ts';
 import { startSandbox } from '../../../../tests/support/sandbox/sandbox.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';

@@ -1,8 +1,8 @@
 import { dameOferta } from '#core/contract/calls/student-offer.ts';
-import type { Caller } from '#portal/data/client/call.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
 import { profiles } from '#core/contract/constants.ts';
 import type { Application } from '#core/contract/entities/application.ts';
-import { lacksPaymentData } from '#portal/data/payment-data.ts';
+import { lacksPaymentData } from '#portal/data/cache/payment-data.ts';
 
 /** What must be done elsewhere before a pre-enrolment can be accepted. */
 export type AcceptanceObstacle = 'payment' | 'conditions';

@@ -4,9 +4,9 @@ import {
   desinscribirse,
   rechazarPreinscripcion,
 } from '#core/contract/calls/student-applications.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import { reconcileRefusal, type Reconciliation } from '#portal/data/lost-answers.ts';
-import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import { reconcileRefusal, type Reconciliation } from '#portal/data/server/reconcile.ts';
+import type { CallFailure, CallResult } from '#portal/data/server/client/result.ts';
 import type { Application } from '#core/contract/entities/application.ts';
 
 /** What a student does with an application; a rejection has a row of the list of reasons, or own words. */
@@ -41,7 +41,10 @@ export function createChanges({ call, reread }: PreEnrolmentChangesSettings): Ch
   const lost: Reconciliation = new Set();
   const $left = atom<ReadonlyMap<string, LeftState>>(new Map());
 
-  function send({ urlAcceso: urlOferta }: Application, { does, ...more }: PreEnrolmentChange): Promise<CallResult> {
+  function send(
+    { urlAcceso: urlOferta }: Application,
+    { does, ...more }: PreEnrolmentChange,
+  ): Promise<CallResult> {
     const body = { urlOferta, ...more };
     if (does === 'withdraw') return call(desinscribirse, { body });
     return does === 'accept' ? call(aceptarPreinscripcion, { body }) : call(rechazarPreinscripcion, { body });

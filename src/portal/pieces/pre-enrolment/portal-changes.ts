@@ -3,9 +3,9 @@ import {
   dameCandidaturasPracticasUsuarioPorEstados,
 } from '#core/contract/calls/student-offers.ts';
 import { profiles } from '#core/contract/constants.ts';
-import { dropApplications } from '#portal/data/applications.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
-import { call } from '#portal/data/server.ts';
+import { dropApplications } from '#portal/data/cache/applications.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
+import { call } from '#portal/data/server/call.ts';
 import { createChanges } from './changes-store.ts';
 
 /** Changes of the applications in this portal. */

@@ -5,7 +5,7 @@ import { FactGroups } from '#portal/forms/editors/Facts.tsx';
 import { factsOf } from '#portal/forms/review/declared-facts.tsx';
 import { optionText } from '#portal/forms/review/option-text.ts';
 import { SentFor } from '#portal/forms/review/SentFor.tsx';
-import { useRespondOnce } from '#portal/forms/review/use-answer-once.ts';
+import { useRespondOnce } from '#portal/forms/review/use-respond-once.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Agreement, AgreementState } from '#core/contract/entities/agreement.ts';
-import { localDay } from '#core/i18n/moment.ts';
-import { call } from '#portal/data/server.ts';
+import { localDay } from '#core/i18n/dates.ts';
+import { call } from '#portal/data/server/call.ts';
 import { DialogForm } from '#portal/forms/dialog/DialogForm.tsx';
 import { UploadField } from '#portal/forms/files/UploadField.tsx';
 import { isPdf } from '#portal/forms/files/pdf-content.ts';

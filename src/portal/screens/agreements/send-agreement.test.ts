@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AgreementState } from '#core/contract/entities/agreement.ts';
 import { sql } from '#sandbox/db/sql.ts';
-import { makeContact } from '#sandbox/seed/make.ts';
+import { makeContact } from '#sandbox/seed/seed-data.ts';
 import { startCompanySandbox, upload } from '../../../../tests/support/sandbox/company-sandbox.ts';
 import { makeAgreement, makeFiscalAccount } from '../../../../tests/support/sandbox/make-companies.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
@@ -9,9 +9,9 @@ import { agreementStart, agreementRequest } from './agreement-values.ts';
 import type { AgreementValues } from './agreement-form.ts';
 import { askForAgreement, type SaidAgreement, uploadSigned } from './send-agreement.ts';
 import { lateServer } from '../../../../tests/support/faults/late-server.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import { unavailable } from '#portal/data/client/result.ts';
-import { pageMemory } from '#portal/data/sent-requests.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import { unavailable } from '#portal/data/server/client/result.ts';
+import { pageMemory } from '#portal/data/server/sent-requests.ts';
 
 const noProgress = () => ({ signal: new AbortController().signal, onProgress: () => undefined });
 

@@ -7,14 +7,14 @@ import {
 import type { RequestOf } from '#core/contract/call.ts';
 import type { Agreement, AgreementState, NewAgreement } from '#core/contract/entities/agreement.ts';
 import { takesSignature } from '#core/model/agreements.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
-import { isSame } from '#portal/data/is-same.ts';
-import { type Clock, isOutcomeUnknown } from '#portal/data/late-requests.ts';
-import type { UploadOptions } from '#portal/data/record-store.ts';
-import { type FoundAddition, sendOnce } from '#portal/data/send-once.ts';
-import type { SentMemory } from '#portal/data/sent-requests.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
+import { isSame } from '#portal/data/cache/is-same.ts';
+import { type Clock, isOutcomeUnknown } from '#portal/data/server/late-arrivals.ts';
+import type { UploadOptions } from '#portal/data/cache/record-store.ts';
+import { type FoundAddition, sendOnce } from '#portal/data/server/send-once.ts';
+import type { SentMemory } from '#portal/data/server/sent-requests.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 
 type Lost = typeof isOutcomeUnknown;
 

@@ -5,11 +5,11 @@ import {
 } from '#core/contract/calls/company.ts';
 import type { Contact } from '#core/contract/entities/contact.ts';
 import type { FiscalAccount } from '#core/contract/entities/fiscal-account.ts';
-import type { QueryState } from '#portal/data/answers.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
+import type { QueryState } from '#portal/data/cache/query-cache.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import type { SelectOption, SelectOptions } from '#portal/forms/form/select-options.ts';
 import { useFailedAnswer } from '#portal/forms/parts/use-failed-options.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 
 /** What can be chosen in an agreement. */
 export interface AgreementChoices {
@@ -46,8 +46,16 @@ export function useAgreementChoices(): AgreementChoices {
   const billing = useQueryAnswer(dameContactosFacturacionEmpresa, {});
   const accounts = useQueryAnswer(dameCuentasFacturacion, {});
   return {
-    managers: useOptions(managers, () => queryCache.refresh(dameContactosConveniosEmpresa, {}), contactOption),
-    billing: useOptions(billing, () => queryCache.refresh(dameContactosFacturacionEmpresa, {}), contactOption),
+    managers: useOptions(
+      managers,
+      () => queryCache.refresh(dameContactosConveniosEmpresa, {}),
+      contactOption,
+    ),
+    billing: useOptions(
+      billing,
+      () => queryCache.refresh(dameContactosFacturacionEmpresa, {}),
+      contactOption,
+    ),
     accounts: useOptions(accounts, () => queryCache.refresh(dameCuentasFacturacion, {}), accountOption),
   };
 }

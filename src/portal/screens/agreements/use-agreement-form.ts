@@ -1,9 +1,9 @@
 import * as codes from '#core/contract/codes.ts';
 import { useState } from 'react';
-import { call } from '#portal/data/server.ts';
+import { call } from '#portal/data/server/call.ts';
 import { type FormState, useForm } from '#portal/forms/form/use-form.ts';
 import type { FieldsOfCodes } from '#portal/forms/parts/refusal.ts';
-import { refusalWithLink } from '#portal/forms/parts/refusal-with-way.ts';
+import { refusalWithLink } from '#portal/forms/parts/refusal-with-link.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { agreementForm, type AgreementValues } from './agreement-form.ts';
 import { agreementProblems, agreementRequest, agreementValues } from './agreement-values.ts';

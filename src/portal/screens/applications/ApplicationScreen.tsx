@@ -4,7 +4,7 @@ import type { Application } from '#core/contract/entities/application.ts';
 import type { DetailState } from '#portal/lists/detail/detail-state.ts';
 import { DetailOf } from '#portal/lists/detail/DetailOf.tsx';
 import { Gone } from '#portal/lists/detail/Gone.tsx';
-import { BackToList } from '#portal/lists/place/BackToList.tsx';
+import { BackToList } from '#portal/lists/position/BackToList.tsx';
 import { useWords } from '#portal/island/domain/use-words.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { usePageId } from '#portal/island/address/use-page-id.ts';

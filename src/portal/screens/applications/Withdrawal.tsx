@@ -5,7 +5,7 @@ import { ActionError } from '#portal/messages/ActionError.tsx';
 import { ChangeMade } from '#portal/pieces/pre-enrolment/ChangeMade.tsx';
 import { changes } from '#portal/pieces/pre-enrolment/portal-changes.ts';
 import { WithdrawButton } from '#portal/pieces/withdrawal/WithdrawButton.tsx';
-import { clearError, showError, showNotice } from '#portal/data/messages.ts';
+import { clearError, showError, showNotice } from '#portal/data/messages/messages.ts';
 
 interface WithdrawalProps {
   application: Application;
@@ -26,7 +26,8 @@ export function Withdrawal({ application, onWithdrawn }: WithdrawalProps) {
     if (result.ok) {
       showNotice(notices.withdrawn);
       onWithdrawn();
-    } else showError(result, { place, ...(result.kind === 'unavailable' && { retry: () => void withdraw() }) });
+    } else
+      showError(result, { place, ...(result.kind === 'unavailable' && { retry: () => void withdraw() }) });
   }
 
   return (

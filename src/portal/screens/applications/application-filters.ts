@@ -2,7 +2,7 @@ import { profiles } from '#core/contract/constants.ts';
 import type { Application } from '#core/contract/entities/application.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { type FiltersOf, ids, oneOf, typedText } from '#portal/lists/filters/filter-kinds.ts';
-import { matchesWords } from '#portal/lists/filters/words.ts';
+import { matchesWords } from '#portal/lists/filters/matches-words.ts';
 
 /** What a list of applications is narrowed by: words, the kind of offer, rows of estadosCandidaturasAlumno. */
 export const applicationFilters = {

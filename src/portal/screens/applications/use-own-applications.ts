@@ -1,12 +1,12 @@
-import type { CallFailure } from '#portal/data/client/result.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
 import type { Application } from '#core/contract/entities/application.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { ownKinds } from '#portal/frame/menu/student-menu.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
-import type { QueryState } from '#portal/data/answers.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
+import type { QueryState } from '#portal/data/cache/query-cache.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { applicationsOf } from './applications-of.ts';
 
 /** What is known of the reader's applications; one kind of offers does not wait for the other. */
@@ -48,6 +48,7 @@ export function useOwnApplications(): OwnApplications {
     isLoading: !session || kinds.some((kind) => answer[kind].state === 'loading'),
     failed: failures.map(({ kind }) => kind),
     failure: failures[0]?.failure,
-    refresh: (wanted = kinds) => Promise.all(wanted.map((kind) => queryCache.refresh(applicationsOf[kind], {}))),
+    refresh: (wanted = kinds) =>
+      Promise.all(wanted.map((kind) => queryCache.refresh(applicationsOf[kind], {}))),
   };
 }

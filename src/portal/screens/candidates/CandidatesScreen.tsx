@@ -4,7 +4,7 @@ import { dameDatosProceso } from '#core/contract/calls/candidates.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Detail } from '#portal/lists/detail/Detail.tsx';
 import { Gone } from '#portal/lists/detail/Gone.tsx';
-import { BackToList } from '#portal/lists/place/BackToList.tsx';
+import { BackToList } from '#portal/lists/position/BackToList.tsx';
 import { useOwnPage } from './use-own-page.ts';
 import { Candidates } from './Candidates.tsx';
 import './candidates.scss';

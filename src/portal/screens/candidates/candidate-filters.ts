@@ -3,7 +3,7 @@ import { selectionPhases } from '#core/contract/entities/domain.ts';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 import { candidateName } from '#core/model/candidates.ts';
 import { day, type FiltersOf, ids, oneOf, text, typedText } from '#portal/lists/filters/filter-kinds.ts';
-import { matchesWords } from '#portal/lists/filters/words.ts';
+import { matchesWords } from '#portal/lists/filters/matches-words.ts';
 
 /** What a list of candidates is narrowed by: name, state, degree, fit, whether someone has read it, and the days. */
 export const candidateFilters = {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { DomainRow } from '#core/contract/entities/domain.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { type RowsState, useRows } from '#portal/island/domain/use-rows.ts';
 
 /** The states of a candidacy, as far as their list can be had. */

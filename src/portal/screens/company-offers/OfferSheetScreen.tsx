@@ -3,10 +3,10 @@ import { dameDatosProcesoComoAlumno } from '#core/contract/calls/company-offer.t
 import type { ProcessDetail } from '#core/contract/entities/candidate.ts';
 import { kindOf } from '#core/model/company-offers.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
-import { showNotice } from '#portal/data/messages.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
+import { showNotice } from '#portal/data/messages/messages.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { Detail } from '#portal/lists/detail/Detail.tsx';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { OfferActions } from '#portal/pieces/offer-actions/OfferActions.tsx';

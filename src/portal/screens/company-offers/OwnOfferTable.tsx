@@ -2,7 +2,7 @@ import hash from 'icon:hash';
 import pin from 'icon:map-pin';
 import type { Process } from '#core/contract/entities/process.ts';
 import { expiresSoon, kindOf, wasPublished } from '#core/model/company-offers.ts';
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { type Column, DataTable } from '#portal/lists/table/DataTable.tsx';

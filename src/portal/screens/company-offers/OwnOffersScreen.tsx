@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import files from 'icon:files';
 import { dameProcesosEmpleoYpracticas } from '#core/contract/calls/company-offers.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { newOfferAddress } from '#core/model/company-offers.ts';
 import { useQuery } from '#portal/island/address/use-query.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { listIn, ListOf } from '#portal/lists/list/ListOf.tsx';
-import { useListPosition } from '#portal/lists/place/use-place.ts';
+import { useListPosition } from '#portal/lists/position/use-list-position.ts';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { OfferDrafts } from '#portal/pieces/offer-drafts/OfferDrafts.tsx';
 import { OwnOffers } from './OwnOffers.tsx';

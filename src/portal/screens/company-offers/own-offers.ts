@@ -4,7 +4,7 @@ import type { MessageId } from '#core/i18n/messages.ts';
 import { expiresSoon, listedStates, type ListedState } from '#core/model/company-offers.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { day, type FiltersOf, oneOf, someOf, typedText } from '#portal/lists/filters/filter-kinds.ts';
-import { matchesWords } from '#portal/lists/filters/words.ts';
+import { matchesWords } from '#portal/lists/filters/matches-words.ts';
 
 /** What the list of own offers is narrowed by, and how it is sorted. */
 export const ownFilters = {

@@ -3,7 +3,7 @@ import * as codes from '#core/contract/codes.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import type { DetailLook } from '#portal/lists/detail/DetailOf.tsx';
 import { Gone } from '#portal/lists/detail/Gone.tsx';
-import { BackToList } from '#portal/lists/place/BackToList.tsx';
+import { BackToList } from '#portal/lists/position/BackToList.tsx';
 
 /** What the pages of an offer of one's own say while it is not there, or no longer, and where they lead back to. */
 export function useOwnOfferLook(): DetailLook & { gone: readonly number[] } {

@@ -6,9 +6,9 @@ import { hasProblem } from '#core/model/companies.ts';
 import { EditingContext } from '#portal/forms/editors/editing-context.ts';
 import { createEditing } from '#portal/forms/editors/editing.ts';
 import { LeaveQuestion } from '#portal/forms/editors/LeaveQuestion.tsx';
-import { ReturnLink } from '#portal/forms/editors/WayBack.tsx';
+import { ReturnLink } from '#portal/forms/editors/ReturnLink.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { omittedOf } from '#portal/messages/page-state/AnswerRemarks.tsx';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { Omitted } from '#portal/messages/page-state/Omitted.tsx';
@@ -42,7 +42,9 @@ export function CompanyScreen() {
   const isFixed = missing.state === 'ready' && hasProblem(missing.datos);
   return (
     <EditingContext value={editing}>
-      <ReturnLink placeOf={(field) => (isFixed ? undefined : fieldLocationOf(field.replace(/^empresa\./, '')))} />
+      <ReturnLink
+        placeOf={(field) => (isFixed ? undefined : fieldLocationOf(field.replace(/^empresa\./, '')))}
+      />
       <Omitted count={omittedOf(state)} />
       <CompanySections
         company={state.datos}

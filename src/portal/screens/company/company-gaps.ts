@@ -29,7 +29,11 @@ export type CompanySectionId =
   keyof typeof editorFields | 'addresses' | 'signer' | 'contacts' | 'accounts' | 'agreements';
 
 /** Whether anything stands in a part that may be left empty. */
-export function isFilled(section: CompanySectionId, company: Company, agreements: readonly Agreement[]): boolean {
+export function isFilled(
+  section: CompanySectionId,
+  company: Company,
+  agreements: readonly Agreement[],
+): boolean {
   if (section === 'presentation') return Boolean(company.datosEmpresa.descripcion);
   if (section === 'bank') return Boolean(company.iban);
   if (section === 'signer') return Boolean(company.firmante?.nombre);

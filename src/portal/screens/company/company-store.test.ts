@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Caller } from '#portal/data/client/call.ts';
-import { unavailable } from '#portal/data/client/result.ts';
-import { pageMemory } from '#portal/data/sent-requests.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import { unavailable } from '#portal/data/server/client/result.ts';
+import { pageMemory } from '#portal/data/server/sent-requests.ts';
 import { lateServer } from '../../../../tests/support/faults/late-server.ts';
 import {
   type CompanySandbox,

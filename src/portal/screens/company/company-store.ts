@@ -14,13 +14,13 @@ import type { Company } from '#core/contract/entities/company.ts';
 import type { Contact, NewContact } from '#core/contract/entities/contact.ts';
 import type { NewFiscalAccount } from '#core/contract/entities/fiscal-account.ts';
 import { normalizeDocument } from '#core/contract/validation/identity.ts';
-import type { DatosOfCall } from '#portal/data/client/answered.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
-import type { Clock } from '#portal/data/late-requests.ts';
-import type { SentMemory } from '#portal/data/sent-requests.ts';
-import { omitUndefined } from '#core/shared/given.ts';
-import { createRecordStore, type RecordStore, type SaveResult } from '#portal/data/record-store.ts';
+import type { DatosOfCall } from '#portal/data/server/client/answered.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
+import type { Clock } from '#portal/data/server/late-arrivals.ts';
+import type { SentMemory } from '#portal/data/server/sent-requests.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
+import { createRecordStore, type RecordStore, type SaveResult } from '#portal/data/cache/record-store.ts';
 import type { CompanyData } from '#portal/pieces/company-data/company-data.ts';
 
 /** A company with all of its contacts. */

@@ -1,4 +1,4 @@
-import { call } from '#portal/data/server.ts';
+import { call } from '#portal/data/server/call.ts';
 import { createCompanyStore, type KnownCompany } from './company-store.ts';
 
 /** The company that the signed-in user works for. */

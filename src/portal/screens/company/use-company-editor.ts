@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { dameDatosEmpresa } from '#core/contract/calls/company.ts';
 import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { type EditorOptions, type EditorState, useEditor } from '#portal/forms/editors/use-editor.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import { type CompanyData, fieldsOfCompanyCodes } from '#portal/pieces/company-data/company-data.ts';

@@ -3,15 +3,15 @@ import circleCheck from 'icon:circle-check';
 import { required } from '#core/contract/validation/text.ts';
 import { onlyProblems } from '#portal/forms/parts/problems.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnnounce } from '#portal/island/use-said.ts';
+import { useAnnounce } from '#portal/island/use-announce.ts';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { CheckboxField } from '#portal/forms/form/CheckboxField.tsx';
 import { Form } from '#portal/forms/form/Form.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
-import { acceptConditions, areConditionsAccepted } from '#portal/data/accepted-conditions.ts';
-import { cameFromPortal } from './came-from.ts';
+import { acceptConditions, areConditionsAccepted } from '#portal/data/session/pending-action.ts';
+import { cameFromPortal } from './origin-page.ts';
 
 /** Accepts the conditions and goes back to where they were asked for. */
 export function ConditionsScreen() {

@@ -11,7 +11,7 @@ import { createEditing } from '#portal/forms/editors/editing.ts';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { LeaveQuestion } from '#portal/forms/editors/LeaveQuestion.tsx';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
-import { hasDraft } from '#portal/data/drafts.ts';
+import { hasDraft } from '#portal/data/drafts/tab-draft.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 import { CvSections } from './CvSections.tsx';

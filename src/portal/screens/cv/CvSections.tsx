@@ -8,7 +8,7 @@ import { areOwnStudiesGiven } from '#portal/pieces/own-studies/own-studies.ts';
 import { Section } from '#portal/forms/editors/Section.tsx';
 import { SectionIndex } from '#portal/forms/editors/SectionIndex.tsx';
 import { isComplete } from '#portal/forms/editors/SectionMark.tsx';
-import { useSession } from '#portal/island/use-signed-in-code.ts';
+import { useSession } from '#portal/island/use-signed-in-import.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { AccountView } from './account/AccountView.tsx';
 import { CvGaps } from './CvGaps.tsx';

@@ -5,7 +5,7 @@ import type { BrandSettings } from '#core/brand/brand.ts';
 import { flagsOf } from '#core/brand/field-flags.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
-import type { PortalSession } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { offerKindOf } from '#portal/frame/menu/student-menu.ts';
 import { areOwnStudiesGiven } from '#portal/pieces/own-studies/own-studies.ts';
 import type { Gap } from '#portal/forms/editors/GapList.tsx';
@@ -50,7 +50,9 @@ type ProfileKey = Exclude<
 >;
 
 /** Where the fields of the profile are filled in that are not among the preferences. */
-const profilePlaces: Readonly<Record<Exclude<ProfileKey, keyof typeof preferencesForm.fields>, CvFieldLocation>> = {
+const profilePlaces: Readonly<
+  Record<Exclude<ProfileKey, keyof typeof preferencesForm.fields>, CvFieldLocation>
+> = {
   busquedaPracticasActiva: { section: 'search', label: 'cv.placements' },
   busquedaTrabajoActiva: { section: 'search', label: 'cv.jobs' },
   idPeriodoPreferenciaPracticas: {

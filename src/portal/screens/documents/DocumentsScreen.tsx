@@ -7,12 +7,12 @@ import {
   documentosAportados,
 } from '#core/contract/calls/company-documents.ts';
 import type { LinkedDocument } from '#core/contract/entities/document.ts';
-import type { QueryState } from '#portal/data/answers.ts';
+import type { QueryState } from '#portal/data/cache/query-cache.ts';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
-import { useImport } from '#portal/island/use-lasting-code.ts';
+import { useImport } from '#portal/island/use-import-with-retry.ts';
 import { projectInQuery } from '#portal/pieces/training-project/project-address.ts';
 import { OwnDocuments } from './OwnDocuments.tsx';
 import { Placements } from './Placements.tsx';

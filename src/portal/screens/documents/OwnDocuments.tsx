@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { documentosAportados } from '#core/contract/calls/company-documents.ts';
 import type { StoredDocument } from '#core/contract/entities/document.ts';
-import type { QueryState } from '#portal/data/answers.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
+import type { QueryState } from '#portal/data/cache/query-cache.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { PartMissing } from '#portal/forms/editors/PartMissing.tsx';
 import { Section } from '#portal/forms/editors/Section.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import type { ImportState } from '#portal/island/use-lasting-code.ts';
+import type { ImportState } from '#portal/island/use-import-with-retry.ts';
 import { AnswerRemarks, omittedOf } from '#portal/messages/page-state/AnswerRemarks.tsx';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { DocumentRow } from '#portal/pieces/cv-sheet/DocumentRow.tsx';

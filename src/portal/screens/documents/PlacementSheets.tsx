@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { dameAnexosPracticas } from '#core/contract/calls/company-documents.ts';
 import type { CompanyWeeklySheet } from '#core/contract/entities/placement.ts';
-import type { QueryState } from '#portal/data/answers.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
+import type { QueryState } from '#portal/data/cache/query-cache.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { Section } from '#portal/forms/editors/Section.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { ListOf } from '#portal/lists/list/ListOf.tsx';

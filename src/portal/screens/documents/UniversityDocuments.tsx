@@ -1,7 +1,7 @@
 import { dameDocumentosPracticas } from '#core/contract/calls/company-documents.ts';
 import type { LinkedDocument } from '#core/contract/entities/document.ts';
-import type { QueryState } from '#portal/data/answers.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
+import type { QueryState } from '#portal/data/cache/query-cache.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { Section } from '#portal/forms/editors/Section.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { AnswerRemarks, omittedOf } from '#portal/messages/page-state/AnswerRemarks.tsx';

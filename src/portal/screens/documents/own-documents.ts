@@ -1,14 +1,14 @@
 import { adddoc, deldoc } from '#core/contract/calls/company-documents.ts';
 import * as codes from '#core/contract/codes.ts';
 import type { DocumentUpload, StoredDocument } from '#core/contract/entities/document.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
-import { isSame } from '#portal/data/is-same.ts';
-import type { Clock } from '#portal/data/late-requests.ts';
-import { type SaveResult, unanswered, type UploadOptions } from '#portal/data/record-store.ts';
-import { sendOnce } from '#portal/data/send-once.ts';
-import { pageMemory, type SentMemory } from '#portal/data/sent-requests.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
+import { isSame } from '#portal/data/cache/is-same.ts';
+import type { Clock } from '#portal/data/server/late-arrivals.ts';
+import { type SaveResult, unanswered, type UploadOptions } from '#portal/data/cache/record-store.ts';
+import { sendOnce } from '#portal/data/server/send-once.ts';
+import { pageMemory, type SentMemory } from '#portal/data/server/sent-requests.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 
 export interface OwnDocumentsSettings {
   call: Caller;

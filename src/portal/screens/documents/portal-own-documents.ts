@@ -1,7 +1,7 @@
 import { documentosAportados } from '#core/contract/calls/company-documents.ts';
 import type { StoredDocument } from '#core/contract/entities/document.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
-import { call } from '#portal/data/server.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
+import { call } from '#portal/data/server/call.ts';
 import { createOwnDocuments } from './own-documents.ts';
 
 function known(): readonly StoredDocument[] {

@@ -2,7 +2,7 @@ import type { EducationRequest } from '#core/contract/entities/placement-request
 import { usePage } from '#portal/island/page-context.ts';
 import { FactGroups } from '#portal/forms/editors/Facts.tsx';
 import { Paragraphs } from '#portal/lists/detail/Paragraphs.tsx';
-import { BackToList } from '#portal/lists/place/BackToList.tsx';
+import { BackToList } from '#portal/lists/position/BackToList.tsx';
 import { RequestAnswer } from './RequestAnswer.tsx';
 import { RequestOfAddress } from './RequestOfAddress.tsx';
 import { nameOf } from './requests.ts';

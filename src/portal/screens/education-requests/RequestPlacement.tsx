@@ -1,7 +1,7 @@
 import { damePracticas } from '#core/contract/calls/company-documents.ts';
 import type { EducationRequest } from '#core/contract/entities/placement-request.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { placementOf } from './requests.ts';
 
 /** The way to the placement that an accepted request has become. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import { unavailable } from '#portal/data/client/result.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import { unavailable } from '#portal/data/server/client/result.ts';
 import { startCompanySandbox } from '../../../../tests/support/sandbox/company-sandbox.ts';
 import { makeEducationRequest } from '../../../../tests/support/sandbox/make-companies.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';

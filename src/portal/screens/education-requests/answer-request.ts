@@ -6,8 +6,8 @@ import {
   rechazarSolicitudPractica,
 } from '#core/contract/calls/company-education.ts';
 import type { EducationRequest } from '#core/contract/entities/placement-request.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
 
 /** Nobody knows whether it has arrived. */
 const lost = { ok: false, kind: 'lost' } as const;

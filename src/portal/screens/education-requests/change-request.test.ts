@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dameSolicitudPractica } from '#core/contract/calls/company-education.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import { unavailable } from '#portal/data/client/result.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import { unavailable } from '#portal/data/server/client/result.ts';
 import { sql } from '#sandbox/db/sql.ts';
-import { dniOf, makeStudent } from '#sandbox/seed/make.ts';
+import { dniOf, makeStudent } from '#sandbox/seed/seed-data.ts';
 import { startCompanySandbox } from '../../../../tests/support/sandbox/company-sandbox.ts';
 import { makeEducationRequest } from '../../../../tests/support/sandbox/make-companies.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';

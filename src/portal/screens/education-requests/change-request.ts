@@ -1,9 +1,9 @@
 import * as codes from '#core/contract/codes.ts';
 import { dameSolicitudPractica, solicitudPracticaEmpresa } from '#core/contract/calls/company-education.ts';
 import type { CompanyPlacementRequest, EducationRequest } from '#core/contract/entities/placement-request.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
-import { type PendingChange as ChangeOnce, changeOnce } from '#portal/data/change-once.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import type { CallFailure, CallResult } from '#portal/data/server/client/result.ts';
+import { type PendingChange as ChangeOnce, changeOnce } from '#portal/data/server/change-once.ts';
 
 /** What came of a change: of what a colleague has done meanwhile, nothing is overwritten unseen. */
 export type ChangeResult =

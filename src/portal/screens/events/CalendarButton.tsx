@@ -5,7 +5,7 @@ import type { PortalEventDetail } from '#core/contract/entities/event.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
-import { clearError, showError } from '#portal/data/messages.ts';
+import { clearError, showError } from '#portal/data/messages/messages.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 

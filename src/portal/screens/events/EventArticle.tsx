@@ -9,7 +9,7 @@ import { Paragraphs } from '#portal/lists/detail/Paragraphs.tsx';
 import { Picture } from '#portal/lists/detail/Picture.tsx';
 import { Remark } from '#portal/lists/detail/Remark.tsx';
 import { EventMarks } from '#portal/pieces/event-card/EventMarks.tsx';
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import { isOver } from '#core/model/events.ts';
 import { useTextLanguage } from '#portal/island/language/use-text-language.ts';
 import { usePage } from '#portal/island/page-context.ts';

@@ -3,7 +3,7 @@ import calendarX from 'icon:calendar-x';
 import { dameFichaEvento, dameFichaEventoPublico } from '#core/contract/calls/events.ts';
 import { Detail } from '#portal/lists/detail/Detail.tsx';
 import { Gone } from '#portal/lists/detail/Gone.tsx';
-import { BackToList } from '#portal/lists/place/BackToList.tsx';
+import { BackToList } from '#portal/lists/position/BackToList.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { EventArticle } from './EventArticle.tsx';

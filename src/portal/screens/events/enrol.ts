@@ -1,7 +1,7 @@
 import * as codes from '#core/contract/codes.ts';
 import { inscribirseEnEvento } from '#core/contract/calls/events.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
 import type { PortalEvent, PortalEventDetail } from '#core/contract/entities/event.ts';
 
 /** What an attempt to enrol has led to: `failed` where another one may succeed. */

@@ -1,7 +1,7 @@
 import type { PortalEvent } from '#core/contract/entities/event.ts';
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import { type FiltersOf, typedText } from '#portal/lists/filters/filter-kinds.ts';
-import { matchesWords } from '#portal/lists/filters/words.ts';
+import { matchesWords } from '#portal/lists/filters/matches-words.ts';
 
 /** What a list of events is narrowed by: words, and the slug of a category. */
 export const eventFilters = { texto: typedText, categoria: typedText } as const;

@@ -1,6 +1,6 @@
 import type { PortalEvent } from '#core/contract/entities/event.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import { hasHour } from '#core/model/events.ts';
 
 /**

@@ -3,14 +3,14 @@ import external from 'icon:external-link';
 import type { Guide } from '#core/contract/entities/guide.ts';
 import { dameGuiaOrientacion } from '#core/contract/calls/student-placements.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { ListOf } from '#portal/lists/list/ListOf.tsx';
 import { Rows } from '#portal/lists/list/Rows.tsx';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { ServerImage } from '#portal/island/server-link/ServerImage.tsx';
 import { ServerLink } from '#portal/island/server-link/ServerLink.tsx';
 import { useLastSession } from '#portal/island/use-last-session.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import './guides.scss';
 

@@ -1,11 +1,11 @@
 import send from 'icon:send';
-import type { PortalSession } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { useWords } from '#portal/island/domain/use-words.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { offerKindOf } from '#portal/frame/menu/student-menu.ts';
 import { awaitsAnswer } from '#core/model/offers.ts';
 import { OfferCard } from '#portal/pieces/offer-card/OfferCard.tsx';
-import { AnswerLater } from './AnswerLater.tsx';
+import { AnswerLater } from './RemindLater.tsx';
 import { Block } from './Block.tsx';
 import { firstApplications } from './home-blocks.ts';
 import { firstToAnswer } from './next-step.ts';

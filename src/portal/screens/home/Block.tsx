@@ -4,7 +4,7 @@ import alert from 'icon:triangle-alert';
 import { usePage } from '#portal/island/page-context.ts';
 import { AnswerRemarks, omittedOf } from '#portal/messages/page-state/AnswerRemarks.tsx';
 import { WayOn } from '#portal/messages/page-state/FailedRead.tsx';
-import type { QueryState } from '#portal/data/answers.ts';
+import type { QueryState } from '#portal/data/cache/query-cache.ts';
 import { Icon, type IconShapes } from '#portal/ui/Icon.tsx';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 import { limits } from './home-blocks.ts';

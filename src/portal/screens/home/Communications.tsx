@@ -1,14 +1,14 @@
 import external from 'icon:external-link';
 import megaphone from 'icon:megaphone';
 import { dameComunicaciones } from '#core/contract/calls/notifications.ts';
-import type { PortalSession } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { useTextLanguage } from '#portal/island/language/use-text-language.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { shortDay } from '#core/model/offers.ts';
 import { ServerLink } from '#portal/island/server-link/ServerLink.tsx';
 import { useServerAddress } from '#portal/island/server-link/use-server-address.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { Block } from './Block.tsx';
 import { communicationsInput as input, latestCommunications } from './home-blocks.ts';

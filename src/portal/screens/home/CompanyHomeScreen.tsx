@@ -1,5 +1,5 @@
 import { type Waiting, waitingFor } from './company-waiting.ts';
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { useOfferDrafts } from '#portal/pieces/offer-drafts/use-offer-drafts.ts';

@@ -1,11 +1,11 @@
 import calendar from 'icon:calendar-days';
 import { dameEventos } from '#core/contract/calls/events.ts';
-import type { PortalSession } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { EventCard } from '#portal/pieces/event-card/EventCard.tsx';
 import { upcomingEvents } from '#core/model/events.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { Block } from './Block.tsx';
 import { limits } from './home-blocks.ts';
 

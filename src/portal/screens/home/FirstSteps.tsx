@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import circle from 'icon:circle';
 import circleCheck from 'icon:circle-check';
 import { newOfferAddress } from '#core/model/company-offers.ts';
-import { fieldLink } from '#portal/data/way-to-field.ts';
+import { fieldLink } from '#portal/data/browser/field-link.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { type AgreementStep as AgreementProgress, agreementStep } from './agreement-step.ts';

@@ -1,11 +1,11 @@
 import book from 'icon:book-open';
 import { dameGuiaOrientacion } from '#core/contract/calls/student-placements.ts';
-import type { PortalSession } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { ServerImage } from '#portal/island/server-link/ServerImage.tsx';
 import { ServerLink } from '#portal/island/server-link/ServerLink.tsx';
-import { queryCache } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { Block } from './Block.tsx';
 import { limits } from './home-blocks.ts';
 

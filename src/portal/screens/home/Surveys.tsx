@@ -1,10 +1,10 @@
 import clipboard from 'icon:clipboard-list';
 import { dameEncuestasUsuario } from '#core/contract/calls/survey-lists.ts';
-import type { PortalSession } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { surveyAddress, surveyKey } from '#portal/frame/survey-link.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { Block } from './Block.tsx';
 import { limits, openSurveys } from './home-blocks.ts';
 

@@ -13,7 +13,7 @@ import building from 'icon:building';
 import users from 'icon:users';
 import type { MessageId } from '#core/i18n/messages.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
-import { fieldLink } from '#portal/data/way-to-field.ts';
+import { fieldLink } from '#portal/data/browser/field-link.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { Icon, type IconShapes } from '#portal/ui/Icon.tsx';

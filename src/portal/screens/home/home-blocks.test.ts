@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Application } from '#core/contract/entities/application.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { surveyEntry as survey } from '../../../../tests/support/sandbox/survey-entry.ts';
 import { blocksOf, firstApplications, latestCommunications, openSurveys, together } from './home-blocks.ts';
 

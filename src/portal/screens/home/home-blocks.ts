@@ -1,13 +1,13 @@
-import type { CallFailure } from '#portal/data/client/result.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
 import type { Application } from '#core/contract/entities/application.ts';
 import type { Communication } from '#core/contract/entities/notification.ts';
 import type { Survey } from '#core/contract/entities/survey-entry.ts';
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import type { MenuBrand } from '#portal/frame/menu/side-entry.ts';
 import { type MenuStudent, offerKindOf } from '#portal/frame/menu/student-menu.ts';
 import { awaitsAnswer, type OfferKind } from '#core/model/offers.ts';
-import type { QueryState } from '#portal/data/answers.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import type { QueryState } from '#portal/data/cache/query-cache.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 
 /** How many rows each block shows; its skeleton has as many. */
 export const limits = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Application } from '#core/contract/entities/application.ts';
 import type { Survey } from '#core/contract/entities/survey-entry.ts';
-import type { CvSummary } from '#portal/data/cv-summary.ts';
+import type { CvSummary } from '#portal/data/cache/cv-summary.ts';
 import { type KnownOfStudent, nextStep } from './next-step.ts';
 
 const waiting = { estado: 16 } as Application;

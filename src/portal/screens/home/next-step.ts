@@ -3,7 +3,7 @@ import type { Survey } from '#core/contract/entities/survey-entry.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { awaitsAnswer } from '#core/model/offers.ts';
 import type { DueSheets } from '#core/model/weekly-sheets.ts';
-import type { CvSummary } from '#portal/data/cv-summary.ts';
+import type { CvSummary } from '#portal/data/cache/cv-summary.ts';
 import { firstApplications, openSurveys } from './home-blocks.ts';
 
 /** What a student should do next. */

@@ -1,10 +1,10 @@
 import type { Application } from '#core/contract/entities/application.ts';
-import type { PortalSession } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { ownKinds } from '#portal/frame/menu/student-menu.ts';
-import type { QueryState } from '#portal/data/answers.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
+import type { QueryState } from '#portal/data/cache/query-cache.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { together } from './home-blocks.ts';
 import { ownApplications } from './own-applications.ts';
 

@@ -4,11 +4,11 @@ import { tieneMenuSolicitudesPracticasEducacion } from '#core/contract/calls/com
 import { dameNumProcesos, dameProcesosEmpleoYpracticas } from '#core/contract/calls/company-offers.ts';
 import { faltanDatosAlaEmpresa, faltanDatosAlContactoEmpresa } from '#core/contract/calls/missing-data.ts';
 import type { Call, DatosOf } from '#core/contract/call.ts';
-import type { QueryState } from '#portal/data/answers.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
+import type { QueryState } from '#portal/data/cache/query-cache.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import type { KnownOfCompany } from './company-waiting.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
-import { local, portalKey } from '#portal/data/storage.ts';
+import { local, portalKey } from '#portal/data/browser/storage.ts';
 
 /** Switches the mode on and off in which this browser passes the maintenance page and sees no mandatory popups. */
 export function GodmodeScreen() {

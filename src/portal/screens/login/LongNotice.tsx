@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnnounce } from '#portal/island/use-said.ts';
-import { call } from '#portal/data/server.ts';
+import { useAnnounce } from '#portal/island/use-announce.ts';
+import { call } from '#portal/data/server/call.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { longNotice } from './sign-in.ts';
 

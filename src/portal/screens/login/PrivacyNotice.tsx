@@ -1,11 +1,11 @@
 import * as codes from '#core/contract/codes.ts';
 import external from 'icon:external-link';
 import { useEffect, useRef, useState } from 'react';
-import type { SignIn } from '#portal/data/session/start.ts';
+import type { SignIn } from '#portal/data/session/start-session.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { ServerLink } from '#portal/island/server-link/ServerLink.tsx';
-import { call } from '#portal/data/server.ts';
-import { portalKey, tab } from '#portal/data/storage.ts';
+import { call } from '#portal/data/server/call.ts';
+import { portalKey, tab } from '#portal/data/browser/storage.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { ErrorSummary } from '#portal/forms/form/ErrorSummary.tsx';

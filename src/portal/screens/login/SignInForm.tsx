@@ -8,8 +8,8 @@ import { PasswordField } from '#portal/forms/form/PasswordField.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { TextField } from '#portal/forms/form/TextField.tsx';
 import { type Problems, type SubmitRefusal, useForm } from '#portal/forms/form/use-form.ts';
-import { omitUndefined } from '#core/shared/given.ts';
-import type { LoginWays } from './login-ways.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
+import type { LoginWays } from './sign-in-methods.ts';
 import type { PasswordCredentials } from './sign-in.ts';
 import { loadSignIn } from './sign-in-loading.ts';
 import type { SignInValues } from './sign-in-values.ts';
@@ -47,7 +47,8 @@ export function SignInForm({ half, onSubmit }: SignInFormProps) {
   return (
     <div
       onFocus={() => {
-        if (!loading.current) void loadSignIn().then((parts) => parts?.preloadNextPage(paths.home ?? '/', half));
+        if (!loading.current)
+          void loadSignIn().then((parts) => parts?.preloadNextPage(paths.home ?? '/', half));
         loading.current = true;
       }}
     >

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { ErrorSummary } from '#portal/forms/form/ErrorSummary.tsx';
-import { type UniversityState, runSingleSignOn } from './university-way.ts';
+import { type UniversityState, runSingleSignOn } from './single-sign-on.ts';
 
 /** Starts signing in with the account of the university, and ends it for someone who comes back from there. */
 export function UniversityScreen() {

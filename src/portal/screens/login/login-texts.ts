@@ -3,7 +3,7 @@ import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { publicMenu, type MenuEntry } from '#portal/frame/menu/public-menu.ts';
 import type { RouteId } from '#core/routing/table.ts';
-import type { LoginWays } from './login-ways.ts';
+import type { LoginWays } from './sign-in-methods.ts';
 
 export interface LoginTexts {
   /** Heading of the page, if the brand gives this sign-in one of its own. */

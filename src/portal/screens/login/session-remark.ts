@@ -1,7 +1,7 @@
-import type { Notice } from '#core/outcomes/notices.ts';
+import type { Notice } from '#core/status-messages/notices.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import { storageKey } from '#core/shared/storage.ts';
-import type { SessionStorage } from '#portal/data/session/session.ts';
+import type { SessionStorage } from '#portal/data/session/stored-session.ts';
 
 /** From which difference on a clock is called wrong, in milliseconds. */
 const wrongClock = 5 * 60_000;

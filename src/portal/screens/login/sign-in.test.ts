@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createCaller } from '#portal/data/client/call.ts';
-import type { Caller } from '#portal/data/client/call.ts';
+import { createCaller } from '#portal/data/server/client/call.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
 import { publicBrand } from '#core/brand/public-brand.ts';
-import { examplePassword } from '#sandbox/seed/make.ts';
+import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { type PersonaId, personaOf } from '#sandbox/seed/personas.ts';
-import { portalKey, tab } from '#portal/data/storage.ts';
+import { portalKey, tab } from '#portal/data/browser/storage.ts';
 import { startSandbox, type TestSandbox } from '../../../../tests/support/sandbox/sandbox.ts';
 import { acceptNotice, pendingSignIn, letIn, longNotice, signInCompany, signInStudent } from './sign-in.ts';
 

@@ -6,23 +6,27 @@ import {
   guardaAceptacionRGPD,
   logaUsuario,
 } from '#core/contract/calls/account.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import type { CallFailure, CallResult } from '#portal/data/server/client/result.ts';
 import type { CompanyChoice } from '#core/contract/entities/session.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import { identityOf } from '#portal/data/session/identity.ts';
-import type { SignIn } from '#portal/data/session/start.ts';
+import type { SignIn } from '#portal/data/session/start-session.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
-import { completeSignIn, dropPendingSignIn, storePendingSignIn } from '#portal/data/arrival.ts';
-import { createDraft } from '#portal/data/drafts.ts';
-import { showNoticeOnNextPage } from '#portal/data/messages.ts';
-import { endSession } from '#portal/data/session.ts';
-import { portalKey, sessionStorageOf, tab } from '#portal/data/storage.ts';
-import { leave } from './leave.ts';
+import {
+  completeSignIn,
+  dropPendingSignIn,
+  storePendingSignIn,
+} from '#portal/data/session/complete-sign-in.ts';
+import { createDraft } from '#portal/data/drafts/tab-draft.ts';
+import { showNoticeOnNextPage } from '#portal/data/messages/messages.ts';
+import { endSession } from '#portal/data/session/session-store.ts';
+import { portalKey, sessionStorageOf, tab } from '#portal/data/browser/storage.ts';
+import { leave } from './leave-to-sso.ts';
 import { sessionRemark } from './session-remark.ts';
 
 export { refusalOf } from '#portal/forms/parts/refusal.ts';
-export { pendingSignIn } from '#portal/data/arrival.ts';
+export { pendingSignIn } from '#portal/data/session/complete-sign-in.ts';
 
 /** What someone signs in with. It is nowhere but in memory. */
 export interface PasswordCredentials {
@@ -114,7 +118,11 @@ export async function acceptNotice(
   brand: PublicBrand,
 ): Promise<Way | { failure: CallFailure }> {
   const { half, datos } = signIn;
-  const result = await call(guardaAceptacionRGPD, { params: { tipo: userTypeId[half] } }, { token: datos.token });
+  const result = await call(
+    guardaAceptacionRGPD,
+    { params: { tipo: userTypeId[half] } },
+    { token: datos.token },
+  );
   if (!result.ok) {
     // The token that was held has run out: only signing in again helps.
     if (result.kind === 'error' && result.code === codes.sessionEnded) dropPendingSignIn();

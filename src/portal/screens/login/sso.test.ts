@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import { portalKey, tab } from '#portal/data/storage.ts';
-import type { SignIn } from '#portal/data/session/start.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import { portalKey, tab } from '#portal/data/browser/storage.ts';
+import type { SignIn } from '#portal/data/session/start-session.ts';
 import { readUniversityAnswer } from './sso-answer.ts';
 import { claimDrafts, findDraftOwner, randomState, signInWithUniversity, startAddress } from './sso.ts';
 

@@ -1,17 +1,17 @@
 import { validaRespuestaLoginIntegrado } from '#core/contract/calls/account.ts';
 import { dameDatosEmpresa } from '#core/contract/calls/company.ts';
-import { baseAddress } from '#portal/data/client/base-address.ts';
-import type { Caller } from '#portal/data/client/call.ts';
+import { baseAddress } from '#portal/data/server/client/base-address.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import { userTypeId } from '#core/model/people.ts';
 import { isLocalHost } from '#core/shared/local-host.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
 import { anonymousIdentity, anonymousOwner, identityOf, isAnonymous } from '#portal/data/session/identity.ts';
 import { claimsOf } from '#portal/data/session/token.ts';
-import { discardDraftsOf, hasDraftsOf, transferDrafts } from '#portal/data/lasting-draft.ts';
-import { portalKey, tab } from '#portal/data/storage.ts';
-import { discardTabDrafts, keysOfTabDrafts, transferTabDrafts } from '#portal/data/tab-drafts.ts';
-import type { SignIn } from '#portal/data/session/start.ts';
+import { discardDraftsOf, hasDraftsOf, transferDrafts } from '#portal/data/drafts/persistent-draft.ts';
+import { portalKey, tab } from '#portal/data/browser/storage.ts';
+import { discardTabDrafts, keysOfTabDrafts, transferTabDrafts } from '#portal/data/drafts/transfer-drafts.ts';
+import type { SignIn } from '#portal/data/session/start-session.ts';
 
 export { goOn, letIn, refusalOf } from './sign-in.ts';
 
@@ -94,7 +94,8 @@ export function findDraftOwner({ half }: Pick<SignIn, 'half'>): string | undefin
   const unknown = tab.keys(portalKey('borrador.')).map(anonymousOwner);
   return [tab.get(portalKey('autor')), ...unknown].find(
     (owner) =>
-      owner?.startsWith(`["${userTypeId[half]}"`) && (keysOfTabDrafts(owner).length > 0 || hasDraftsOf(owner)),
+      owner?.startsWith(`["${userTypeId[half]}"`) &&
+      (keysOfTabDrafts(owner).length > 0 || hasDraftsOf(owner)),
   );
 }
 

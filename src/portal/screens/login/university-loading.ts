@@ -1,4 +1,4 @@
-import { prepareCalls } from '#portal/data/server.ts';
+import { prepareCalls } from '#portal/data/server/call.ts';
 
 type UniversityParts = typeof import('./sso.ts');
 

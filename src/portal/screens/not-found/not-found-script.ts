@@ -1,6 +1,6 @@
 import type { PortalRouting } from '#core/routing/addresses.ts';
-import { $language } from '#portal/data/language.ts';
-import { showNoticeOnNextPage } from '#portal/data/messages.ts';
+import { $language } from '#portal/data/browser/language.ts';
+import { showNoticeOnNextPage } from '#portal/data/messages/messages.ts';
 import { isKnown, placeToGo } from './rescue.ts';
 
 // Looks for the page that was meant by an unknown address; only if there is none does the message come up.

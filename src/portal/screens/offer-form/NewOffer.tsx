@@ -1,7 +1,7 @@
 import type { Company } from '#core/contract/entities/company.ts';
 import { spain } from '#core/contract/constants.ts';
 import type { OfferKind } from '#core/model/offers.ts';
-import type { PortalSession } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { OfferForm } from './OfferForm.tsx';
 

@@ -1,5 +1,5 @@
 import { type ProgrammeTime, setByProgramme } from '#core/contract/validation/programme.ts';
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import eye from 'icon:eye';
 import {
   type ReactNode,
@@ -19,7 +19,7 @@ import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
 import type { AnyField } from '#portal/forms/fields/field-kinds.ts';
 import { flagKey } from '#portal/forms/fields/form-of.ts';
 import { formValues } from '#portal/forms/fields/form-values.ts';
-import { offers } from '#portal/forms/fields/offered.ts';
+import { offers } from '#portal/forms/fields/field-options.ts';
 import { idsIn } from '#portal/forms/fields/parts.ts';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { UploadProgress } from '#portal/forms/files/UploadProgress.tsx';
@@ -30,7 +30,7 @@ import { DiscardQuestion } from '#portal/forms/parts/DiscardQuestion.tsx';
 import { useUnloadQuestion } from '#portal/forms/parts/use-unload-question.ts';
 import { useLabels } from '#portal/island/domain/use-words.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnnounce } from '#portal/island/use-said.ts';
+import { useAnnounce } from '#portal/island/use-announce.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { ArrivedOfferChoice } from './ArrivedOfferChoice.tsx';

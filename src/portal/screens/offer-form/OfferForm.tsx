@@ -4,7 +4,7 @@ import { newOfferAddress } from '#core/model/company-offers.ts';
 import * as notices from '#core/contract/notice-codes.ts';
 import { Outcome } from '#portal/forms/parts/Outcome.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { showNotice } from '#portal/data/messages.ts';
+import { showNotice } from '#portal/data/messages/messages.ts';
 import type { SentOffer } from './send-offer.ts';
 import type { OfferFormProps } from './offer-form-props.ts';
 import { idPerfilOf } from './offer-rules.ts';

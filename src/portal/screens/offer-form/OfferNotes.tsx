@@ -4,7 +4,7 @@ import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
 import type { Company } from '#core/contract/entities/company.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { PlacementNotes } from '#portal/pieces/placement-notes/PlacementNotes.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { obstacleWords, wayOf } from './offer-obstacles.ts';

@@ -6,7 +6,7 @@ import { FactGroups, Facts } from '#portal/forms/editors/Facts.tsx';
 import { factsOf } from '#portal/forms/review/declared-facts.tsx';
 import { optionText } from '#portal/forms/review/option-text.ts';
 import { SentFor } from '#portal/forms/review/SentFor.tsx';
-import { useRespondOnce } from '#portal/forms/review/use-answer-once.ts';
+import { useRespondOnce } from '#portal/forms/review/use-respond-once.ts';
 import { UploadProgress } from '#portal/forms/files/UploadProgress.tsx';
 import type { Sending } from '#portal/forms/files/use-sending.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';

@@ -6,7 +6,7 @@ import { useFormScope } from '#portal/forms/form/form-context.ts';
 import { textInput } from '#portal/forms/fields/inputs.tsx';
 import { TownField } from '#portal/forms/fields/TownField.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { OfferField as Field } from './offer-field.ts';
 import { offerForm } from './offer-form.ts';
 import { tutorFields } from './offer-sections.ts';
@@ -23,7 +23,11 @@ export function PlaceFields({ has, choices }: PlaceFieldsProps) {
   const { values } = useFormScope().form;
   const dedication = useDedication(choices.programmes.details.get(Number(values['programa'])));
   const province = isSpain(values['pais'] ?? '') ? Number(values['provincia']) || undefined : undefined;
-  const islands = useQueryAnswer(esProvinciaConIslas, { params: { id: province ?? 0 } }, province !== undefined);
+  const islands = useQueryAnswer(
+    esProvinciaConIslas,
+    { params: { id: province ?? 0 } },
+    province !== undefined,
+  );
   const hasIslands = islands.state === 'ready' && islands.datos;
   return (
     <>

@@ -1,12 +1,12 @@
 import type { EditableOffer } from '#core/contract/entities/offer-form.ts';
-import { isSame } from '#portal/data/is-same.ts';
-import type { PersistentDraft } from '#portal/data/lasting-draft.ts';
+import { isSame } from '#portal/data/cache/is-same.ts';
+import type { PersistentDraft } from '#portal/data/drafts/persistent-draft.ts';
 import type { Conflict } from '#portal/forms/editors/ConflictChoice.tsx';
 import { mergeValues } from '#portal/forms/editors/merge-values.ts';
 import { formValues } from '#portal/forms/fields/form-values.ts';
 import { noFile } from '#portal/forms/files/file-check.ts';
 import { offerForm, type OfferValues } from './offer-form.ts';
-import { comparableOffer } from './said-in.ts';
+import { comparableOffer } from './comparable-offer.ts';
 import { writeDraftToAddress } from './use-draft-instance.ts';
 
 const file = 'ficheroInformacionComplementaria';
@@ -20,7 +20,11 @@ export const valuesOf = (data: object): FormOfOffer => ({ ...formValues(offerFor
 export type OfferFormDraft = PersistentDraft<FormOfOffer>;
 
 /** A draft is named in the address once it is written; one of an offer that is there keeps what the offer said then. */
-export function draftOf(draft: OfferFormDraft, instance: string, opened: EditableOffer | undefined): OfferFormDraft {
+export function draftOf(
+  draft: OfferFormDraft,
+  instance: string,
+  opened: EditableOffer | undefined,
+): OfferFormDraft {
   return {
     ...draft,
     write: (values) => {

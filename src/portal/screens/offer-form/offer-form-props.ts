@@ -1,6 +1,6 @@
 import type { Company } from '#core/contract/entities/company.ts';
 import type { EditableOffer } from '#core/contract/entities/offer-form.ts';
-import type { PortalSession } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/stored-session.ts';
 import type { OfferKind } from '#core/model/offers.ts';
 
 /** What the form of an offer is about. */

@@ -2,7 +2,7 @@ import type { Obstacle } from '#core/contract/entities/missing-data.ts';
 import type { PublicBrand } from '#core/brand/public-brand.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import type { RouteId } from '#core/routing/table.ts';
-import { fieldLink } from '#portal/data/way-to-field.ts';
+import { fieldLink } from '#portal/data/browser/field-link.ts';
 
 type Cause = Obstacle['causa'];
 

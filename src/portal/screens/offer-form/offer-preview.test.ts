@@ -5,7 +5,7 @@ import { publication } from '#core/contract/constants.ts';
 import { offerDetailSchema } from '#core/contract/entities/offer-detail.ts';
 import { formValues } from '#portal/forms/fields/form-values.ts';
 import { sql } from '#sandbox/db/sql.ts';
-import { dniOf, makeContact } from '#sandbox/seed/make.ts';
+import { dniOf, makeContact } from '#sandbox/seed/seed-data.ts';
 import { makeProgramme } from '#sandbox/seed/make-university.ts';
 import {
   jobForm,

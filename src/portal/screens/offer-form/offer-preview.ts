@@ -1,7 +1,7 @@
 import type { Company } from '#core/contract/entities/company.ts';
 import type { EditableOffer } from '#core/contract/entities/offer-form.ts';
 import type { OfferDetail } from '#core/contract/entities/offer-detail.ts';
-import { offerForStudents, isAnonymous } from '#core/model/offer-as-seen.ts';
+import { offerForStudents, isAnonymous } from '#core/model/offer-for-students.ts';
 import { labelsIn } from '#portal/forms/fields/parts.ts';
 import type { SelectOptions } from '#portal/forms/form/select-options.ts';
 import type { OfferValues } from './offer-form.ts';

@@ -5,7 +5,11 @@ import { offerForm, type OfferValues } from './offer-form.ts';
 import { idPerfilOf, offerFlags, type OfferFormFacts } from './offer-rules.ts';
 
 /** What is sent of an offer, but its document. */
-export function offerRequest(values: OfferValues, terms: OfferFormFacts, opened?: EditableOffer): OfferRequest {
+export function offerRequest(
+  values: OfferValues,
+  terms: OfferFormFacts,
+  opened?: EditableOffer,
+): OfferRequest {
   const flags = offerFlags(values, terms);
   const read = readForm(offerForm, values, { flags, isNew: terms.isNew }, opened);
   const { idOpcionPublicacion } = read;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formValues } from '#portal/forms/fields/form-values.ts';
 import { jobForm, placementForm } from '../../../../tests/support/sandbox/company-sandbox.ts';
-import { dniOf } from '#sandbox/seed/make.ts';
+import { dniOf } from '#sandbox/seed/seed-data.ts';
 import { offerForm, type OfferValues } from './offer-form.ts';
 import { offerRequest } from './offer-request.ts';
 import { offerFlags, offerProblems, type OfferFormFacts } from './offer-rules.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { EditableOffer } from '#core/contract/entities/offer-form.ts';
 import { addOferta, dameOfertaEditable } from '#core/contract/calls/company-offer.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import { unavailable } from '#portal/data/client/result.ts';
-import { createIdempotencyKeys } from '#portal/data/idempotency-keys.ts';
-import { pageMemory } from '#portal/data/sent-requests.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import { unavailable } from '#portal/data/server/client/result.ts';
+import { createIdempotencyKeys } from '#portal/data/server/idempotency-keys.ts';
+import { pageMemory } from '#portal/data/server/sent-requests.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import {
   jobForm,
@@ -14,7 +14,7 @@ import {
 } from '../../../../tests/support/sandbox/company-sandbox.ts';
 import { lateServer } from '../../../../tests/support/faults/late-server.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
-import { comparableOffer } from './said-in.ts';
+import { comparableOffer } from './comparable-offer.ts';
 import { createOfferSender, type SaidOffer } from './send-offer.ts';
 
 /** What happens to the answer of `addOferta`. */
@@ -92,7 +92,9 @@ describe('a new offer', () => {
     expect(result).toMatchObject({ ok: true });
     expect(count()).toBe(1);
     if (result.ok)
-      expect(comparableOffer(await open((result as { idoferta: number }).idoferta))).toMatchObject(comparableOffer(offer));
+      expect(comparableOffer(await open((result as { idoferta: number }).idoferta))).toMatchObject(
+        comparableOffer(offer),
+      );
   });
 
   it('whose answer is lost is found by what was there before, and not sent again', async () => {

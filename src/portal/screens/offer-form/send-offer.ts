@@ -2,16 +2,16 @@ import { addOferta, dameOfertaEditable } from '#core/contract/calls/company-offe
 import { dameProcesosEmpleoYpracticas } from '#core/contract/calls/company-offers.ts';
 import type { EditableOffer, OfferRequest } from '#core/contract/entities/offer-form.ts';
 import type { Process } from '#core/contract/entities/process.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
-import { isSame } from '#portal/data/is-same.ts';
-import type { UploadOptions } from '#portal/data/record-store.ts';
-import { type ChangeMemory, changeOnce } from '#portal/data/change-once.ts';
-import type { Clock, isOutcomeUnknown } from '#portal/data/late-requests.ts';
-import { type FoundAddition, sendOnce } from '#portal/data/send-once.ts';
-import type { SentMemory } from '#portal/data/sent-requests.ts';
-import { omitUndefined } from '#core/shared/given.ts';
-import { comparableOffer } from './said-in.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
+import { isSame } from '#portal/data/cache/is-same.ts';
+import type { UploadOptions } from '#portal/data/cache/record-store.ts';
+import { type ChangeMemory, changeOnce } from '#portal/data/server/change-once.ts';
+import type { Clock, isOutcomeUnknown } from '#portal/data/server/late-arrivals.ts';
+import { type FoundAddition, sendOnce } from '#portal/data/server/send-once.ts';
+import type { SentMemory } from '#portal/data/server/sent-requests.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
+import { comparableOffer } from './comparable-offer.ts';
 
 /** An offer that the server has. */
 export interface SentOffer {

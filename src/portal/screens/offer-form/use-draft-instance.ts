@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { isDraftOf, openDraft } from '#portal/data/lasting-draft.ts';
+import { isDraftOf, openDraft } from '#portal/data/drafts/persistent-draft.ts';
 import { draftParameter } from '#portal/pieces/offer-drafts/draft-parameter.ts';
-import type { PortalSession } from '#portal/data/session/session.ts';
+import type { PortalSession } from '#portal/data/session/stored-session.ts';
 
 /**
  * Which draft the form of an offer writes to, by its instance; `undefined` until that is known.

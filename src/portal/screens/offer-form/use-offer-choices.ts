@@ -6,8 +6,8 @@ import { useDomain } from '#portal/forms/fields/use-domain.ts';
 import { useFailedAnswer } from '#portal/forms/parts/use-failed-options.ts';
 import type { SelectOptions } from '#portal/forms/form/select-options.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { type Programmes, useProgrammes } from './use-programmes.ts';
 
 /** What the form offers to choose from that is of no domain list, or not of the same for both kinds. */

@@ -5,9 +5,9 @@ import type { Programme, ProgrammeDetail } from '#core/contract/entities/program
 import { userTypeId } from '#core/model/people.ts';
 import { useFailedAnswer } from '#portal/forms/parts/use-failed-options.ts';
 import type { SelectOptions } from '#portal/forms/form/select-options.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
-import { call } from '#portal/data/server.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
+import { call } from '#portal/data/server/call.ts';
 
 /** The programmes that an offer can belong to, and what is known of their placements. */
 export interface Programmes {

@@ -1,7 +1,7 @@
 import chevron from 'icon:chevron-down';
 import { useId, useState } from 'react';
 import { rowId, rowText } from '#core/contract/entities/domain-lists.ts';
-import { foldDiacritics } from '#core/shared/folded.ts';
+import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { Waiting } from '#portal/messages/page-state/Waiting.tsx';

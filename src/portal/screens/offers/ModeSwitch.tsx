@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { countedOffers } from '#portal/frame/menu/counted-offers.ts';
-import { prefilledAttributes } from '#portal/island/early-text.ts';
+import { prefilledAttributes } from '#portal/island/prefilled-text.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { type OfferListMode, usualMode } from './filters.ts';
 import type { Offers } from './use-offers.ts';
 import '#portal/lists/filters/filters.scss';

@@ -1,8 +1,8 @@
 import { memo, useRef } from 'react';
 import type { OfferCard as Offer } from '#core/contract/entities/offer.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnnounce } from '#portal/island/use-said.ts';
-import { storeTitleHandoff } from '#portal/lists/detail/handed-title.ts';
+import { useAnnounce } from '#portal/island/use-announce.ts';
+import { storeTitleHandoff } from '#portal/lists/detail/title-handoff.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { Omitted } from '#portal/messages/page-state/Omitted.tsx';
 import { AppliedMark } from '#portal/pieces/offer-card/AppliedMark.tsx';

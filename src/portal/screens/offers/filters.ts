@@ -11,7 +11,7 @@ import {
   text,
 } from '#portal/lists/filters/filter-kinds.ts';
 import { choiceFilters, type OfferSearchFilters } from '#portal/pieces/offer-search/match-offer.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 
 export type FilterKey = keyof OfferSearchFilters;
 
@@ -24,7 +24,10 @@ export type ChoiceFilter = (typeof choiceFilters)[number];
 export type OfferListMode = 'encajan' | 'todas';
 
 /** Which of them are meant where the address leaves it open. */
-export const usualMode: Readonly<Record<OfferKind, OfferListMode>> = { practicas: 'encajan', empleo: 'todas' };
+export const usualMode: Readonly<Record<OfferKind, OfferListMode>> = {
+  practicas: 'encajan',
+  empleo: 'todas',
+};
 
 /** What the address of a list says. */
 export type OffersQuery = ListQuery<OfferSearchFilters, OfferListMode>;

@@ -1,5 +1,5 @@
 import type { OfferKind } from '#core/model/offers.ts';
-import { listPositionOf } from '#portal/lists/place/list-place.ts';
+import { listPositionOf } from '#portal/lists/position/list-position.ts';
 import { listPages } from './list-pages.ts';
 import type { OffersState } from './offers-store.ts';
 

@@ -3,11 +3,16 @@ import { dameOfertasUsuario, ofertasEncajanConUsuario } from '#core/contract/cal
 import type { OfferCard } from '#core/contract/entities/offer.ts';
 import { pageSize } from '#core/contract/entities/paging.ts';
 import { type OfferKind, offerKind } from '#core/model/offers.ts';
-import type { Caller } from '#portal/data/client/call.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
 import type { ListState } from '#portal/lists/paged/list-state.ts';
 import { createListStore, type ListStore } from '#portal/lists/paged/list-store.ts';
-import type { YieldToMain } from '#portal/lists/paged/in-slices.ts';
-import { byDay, matcher, type OfferSearchFilters, searchable } from '#portal/pieces/offer-search/match-offer.ts';
+import type { YieldToMain } from '#portal/lists/paged/filter-yielding.ts';
+import {
+  byDay,
+  matcher,
+  type OfferSearchFilters,
+  searchable,
+} from '#portal/pieces/offer-search/match-offer.ts';
 import { type OfferListMode, usualMode } from './filters.ts';
 
 export type OffersState = ListState<OfferCard, OfferSearchFilters, OfferListMode>;

@@ -1,9 +1,9 @@
 import { titulacionesConcretasFiltradas } from '#core/contract/calls/domains.ts';
 import type { Degree } from '#core/contract/entities/domain.ts';
 import type { RowOf } from '#core/contract/entities/domain-lists.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { type RowsState, useRows } from '#portal/island/domain/use-rows.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import type { OfferSearchFilters } from '#portal/pieces/offer-search/match-offer.ts';
 import { listOfFilter } from './filter-lists.ts';
 import type { ChoiceFilter } from './filters.ts';
@@ -13,7 +13,11 @@ type ChoiceList = (typeof listOfFilter)[ChoiceFilter];
 /** The rows of a filter: its list and, of the degrees, those of the areas, levels and kinds that are chosen beside it. */
 export function useChoiceRows(
   name: ChoiceFilter,
-  { areasTitulaciones: areas = [], nivelesTitulaciones: niveles = [], tiposFormacion = [] }: OfferSearchFilters,
+  {
+    areasTitulaciones: areas = [],
+    nivelesTitulaciones: niveles = [],
+    tiposFormacion = [],
+  }: OfferSearchFilters,
 ): { rows: RowsState<ChoiceList>; isNarrowed: boolean } {
   const isNarrowed = name === 'titulaciones' && areas.length + niveles.length + tiposFormacion.length > 0;
   const all = useRows(listOfFilter[name], !isNarrowed);

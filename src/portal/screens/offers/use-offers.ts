@@ -6,10 +6,17 @@ import { $query, changeQuery, presentQuery } from '#portal/island/address/addres
 import { useQuery } from '#portal/island/address/use-query.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { empty } from '#portal/lists/paged/list-state.ts';
-import { useListPosition } from '#portal/lists/place/use-place.ts';
+import { useListPosition } from '#portal/lists/position/use-list-position.ts';
 import type { OfferSearchFilters } from '#portal/pieces/offer-search/match-offer.ts';
-import { call } from '#portal/data/server.ts';
-import { type FilterKey, filtersOf, type OfferListMode, type OffersQuery, queryValues, readQuery } from './filters.ts';
+import { call } from '#portal/data/server/call.ts';
+import {
+  type FilterKey,
+  filtersOf,
+  type OfferListMode,
+  type OffersQuery,
+  queryValues,
+  readQuery,
+} from './filters.ts';
 import { createOffersStore, type OffersState, type OffersStore } from './offers-store.ts';
 
 /** A list of offers and what can be done with it. */

@@ -1,6 +1,6 @@
 import * as notices from '#core/contract/notice-codes.ts';
 import * as codes from '#core/contract/codes.ts';
-import { noticeOf } from '#core/outcomes/notices.ts';
+import { noticeOf } from '#core/status-messages/notices.ts';
 import { isCompanyNumber } from '#core/contract/validation/tax-number.ts';
 import { fieldOf } from '#portal/forms/fields/field-of.tsx';
 import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
@@ -9,7 +9,7 @@ import { TextInput } from '#portal/forms/fields/inputs.tsx';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { refusalOf } from '#portal/forms/parts/refusal.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { call } from '#portal/data/server.ts';
+import { call } from '#portal/data/server/call.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
 import { RadioField } from '#portal/forms/form/RadioField.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';

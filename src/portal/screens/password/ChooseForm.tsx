@@ -1,5 +1,5 @@
 import * as codes from '#core/contract/codes.ts';
-import { forgetLinkToken } from '#portal/frame/head/link-token.ts';
+import { forgetLinkToken } from '#portal/frame/boot/link-token.ts';
 import { NewPasswordFields } from '#portal/forms/parts/NewPasswordFields.tsx';
 import { passwordProblems } from '#portal/forms/parts/new-password.ts';
 import { onlyProblems } from '#portal/forms/parts/problems.ts';
@@ -8,8 +8,8 @@ import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { refusalOf } from '#portal/forms/parts/refusal.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { signInPath } from '#core/model/sign-in-page.ts';
-import { showNoticeOnNextPage } from '#portal/data/messages.ts';
-import { call } from '#portal/data/server.ts';
+import { showNoticeOnNextPage } from '#portal/data/messages/messages.ts';
+import { call } from '#portal/data/server/call.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';

@@ -1,7 +1,7 @@
 import * as codes from '#core/contract/codes.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Outcome } from '#portal/forms/parts/Outcome.tsx';
-import { linkToken } from '#portal/frame/head/link-token.ts';
+import { linkToken } from '#portal/frame/boot/link-token.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { signInPath } from '#core/model/sign-in-page.ts';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';

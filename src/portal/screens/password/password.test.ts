@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
 import { startSandbox, type TestSandbox } from '../../../../tests/support/sandbox/sandbox.ts';
-import type { Side } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/side.ts';
 import { createCode } from '#sandbox/areas/accounts/one-time-codes.ts';
 import { momentOf } from '#sandbox/clock.ts';
 import { sql } from '#sandbox/db/sql.ts';
-import { makeCompany, makeContact } from '#sandbox/seed/make.ts';
+import { makeCompany, makeContact } from '#sandbox/seed/seed-data.ts';
 import { personaOf } from '#sandbox/seed/personas.ts';
 import { askForLink, askProblems, chosenNotice, choosePassword, noAccount } from './password.ts';
 import type { AskValues } from './password-forms.ts';

@@ -5,16 +5,16 @@ import {
   establecerPassword,
 } from '#core/contract/calls/account-company.ts';
 import { restablecerPasswordAlumno, solicitarReseteoPassword } from '#core/contract/calls/account-student.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
-import { reconcileRefusal, type Reconciliation } from '#portal/data/lost-answers.ts';
-import type { Side } from '#core/routing/half.ts';
-import type { NoticeCode } from '#core/outcomes/notices.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import type { CallFailure, CallResult } from '#portal/data/server/client/result.ts';
+import { reconcileRefusal, type Reconciliation } from '#portal/data/server/reconcile.ts';
+import type { Side } from '#core/routing/side.ts';
+import type { NoticeCode } from '#core/status-messages/notices.ts';
 import { emailOfSignIn } from '#core/contract/validation/email.ts';
 import { anyTaxNumber } from '#core/contract/validation/tax-number.ts';
 import { problemsIn } from '#portal/forms/fields/form-problems.ts';
 import { formValues } from '#portal/forms/fields/form-values.ts';
-import { noFlags } from '#portal/forms/fields/offered.ts';
+import { noFlags } from '#portal/forms/fields/field-options.ts';
 import type { Problems } from '#portal/forms/form/use-form.ts';
 import { type AskValues, companyAskForm, studentAskForm } from './password-forms.ts';
 

@@ -9,13 +9,13 @@ import {
 } from '#core/contract/calls/company-documents.ts';
 import type { CompanyPlacement } from '#core/contract/entities/placement.ts';
 import * as notices from '#core/contract/notice-codes.ts';
-import { localDay } from '#core/i18n/moment.ts';
-import { showNotice } from '#portal/data/messages.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
+import { localDay } from '#core/i18n/dates.ts';
+import { showNotice } from '#portal/data/messages/messages.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { FormDialog } from '#portal/forms/dialog/FormDialog.tsx';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { useBrowserValue } from '#portal/island/use-browser-value.ts';
 import { ListOf } from '#portal/lists/list/ListOf.tsx';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
@@ -76,7 +76,11 @@ function PlacementChanges({ sheetName }: PlacementChangesProps) {
   const { documentation } = brand.paths;
   const hasSheets = isWanted && practicas && hojasSemanales && documentation !== undefined;
   const sheets = useQueryAnswer(dameAnexosPracticas, {}, hasSheets);
-  const notes = useQueryAnswer(dameNotasInformativasPracticasCurricularExtraordinaria, {}, isWanted && practicas);
+  const notes = useQueryAnswer(
+    dameNotasInformativasPracticasCurricularExtraordinaria,
+    {},
+    isWanted && practicas,
+  );
   const told = notes.state === 'ready' ? notes.datos : [];
   // Together: what came later would push away what is being read.
   const beside = [...(hasSheets ? [sheets] : []), ...(practicas ? [notes] : [])];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '#sandbox/db/sql.ts';
 import { makePlacement } from '#sandbox/seed/make-offers.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import { unavailable } from '#portal/data/client/result.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import { unavailable } from '#portal/data/server/client/result.ts';
 import { startCompanySandbox, upload } from '../../../../tests/support/sandbox/company-sandbox.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
 import { askForChange } from './send-change.ts';

@@ -1,11 +1,11 @@
 import * as codes from '#core/contract/codes.ts';
 import { damePracticas, solicitarAccionSobrePractica } from '#core/contract/calls/company-documents.ts';
 import type { ChangeRequest, RequestedChange } from '#core/contract/entities/placement-request.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import { isOutcomeUnknown } from '#portal/data/late-requests.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
-import { isSame } from '#portal/data/is-same.ts';
-import type { UploadOptions } from '#portal/data/record-store.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import { isOutcomeUnknown } from '#portal/data/server/late-arrivals.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
+import { isSame } from '#portal/data/cache/is-same.ts';
+import type { UploadOptions } from '#portal/data/cache/record-store.ts';
 
 /** Whether a request that is there asks for what was sent. */
 function asks(present: RequestedChange, { idPractica: _, fichero: __, ...sent }: ChangeRequest): boolean {

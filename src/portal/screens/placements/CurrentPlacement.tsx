@@ -1,7 +1,7 @@
 import arrow from 'icon:arrow-right';
 import { useId } from 'react';
 import type { StudentPlacement } from '#core/contract/entities/placement.ts';
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import { monogram } from '#core/model/monogram.ts';
 import { fullName } from '#core/model/people.ts';
 import { nextSheet } from '#core/model/weekly-sheets.ts';

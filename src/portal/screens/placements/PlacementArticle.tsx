@@ -1,4 +1,4 @@
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import arrowLeft from 'icon:arrow-left';
 import type { MissingData } from '#core/contract/entities/missing-data.ts';
 import type { StudentPlacement } from '#core/contract/entities/placement.ts';

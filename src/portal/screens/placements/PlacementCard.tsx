@@ -1,7 +1,7 @@
 import alert from 'icon:circle-alert';
 import calendar from 'icon:calendar';
 import clock from 'icon:clock';
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import { monogram } from '#core/model/monogram.ts';
 import type { StudentPlacement } from '#core/contract/entities/placement.ts';
 import { usePage } from '#portal/island/page-context.ts';

@@ -1,4 +1,4 @@
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import plus from 'icon:plus';
 import upload from 'icon:upload';
 import { useState } from 'react';

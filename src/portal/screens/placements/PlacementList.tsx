@@ -1,4 +1,4 @@
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import circleCheck from 'icon:circle-check';
 import graduationCap from 'icon:graduation-cap';
 import hourglass from 'icon:hourglass';

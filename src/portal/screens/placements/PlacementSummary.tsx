@@ -1,4 +1,4 @@
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import calendar from 'icon:calendar';
 import calendarDays from 'icon:calendar-days';
 import clock from 'icon:clock';

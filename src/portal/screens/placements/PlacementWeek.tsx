@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import { weekOf } from '#core/model/placement-weeks.ts';
 import { usePage } from '#portal/island/page-context.ts';
 

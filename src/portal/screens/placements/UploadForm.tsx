@@ -2,7 +2,7 @@ import type { UploadKind } from '#core/contract/call.ts';
 import { DialogForm } from '#portal/forms/dialog/DialogForm.tsx';
 import { refusalOf } from '#portal/forms/parts/refusal.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import type { UploadOptions } from '#portal/data/record-store.ts';
+import type { UploadOptions } from '#portal/data/cache/record-store.ts';
 import { useForm } from '#portal/forms/form/use-form.ts';
 import { longestName } from '#portal/pieces/new-document/document-name.ts';
 import { NewDocumentFields } from '#portal/pieces/new-document/NewDocumentFields.tsx';

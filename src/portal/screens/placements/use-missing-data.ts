@@ -1,6 +1,6 @@
 import { faltaDatosNecesariosPorPractica } from '#core/contract/calls/student-placement-documents.ts';
 import type { MissingData } from '#core/contract/entities/missing-data.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 
 /** What is missing for placements; nothing where that is not known. */
 export function useMissingData(isSignedIn: boolean): MissingData | undefined {

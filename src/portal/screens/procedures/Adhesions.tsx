@@ -2,15 +2,15 @@ import { detallePrograma, programasPracticasActivos } from '#core/contract/calls
 import type { ProgrammeDetail } from '#core/contract/entities/programme.ts';
 import { userTypeId } from '#core/model/people.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
-import { call } from '#portal/data/server.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
+import { call } from '#portal/data/server/call.ts';
 import { WrittenText } from '#portal/island/language/WrittenText.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { listIn } from '#portal/lists/list/ListOf.tsx';
 import { Rows } from '#portal/lists/list/Rows.tsx';
 import { ProcedureGroup, Standing } from './ProcedureGroup.tsx';
-import { useEach } from './use-each.ts';
+import { useEach } from './use-queries.ts';
 
 const standings = {
   solicitada: { state: 'waiting', text: 'procedures.adhesionAsked' },

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $deletionAsked, deletionRequestDay } from '#portal/data/deletion-asked.ts';
+import { $deletionAsked, deletionRequestDay } from '#portal/data/session/deletion-request.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { useLastSession } from '#portal/island/use-last-session.ts';
 import { Standing } from './ProcedureGroup.tsx';

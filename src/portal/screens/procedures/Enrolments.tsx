@@ -1,17 +1,17 @@
 import { dameEventos, dameFichaEvento } from '#core/contract/calls/events.ts';
 import type { PortalEvent } from '#core/contract/entities/event.ts';
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import { isOver, upcomingEvents } from '#core/model/events.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
-import { call } from '#portal/data/server.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
+import { call } from '#portal/data/server/call.ts';
 import { WrittenText } from '#portal/island/language/WrittenText.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { listIn } from '#portal/lists/list/ListOf.tsx';
 import { Rows } from '#portal/lists/list/Rows.tsx';
 import { ProcedureGroup, Standing } from './ProcedureGroup.tsx';
-import { useEach } from './use-each.ts';
+import { useEach } from './use-queries.ts';
 
 /** Whether the list itself says in which events the reader has enrolled. */
 const isTold = (events: readonly PortalEvent[]): boolean =>

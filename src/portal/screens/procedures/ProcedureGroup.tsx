@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import circleCheck from 'icon:circle-check';
 import circleX from 'icon:circle-x';
 import hourglass from 'icon:hourglass';
-import type { QueryState } from '#portal/data/answers.ts';
+import type { QueryState } from '#portal/data/cache/query-cache.ts';
 import { ListOf } from '#portal/lists/list/ListOf.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 

@@ -1,8 +1,8 @@
 import { damePropuestasAlumno } from '#core/contract/calls/student-proposal.ts';
 import type { Proposal } from '#core/contract/entities/placement-request.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { Rows } from '#portal/lists/list/Rows.tsx';
 import { ProcedureGroup, Standing } from './ProcedureGroup.tsx';
 

@@ -9,7 +9,7 @@ import {
 import { PresentPasswordField } from '#portal/forms/parts/PresentPasswordField.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditorForm } from '#portal/forms/editors/EditorForm.tsx';
-import { queryCache } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import { fieldsOfContactCodes } from '#portal/pieces/contact/contact-fields.ts';
 import { useContactForm } from '#portal/pieces/contact/use-contact-form.ts';

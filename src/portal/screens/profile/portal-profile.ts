@@ -1,5 +1,5 @@
 import type { UserContact } from '#core/contract/entities/contact.ts';
-import { call } from '#portal/data/server.ts';
+import { call } from '#portal/data/server/call.ts';
 import { createProfileStore } from './profile-store.ts';
 
 /** The profile of the signed-in user. */

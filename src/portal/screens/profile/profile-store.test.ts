@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Caller } from '#portal/data/client/call.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
 import type { UserContact } from '#core/contract/entities/contact.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
 import { startSandbox, type TestSandbox } from '../../../../tests/support/sandbox/sandbox.ts';

@@ -1,11 +1,11 @@
 import { editaUsuario, editaUsuarioLectura } from '#core/contract/calls/account-company.ts';
 import { dameDatosContactoEmpresa, editaContactoEmpresa } from '#core/contract/calls/company.ts';
 import type { RequestOf } from '#core/contract/call.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
 import type { UserContact } from '#core/contract/entities/contact.ts';
-import type { Clock } from '#portal/data/late-requests.ts';
-import { createRecordStore, type RecordStore, type SaveResult } from '#portal/data/record-store.ts';
+import type { Clock } from '#portal/data/server/late-arrivals.ts';
+import { createRecordStore, type RecordStore, type SaveResult } from '#portal/data/cache/record-store.ts';
 
 /** How someone uses the portal, apart from how they are reached. */
 export type ProfileAccount = Pick<UserContact, 'sedeDefecto' | 'idIdiomaPreferido' | 'genero'>;
@@ -84,7 +84,10 @@ export function createProfileStore(call: Caller, clock?: Clock): ProfileStore {
         // What is absent would stay as it was.
         body: () =>
           Object.fromEntries(
-            Object.entries(changes).map(([key, value]) => [key, value ?? takenAway[key as keyof ProfileAccount]]),
+            Object.entries(changes).map(([key, value]) => [
+              key,
+              value ?? takenAway[key as keyof ProfileAccount],
+            ]),
           ),
         replaces: { part: accountOf, opened },
         apply: (before) => withChanges(before, changes as ProfileAccount),

@@ -1,4 +1,4 @@
-import type { Side } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/side.ts';
 import { userTypeId } from '#core/model/people.ts';
 import * as notices from '#core/contract/notice-codes.ts';
 import { type Ref, useEffect, useRef, useState } from 'react';
@@ -12,9 +12,9 @@ import type { ProgrammeDetail } from '#core/contract/entities/programme.ts';
 import { Remark } from '#portal/lists/detail/Remark.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
-import { clearError, showError, showNotice } from '#portal/data/messages.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
-import { call } from '#portal/data/server.ts';
+import { clearError, showError, showNotice } from '#portal/data/messages/messages.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
+import { call } from '#portal/data/server/call.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Question } from '#portal/ui/Question.tsx';
 import { joinProgramme } from './join-programme.ts';
@@ -54,7 +54,9 @@ export function Adhesion({ programme, half, isRefused }: AdhesionProps) {
     wasSent.current = true;
     setSending(true);
     clearError(place);
-    const result = await joinProgramme(half, programme, call, () => queryCache.refresh(detallePrograma, input));
+    const result = await joinProgramme(half, programme, call, () =>
+      queryCache.refresh(detallePrograma, input),
+    );
     setSending(false);
     if (result.ok) {
       showNotice(notices.adhesionRequested);

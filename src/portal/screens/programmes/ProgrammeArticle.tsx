@@ -7,7 +7,7 @@ import { Paragraphs } from '#portal/lists/detail/Paragraphs.tsx';
 import { Picture } from '#portal/lists/detail/Picture.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { Adhesion } from './Adhesion.tsx';
-import type { Side } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/side.ts';
 import { programmeDates } from './programme-dates.ts';
 
 interface ProgrammeArticleProps {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { userTypeId } from '#core/model/people.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import { unavailable } from '#portal/data/client/result.ts';
-import { makeCompany, makeContact, makeStudent } from '#sandbox/seed/make.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import { unavailable } from '#portal/data/server/client/result.ts';
+import { makeCompany, makeContact, makeStudent } from '#sandbox/seed/seed-data.ts';
 import { makeProgramme } from '#sandbox/seed/make-university.ts';
 import { startSandbox } from '../../../../tests/support/sandbox/sandbox.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';

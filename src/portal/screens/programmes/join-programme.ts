@@ -2,10 +2,10 @@ import {
   solicitaAdhesionPrograma,
   solicitaAdhesionProgramaEmpresa,
 } from '#core/contract/calls/programmes.ts';
-import type { Side } from '#core/routing/half.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import { reconcileRefusal, type Reconciliation } from '#portal/data/lost-answers.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
+import type { Side } from '#core/routing/side.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import { reconcileRefusal, type Reconciliation } from '#portal/data/server/reconcile.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
 import type { Programme, ProgrammeDetail } from '#core/contract/entities/programme.ts';
 
 /** Requests whose answers were lost, as long as the page is there. */

@@ -4,9 +4,9 @@ import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { PrivacyLayer } from '#portal/pieces/privacy-layer/PrivacyLayer.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { acceptConditions, areConditionsAccepted } from '#portal/data/accepted-conditions.ts';
-import { tabMemory } from '#portal/data/sent-requests.ts';
-import { call } from '#portal/data/server.ts';
+import { acceptConditions, areConditionsAccepted } from '#portal/data/session/pending-action.ts';
+import { tabMemory } from '#portal/data/server/sent-requests.ts';
+import { call } from '#portal/data/server/call.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
@@ -25,7 +25,7 @@ import {
 import { ProposedPlacement } from '#portal/pieces/placement-proposal/ProposedPlacement.tsx';
 import { useCompanyProposalTerms } from '#portal/pieces/placement-proposal/use-company-proposal-terms.ts';
 import { useWorkplaces } from '#portal/pieces/placement-proposal/use-workplaces.ts';
-import { refusalWithLink } from '#portal/forms/parts/refusal-with-way.ts';
+import { refusalWithLink } from '#portal/forms/parts/refusal-with-link.ts';
 import { createCompanyProposal, proposalProblems, studentOf } from './send-company-proposal.ts';
 import { useUnknownNotice } from './use-unknown-notice.ts';
 

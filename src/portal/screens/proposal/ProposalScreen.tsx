@@ -7,7 +7,7 @@ import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import { UnlessProblem } from '#portal/pieces/company-data/UnlessProblem.tsx';
 import { LazyPart } from '#portal/forms/editors/LazyPart.tsx';
 import { useLastSession } from '#portal/island/use-last-session.ts';
-import { $notice, showNotice } from '#portal/data/messages.ts';
+import { $notice, showNotice } from '#portal/data/messages/messages.ts';
 import { SkeletonRows } from '#portal/ui/Skeleton.tsx';
 import { ProposalSent } from './ProposalSent.tsx';
 import '#portal/forms/editors/sections.scss';

@@ -1,6 +1,6 @@
 import { Outcome } from '#portal/forms/parts/Outcome.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import type { Side } from '#core/routing/half.ts';
+import type { Side } from '#core/routing/side.ts';
 import { Button } from '#portal/ui/Button.tsx';
 
 /** Stands in the place of the form once the university has the proposal: it cannot be sent twice by mistake. */

@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { numeroSolicitudPracticasEducacionDisponibles } from '#core/contract/calls/student-proposal.ts';
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import { fieldOf } from '#portal/forms/fields/field-of.tsx';
 import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
 import { ChoiceInput, DayInput, NumberInput, TextInput, TickInput } from '#portal/forms/fields/inputs.tsx';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { PrivacyLayer } from '#portal/pieces/privacy-layer/PrivacyLayer.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
-import { acceptConditions, areConditionsAccepted } from '#portal/data/accepted-conditions.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
-import { tabMemory } from '#portal/data/sent-requests.ts';
-import { call } from '#portal/data/server.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
+import { acceptConditions, areConditionsAccepted } from '#portal/data/session/pending-action.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
+import { tabMemory } from '#portal/data/server/sent-requests.ts';
+import { call } from '#portal/data/server/call.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
@@ -20,7 +20,7 @@ import { useForm } from '#portal/forms/form/use-form.ts';
 import { Conditions } from '#portal/pieces/placement-proposal/Conditions.tsx';
 import { PlacementTime } from '#portal/pieces/placement-proposal/PlacementTime.tsx';
 import { type StudentProposal, studentProposalForm } from './student-proposal-form.ts';
-import { refusalWithLink } from '#portal/forms/parts/refusal-with-way.ts';
+import { refusalWithLink } from '#portal/forms/parts/refusal-with-link.ts';
 import {
   companyFacts,
   createStudentProposal,

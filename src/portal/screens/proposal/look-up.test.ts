@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unavailable } from '#portal/data/client/result.ts';
+import { unavailable } from '#portal/data/server/client/result.ts';
 import { createLookUp, type LookUpResult } from './look-up.ts';
 
 /** A server that answers when it is told to, and what it was asked. */

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { CallFailure } from '#portal/data/client/result.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
 
 /** What the server said about something: what it knows of it, or why it refuses it. */
 export type LookUpResult<T> = { ok: true; datos: T } | CallFailure;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { dameContactosTipoTutorPracticas } from '#core/contract/calls/company.ts';
 import { contactTypes } from '#core/contract/constants.ts';
 import { sql } from '#sandbox/db/sql.ts';
-import { dniOf, makeContact, makeStudent } from '#sandbox/seed/make.ts';
+import { dniOf, makeContact, makeStudent } from '#sandbox/seed/seed-data.ts';
 import { makeWorkplace } from '../../../../tests/support/sandbox/make-companies.ts';
 import { startCompanySandbox } from '../../../../tests/support/sandbox/company-sandbox.ts';
-import { pageMemory } from '#portal/data/sent-requests.ts';
+import { pageMemory } from '#portal/data/server/sent-requests.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
 import type { CompanyProposal } from '#portal/pieces/placement-proposal/company-proposal-form.ts';
 import {

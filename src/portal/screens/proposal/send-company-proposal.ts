@@ -4,11 +4,11 @@ import {
   solicitudPracticaEmpresa,
 } from '#core/contract/calls/company-education.ts';
 import { normalizeDocument } from '#core/contract/validation/identity.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
-import type { IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
-import type { Clock } from '#portal/data/late-requests.ts';
-import type { SentMemory } from '#portal/data/sent-requests.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
+import type { IdempotencyKeys } from '#portal/data/server/idempotency-keys.ts';
+import type { Clock } from '#portal/data/server/late-arrivals.ts';
+import type { SentMemory } from '#portal/data/server/sent-requests.ts';
 import { readForm } from '#portal/forms/fields/form-values.ts';
 import type { Problems } from '#portal/forms/form/use-form.ts';
 import {

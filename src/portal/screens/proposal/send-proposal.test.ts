@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Proposal } from '#core/contract/entities/placement-request.ts';
-import { unavailable } from '#portal/data/client/result.ts';
-import { pageMemory } from '#portal/data/sent-requests.ts';
+import { unavailable } from '#portal/data/server/client/result.ts';
+import { pageMemory } from '#portal/data/server/sent-requests.ts';
 import { lateServer } from '../../../../tests/support/faults/late-server.ts';
 import { type SaidProposal, sendProposal } from './send-proposal.ts';
 

@@ -1,11 +1,11 @@
 import type { Call } from '#core/contract/call.ts';
 import type { Proposal } from '#core/contract/entities/placement-request.ts';
-import type { Clock, isOutcomeUnknown } from '#portal/data/late-requests.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
-import { isSame } from '#portal/data/is-same.ts';
-import { type Addition, type FoundAddition, sendOnce } from '#portal/data/send-once.ts';
-import type { SentMemory } from '#portal/data/sent-requests.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import type { Clock, isOutcomeUnknown } from '#portal/data/server/late-arrivals.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
+import { isSame } from '#portal/data/cache/is-same.ts';
+import { type Addition, type FoundAddition, sendOnce } from '#portal/data/server/send-once.ts';
+import type { SentMemory } from '#portal/data/server/sent-requests.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 
 /** What is remembered of a proposal: all but numbers of persons and companies. */
 export type SaidProposal = Partial<Pick<Proposal, 'fechaInicio' | 'fechaFin'>>;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Caller } from '#portal/data/client/call.ts';
-import { unavailable } from '#portal/data/client/result.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import { unavailable } from '#portal/data/server/client/result.ts';
 import { sql } from '#sandbox/db/sql.ts';
-import { cifOf, makeCompany, makeContact } from '#sandbox/seed/make.ts';
+import { cifOf, makeCompany, makeContact } from '#sandbox/seed/seed-data.ts';
 import { makePlacement, makeStudy } from '#sandbox/seed/make-offers.ts';
 import { me, startCvSandbox } from '../../../../tests/support/sandbox/cv-sandbox.ts';
-import { pageMemory } from '#portal/data/sent-requests.ts';
+import { pageMemory } from '#portal/data/server/sent-requests.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
 import {
   companyFacts,

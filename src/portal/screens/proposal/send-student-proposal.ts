@@ -1,12 +1,12 @@
 import * as codes from '#core/contract/codes.ts';
 import { compruebaCIF, compruebaEmailContactoEmpresa } from '#core/contract/calls/student-applications.ts';
 import { damePropuestasAlumno, solicitudPracticaAlumno } from '#core/contract/calls/student-proposal.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
-import type { IdempotencyKeys } from '#portal/data/idempotency-keys.ts';
-import type { Clock } from '#portal/data/late-requests.ts';
-import type { SentMemory } from '#portal/data/sent-requests.ts';
-import { errorOf } from '#core/outcomes/errors.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
+import type { IdempotencyKeys } from '#portal/data/server/idempotency-keys.ts';
+import type { Clock } from '#portal/data/server/late-arrivals.ts';
+import type { SentMemory } from '#portal/data/server/sent-requests.ts';
+import { errorOf } from '#core/status-messages/errors.ts';
 import { emailField } from '#core/contract/validation/email.ts';
 import { normalizeDocument } from '#core/contract/validation/identity.ts';
 import { anyTaxNumber, isCompanyNumber } from '#core/contract/validation/tax-number.ts';

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect } from 'react';
 import { dameTitulacionesActuales } from '#core/contract/calls/student-proposal.ts';
 import { useFailedAnswer } from '#portal/forms/parts/use-failed-options.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { omittedOf } from '#portal/messages/page-state/AnswerRemarks.tsx';
-import { queryCache } from '#portal/data/portal-answers.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
 import type { SelectOptions } from '#portal/forms/form/select-options.ts';
 
 interface Degrees {

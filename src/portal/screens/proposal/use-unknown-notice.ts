@@ -1,6 +1,6 @@
 import * as notices from '#core/contract/notice-codes.ts';
 import { useEffect } from 'react';
-import { $notice, showNotice } from '#portal/data/messages.ts';
+import { $notice, showNotice } from '#portal/data/messages/messages.ts';
 
 /** Says that nobody has the number that stands in the form, for as long as that is so. */
 export function useUnknownNotice(isUnknown: boolean): void {

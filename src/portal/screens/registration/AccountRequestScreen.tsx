@@ -9,8 +9,8 @@ import { ChoiceInput, OneOfInput, TextInput } from '#portal/forms/fields/inputs.
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { NewPasswordFields } from '#portal/forms/parts/NewPasswordFields.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { showNoticeOnNextPage } from '#portal/data/messages.ts';
-import { call } from '#portal/data/server.ts';
+import { showNoticeOnNextPage } from '#portal/data/messages/messages.ts';
+import { call } from '#portal/data/server/call.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
 import { FormSection } from '#portal/forms/form/FormSection.tsx';
 import { RadioField } from '#portal/forms/form/RadioField.tsx';

@@ -1,4 +1,4 @@
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import { useState } from 'react';
 import { fieldOf } from '#portal/forms/fields/field-of.tsx';
 import { FieldsContext } from '#portal/forms/fields/fields-context.ts';
@@ -6,7 +6,7 @@ import { DayInput, TextInput } from '#portal/forms/fields/inputs.tsx';
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { refusalOf } from '#portal/forms/parts/refusal.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { call } from '#portal/data/server.ts';
+import { call } from '#portal/data/server/call.ts';
 import { Form } from '#portal/forms/form/Form.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { type FormAction, type FormProblem, useForm } from '#portal/forms/form/use-form.ts';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
 import { startSandbox } from '../../../../tests/support/sandbox/sandbox.ts';
 import * as codes from '#core/contract/codes.ts';
-import type { Caller } from '#portal/data/client/call.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
 import { sql } from '#sandbox/db/sql.ts';
-import { cifOf, makeCompany, makeContact, makeStudent } from '#sandbox/seed/make.ts';
+import { cifOf, makeCompany, makeContact, makeStudent } from '#sandbox/seed/seed-data.ts';
 import {
   createAccountRequest,
   emptyRequest,

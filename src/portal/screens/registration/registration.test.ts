@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
 import { startSandbox } from '../../../../tests/support/sandbox/sandbox.ts';
 import { sql } from '#sandbox/db/sql.ts';
-import { dniOf, makeStudent, nieOf } from '#sandbox/seed/make.ts';
+import { dniOf, makeStudent, nieOf } from '#sandbox/seed/seed-data.ts';
 import { kindOf, kindQuery } from './kind.ts';
 import {
   accessProblems,

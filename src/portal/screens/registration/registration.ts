@@ -4,10 +4,10 @@ import {
   editDatosRegistroEgresado,
   registrarUsuario,
 } from '#core/contract/calls/account-student.ts';
-import type { Caller } from '#portal/data/client/call.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
 import type { Call } from '#core/contract/call.ts';
-import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
-import { reconcileRefusal, type Reconciliation } from '#portal/data/lost-answers.ts';
+import type { CallFailure, CallResult } from '#portal/data/server/client/result.ts';
+import { reconcileRefusal, type Reconciliation } from '#portal/data/server/reconcile.ts';
 import { identityDocuments } from '#core/contract/constants.ts';
 import { isPastDay } from '#core/contract/validation/dates.ts';
 import { dni as dniRule, identityDocument, normalizeDocument } from '#core/contract/validation/identity.ts';
@@ -18,7 +18,7 @@ import type { FieldsOfCodes } from '#portal/forms/parts/refusal.ts';
 import type { FormProblem, Problems } from '#portal/forms/form/use-form.ts';
 import { problemsIn } from '#portal/forms/fields/form-problems.ts';
 import { formValues, readForm } from '#portal/forms/fields/form-values.ts';
-import { noFlags } from '#portal/forms/fields/offered.ts';
+import { noFlags } from '#portal/forms/fields/field-options.ts';
 import {
   type AccessValues,
   checkForm,

@@ -1,7 +1,7 @@
 import * as codes from '#core/contract/codes.ts';
 import ban from 'icon:ban';
 import circleCheck from 'icon:circle-check';
-import { errorOf } from '#core/outcomes/errors.ts';
+import { errorOf } from '#core/status-messages/errors.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useRef, useState } from 'react';
-import { forgetLinkToken } from '#portal/frame/head/link-token.ts';
+import { forgetLinkToken } from '#portal/frame/boot/link-token.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { FailedRead } from '#portal/messages/page-state/FailedRead.tsx';
 import { connectSurvey, type ConnectedSurvey } from './connect-survey.ts';

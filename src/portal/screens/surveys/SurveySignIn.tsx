@@ -1,4 +1,4 @@
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { firstProblem } from '#core/contract/validation/rule.ts';
 import { required } from '#core/contract/validation/text.ts';
 import { usePage } from '#portal/island/page-context.ts';

@@ -1,7 +1,7 @@
 import check from 'icon:circle-check-big';
 import { useStore } from '@nanostores/react';
 import { usePage } from '#portal/island/page-context.ts';
-import { $session } from '#portal/data/session.ts';
+import { $session } from '#portal/data/session/session-store.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 
 /** The answers have arrived. The signed-in user goes on from here. */

@@ -1,5 +1,5 @@
-import type { CallFailure } from '#portal/data/client/result.ts';
-import { errorOf } from '#core/outcomes/errors.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
+import { errorOf } from '#core/status-messages/errors.ts';
 import type { Formatter } from '#core/i18n/formatter.ts';
 import { waitingText } from '#portal/forms/parts/refusal.ts';
 

@@ -9,10 +9,10 @@ import {
   logaUsuarioEncuesta,
   validaRespuestaLoginIntegradoEncuesta,
 } from '#core/contract/calls/surveys.ts';
-import { type CallFailure, type CallResult, unavailable } from '#portal/data/client/result.ts';
+import { type CallFailure, type CallResult, unavailable } from '#portal/data/server/client/result.ts';
 import type { SurveySession } from '#core/contract/entities/session.ts';
 import type { GivenAnswer } from '#core/contract/entities/survey.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { AccessReason, SurveyAccessSettings, SurveyAccessStore, SurveyStage } from './survey-stage.ts';
 
 const refusals = [35, 36, 37, 38, 39];

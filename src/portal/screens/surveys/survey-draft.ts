@@ -1,6 +1,12 @@
 import type { SurveyQuestion } from '#core/contract/entities/survey.ts';
-import { omitUndefined } from '#core/shared/given.ts';
-import { type Answering, longestText, questionAfter, type SurveyReply, type SurveyStep } from './survey-store.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
+import {
+  type Answering,
+  longestText,
+  questionAfter,
+  type SurveyReply,
+  type SurveyStep,
+} from './survey-store.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

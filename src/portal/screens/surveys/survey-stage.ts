@@ -1,10 +1,10 @@
 import type { ReadableAtom } from 'nanostores';
-import type { Caller } from '#portal/data/client/call.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
 import type { SurveySession } from '#core/contract/entities/session.ts';
 import type { GivenAnswer, SurveyAccess, SurveyContent } from '#core/contract/entities/survey.ts';
 import type { SafeStorage } from '#core/shared/storage.ts';
-import type { StorageKey, StoredName } from '#core/shared/stored.ts';
+import type { StorageKey, StoredName } from '#core/shared/stored-names.ts';
 
 /** Why someone has to say who they are: the link does not hold, or the time is up. */
 export type AccessReason = 'link' | 'session';

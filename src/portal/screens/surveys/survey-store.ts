@@ -125,7 +125,10 @@ export function isComplete(questions: readonly SurveyQuestion[], { steps }: Answ
 }
 
 /** The answers as the contract wants them. */
-export function givenAnswers(questions: readonly SurveyQuestion[], steps: readonly SurveyStep[]): GivenAnswer[] {
+export function givenAnswers(
+  questions: readonly SurveyQuestion[],
+  steps: readonly SurveyStep[],
+): GivenAnswer[] {
   return steps.flatMap(({ question: idPregunta, reply }): GivenAnswer[] => {
     const question = questions.find((it) => it.idPregunta === idPregunta);
     if (!question || !isReplied(reply)) return [];

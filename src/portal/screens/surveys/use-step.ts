@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CallFailure } from '#portal/data/client/result.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
 
 /** Something that a button does once at a time, and why it did not succeed. */
 export function useStep(action: () => Promise<CallFailure | undefined>): {

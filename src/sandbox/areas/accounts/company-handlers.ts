@@ -1,4 +1,4 @@
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import * as codes from '#core/contract/codes.ts';
 import { spain } from '#core/contract/constants.ts';
 import type { Company } from '#core/contract/entities/company.ts';

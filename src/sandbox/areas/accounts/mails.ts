@@ -1,6 +1,6 @@
 import { institutionWords } from '#core/i18n/institution.ts';
 import type { RouteId } from '#core/routing/table.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { BaseContext } from '../../context.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import { textIn, type Translated } from '../../texts/translated.ts';

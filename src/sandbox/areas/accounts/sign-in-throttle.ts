@@ -1,4 +1,4 @@
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 /** Result of a password check. */
 export interface PasswordCheck {
   /** Index of the matching stored password. */

@@ -2,7 +2,7 @@ import * as codes from '#core/contract/codes.ts';
 import { randomUUID } from 'node:crypto';
 import type { Session } from '#core/contract/entities/session.ts';
 import { normalizeDocument } from '#core/contract/validation/identity.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
 import type { BaseContext } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { Agreement, AgreementState, NewAgreement } from '#core/contract/entities/agreement.ts';
 import { addDays } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';

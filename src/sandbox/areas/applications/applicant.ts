@@ -1,6 +1,6 @@
 import * as codes from '#core/contract/codes.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { sql } from '../../db/sql.ts';
 import { type Condition, conditions } from './conditions.ts';
 import type { Applicant, Facts, ApplicationTerms } from './facts.ts';

@@ -13,7 +13,13 @@ interface Details {
 }
 
 /** Adds a step to the history of a candidacy. */
-export function addStep(db: Db, now: SandboxMoment, candidacy: number, estado: number, quien: TransitionRole): void {
+export function addStep(
+  db: Db,
+  now: SandboxMoment,
+  candidacy: number,
+  estado: number,
+  quien: TransitionRole,
+): void {
   db.insert('candidacy_step', { candidacy, estado, fecha: now.local, quien });
 }
 

@@ -5,7 +5,7 @@ import type {
   ApplicationStep,
 } from '#core/contract/entities/application.ts';
 import type { RequiredDocument } from '#core/contract/entities/document.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { every, list, sql } from '../../db/sql.ts';
 import { domainList, domainText } from '../domains/lists.ts';
 import { allStates, canWithdraw, turnOf } from './candidacy.ts';

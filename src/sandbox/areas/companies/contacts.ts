@@ -4,7 +4,7 @@ import { contactTypes, spain } from '#core/contract/constants.ts';
 import { dni, identityDocument } from '#core/contract/validation/identity.ts';
 import { lengths } from '#core/contract/validation/text.ts';
 import type { Brand } from '#core/brand/brand.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { Db } from '../../db/database.ts';
 import { type Bindable, list, sql } from '../../db/sql.ts';
 import { refuse, refuseFields } from '../../refusal.ts';

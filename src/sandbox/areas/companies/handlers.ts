@@ -1,4 +1,4 @@
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import * as codes from '#core/contract/codes.ts';
 import type { Company, Workplace } from '#core/contract/entities/company.ts';
 import type { MissingData } from '#core/contract/entities/missing-data.ts';

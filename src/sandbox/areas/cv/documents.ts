@@ -1,4 +1,4 @@
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import * as codes from '#core/contract/codes.ts';
 import { degreeCopy } from '#core/contract/constants.ts';
 import type { RequiredDocument, StoredDocument } from '#core/contract/entities/document.ts';

@@ -1,4 +1,4 @@
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import * as codes from '#core/contract/codes.ts';
 import type { Study } from '#core/contract/entities/study.ts';
 import { duration } from '#core/contract/validation/duration.ts';

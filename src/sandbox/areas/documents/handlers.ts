@@ -1,4 +1,4 @@
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import * as codes from '#core/contract/codes.ts';
 import type { LinkedDocument, StoredDocument } from '#core/contract/entities/document.ts';
 import type { Programme } from '#core/contract/entities/programme.ts';

@@ -1,4 +1,4 @@
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { DomainRow, SelectionPhase } from '#core/contract/entities/domain.ts';
 import type { Language } from '#core/i18n/languages.ts';
 import { textIn, type WithFallback } from '../../texts/translated.ts';

@@ -1,4 +1,4 @@
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import * as codes from '#core/contract/codes.ts';
 import type { PortalEvent, PortalEventDetail } from '#core/contract/entities/event.ts';
 import { sql } from '../../db/sql.ts';

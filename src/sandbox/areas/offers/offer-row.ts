@@ -1,8 +1,8 @@
 import type { EditableOffer, OfferRequest } from '#core/contract/entities/offer-form.ts';
 import type { Closing, OfferState } from '#core/contract/entities/process.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { publication } from '#core/contract/constants.ts';
-import { isAnonymous } from '#core/model/offer-as-seen.ts';
+import { isAnonymous } from '#core/model/offer-for-students.ts';
 import type { Db } from '../../db/database.ts';
 import { type Bindable, sql } from '../../db/sql.ts';
 import type { FileService } from '../../files/file-service.ts';
@@ -119,7 +119,13 @@ export function editableOffer(db: Db, files: FileService, row: OfferRow): Editab
   return {
     ...datos,
     ...offerDegrees(db, id),
-    ...omitUndefined({ fechaCaducidad, pais, provincia, programa, ficheroInformacionComplementaria: address }),
+    ...omitUndefined({
+      fechaCaducidad,
+      pais,
+      provincia,
+      programa,
+      ficheroInformacionComplementaria: address,
+    }),
     idoferta: id,
     urlAcceso,
     titulo,

@@ -1,8 +1,8 @@
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { offerStates, type OfferState, type Process } from '#core/contract/entities/process.ts';
 import { profiles } from '#core/contract/constants.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import { foldDiacritics } from '#core/shared/folded.ts';
+import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 import { sentToCompany } from '../applications/company-view.ts';
 import { addDays } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { RequestedChange } from '#core/contract/entities/placement-request.ts';
 import type { CompanyPlacement, CompanyWeeklySheet } from '#core/contract/entities/placement.ts';
 import type { Db } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { profiles } from '#core/contract/constants.ts';
 import type { OfferRequest } from '#core/contract/entities/offer-form.ts';
 import type { CompanyPlacement } from '#core/contract/entities/placement.ts';

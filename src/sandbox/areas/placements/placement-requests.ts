@@ -1,4 +1,4 @@
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import * as codes from '#core/contract/codes.ts';
 import type { CompanyPlacementRequest, EducationRequest } from '#core/contract/entities/placement-request.ts';
 import { isInOrder } from '#core/contract/validation/dates.ts';

@@ -1,4 +1,4 @@
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import * as codes from '#core/contract/codes.ts';
 import type { StoredDocument } from '#core/contract/entities/document.ts';
 import type { StudentPlacement, WeeklySheet } from '#core/contract/entities/placement.ts';

@@ -1,7 +1,7 @@
 import * as codes from '#core/contract/codes.ts';
 import type { Survey } from '#core/contract/entities/survey-entry.ts';
 import { unansweredQuestions } from '#core/contract/validation/survey.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { assertMayEnter } from '../accounts/load-user.ts';
 import { serverMessages } from '../accounts/messages.ts';
 import { takeCode } from '../accounts/one-time-codes.ts';

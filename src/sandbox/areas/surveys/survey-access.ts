@@ -1,4 +1,4 @@
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import * as codes from '#core/contract/codes.ts';
 import { randomUUID } from 'node:crypto';
 import type { SurveySession } from '#core/contract/entities/session.ts';

@@ -1,4 +1,4 @@
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GivenAnswer, SurveyQuestion } from '#core/contract/entities/survey.ts';

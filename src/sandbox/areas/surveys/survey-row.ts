@@ -1,4 +1,4 @@
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import * as codes from '#core/contract/codes.ts';
 import type { SurveyQuestion } from '#core/contract/entities/survey.ts';
 import type { Db } from '../../db/database.ts';

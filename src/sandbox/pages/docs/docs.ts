@@ -1,5 +1,5 @@
 import markdownIt from 'markdown-it';
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { errorResponse } from '../../http/responses.ts';
 import { Html, html, page } from '../template.ts';
 import type { View } from '../view.ts';

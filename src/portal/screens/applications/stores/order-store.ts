@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { editOrdenCandidaturasAlumno } from '#core/contract/calls/student-applications.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
 
 export interface OrderSettings {
   call: Caller;

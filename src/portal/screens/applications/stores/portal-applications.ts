@@ -2,9 +2,9 @@ import {
   dameCandidaturasPracticasUsuario,
   dameCandidaturasPracticasUsuarioPorEstados,
 } from '#core/contract/calls/student-offers.ts';
-import { showError } from '#portal/data/messages.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
-import { call } from '#portal/data/server.ts';
+import { showError } from '#portal/data/messages/messages.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
+import { call } from '#portal/data/server/call.ts';
 import { withOrder } from '../application-groups.ts';
 import { createOrder } from './order-store.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dameCandidaturasPracticasUsuario } from '#core/contract/calls/student-offers.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
-import { unavailable } from '#portal/data/client/result.ts';
-import { makeCompany, makeStudent } from '#sandbox/seed/make.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
+import { unavailable } from '#portal/data/server/client/result.ts';
+import { makeCompany, makeStudent } from '#sandbox/seed/seed-data.ts';
 import { makeCandidacy, makeOffer } from '#sandbox/seed/make-offers.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { startSandbox } from '../../../../../tests/support/sandbox/sandbox.ts';

@@ -5,7 +5,7 @@ import { useWords } from '#portal/island/domain/use-words.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import type { Filters } from '#portal/lists/filters/use-filters.ts';
 import { ListCount } from '#portal/lists/list/ListCount.tsx';
-import { useListPosition } from '#portal/lists/place/use-place.ts';
+import { useListPosition } from '#portal/lists/position/use-list-position.ts';
 import { useSelection } from '#portal/lists/selection/use-selection.ts';
 import { PageState } from '#portal/messages/page-state/PageState.tsx';
 import type { candidateFilters, candidateView, CandidateTab } from '../candidate-filters.ts';
@@ -14,7 +14,7 @@ import { CandidateFilters } from './CandidateFilters.tsx';
 import { CandidateRows } from './CandidateRows.tsx';
 import { ListTools } from './ListTools.tsx';
 import { PhaseTabs } from './PhaseTabs.tsx';
-import { useGrowing } from './use-growing.ts';
+import { useGrowing } from './use-incremental-rows.ts';
 import './list.scss';
 
 interface CandidateListProps {

@@ -9,7 +9,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { SelectRow } from '#portal/lists/selection/SelectBox.tsx';
 import type { Selection } from '#portal/lists/selection/use-selection.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
-import { byWhom } from '../by-whom.ts';
+import { byWhom } from '../step-author.ts';
 import { useName } from '../use-name.ts';
 
 interface CandidateRowProps {

@@ -8,17 +8,17 @@ import { movesOf } from '#core/model/candidates.ts';
 import type { DomainLabels } from '#portal/island/domain/use-words.ts';
 import { PartMissing } from '#portal/forms/editors/PartMissing.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { useAnnounce } from '#portal/island/use-said.ts';
-import { useImport } from '#portal/island/use-lasting-code.ts';
+import { useAnnounce } from '#portal/island/use-announce.ts';
+import { useImport } from '#portal/island/use-import-with-retry.ts';
 import { SelectAll } from '#portal/lists/selection/SelectBox.tsx';
 import type { Selection } from '#portal/lists/selection/use-selection.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
-import type { ManyProps } from '../many/many-props.ts';
+import type { ManyProps } from '../bulk/bulk-props.ts';
 import type { States } from '../use-states.ts';
 import { useSaveList } from './use-save-list.ts';
 
-const loadMany = async () => (await import('../many/ManyDialog.tsx')).BulkDialog;
+const loadMany = async () => (await import('../bulk/BulkDialog.tsx')).BulkDialog;
 
 interface ListToolsProps {
   process: ProcessDetail;

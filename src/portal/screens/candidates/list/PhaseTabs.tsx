@@ -23,7 +23,8 @@ interface PhaseTabsProps {
 /** The parts of the selection with how many are in each. */
 export function PhaseTabs({ tabs, tab, states, view, total }: PhaseTabsProps) {
   const { t } = usePage().format;
-  const nameOf = ({ phase, estado }: CandidateTab): string => (phase ? t(phases[phase]) : states.nameOf(estado ?? 0));
+  const nameOf = ({ phase, estado }: CandidateTab): string =>
+    phase ? t(phases[phase]) : states.nameOf(estado ?? 0);
   const entries = [
     { key: '', name: t('candidates.all'), count: total },
     ...tabs.map((it) => ({ key: it.key, name: nameOf(it), count: it.count })),

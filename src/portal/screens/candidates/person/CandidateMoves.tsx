@@ -11,7 +11,7 @@ import { lacksReason } from '#portal/forms/reason/reason.ts';
 import { useRows } from '#portal/island/domain/use-rows.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { ActionError } from '#portal/messages/ActionError.tsx';
-import { clearError, showError, showNotice } from '#portal/data/messages.ts';
+import { clearError, showError, showNotice } from '#portal/data/messages/messages.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Icon } from '#portal/ui/Icon.tsx';
 import type { Destination, MoveOutcome } from '../stores/candidate-changes.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dameDatosProceso } from '#core/contract/calls/candidates.ts';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import { unavailable } from '#portal/data/client/result.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import { unavailable } from '#portal/data/server/client/result.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { makeCandidacy, makeOffer } from '#sandbox/seed/make-offers.ts';
 import { startCompanySandbox } from '../../../../../tests/support/sandbox/company-sandbox.ts';

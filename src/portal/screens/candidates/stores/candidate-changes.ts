@@ -1,9 +1,9 @@
 import * as codes from '#core/contract/codes.ts';
 import { cambiaEstadoCandidatura, marcarCandidaturaNoLeida } from '#core/contract/calls/candidates.ts';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import { isSame } from '#portal/data/is-same.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import { isSame } from '#portal/data/cache/is-same.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
 
 /** Where a candidacy is moved to, with the reason that it may need: a row of the list of reasons, or own words. */
 export interface Destination {

@@ -3,8 +3,8 @@ import { dameDatosProceso } from '#core/contract/calls/candidates.ts';
 import { dameProcesosEmpleoYpracticas } from '#core/contract/calls/company-offers.ts';
 import type { Candidate } from '#core/contract/entities/candidate.ts';
 import type { CandidateDetail } from '#core/contract/entities/candidate-detail.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
-import { call } from '#portal/data/server.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
+import { call } from '#portal/data/server/call.ts';
 import { type CandidateChanges, createCandidateChanges } from './candidate-changes.ts';
 
 const inputOf = (offer: string) => ({ params: { id: offer } });

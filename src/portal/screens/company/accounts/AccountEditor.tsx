@@ -1,7 +1,7 @@
 import * as codes from '#core/contract/codes.ts';
 import { spain } from '#core/contract/constants.ts';
 import { EditorForm } from '#portal/forms/editors/EditorForm.tsx';
-import { useProvinces } from '#portal/forms/address/use-places.ts';
+import { useProvinces } from '#portal/forms/address/use-towns.ts';
 import { fieldOf } from '#portal/forms/fields/field-of.tsx';
 import { ChoiceInput, OneOfInput, textInput, TextInput, TickInput } from '#portal/forms/fields/inputs.tsx';
 import { TownField } from '#portal/forms/fields/TownField.tsx';

@@ -1,7 +1,7 @@
 import type { FiscalAccount } from '#core/contract/entities/fiscal-account.ts';
 import { EntryList } from '#portal/forms/editors/EntryList.tsx';
 import { usePage } from '#portal/island/page-context.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import type { KnownCompany } from '../company-store.ts';
 import { AddressText } from '../data/AddressText.tsx';
 

@@ -1,7 +1,7 @@
 import type { Agreement } from '#core/contract/entities/agreement.ts';
 import { byTurn, takesSignature } from '#core/model/agreements.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { AgreementStatus } from '#portal/pieces/agreement-state/AgreementStanding.tsx';
+import { AgreementStatus } from '#portal/pieces/agreement-state/AgreementStatus.tsx';
 
 interface AgreementsProps {
   agreements: readonly Agreement[];

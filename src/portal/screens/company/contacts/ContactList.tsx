@@ -5,7 +5,7 @@ import { dameDatosContactoEmpresa } from '#core/contract/calls/company.ts';
 import { EntryList } from '#portal/forms/editors/EntryList.tsx';
 import { useWords } from '#portal/island/domain/use-words.ts';
 import { usePage } from '#portal/island/page-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import type { KnownCompany } from '../company-store.ts';
 import type { ContactEntry } from './ContactEditor.tsx';
 

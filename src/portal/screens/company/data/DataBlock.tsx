@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { faltanDatosAlaEmpresa } from '#core/contract/calls/missing-data.ts';
 import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { hasProblem } from '#core/model/companies.ts';
 
 /** A part of the company's own data, which cannot be changed while the university has a problem with the company. */

@@ -2,12 +2,12 @@ import type { Cv } from '#core/contract/entities/cv.ts';
 import { flagsOf } from '#core/brand/field-flags.ts';
 import { languageNames } from '#core/i18n/languages.ts';
 import { hasOwnPassword, hasUniversityAccount } from '#core/model/own-password.ts';
-import { isOffered } from '#portal/forms/fields/offered.ts';
+import { isOffered } from '#portal/forms/fields/field-options.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { AccountDeletion } from '#portal/frame/menu/AccountDeletion.tsx';
 import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
 import { Facts } from '#portal/forms/editors/Facts.tsx';
-import { useSession } from '#portal/island/use-signed-in-code.ts';
+import { useSession } from '#portal/island/use-signed-in-import.ts';
 
 const loadEmail = async () => (await import('./EmailEditor.tsx')).EmailEditor;
 const loadPassword = async () => (await import('./PasswordEditor.tsx')).PasswordEditor;

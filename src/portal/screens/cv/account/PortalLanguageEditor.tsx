@@ -3,7 +3,7 @@ import { type Language, languageNames } from '#core/i18n/languages.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditorForm } from '#portal/forms/editors/EditorForm.tsx';
 import { nothingBefore } from '#portal/forms/editors/use-editor.ts';
-import { $language } from '#portal/data/language.ts';
+import { $language } from '#portal/data/browser/language.ts';
 import { RadioField } from '#portal/forms/form/RadioField.tsx';
 import { account } from '../stores/portal-cv.ts';
 import { useCvEditor } from '../use-cv-editor.ts';

@@ -9,7 +9,7 @@ import type { MessageId } from '#core/i18n/messages.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
 import { EntryList } from '#portal/forms/editors/EntryList.tsx';
-import { useSession } from '#portal/island/use-signed-in-code.ts';
+import { useSession } from '#portal/island/use-signed-in-import.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 import { DocumentRow } from '#portal/pieces/cv-sheet/DocumentRow.tsx';
 import { failureText } from '#portal/forms/editors/failure-text.ts';

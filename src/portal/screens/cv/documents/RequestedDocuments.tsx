@@ -8,7 +8,7 @@ import { EditButton } from '#portal/forms/editors/EditButton.tsx';
 import { useEditing } from '#portal/forms/editors/editing-context.ts';
 import { PartMissing } from '#portal/forms/editors/PartMissing.tsx';
 import { SavedNote } from '#portal/forms/editors/SavedNote.tsx';
-import { useImport } from '#portal/island/use-lasting-code.ts';
+import { useImport } from '#portal/island/use-import-with-retry.ts';
 import { Icon } from '#portal/ui/Icon.tsx';
 
 interface RequestedDocumentsProps {

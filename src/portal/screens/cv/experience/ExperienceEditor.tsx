@@ -1,7 +1,7 @@
 import * as codes from '#core/contract/codes.ts';
 import type { Experience } from '#core/contract/entities/experience.ts';
 import { provinceIds, provinceNames } from '#core/contract/location/provinces.ts';
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import { UploadField } from '#portal/forms/files/UploadField.tsx';
 import { UploadProgress } from '#portal/forms/files/UploadProgress.tsx';
 import { useUpload } from '#portal/forms/files/use-upload.ts';
@@ -11,7 +11,7 @@ import { ChoiceInput, DayInput, OneOfInput, TextInput } from '#portal/forms/fiel
 import { useFields } from '#portal/forms/fields/use-fields.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditorForm } from '#portal/forms/editors/EditorForm.tsx';
-import type { UploadOptions } from '#portal/data/record-store.ts';
+import type { UploadOptions } from '#portal/data/cache/record-store.ts';
 import { experienceFlags, experienceForm } from '#portal/pieces/cv-sheet/experience-form.ts';
 import { knownCv } from '../known-cv.ts';
 import { editorOf } from '../stores/entry.ts';

@@ -1,5 +1,5 @@
 import type { Cv } from '#core/contract/entities/cv.ts';
-import { isFixedForm } from '#portal/forms/fields/offered.ts';
+import { isFixedForm } from '#portal/forms/fields/field-options.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { EntryList } from '#portal/forms/editors/EntryList.tsx';
 import { failureText } from '#portal/forms/editors/failure-text.ts';

@@ -1,6 +1,6 @@
 import { isInOrder, isLifetimeDay } from '#core/contract/validation/dates.ts';
 import { problemsIn } from '#portal/forms/fields/form-problems.ts';
-import type { FormTerms } from '#portal/forms/fields/offered.ts';
+import type { FormTerms } from '#portal/forms/fields/field-options.ts';
 import type { ValuesOf } from '#portal/forms/fields/form-of.ts';
 import type { Problems } from '#portal/forms/form/use-form.ts';
 import { experienceForm } from '#portal/pieces/cv-sheet/experience-form.ts';

@@ -1,4 +1,4 @@
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import * as codes from '#core/contract/codes.ts';
 import { spain } from '#core/contract/constants.ts';
 import type { FormEvent } from 'react';

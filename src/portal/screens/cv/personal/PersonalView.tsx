@@ -6,7 +6,7 @@ import { flagsOf } from '#core/brand/field-flags.ts';
 import { readableTown } from '#core/model/towns.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 import { labelOf } from '#portal/forms/fields/form-of.ts';
-import { isFixedForm } from '#portal/forms/fields/offered.ts';
+import { isFixedForm } from '#portal/forms/fields/field-options.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
 import { type Fact, FactGroups } from '#portal/forms/editors/Facts.tsx';

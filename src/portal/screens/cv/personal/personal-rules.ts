@@ -5,7 +5,7 @@ import { spanishPostcode } from '#core/contract/validation/postcode.ts';
 import { socialSecurityNumber } from '#core/contract/validation/social-security.ts';
 import type { GroupFlags } from '#core/brand/field-flags.ts';
 import type { FieldRules } from '#portal/forms/fields/form-problems.ts';
-import { isOffered } from '#portal/forms/fields/offered.ts';
+import { isOffered } from '#portal/forms/fields/field-options.ts';
 import type { FormValues } from '#portal/forms/form/native-fields.ts';
 import { isSpanish, type personalForm } from './personal-form.ts';
 

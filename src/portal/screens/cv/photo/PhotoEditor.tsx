@@ -10,7 +10,7 @@ import { usePage } from '#portal/island/page-context.ts';
 import { EditorForm } from '#portal/forms/editors/EditorForm.tsx';
 import { nothingBefore } from '#portal/forms/editors/use-editor.ts';
 import type { FormProblem } from '#portal/forms/form/use-form.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { photo } from '../stores/portal-cv.ts';
 import { useCvEditor } from '../use-cv-editor.ts';
 import { wholePicture } from './crop.ts';

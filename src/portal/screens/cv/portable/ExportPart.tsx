@@ -1,7 +1,7 @@
 import download from 'icon:download';
 import printer from 'icon:printer';
 import type { Cv } from '#core/contract/entities/cv.ts';
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import { useWords } from '#portal/island/domain/use-words.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { Button } from '#portal/ui/Button.tsx';

@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react';
-import { localDay } from '#core/i18n/moment.ts';
+import { localDay } from '#core/i18n/dates.ts';
 import type { Cv } from '#core/contract/entities/cv.ts';
-import { showError } from '#portal/data/messages.ts';
+import { showError } from '#portal/data/messages/messages.ts';
 import { useRows } from '#portal/island/domain/use-rows.ts';
 import { useWords } from '#portal/island/domain/use-words.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { rowId, rowText } from '#core/contract/entities/domain-lists.ts';
-import { foldDiacritics } from '#core/shared/folded.ts';
+import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 import { FileZone } from '#portal/forms/files/FileZone.tsx';
 import { Form } from '#portal/forms/form/Form.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';

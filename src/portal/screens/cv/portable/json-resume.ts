@@ -1,4 +1,4 @@
-import { foldDiacritics } from '#core/shared/folded.ts';
+import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 import { levelIn, plainText, type PortableCv, wholeDay } from './portable-cv.ts';
 import { all, type Node, one, said, textAt } from './tree.ts';
 

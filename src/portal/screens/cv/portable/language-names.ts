@@ -1,4 +1,4 @@
-import { foldDiacritics } from '#core/shared/folded.ts';
+import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 import { languages as portalLanguages } from '#core/i18n/languages.ts';
 
 /** Codes of the languages that people in Europe and students from elsewhere speak most. */

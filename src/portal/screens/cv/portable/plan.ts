@@ -4,8 +4,8 @@ import type { Experience } from '#core/contract/entities/experience.ts';
 import type { Study } from '#core/contract/entities/study.ts';
 import { isInOrder, isOfLifetime } from '#core/contract/validation/dates.ts';
 import { isWebAddress } from '#core/contract/validation/web-address.ts';
-import { foldDiacritics } from '#core/shared/folded.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { allStudies } from '../stores/studies-store.ts';
 import type { PortableCv, PortableLanguage, PortableStudy, PortableWork } from './portable-cv.ts';
 
@@ -55,7 +55,8 @@ export const cutPlan = (all: readonly PlannedItem[]): { plan: PlannedItem[]; cou
 
 const limits = { line: 150, text: 4000, summary: 2000, link: 500 };
 
-const isSameText = (one = '', other = ''): boolean => foldDiacritics(one).trim() === foldDiacritics(other).trim();
+const isSameText = (one = '', other = ''): boolean =>
+  foldDiacritics(one).trim() === foldDiacritics(other).trim();
 
 /** Of two that are perhaps not both known. */
 const mayBeSame = (one: string | undefined, other: string | undefined): boolean =>

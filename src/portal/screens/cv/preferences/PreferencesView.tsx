@@ -2,7 +2,7 @@ import type { Cv } from '#core/contract/entities/cv.ts';
 import { flagsOf } from '#core/brand/field-flags.ts';
 import { languageIds, languageNames, languages } from '#core/i18n/languages.ts';
 import { labelOf } from '#portal/forms/fields/form-of.ts';
-import { isFixedForm } from '#portal/forms/fields/offered.ts';
+import { isFixedForm } from '#portal/forms/fields/field-options.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
 import { type Fact, Facts } from '#portal/forms/editors/Facts.tsx';

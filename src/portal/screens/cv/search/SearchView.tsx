@@ -4,7 +4,7 @@ import { flagsOf } from '#core/brand/field-flags.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { EditableBlock } from '#portal/forms/editors/EditableBlock.tsx';
 import { Facts } from '#portal/forms/editors/Facts.tsx';
-import { useSession } from '#portal/island/use-signed-in-code.ts';
+import { useSession } from '#portal/island/use-signed-in-import.ts';
 import { Button } from '#portal/ui/Button.tsx';
 import { Dialog } from '#portal/ui/Dialog.tsx';
 import { failureText } from '#portal/forms/editors/failure-text.ts';

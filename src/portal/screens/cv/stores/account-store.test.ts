@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { examplePassword } from '#sandbox/seed/make.ts';
+import { examplePassword } from '#sandbox/seed/seed-data.ts';
 import { me, other } from '../../../../../tests/support/sandbox/cv-sandbox.ts';
 import { startCvStore } from '../../../../../tests/support/pages/cv-store.ts';
 import { createAccountStore } from './account-store.ts';

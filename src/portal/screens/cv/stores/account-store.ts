@@ -1,7 +1,7 @@
 import { editarIdiomaPreferido } from '#core/contract/calls/account.ts';
 import { editarPassword } from '#core/contract/calls/account-student.ts';
 import { editDatosEmail } from '#core/contract/calls/cv-settings.ts';
-import type { Caller } from '#portal/data/client/call.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
 import type { Cv } from '#core/contract/entities/cv.ts';
 import { type Language, languageIds } from '#core/i18n/languages.ts';
 import type { CvStore, SaveResult } from './cv-store.ts';
@@ -11,7 +11,11 @@ export type EmailData = Pick<Cv['personales'], 'email' | 'comunicacionesEnEmailE
 
 export interface AccountStore {
   /** @param password the present one, with another address */
-  saveEmail: (opened: EmailData, values: EmailData, password?: { passwordActual?: string }) => Promise<SaveResult>;
+  saveEmail: (
+    opened: EmailData,
+    values: EmailData,
+    password?: { passwordActual?: string },
+  ) => Promise<SaveResult>;
   changePassword: (passwordActual: string, password: string) => Promise<SaveResult>;
   /** The language of the portal at the next sign-in. */
   saveLanguage: (language: Language) => Promise<SaveResult>;

@@ -1,13 +1,13 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Call } from '#core/contract/call.ts';
 import { dameCvUsuario } from '#core/contract/calls/cv.ts';
-import type { Caller } from '#portal/data/client/call.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
 import type { Cv } from '#core/contract/entities/cv.ts';
-import type { QueryState } from '#portal/data/answers.ts';
-import type { Clock } from '#portal/data/late-requests.ts';
-import { createRecordStore, type RecordChange, type RecordStore } from '#portal/data/record-store.ts';
+import type { QueryState } from '#portal/data/cache/query-cache.ts';
+import type { Clock } from '#portal/data/server/late-arrivals.ts';
+import { createRecordStore, type RecordChange, type RecordStore } from '#portal/data/cache/record-store.ts';
 
-export type { SaveResult, SaveFailure } from '#portal/data/record-store.ts';
+export type { SaveResult, SaveFailure } from '#portal/data/cache/record-store.ts';
 
 /** A change of one part of the CV by the call for it. */
 export type CvChange<C extends Call> = RecordChange<Cv, C>;

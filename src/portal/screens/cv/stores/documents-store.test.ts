@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Caller } from '#portal/data/client/call.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
 import type { Cv } from '#core/contract/entities/cv.ts';
 import { me, pdf, png } from '../../../../../tests/support/sandbox/cv-sandbox.ts';
 import { startCvStore } from '../../../../../tests/support/pages/cv-store.ts';

@@ -2,12 +2,12 @@ import * as codes from '#core/contract/codes.ts';
 import { atom, type ReadableAtom } from 'nanostores';
 import { documentacionDeProcesosSolicitada } from '#core/contract/calls/cv-parts.ts';
 import { addDoc, delDoc } from '#core/contract/calls/cv-settings.ts';
-import type { Caller } from '#portal/data/client/call.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
 import type { Cv } from '#core/contract/entities/cv.ts';
 import type { DocumentUpload, RequiredDocument, StoredDocument } from '#core/contract/entities/document.ts';
-import { omitUndefined } from '#core/shared/given.ts';
-import { containsValues, type UploadOptions } from '#portal/data/record-store.ts';
-import type { SentMemory } from '#portal/data/sent-requests.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
+import { containsValues, type UploadOptions } from '#portal/data/cache/record-store.ts';
+import type { SentMemory } from '#portal/data/server/sent-requests.ts';
 import type { CvStore, SaveResult } from './cv-store.ts';
 import { without } from './entry.ts';
 

@@ -1,4 +1,4 @@
-import type { AddOptions } from '#portal/data/record-store.ts';
+import type { AddOptions } from '#portal/data/cache/record-store.ts';
 import type { SaveResult } from './cv-store.ts';
 
 /** A row of a repeated part. */

@@ -1,5 +1,5 @@
 import { editImagenPerfil } from '#core/contract/calls/cv-settings.ts';
-import type { UploadOptions } from '#portal/data/record-store.ts';
+import type { UploadOptions } from '#portal/data/cache/record-store.ts';
 import type { CvStore, SaveResult } from './cv-store.ts';
 
 export interface PhotoStore {

@@ -1,5 +1,5 @@
-import { dropCvSummary } from '#portal/data/cv-summary.ts';
-import { call } from '#portal/data/server.ts';
+import { dropCvSummary } from '#portal/data/cache/cv-summary.ts';
+import { call } from '#portal/data/server/call.ts';
 import { createAccountStore } from './account-store.ts';
 import { createCvStore } from './cv-store.ts';
 import { createDocumentsStore } from './documents-store.ts';

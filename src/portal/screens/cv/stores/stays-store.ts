@@ -1,6 +1,6 @@
 import { editProfesionales } from '#core/contract/calls/cv-parts.ts';
 import type { Cv, StayAbroad } from '#core/contract/entities/cv.ts';
-import { type AddOptions, containsValues } from '#portal/data/record-store.ts';
+import { type AddOptions, containsValues } from '#portal/data/cache/record-store.ts';
 import type { CvChange, CvStore, SaveResult } from './cv-store.ts';
 import { type CvEntry, replaced, without } from './entry.ts';
 import { type Preferences, preferencesOf } from './profile-store.ts';

@@ -3,7 +3,7 @@ import { centrosEducativosDeProvincia } from '#core/contract/calls/domains.ts';
 import { BrandText } from '#portal/forms/fields/BrandFields.tsx';
 import { textInput } from '#portal/forms/fields/inputs.tsx';
 import { useFormScope } from '#portal/forms/form/form-context.ts';
-import { useQueryAnswer } from '#portal/island/use-answer.ts';
+import { useQueryAnswer } from '#portal/island/use-query-answer.ts';
 import { knownCv } from '../known-cv.ts';
 import { studyForm, type StudyOrigin } from '#portal/pieces/cv-sheet/study-form.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Caller } from '#portal/data/client/call.ts';
-import { type CallFailure, unavailable } from '#portal/data/client/result.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import { type CallFailure, unavailable } from '#portal/data/server/client/result.ts';
 import { sql } from '#sandbox/db/sql.ts';
 import { makeOffer } from '#sandbox/seed/make-offers.ts';
 import { pdf } from '../../../../../tests/support/sandbox/cv-sandbox.ts';

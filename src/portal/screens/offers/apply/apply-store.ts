@@ -11,17 +11,17 @@ import {
   sacaAvisoDeMinimoDeCreditosParaInscribirse,
 } from '#core/contract/calls/student-applications.ts';
 import { dameOferta } from '#core/contract/calls/student-offer.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import type { Reconciliation } from '#portal/data/lost-answers.ts';
-import type { CallFailure } from '#portal/data/client/result.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import type { Reconciliation } from '#portal/data/server/reconcile.ts';
+import type { CallFailure } from '#portal/data/server/client/result.ts';
 import type { DocumentUpload, RequiredDocument } from '#core/contract/entities/document.ts';
 import type { OfferDetail } from '#core/contract/entities/offer-detail.ts';
-import type { Notice } from '#core/outcomes/notices.ts';
+import type { Notice } from '#core/status-messages/notices.ts';
 import type { OfferKind } from '#core/model/offers.ts';
-import { createIdempotencyKeys } from '#portal/data/idempotency-keys.ts';
-import { withIdempotencyKeys } from '#portal/data/with-keys.ts';
-import { lacksPaymentData } from '#portal/data/payment-data.ts';
-import type { UploadOptions } from '#portal/data/record-store.ts';
+import { createIdempotencyKeys } from '#portal/data/server/idempotency-keys.ts';
+import { withIdempotencyKeys } from '#portal/data/server/with-idempotency-keys.ts';
+import { lacksPaymentData } from '#portal/data/cache/payment-data.ts';
+import type { UploadOptions } from '#portal/data/cache/record-store.ts';
 
 /** What stands between someone and an offer. */
 export type ApplyStep =

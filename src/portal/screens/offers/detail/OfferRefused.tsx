@@ -1,6 +1,6 @@
 import * as codes from '#core/contract/codes.ts';
 import searchX from 'icon:search-x';
-import { errorOf, errorTarget } from '#core/outcomes/errors.ts';
+import { errorOf, errorTarget } from '#core/status-messages/errors.ts';
 import { fillPattern } from '#core/routing/pattern.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { usePageId } from '#portal/island/address/use-page-id.ts';

@@ -4,7 +4,7 @@ import type { OfferKind } from '#core/model/offers.ts';
 import { WrittenText } from '#portal/island/language/WrittenText.tsx';
 import { usePage } from '#portal/island/page-context.ts';
 import { Detail } from '#portal/lists/detail/Detail.tsx';
-import { BackToList } from '#portal/lists/place/BackToList.tsx';
+import { BackToList } from '#portal/lists/position/BackToList.tsx';
 import { OfferContent } from '#portal/pieces/offer-sheet/OfferContent.tsx';
 import { listPages } from '../list-pages.ts';
 import { SaveOffer } from '../saved/SaveOffer.tsx';

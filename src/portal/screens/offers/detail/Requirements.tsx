@@ -1,6 +1,6 @@
 import circleCheck from 'icon:circle-check';
 import circleX from 'icon:circle-x';
-import { errorOf, errorTarget } from '#core/outcomes/errors.ts';
+import { errorOf, errorTarget } from '#core/status-messages/errors.ts';
 import type { Requirement } from '#core/contract/entities/requirement.ts';
 import { usePage } from '#portal/island/page-context.ts';
 import { areOwnStudiesGiven } from '#portal/pieces/own-studies/own-studies.ts';

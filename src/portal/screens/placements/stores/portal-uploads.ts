@@ -1,6 +1,6 @@
 import { damePracticasAlumno } from '#core/contract/calls/student-placements.ts';
-import { queryCache } from '#portal/data/portal-answers.ts';
-import { call } from '#portal/data/server.ts';
+import { queryCache } from '#portal/data/cache/portal-cache.ts';
+import { call } from '#portal/data/server/call.ts';
 import { createUploads } from './uploads-store.ts';
 
 /** What the student of this portal sends to the own placements. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { damePracticasAlumno } from '#core/contract/calls/student-placements.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import { unavailable } from '#portal/data/client/result.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import { unavailable } from '#portal/data/server/client/result.ts';
 import type { StudentPlacement, WeeklySheet } from '#core/contract/entities/placement.ts';
 import { sql } from '#sandbox/db/sql.ts';
-import { makeCompany, makeStudent } from '#sandbox/seed/make.ts';
+import { makeCompany, makeStudent } from '#sandbox/seed/seed-data.ts';
 import { makePlacement } from '#sandbox/seed/make-offers.ts';
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { startSandbox } from '../../../../../tests/support/sandbox/sandbox.ts';
 import { sandboxCaller } from '../../../../../tests/support/sandbox/sandbox-caller.ts';
 import { createUploads } from './uploads-store.ts';

@@ -4,12 +4,12 @@ import {
   addFicheroPractica,
   editDocumentoSeguimientoCF,
 } from '#core/contract/calls/student-placement-documents.ts';
-import type { Caller } from '#portal/data/client/call.ts';
-import type { CallFailure, CallResult } from '#portal/data/client/result.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import type { CallFailure, CallResult } from '#portal/data/server/client/result.ts';
 import type { DocumentUpload } from '#core/contract/entities/document.ts';
 import type { StudentPlacement, WeeklySheet } from '#core/contract/entities/placement.ts';
-import { reconcileRefusal, type Reconciliation } from '#portal/data/lost-answers.ts';
-import type { UploadOptions } from '#portal/data/record-store.ts';
+import { reconcileRefusal, type Reconciliation } from '#portal/data/server/reconcile.ts';
+import type { UploadOptions } from '#portal/data/cache/record-store.ts';
 import { actionOf } from '#core/model/weekly-sheets.ts';
 
 export type UploadedDocument = { ok: true } | CallFailure;
@@ -30,7 +30,11 @@ export interface UploadsSettings {
 
 /** What a student sends to the own placements. An answer that got lost is made up for by what the server has then. */
 export interface Uploads {
-  addDocument: (placement: StudentPlacement, document: NewPlacementDocument, options: UploadOptions) => Promise<UploadedDocument>;
+  addDocument: (
+    placement: StudentPlacement,
+    document: NewPlacementDocument,
+    options: UploadOptions,
+  ) => Promise<UploadedDocument>;
   /** Sends the sheet of a week for the first time, or again once it was rejected. */
   sendSheet: (
     placement: Pick<StudentPlacement, 'id'>,

@@ -1,4 +1,4 @@
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import { placementProfileText, profiles } from '#core/contract/constants.ts';
 import type { OfferCard } from '#core/contract/entities/offer.ts';
 import type { Language } from '#core/i18n/languages.ts';

@@ -1,8 +1,8 @@
-import { omitUndefined } from '#core/shared/given.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
 import * as codes from '#core/contract/codes.ts';
 import { profiles } from '#core/contract/constants.ts';
 import type { OfferDetail } from '#core/contract/entities/offer-detail.ts';
-import { offerForStudents, type OfferingCompany } from '#core/model/offer-as-seen.ts';
+import { offerForStudents, type OfferingCompany } from '#core/model/offer-for-students.ts';
 import { list, sql } from '../../../db/sql.ts';
 import type { BaseContext } from '../../../context.ts';
 import type { Handlers } from '../../../handler.ts';

@@ -1,6 +1,6 @@
 import type { QueryOf } from '#core/contract/call.ts';
 import type { dameOfertasUsuario } from '#core/contract/calls/student-offers.ts';
-import { foldDiacritics } from '#core/shared/folded.ts';
+import { foldDiacritics } from '#core/shared/fold-diacritics.ts';
 import { containing, every, list, name, type Sql, sql } from '../../../db/sql.ts';
 import { degrees, type DegreeInfo } from '../../domains/degrees.ts';
 import { provinces } from '../../domains/provinces.ts';

@@ -1,0 +1,97 @@
+/** What portals are built from, but for their screens: that these build is proved by the bundles of the project. */
+const generator = [
+  ...['src/generator/', 'src/core/', 'src/portal/', '!src/portal/screens/', '!src/portal/pieces/'],
+  ...['public/', 'schemas/', 'tests/brands/good/', 'astro.config.mjs'],
+];
+
+/** What commands are made of and look at: none looks at the screens of a portal. */
+const commands = [
+  ...['src/generator/', 'src/core/', 'src/sandbox/', 'scripts/', 'package.json'],
+  ...['brands/', 'docs/server/', 'public/', 'schemas/', 'tests/brands/'],
+];
+
+/**
+ * Modules that read or write files or start processes, by file or folder, with the files and folders of the project that
+ * they read beyond those that they name by `new URL(…, import.meta.url)`. A test that imports such a module depends on
+ * these; one that imports a module which is not listed depends on everything. An exclamation mark takes out what is below
+ * a folder. Bundles are not listed: which of them a test reads is noted while it runs.
+ */
+const readers: readonly (readonly [module: string, reads: readonly string[]])[] = [
+  ['scripts/commands/build.test.ts', commands],
+  ['scripts/commands/check.test.ts', commands],
+  ['scripts/commands/command-words.test.ts', commands],
+  ['scripts/cli/failure.test.ts', []],
+  ['scripts/lint/source-version.ts', []],
+  ['scripts/commands/new-brand.test.ts', commands],
+  ['scripts/commands/pre-commit.test.ts', ['.githooks/']],
+  ['scripts/commands/sandbox.test.ts', commands],
+  ['scripts/commands/start.test.ts', commands],
+  ['scripts/test-selection/processor-time.ts', []],
+  ['scripts/test-selection/processor-time.test.ts', []],
+  ['scripts/test-selection/vitest-report.ts', ['tests/unsteady.json']],
+  ['scripts/test-selection/vitest-report.test.ts', []],
+  ['src/generator/brands/', ['brands/', 'src/generator/brands/', 'schemas/']],
+  ['src/generator/brands/folders.ts', []],
+  ['src/generator/brands/schema/read-settings.test.ts', ['src/', 'schemas/']],
+  ['src/generator/compare/', []],
+  ['src/generator/diagnostics/format-text.ts', []],
+  ['src/generator/render/', generator],
+  ['src/generator/render/bundle/', []],
+  ['src/generator/hosting/emitters/host-pack.test.ts', ['docs/hosting.md', 'tests/hosts/engines/']],
+  ['src/generator/processes/', []],
+  ['src/generator/openapi/clients.test.ts', []],
+  ['src/generator/serve/', []],
+  ['src/core/contract/entities/field-keys.test.ts', []],
+  ['src/core/contract/location/province.test.ts', ['public/_towns/']],
+  ['src/portal/forms/address/address.test.ts', []],
+  ['src/portal/screens/cv/cv-sections.test.ts', []],
+  ['src/sandbox/data-lock.ts', []],
+  ['src/sandbox/data-lock.test.ts', []],
+  ['src/sandbox/sandbox.ts', []],
+  ['src/sandbox/sandboxes.ts', []],
+  ['src/sandbox/sandboxes.test.ts', []],
+  ['src/sandbox/seed/personas.test.ts', []],
+  ['src/sandbox/areas/domains/towns.ts', ['public/_towns/']],
+  ['src/sandbox/pages/assets.ts', ['src/sandbox/pages/']],
+  ['src/sandbox/pages/docs/', []],
+  ['tests/conformance/sandbox.test.ts', commands],
+  ['tests/e2e/accessibility-trees.e2e.ts', ['tests/e2e/trees/']],
+  ['tests/e2e/build.e2e.ts', generator],
+  ['tests/e2e/isolation.e2e.ts', []],
+  ['tests/e2e/kill.e2e.ts', generator],
+  ['tests/sandbox/coverage.test.ts', []],
+  ['tests/sandbox/released-data.test.ts', []],
+  ['tests/sandbox/crash-recovery.test.ts', commands],
+  ['tests/support/build/build-command.ts', [...generator, 'scripts/']],
+  ['tests/support/build/bundle.ts', []],
+  ['tests/support/build/fixture-brands.ts', []],
+  ['tests/support/build/temp-brand.ts', []],
+  ['tests/support/build/fixture-bundle.ts', []],
+  ['tests/support/faults/', []],
+  ['tests/support/pages/axe.ts', []],
+  ['tests/support/pages/bare-page.ts', []],
+  ['tests/support/pages/page-weight.ts', []],
+  ['tests/support/portal/', []],
+  ['tests/support/sandbox/scenario-notes.ts', []],
+];
+
+/** Whether a module can read or write files or start processes. */
+export const touchesFiles = (source: string): boolean =>
+  /from 'node:(fs|fs\/promises|child_process|worker_threads)'/.test(source);
+
+/** What a module reads of the project, by what is said of it or of the nearest folder; nothing where nothing is said. */
+export function readsOf(module: string): readonly string[] | undefined {
+  const found = readers.filter(([path]) => isBelow(module, path));
+  return found.sort(([a], [b]) => b.length - a.length)[0]?.[1];
+}
+
+/** Whether a file is one of those that a module reads. */
+export const isReadBy = (reads: readonly string[], file: string): boolean =>
+  reads.some((path) => isBelow(file, path)) &&
+  !reads.some((path) => path.startsWith('!') && isBelow(file, path.slice(1)));
+
+/** The paths of the table, for a test that each one is there. */
+export const listedReaders: readonly string[] = readers.map(([module]) => module);
+
+const isBelow = (file: string, path: string): boolean =>
+  path.endsWith('/') ? file.startsWith(path) : file === path;

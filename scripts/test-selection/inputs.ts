@@ -1,0 +1,267 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brandFolders } from '#generator/brands/folders.ts';
+import { recordFile } from '#generator/render/bundle/brand-record.ts';
+import type { Reached } from '../../tests/support/portal/reached.ts';
+import { type Module, readModules } from '../checks/modules.ts';
+import { isReadBy, readsOf, touchesFiles } from './file-readers.ts';
+import { hashOf, hashOfFile } from './hashes.ts';
+import { type Catalogue, literalsOf, namedTexts, shapeOf } from './named-texts.ts';
+import { ServedFileList } from './served-files.ts';
+
+/** What the outcome of a test file depends on: a hash for each name, which is a path from the root or says what it is. */
+export type Inputs = Readonly<Record<string, string>>;
+
+/** What every test depends on, with what it imports. */
+const configuration = [
+  'vitest.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tests/support/portal/note-reached.ts',
+  'src/generator/processes/compiled-code.mjs',
+];
+
+/** What every end-to-end test depends on besides: the set-up, without the generator that it calls. */
+const setUp = ['tests/e2e/setup.ts', 'tests/support/build/project-bundles.ts'];
+
+/**
+ * Modules that import all of a kind. A test depends on what it reached behind them: on the handlers of calls that the
+ * sandbox answered, on its pages if it asked for one.
+ */
+const registries: ReadonlySet<string> = new Set(['src/sandbox/areas/index.ts', 'src/sandbox/pages/pages.ts']);
+
+/** The modules of the harness that start sandboxes note what is asked of these; a test may start one without them. */
+const sandboxModule = 'src/sandbox/sandbox.ts';
+const noting: ReadonlySet<string> = new Set([
+  'tests/support/portal/live-portal.ts',
+  'tests/support/sandbox/sandbox.ts',
+]);
+
+/** Has the texts of all catalogues, in which a test counts on few. */
+const catalogues = 'src/core/i18n/catalogues.gen.ts';
+const wholeCatalogues: ReadonlySet<string> = new Set([catalogues, 'src/core/i18n/messages.ts']);
+
+const isTest = (path: string): boolean => /\.(test|e2e)\.tsx?$/.test(path);
+const messagesFolder = 'src/core/i18n/messages/';
+const isCatalogue = (path: string): boolean => path.startsWith(messagesFolder);
+
+/** What no test reads: decisions are checked by `npm run checks`, which always runs. */
+const isUnread = (path: string): boolean => path.startsWith('docs/decisions/') || path.endsWith('.e2e.ts');
+
+/** What a test that builds does not depend on as it is: other tests; the words of texts are judged by themselves. */
+const isUnbuilt = (path: string): boolean => isUnread(path) || isTest(path) || isCatalogue(path);
+
+export class ProjectInputs {
+  readonly #root: string;
+  readonly #modules: ReadonlyMap<string, Module>;
+  /** Hashes of all files of the project that git does not ignore. */
+  readonly #files: ReadonlyMap<string, string>;
+  readonly #environment: string;
+  readonly #catalogues: readonly Catalogue[];
+  readonly #folders = new Map<string, string>();
+  readonly #served = new ServedFileList();
+
+  /** @param environment what else decides about all tests, such as the browser */
+  constructor(root: string, environment: string) {
+    this.#root = root;
+    this.#modules = readModules(root);
+    this.#files = hashFiles(root);
+    this.#environment = hashOf(environment);
+    this.#catalogues = [...this.#files.keys()]
+      .filter((path) => isCatalogue(path) && path.endsWith('.json'))
+      .map((path) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Catalogue);
+  }
+
+  /** Hash of everything in the project. */
+  get all(): string {
+    return this.#hashOf('all', () => true);
+  }
+
+  /**
+   * Inputs of a file of unit tests.
+   * @param reached what it reached of the sandbox, where that was noted
+   */
+  ofUnit(file: string, reached?: Reached): Inputs {
+    const cuts = this.#cutsOf(file, reached && this.#startsNotedOnly(file) ? registries : new Set());
+    const imported = this.#closure([file], cuts);
+    const reads = this.#readsOf(imported);
+    const handlers = this.#closure(this.#handlersOf(reached?.calls ?? []), cuts);
+    return {
+      ...this.#shared(),
+      ...(reads
+        ? {
+            ...this.#hashes(imported),
+            ...this.#hashes(handlers),
+            ...(reached?.sandboxPages && this.#sandboxPages()),
+            ...this.#hashOfReads(reads),
+            ...this.#texts(file, new Set([...imported, ...handlers]), reads),
+          }
+        : { 'all files': this.#hashOf('files', (path) => !isUnread(path)) }),
+    };
+  }
+
+  /**
+   * Inputs of a file of end-to-end tests.
+   * @param outDir folder with the bundles of now
+   */
+  ofEndToEnd(file: string, reached: Reached, outDir: string): Inputs {
+    const imported = this.#closure([file], this.#cutsOf(file, registries));
+    const paths = reached.paths.filter((it) => existsSync(join(outDir, it.split(' ')[0] ?? '')));
+    // Where a path is of no bundle, the test has made a brand, and shows screens that nothing else holds together.
+    const reads = paths.length < reached.paths.length ? undefined : this.#readsOf(imported);
+    const handlers = this.#closure(this.#handlersOf(reached.calls), this.#cutsOf(file, registries));
+    return {
+      ...this.#shared(),
+      ...this.#hashes(setUp),
+      ...this.#hashes(imported),
+      ...this.#hashes(handlers),
+      ...(reads
+        ? this.#hashOfReads(reads)
+        : { 'all sources': this.#hashOf('sources', (path) => !isUnbuilt(path)) }),
+      ...this.#texts(file, new Set([...imported, ...handlers]), reads),
+      ...(reached.sandboxPages && this.#sandboxPages()),
+      ...(reached.allBrands && { 'list of brands': hashOf(brandFolders(outDir).join(' ')) }),
+      ...Object.fromEntries(
+        reached.brands.map((id) => [`${id} ${recordFile}`, hashOfFile(join(outDir, id, recordFile))]),
+      ),
+      ...Object.fromEntries(
+        reached.bundles.map((id) => [`${id} bundle`, this.#served.all(join(outDir, id))]),
+      ),
+      ...Object.fromEntries(
+        paths.map((it) => {
+          const [brand = '', path = ''] = it.split(' ');
+          return [it, this.#served.sent(join(outDir, brand), path)];
+        }),
+      ),
+    };
+  }
+
+  #shared(): Inputs {
+    return {
+      'browser, Node and options': this.#environment,
+      ...this.#hashes(this.#closure(configuration, new Set())),
+    };
+  }
+
+  /** Where the imports of a test are not followed. One that imports the catalogues itself may look at all texts. */
+  #cutsOf(file: string, more: ReadonlySet<string> = new Set()): ReadonlySet<string> {
+    const looksAtAll = this.#modules.get(file)?.imports.some(({ from }) => wholeCatalogues.has(from));
+    return looksAtAll ? more : new Set([...more, catalogues]);
+  }
+
+  /** A file with all that it imports or names, types aside, but for what is behind some of that. */
+  #closure(start: readonly string[], cuts: ReadonlySet<string>): Set<string> {
+    const found = new Set(start);
+    for (const path of found) {
+      if (cuts.has(path)) continue;
+      const { imports = [], references = [] } = this.#modules.get(path) ?? {};
+      for (const { from, isType } of imports) if (!isType) found.add(from);
+      for (const named of references) found.add(named);
+    }
+    return found;
+  }
+
+  /** What modules read of the project; nothing where one of them may read anything. */
+  #readsOf(imported: ReadonlySet<string>): ReadonlySet<readonly string[]> | undefined {
+    const reads = new Set<readonly string[]>();
+    for (const path of imported) {
+      if (!touchesFiles(this.#modules.get(path)?.text ?? '')) continue;
+      const known = readsOf(path);
+      if (!known) return undefined;
+      reads.add(known);
+    }
+    return reads;
+  }
+
+  #hashOfReads(reads: ReadonlySet<readonly string[]>): Inputs {
+    const lists = [...reads].filter((it) => it.length > 0);
+    return Object.fromEntries(
+      lists.map((list) => {
+        const name = list.join(', ');
+        return [name, this.#hashOf(name, (path) => isReadBy(list, path) && !isUnbuilt(path))];
+      }),
+    );
+  }
+
+  /** What is behind the pages of a sandbox. */
+  #sandboxPages(): Inputs {
+    const isBehind = (path: string): boolean =>
+      /^(src\/(sandbox|core)|docs\/server|schemas)\//.test(path) && !isCatalogue(path);
+    return { 'src/sandbox': this.#hashOf('sandbox', isBehind) };
+  }
+
+  /** Whether all sandboxes that a test starts are ones whose requests are noted. */
+  #startsNotedOnly(file: string): boolean {
+    const starting = [...this.#closure([file], registries)].filter((path) =>
+      this.#modules.get(path)?.imports.some(({ from, isType }) => from === sandboxModule && !isType),
+    );
+    return starting.every((path) => noting.has(path));
+  }
+
+  /** The modules that answer calls: those of the sandbox's areas that name one of them. */
+  #handlersOf(calls: readonly string[]): string[] {
+    if (calls.length === 0) return [];
+    const named = new RegExp(`\\b(${calls.join('|')})\\b`);
+    const naming = [...this.#modules.values()].filter(
+      ({ path, text }) =>
+        path.startsWith('src/sandbox/areas/') && !registries.has(path) && !isTest(path) && named.test(text),
+    );
+    return naming.map(({ path }) => path);
+  }
+
+  #hashes(paths: Iterable<string>): Inputs {
+    return Object.fromEntries(
+      [...paths].map((path) => [path, this.#files.get(path) ?? this.#hashOfFolder(path)]),
+    );
+  }
+
+  #hashOfFolder(path: string): string {
+    const folder = `${path.replace(/\/$/, '')}/`;
+    return this.#hashOf(folder, (file) => file.startsWith(folder));
+  }
+
+  #hashOf(name: string, isPart: (path: string) => boolean): string {
+    const known = this.#folders.get(name);
+    if (known !== undefined) return known;
+    const parts = [...this.#files].filter(([path]) => isPart(path));
+    const hash = hashOf(JSON.stringify(parts));
+    this.#folders.set(name, hash);
+    return hash;
+  }
+
+  /**
+   * What a test depends on in texts that it gets by way of the portal or the sandbox: the shape of the catalogues, and the
+   * words of those texts that it names.
+   */
+  #texts(
+    file: string,
+    imported: ReadonlySet<string>,
+    reads: ReadonlySet<readonly string[]> | undefined,
+  ): Inputs {
+    const lists = [...(reads ?? [])];
+    const isCounted = !reads || imported.has(catalogues) || lists.some((it) => isReadBy(it, messagesFolder));
+    if (!isCounted) return {};
+    const sources = [...imported].filter((path) => path === file || path.startsWith('tests/'));
+    const expected = [...this.#files.keys()].filter(
+      (path) => path.startsWith('tests/') && path.endsWith('.yaml') && lists.some((it) => isReadBy(it, path)),
+    );
+    const literals = [
+      ...sources.flatMap((path) => literalsOf(this.#modules.get(path)?.text ?? '')),
+      ...expected.map((path) => readFileSync(join(this.#root, path), 'utf8').toLowerCase()),
+    ];
+    const named = this.#catalogues.map((it) => namedTexts(it, literals));
+    return { 'texts that it names': hashOf(JSON.stringify([this.#catalogues.map(shapeOf), named])) };
+  }
+}
+
+function hashFiles(root: string): Map<string, string> {
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  const paths = list.split('\0').filter((path) => path && existsSync(join(root, path)));
+  return new Map(paths.sort().map((path) => [path, hashOf(readFileSync(join(root, path)))]));
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Manifest, manifestFile } from '#generator/render/bundle/manifest.ts';
+import { resolvePath } from '#generator/hosting/resolve.ts';
+import type { HostRules } from '#generator/hosting/rules.ts';
+import { hashOf } from './hashes.ts';
+
+/** A bundle as a host serves it. */
+interface Site {
+  manifest: Manifest;
+  rules: HostRules;
+  /** Hashes by path. */
+  files: ReadonlyMap<string, string>;
+  /** Hash of the headers of each answer. */
+  headers: string;
+}
+
+/** What hosts serve of bundles; each bundle is read once. */
+export class ServedFileList {
+  readonly #sites = new Map<string, Site>();
+
+  /**
+   * Hash of what a host sends.
+   * @param bundle absolute path of the bundle
+   * @param path of the request
+   */
+  sent(bundle: string, path: string): string {
+    const { rules, files, headers } = this.#site(bundle);
+    const found = resolvePath(rules, path, (file) => files.has(file));
+    const file = found.status === 400 ? '' : (files.get(found.file) ?? 'missing');
+    return hashOf([found.status, file, headers].join(' '));
+  }
+
+  /** Hash of everything that a bundle holds; how often it was built does not count. */
+  all(bundle: string): string {
+    const { files, hosting, kept } = this.#site(bundle).manifest;
+    return hashOf(JSON.stringify([files, hosting, kept]));
+  }
+
+  #site(bundle: string): Site {
+    const known = this.#sites.get(bundle);
+    if (known) return known;
+    const rules = JSON.parse(readFileSync(join(bundle, 'hosting', 'rules.json'), 'utf8')) as HostRules;
+    const manifest = JSON.parse(readFileSync(join(bundle, manifestFile), 'utf8')) as Manifest;
+    const files = new Map(manifest.files.map(({ path, sha256 }) => [path, sha256]));
+    const site = { manifest, rules, files, headers: hashOf(JSON.stringify(rules.headers)) };
+    this.#sites.set(bundle, site);
+    return site;
+  }
+}

@@ -1,4 +1,0 @@
-import { runChild } from '#build/isolation/serve.ts';
-import { readBrand } from './read-brand.ts';
-
-runChild(readBrand);

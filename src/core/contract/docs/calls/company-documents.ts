@@ -1,0 +1,21 @@
+import type * as calls from '#core/contract/calls/company-documents.ts';
+import { type CallDocs, describe } from '../note.ts';
+import { programme } from '../examples.ts';
+import { goneAnswers0 } from './parameters.ts';
+
+export const companyDocumentNotes = {
+  dameDocumentosPracticasPorPrograma: {
+    datos: {
+      idPrograma: describe('Id of the programme.', programme.id),
+      titulo: describe('Title of the programme.', programme.titulo),
+      documentos: 'Its documents, by their titles.',
+    },
+  },
+  deldoc: { request: { id: describe(`Id of the document (documentosAportados). ${goneAnswers0}`, 4410) } },
+  dameNotasInformativasPracticasCurricularExtraordinaria: {
+    datos: {
+      titulo: describe('Heading. Absent: none.', 'Prácticas curriculares'),
+      texto: describe('The remark.', 'El convenio debe estar firmado antes de empezar.'),
+    },
+  },
+} satisfies CallDocs<typeof calls>;

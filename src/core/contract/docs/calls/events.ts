@@ -1,0 +1,15 @@
+import type * as calls from '#core/contract/calls/events.ts';
+import { type CallDocs, describe } from '../note.ts';
+import { event } from '../examples.ts';
+import { eventInPath } from './parameters.ts';
+
+export const eventCallNotes = {
+  dameFichaEvento: { params: eventInPath },
+  dameFichaEventoPublico: { params: eventInPath },
+  inscribirseEnEvento: {
+    request: {
+      idEvento: describe('Id of the event.', event.id),
+      urlEvento: describe('`urlAcceso` of the same event; 74 if it is of another.', event.url),
+    },
+  },
+} satisfies CallDocs<typeof calls>;

@@ -1,0 +1,47 @@
+import { describe } from '../note.ts';
+import { event, offer, passwords, programme, survey } from '../examples.ts';
+
+/** Notes on keys that several calls have in common. */
+export const userKindKeys = { tipo: 'Half of the interface: students and graduates are Alumno.' } as const;
+
+export const languageKeys = { language: describe('Language of the texts.', 'es') } as const;
+
+export const offerKeys = { urlOferta: describe('`urlAcceso` of the offer.', offer.url) } as const;
+
+export const offerInPath = { id: describe('`urlAcceso` of the offer.', offer.url) } as const;
+
+export const eventInPath = { id: describe('`urlAcceso` of the event.', event.url) } as const;
+
+export const programmeInPath = { id: describe('`urlAcceso` of the programme.', programme.url) } as const;
+
+export const surveyInPath = { id: describe('`urlAcceso` of the survey.', survey.url) } as const;
+
+/** What removing answers where there is nothing to remove. */
+export const goneAnswers0 = 'One that is not there, or is not the own one, changes nothing and answers 0.';
+
+/** `datos` of 3 where passwords are looked at. */
+export const wrongPasswordKeys = {
+  3: {
+    espera: describe(
+      'Seconds until a password is looked at again, after many wrong ones. Absent: at once.',
+      60,
+    ),
+  },
+} as const;
+
+export const newPassword = describe(
+  'The new password: at least 8 characters, one of them a digit (28).',
+  passwords.now,
+);
+
+export const presentPassword = (when: string) =>
+  describe(`The present password. Must be there ${when}: 15 without it, 3 with a wrong one.`, passwords.now);
+
+/** What the one-time codes of links and steps are. */
+export const linkToken = (link: string, code: string) =>
+  describe(`Code of ${link}; it holds once and for a while (42).`, code);
+
+export const conditionsAccepted = describe(
+  'Whether the conditions for placements were accepted. Must be true for a placement where the brand has such conditions (15).',
+  true,
+);

@@ -1,0 +1,15 @@
+import type * as calls from '#core/contract/calls/student-offer.ts';
+import { type CallDocs, describe } from '../note.ts';
+import { offer } from '../examples.ts';
+
+export const studentOfferNotes = {
+  dameOferta: {
+    params: { url: describe('`urlAcceso` of the offer.', offer.url) },
+    query: {
+      tipo: describe(
+        'The list that the reader comes from: an offer of the other kind is refused with 6 or 7.',
+        'practicas',
+      ),
+    },
+  },
+} satisfies CallDocs<typeof calls>;

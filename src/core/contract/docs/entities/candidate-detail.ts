@@ -1,0 +1,19 @@
+import type * as candidateDetail from '#core/contract/entities/candidate-detail.ts';
+import { type EntityDocs, describe } from '../note.ts';
+import { offer } from '../examples.ts';
+import { candidateKeys } from './candidate.ts';
+import { idPerfil } from './offer-form.ts';
+
+export const candidateDetailNotes = {
+  candidateDetailSchema: {
+    text: 'A candidate with the CV.',
+    keys: {
+      ...candidateKeys,
+      idPerfil,
+      urlOferta: describe('`urlAcceso` of the offer.', offer.url),
+      tituloOferta: describe('Title of the offer.', offer.titulo),
+      historial: 'What happened since the company was sent the candidacy, the first step first.',
+      cv: 'The CV as companies see it.',
+    },
+  },
+} satisfies EntityDocs<typeof candidateDetail>;

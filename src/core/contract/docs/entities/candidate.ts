@@ -1,0 +1,70 @@
+import type * as candidate from '#core/contract/entities/candidate.ts';
+import { type EntityDocs, omittedFromExamples, describeListId, describe, part } from '../note.ts';
+import { candidacy, student } from '../examples.ts';
+import { candidacyState, idCandidatura, stateReason } from './application.ts';
+import { heldBack } from './cv.ts';
+
+export const candidateKeys = {
+  idCandidatura,
+  nombre: describe(`First name. ${heldBack}`, student.nombre),
+  apellidos: describe(`Both surnames. ${heldBack}`, student.apellidos),
+  iniciales: describe(
+    'Initials of first name and first surname: what to call someone whose name is held back.',
+    'A. M.',
+  ),
+  oculto: part(
+    'What is held back of the person for the time being, as the brand wants it; empty if nothing is.',
+    {
+      campo: describe(
+        'Key of what is held back, as it is called in the candidate or in the CV; `apellidos` stands for both surnames, `direccion` for street, number, floor, door and notes, `documentos` also for those of the application.',
+        'direccion',
+      ),
+      hastaEstado: describeListId(
+        'estadosCandidaturasAlumno',
+        'State with which the company gets to see it.',
+        8,
+      ),
+    },
+  ),
+  estado: candidacyState,
+  descripcionEstadoMotivo: stateReason,
+  fecha: describe('When the student applied.', candidacy.fecha),
+  leido: describe(
+    'Whether someone of the company has opened the candidate (dameCandidato), and nobody has marked it as unread since.',
+    true,
+  ),
+  estadosPosibles: describeListId(
+    'estadosCandidaturasAlumno',
+    'States that the company may choose next; none once it has ended. Without the key the portal offers any.',
+    [7, 8, 9],
+  ),
+  titulacion: describeListId('titulaciones', 'Degree of the present studies, else of the latest.'),
+  curso: describeListId('cursos', 'Year of the present studies.'),
+  propuesto: describe('Whether the university proposed this candidate. Absent counts as no.', false),
+  requisitos: part('How well the person fits the offer. Absent where the offer has no conditions.', {
+    cumple: describe('How many of the conditions are met.', 1),
+    total: describe('How many conditions the offer has.', 1),
+    lista: 'The conditions one by one. Only in the detail of a candidate.',
+  }),
+  ultimoPaso: 'What was last done with the candidacy.',
+  documentos: 'Documents that came with the application; `idTipo` says what each is.',
+  fechaLimite: describe(
+    'Last day on which the student can answer a pre-enrolment. Must be there in state 16, else absent.',
+    omittedFromExamples,
+  ),
+} as const;
+
+export const candidateNotes = {
+  candidateSchema: {
+    text: 'Someone who applied to an offer, in the list of the company.',
+    keys: candidateKeys,
+  },
+  processDetailSchema: {
+    text: 'An offer of a company with its candidates.',
+    keys: {
+      proceso: 'The offer as in the list.',
+      oferta: 'The offer as its form has it.',
+      candidatos: 'Candidates that the company has been sent, the latest first.',
+    },
+  },
+} satisfies EntityDocs<typeof candidate>;

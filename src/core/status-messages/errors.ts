@@ -1,0 +1,63 @@
+import type { Side } from '#core/routing/side.ts';
+import * as codes from '#core/contract/codes.ts';
+import type { KnownErrorCode } from '#core/contract/error-codes.ts';
+import type { RouteId } from '#core/routing/table.ts';
+import { type ErrorEntry, errorTable } from './error-table.ts';
+
+const table: Readonly<Record<number, ErrorEntry>> = errorTable;
+
+export function isKnownError(code: number): code is KnownErrorCode {
+  return Object.hasOwn(errorTable, code);
+}
+
+/** What to show of an error. */
+export interface StatusError extends ErrorEntry {
+  /** Values for the placeholders of the text. */
+  values?: Readonly<Record<string, string | number>>;
+  /** Words of the server that stand instead of the text. */
+  serverMessage?: string;
+}
+
+/** What a message may depend on besides its code. */
+export interface ErrorContext {
+  /** Words of the server that came along. */
+  message?: string | undefined;
+  /** Address of the brand for applicants who do not meet the requirements of an offer; may be empty. */
+  emailInscripcion?: string;
+  /** Before there is a session, nothing can be signed out of: important errors show as a message in the form. */
+  signingIn?: boolean;
+}
+
+/** The entry of a code; one that is in no table is a general error that shows its number and sends a report. */
+export function errorOf(code: number, context: ErrorContext = {}): StatusError {
+  if (!isKnownError(code)) return { ...errorTable[1], text: 'errors.unknown', values: { code } };
+  const entry: ErrorEntry = errorTable[code];
+  const shown: StatusError = { ...entry };
+  if (entry.serverText && context.message) shown.serverMessage = context.message;
+  if (code === codes.requirementsNotMet && context.emailInscripcion) {
+    shown.text = 'errors.requirementsNotMetWithEmail';
+    shown.values = { emailInscripcion: context.emailInscripcion };
+  }
+  if (context.signingIn && entry.category === 'important') {
+    shown.category = 'secondary';
+    delete shown.button;
+    delete shown.target;
+  }
+  return shown;
+}
+
+/** Whether a code sends a report: the general ones, 500, and any that is in no table. */
+export function isReported(code: number): boolean {
+  return table[code]?.reported ?? !isKnownError(code);
+}
+
+/** The page that the button of an error leads to; the id in its address is that of the present page. */
+export function errorTarget(
+  entry: Pick<ErrorEntry, 'target'>,
+  half: Side,
+  kind: 'practicas' | 'empleo' = 'practicas',
+): RouteId | undefined {
+  const { target } = entry;
+  const forHalf = typeof target === 'object' && 'student' in target ? target[half] : target;
+  return typeof forHalf === 'object' ? forHalf[kind] : forHalf;
+}

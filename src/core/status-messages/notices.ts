@@ -1,0 +1,21 @@
+import type { RouteId } from '#core/routing/table.ts';
+import type { Side } from '#core/routing/side.ts';
+import { type NoticeEntry, noticeTable } from './notice-table.ts';
+
+export type NoticeCode = keyof typeof noticeTable;
+
+/** Codes as they are written: 501 to 539, and 504_egresado. */
+export const noticeCodes = Object.keys(noticeTable);
+
+/** A notice to show: one of the table, with the words of the server where it has no text, or one of its own. */
+export type Notice =
+  { code: NoticeCode; message?: string } | { code?: never; title: string; message: string; target?: RouteId };
+
+export function noticeOf(code: NoticeCode): NoticeEntry {
+  return noticeTable[code];
+}
+
+/** The page that the button of a notice leads to. */
+export function noticeTarget(entry: Pick<NoticeEntry, 'target'>, half: Side): RouteId | undefined {
+  return typeof entry.target === 'object' ? entry.target[half] : entry.target;
+}

@@ -1,0 +1,116 @@
+import { explanation } from '#generator/diagnostics/report-text.ts';
+import type { Token } from 'markdown-it';
+import { locationAt } from '#generator/diagnostics/positions.ts';
+import type { Edit, Diagnostic } from '#generator/diagnostics/problem.ts';
+import type { Language } from '#core/i18n/languages.ts';
+import type { ContentPage } from '#core/brand/brand.ts';
+import { hasErrors } from '#generator/diagnostics/summary.ts';
+import { problem } from '../draft.ts';
+import type { BrandDraft, ProblemTexts } from '../draft.ts';
+import { checkUrl } from '../links/check-url.ts';
+import type { LinkMistake } from '../links/mistake.ts';
+import { portalLinks } from '../links/portal-links.ts';
+import { hiddenCharacters, describeHiddenCharacter } from '../source/characters.ts';
+import { statementGaps } from './accessibility-statement.ts';
+import { standsAlone, withBlocks, writtenOut } from './blocks.ts';
+import { storageGaps } from './storage-gaps.ts';
+import { hiddenByEntities } from './entities.ts';
+import { htmlTexts, withoutClosingTags } from './explain-html.ts';
+import { headingTexts, noImage } from './explain-marks.ts';
+import { placeholderTexts } from './explain-placeholder.ts';
+import { findLeftovers } from './leftovers.ts';
+import { parseMarkdown, renderMarkdown } from './markdown.ts';
+import type { MarkdownSpan } from './markdown.ts';
+import { fillPlaceholders, findPlaceholders, placeholderValue } from './placeholders.ts';
+
+/** A link that was looked at: the token gets the address to use. */
+function checkLink(
+  draft: BrandDraft,
+  href: string,
+  token: Token,
+  language: Language,
+): ProblemTexts | LinkMistake | undefined {
+  // What a placeholder leaves in an address has been reported as such.
+  if (/\{\{|\}\}/.test(href)) return undefined;
+  if (href.startsWith('#') || href === '') {
+    return {
+      code: 'invalid-link',
+      ...explanation('content.linkWithinPage'),
+    };
+  }
+  if (!/^\/(?![/\\])/.test(href)) return checkUrl(href, 'link');
+  const link = portalLinks(draft).resolve(href, language, true);
+  if ('mistake' in link) return link.mistake;
+  token.attrSet('href', link.href);
+  return undefined;
+}
+
+/** The texts with the link as it should be written, if the right address is known and the wrong one stands in it. */
+function withAddress(mistake: ProblemTexts | LinkMistake, link: string, href: string): ProblemTexts {
+  if (!('address' in mistake)) return mistake;
+  const { address, ...texts } = mistake;
+  const at = link.lastIndexOf(href);
+  if (address === undefined || at < 0) return texts;
+  return { ...texts, replacement: link.slice(0, at) + address + link.slice(at + href.length) };
+}
+
+export interface ContentPageSource {
+  page: ContentPage;
+  /** Absolute path of the file. */
+  path: string;
+  text: string;
+  language: Language;
+}
+
+/**
+ * Looks at a Markdown text and makes its HTML.
+ * @returns no HTML when something is wrong; what is only unfinished changes nothing
+ */
+export function checkPage(
+  draft: BrandDraft,
+  { page, path, text, language }: ContentPageSource,
+): { html?: string; problems: Diagnostic[] } {
+  const problems: Diagnostic[] = [];
+  const report = ([start, end]: MarkdownSpan, texts: ProblemTexts | undefined) => {
+    if (texts) problems.push(problem(draft, locationAt(path, text, start, end), texts));
+  };
+  const removed = ([start, end]: MarkdownSpan): Edit => ({
+    location: locationAt(path, text, start, end),
+    text: '',
+  });
+  const fill = (written: string) =>
+    fillPlaceholders(written, (name) => placeholderValue(draft, name, language));
+
+  for (const { name, start, end } of findPlaceholders(text)) {
+    report([start, end], placeholderTexts(draft, name, language, standsAlone(text, start, end)));
+  }
+  const { tokens, findings } = parseMarkdown(text);
+  const hidden = [...hiddenCharacters(text), ...hiddenByEntities(text, tokens)];
+  for (const { span, spans, texts } of describeHiddenCharacter(hidden))
+    report(span, { ...texts, ...(spans && { repair: spans.map((one) => removed(one)) }) });
+  const tags = findings
+    .filter(({ kind }) => kind === 'html')
+    .map(({ span }) => ({ span, tag: text.slice(...span) }));
+  for (const { span, tag } of withoutClosingTags(tags)) report(span, htmlTexts(tag));
+  let lastLevel = 1;
+  for (const finding of findings) {
+    if (finding.kind === 'image') report(finding.span, noImage);
+    if (finding.kind === 'link') {
+      const mistake = checkLink(draft, fill(finding.href), finding.token, language);
+      report(finding.span, mistake && withAddress(mistake, text.slice(...finding.span), finding.href));
+    }
+    if (finding.kind === 'heading') {
+      report(finding.span, headingTexts(finding.level, lastLevel, text.slice(...finding.span)));
+      lastLevel = finding.level;
+    }
+  }
+  for (const { span, texts } of findLeftovers(text)) report(span, texts);
+  const { organismo } = draft.settings;
+  if (page === 'accesibilidad' && (organismo === 'publico' || organismo === 'concertado')) {
+    const whole = writtenOut(draft, text, language);
+    report([0, 1], statementGaps(whole, parseMarkdown(whole).findings, language));
+  }
+  if (page === 'politica-de-cookies') report([0, 1], storageGaps(draft, text, language));
+  if (hasErrors(problems)) return { problems };
+  return { html: renderMarkdown(withBlocks(tokens, draft, language), fill), problems };
+}

@@ -1,0 +1,43 @@
+import type { Language } from '#core/i18n/languages.ts';
+import { storagePrefix } from '#core/shared/storage.ts';
+import { storedNames } from '#core/shared/stored-names.ts';
+import type { BrandDraft } from '../draft.ts';
+import { columns, ends, places, purposes } from './storage-words.ts';
+import { thirdPartyCookies } from './third-party-cookies.ts';
+
+type Row = (typeof storedNames)[keyof typeof storedNames] & { name: string };
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
+}
+
+/** What the portal of a brand keeps in a browser, in the words of a language: a Markdown table, a row for each purpose. */
+export function storageTable({ id, settings }: BrandDraft, language: Language): string {
+  const { name, place, purpose, ends: until } = columns[language];
+  const kept = Object.entries(storedNames)
+    .map(([key, facts]): Row => ({ ...facts, name: storagePrefix(id) + key.replace(/\.$/, '…') }))
+    .filter((row) => !('module' in row) || settings.modulos[row.module]);
+  const rows = [...Map.groupBy(kept, (row) => [row.purpose, row.place, row.ends].join()).values()].flatMap(
+    ([first, ...more]) => {
+      if (!first) return [];
+      const names = [first, ...more].map((row) => `\`${row.name}\``).join(' ');
+      return [
+        [names, places[language][first.place], purposes[language][first.purpose], ends[language][first.ends]],
+      ];
+    },
+  );
+  return table([name, place, purpose, until], rows);
+}
+
+/** The cookies of others, as a Markdown table; nothing where the brand lets in none. */
+export function thirdPartyTable({ settings }: BrandDraft, language: Language): string | undefined {
+  const { name, owner, purpose, ends: until } = columns[language];
+  const rows = thirdPartyCookies(settings).map((cookie) => [
+    `\`${cookie.name}\``,
+    cookie.owner,
+    cookie.purpose[language],
+    cookie.ends[language],
+  ]);
+  return rows.length > 0 ? table([name, owner, purpose, until], rows) : undefined;
+}

@@ -1,0 +1,184 @@
+import { emptyText, explanation, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
+import { readFileSync, statSync } from 'node:fs';
+import { extname } from 'node:path';
+import type { PictureSize } from '#core/brand/brand.ts';
+import { locationAt, wholeFile } from '#generator/diagnostics/positions.ts';
+import type { Location } from '#generator/diagnostics/problem.ts';
+import { workingOn } from '#generator/processes/child-main.ts';
+import type { ProblemTexts } from '../draft.ts';
+import { checkSvg } from '../svg/check-svg.ts';
+import { decodePicture, mostPixels, ratioLimit, shapeFault } from './decode-picture.ts';
+import { endingsOf, type FileFormat, formats, recognise } from './kinds.ts';
+import type { FileUse } from './kinds.ts';
+import { woff2Error } from './woff2.ts';
+import { decodeUtf8, notUtf8 } from './read-text.ts';
+
+/** Something wrong with a file: at a place inside it, or (without one) where it is named. */
+export interface FileMistake {
+  texts: ProblemTexts;
+  inside?: Location;
+}
+
+export interface CheckedFile {
+  mistakes: FileMistake[];
+  /** Of a picture without mistakes. */
+  size?: PictureSize;
+}
+
+const uses: Record<FileUse, ReportText> = {
+  picture: reportText('files.use.picture'),
+  icon: reportText('files.use.icon'),
+  font: reportText('files.use.font'),
+  style: reportText('files.use.style'),
+};
+
+export function extensionOf(path: string): string {
+  return extname(path).slice(1).toLowerCase();
+}
+
+function checkEnding(name: string, use: FileUse): ProblemTexts | undefined {
+  const endings = endingsOf[use];
+  if (endings.includes(extensionOf(name))) return undefined;
+  const wanted = endings.map((ending) => `.${ending}`).join(', ');
+  return {
+    code: 'wrong-file-type',
+    ...explanation('files.wrongEnding', { name, use: uses[use], endings: wanted, count: endings.length }),
+  };
+}
+
+function size(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
+
+const smaller: Record<FileUse, ReportText> = {
+  picture: reportText('files.tooLarge.picture'),
+  icon: reportText('files.tooLarge.icon'),
+  font: reportText('files.tooLarge.font'),
+  style: reportText('files.tooLarge.style'),
+};
+
+const rounded = (pixels: number): string => String(Math.round(pixels * 10) / 10);
+
+function checkShape(name: string, size: PictureSize, isVector: boolean): ProblemTexts | undefined {
+  const fault = shapeFault(size, isVector);
+  const [wide, high] = [rounded(size.width), rounded(size.height)];
+  const most = mostPixels(isVector);
+  if (fault === 'large') {
+    return {
+      code: 'picture-too-large',
+      ...explanation('files.tooManyPixels', { name, wide, high, most }),
+    };
+  }
+  return (
+    fault && {
+      code: 'picture-too-narrow',
+      ...explanation('files.tooNarrow', { name, wide, high, ratioLimit }),
+    }
+  );
+}
+
+async function checkPicture(
+  name: string,
+  bytes: Buffer,
+  isVector: boolean,
+  known: string | undefined,
+): Promise<CheckedFile> {
+  try {
+    const size = await decodePicture(bytes, isVector, known);
+    const wrong = checkShape(name, size, isVector);
+    return wrong ? { mistakes: [{ texts: wrong }] } : { mistakes: [], size };
+  } catch {
+    const texts: ProblemTexts = {
+      code: 'wrong-file-content',
+      ...explanation('files.damagedPicture', { name }),
+    };
+    return { mistakes: [{ texts }] };
+  }
+}
+
+function checkFont(name: string, bytes: Buffer): ProblemTexts | undefined {
+  const fault = woff2Error(bytes);
+  if (fault === undefined) return undefined;
+  return {
+    code: 'wrong-file-content',
+    ...explanation('files.damagedFont', { name, fault }),
+  };
+}
+
+function checkVector(path: string, bytes: Buffer): FileMistake[] {
+  const text = decodeUtf8(bytes);
+  if (text === undefined) return [{ texts: notUtf8, inside: wholeFile(path) }];
+  return checkSvg(text).map(({ span: [start, end], styles: _, ...texts }) => ({
+    texts,
+    inside: locationAt(path, text, start, end),
+  }));
+}
+
+/** What a file is that has the ending of another format, as far as that can be told. */
+function otherFormat(format: FileFormat, bytes: Buffer): ReportText | undefined {
+  const really = recognise(bytes);
+  return really?.en === format.name.en ? undefined : really;
+}
+
+function wrongContent(name: string, format: FileFormat, other: ReportText | undefined): ProblemTexts {
+  return {
+    code: 'wrong-file-content',
+    ...explanation('files.wrongContent', {
+      name,
+      format: format.name,
+      isOther: other ? 'yes' : 'other',
+      other: other ?? emptyText,
+    }),
+    fix: other
+      ? reportText('files.wrongContent.saveAs', { format: format.name })
+      : reportText('files.wrongContent.saveAgain', { format: format.name }),
+  };
+}
+
+/**
+ * What is wrong with a file for its use: ending, size, content.
+ * @param path absolute
+ * @param name as it is written
+ * @param known folder that keeps what was found of pictures
+ */
+export async function checkFile(
+  path: string,
+  name: string,
+  use: FileUse,
+  known?: string,
+): Promise<CheckedFile> {
+  const refused = (texts: ProblemTexts): CheckedFile => ({ mistakes: [{ texts }] });
+  const ending = checkEnding(name, use);
+  if (ending) return refused(ending);
+  const format = formats[extensionOf(name)];
+  if (!format) throw new Error(`No format for ${name}`);
+  const bytesOnDisk = statSync(path).size;
+  if (bytesOnDisk > format.limit) {
+    const texts: ProblemTexts = {
+      code: 'file-too-large',
+      ...explanation('files.tooLarge', {
+        name,
+        size: size(bytesOnDisk),
+        use: uses[use],
+        limit: size(format.limit),
+      }),
+      fix: smaller[use],
+    };
+    return refused(texts);
+  }
+  workingOn(path);
+  const bytes = readFileSync(path);
+  if (extensionOf(name) === 'svg') {
+    const other = otherFormat(format, bytes);
+    if (other) return refused(wrongContent(name, format, other));
+    const mistakes = checkVector(path, bytes);
+    return mistakes.length > 0 ? { mistakes } : checkPicture(name, bytes, true, known);
+  }
+  if (!format.begins) return { mistakes: [] };
+  if (!format.begins(bytes)) {
+    return refused(wrongContent(name, format, otherFormat(format, bytes)));
+  }
+  if (use !== 'font') return checkPicture(name, bytes, false, known);
+  const wrong = checkFont(name, bytes);
+  return wrong ? refused(wrong) : { mistakes: [] };
+}

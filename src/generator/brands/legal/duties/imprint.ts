@@ -1,0 +1,69 @@
+import { explanation, localize, reportText } from '#generator/diagnostics/report-text.ts';
+import { elsewhere, page, where, written } from '../duty.ts';
+import type { Duty } from '../duty.ts';
+import { hasEmployment, isPublic } from './conditions.ts';
+
+/** Words of links to the channel for reports of irregularities. */
+const channel = /denunci|denúnci|[ée]tic|canal intern|informant|whistle|ethic/i;
+
+/** Facts about the institution that every site of a service publishes. */
+export const imprint: readonly Duty[] = [
+  {
+    law: 'Ley 34/2002, art. 10.1.a',
+    ...explanation('legal.owner.duty'),
+    judge: written(['legal', 'titular'], reportText('legal.owner.write')),
+  },
+  {
+    law: 'Ley 34/2002, art. 10.1.a',
+    ...explanation('legal.address.duty'),
+    judge: written(['legal', 'direccion'], reportText('legal.address.write')),
+  },
+  {
+    law: 'Ley 34/2002, art. 10.1.a',
+    ...explanation('legal.contact.duty'),
+    judge: written(['contacto', 'telefono'], reportText('legal.contact.write')),
+  },
+  {
+    law: 'Ley 34/2002, art. 10.1.e',
+    ...explanation('legal.taxNumber.duty'),
+    judge: written(['legal', 'nif'], reportText('legal.taxNumber.write')),
+  },
+  {
+    law: 'Ley 34/2002, art. 10.1',
+    ...explanation('legal.legalNotice.duty'),
+    judge: page('aviso-legal'),
+  },
+  {
+    law: 'Ley 34/2002, art. 10.1.b',
+    ...explanation('legal.register.duty'),
+    judge: where(
+      (settings) => !isPublic(settings),
+      reportText('legal.condition.public'),
+      elsewhere(reportText('legal.register.who')),
+    ),
+  },
+  {
+    law: 'RD 1796/2010, art. 5.k',
+    ...explanation('legal.agency.duty'),
+    judge: where(
+      hasEmployment,
+      reportText('legal.condition.noJobs'),
+      written(['legal', 'numeroAgenciaColocacion'], reportText('legal.agency.write')),
+    ),
+  },
+  {
+    law: 'Ley 2/2023, arts. 13, 25',
+    ...explanation('legal.internalChannel.duty'),
+    judge: ({ draft }) => {
+      const links = Object.values(draft.settings.footer?.enlaces ?? {}).flat();
+      const found = links.find(({ texto, url }) => channel.test(texto) || channel.test(url));
+      if (found)
+        return { state: 'met', by: localize(() => `footer: ${found.url}`), path: ['footer', 'enlaces'] };
+      return {
+        state: 'missing',
+        ...explanation('legal.internalChannel.link'),
+        path: ['footer'],
+      };
+    },
+  },
+];

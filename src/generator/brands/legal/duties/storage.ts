@@ -1,0 +1,28 @@
+import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
+import { page, unless } from '../duty.ts';
+import type { Duty } from '../duty.ts';
+
+/** What is kept in browsers. */
+export const storage: readonly Duty[] = [
+  {
+    law: 'Ley 34/2002, art. 22.2',
+    ...explanation('legal.cookiePolicy.duty'),
+    judge: unless(['storage-table'], page('politica-de-cookies')),
+  },
+  {
+    law: 'Ley 34/2002, art. 22.2; RGPD, art. 7',
+    ...explanation('legal.cookieConsent.duty'),
+    judge: unless(['third-party-before-consent'], ({ draft }) =>
+      draft.settings.analyticsId
+        ? {
+            state: 'met',
+            by: reportText('legal.cookieConsent.byBanner'),
+            path: ['analyticsId'],
+          }
+        : {
+            state: 'none',
+            ...explanation('legal.condition.noThirdParties'),
+          },
+    ),
+  },
+];

@@ -1,0 +1,92 @@
+import { explanation, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
+import { isEmailAddress } from '../validate/formats.ts';
+import type { AddressUse } from './address-use.ts';
+import { checkWeb } from './check-web.ts';
+import { invalid, quotedAddress, unsafe } from './mistake.ts';
+import type { LinkMistake } from './mistake.ts';
+
+const expected: Record<AddressUse, ReportText> = {
+  link: reportText('links.writeLink'),
+  web: reportText('links.writeAddress'),
+  header: reportText('links.writeAddress'),
+  api: reportText('links.writeAddress'),
+};
+
+function checkMailto(url: URL): LinkMistake | undefined {
+  let address: string;
+  try {
+    address = decodeURIComponent(url.pathname);
+  } catch {
+    address = '';
+  }
+  if (!isEmailAddress(address)) return invalid(explanation('links.incompleteEmail'));
+  const plain = reportText('links.writeOnlyEmail', { address });
+  const extra = [...url.searchParams.keys()].find((name) => name.toLowerCase() !== 'subject');
+  if (extra !== undefined)
+    return unsafe({
+      ...explanation('links.filledInEmail', { extra }),
+      fix: plain,
+      address: `mailto:${address}`,
+    });
+  // Behind a line break, some mail programs read further recipients.
+  if (![...url.searchParams.values()].some((subject) => /\p{Cc}/u.test(subject))) return undefined;
+  return unsafe({ ...explanation('links.hiddenInEmailSubject'), fix: plain, address: `mailto:${address}` });
+}
+
+/** Something that is no whole address: what was probably meant. */
+function checkIncomplete(address: string, use: AddressUse): LinkMistake {
+  if (use === 'link' && isEmailAddress(address)) {
+    return invalid({
+      ...explanation('links.emailWithoutMailto', { shown: quotedAddress(address), address }),
+      address: `mailto:${address}`,
+    });
+  }
+  const isFileName = /^[^/]+\.(html?|md|pdf|docx?|php|aspx?|xml|txt|jpe?g|png|svg)$/i.test(address);
+  const looksLikeHost = !isFileName && /^([a-z0-9-]+\.)+[a-z]{2,}([/?#]|$)/i.test(address);
+  return invalid({
+    ...explanation('links.incomplete', { shown: quotedAddress(address) }),
+    ...(looksLikeHost
+      ? { fix: reportText('links.incomplete.withProtocol', { address }), address: `https://${address}` }
+      : { fix: expected[use] }),
+  });
+}
+
+/**
+ * What is wrong with an address that leads out of the portal. Nothing is fetched.
+ * @param address as it is written
+ */
+export function checkUrl(address: string, use: AddressUse): LinkMistake | undefined {
+  if (/[\p{Cc}\p{Cf}]/u.test(address)) {
+    return unsafe(explanation('links.invisibleCharacter'));
+  }
+  if (/\s/.test(address)) {
+    const corrected = address.trim().replace(/\s+/g, '%20');
+    return invalid({
+      ...explanation('links.space', { shown: quotedAddress(address), corrected }),
+      address: corrected,
+    });
+  }
+  if (address.includes('\\')) {
+    return unsafe(explanation('links.backslash', { shown: quotedAddress(address) }));
+  }
+  if (address.startsWith('//')) {
+    return unsafe({
+      ...explanation('links.noProtocol', { shown: quotedAddress(address), address }),
+      address: `https:${address}`,
+    });
+  }
+  let url: URL;
+  try {
+    url = new URL(address);
+  } catch {
+    return checkIncomplete(address, use);
+  }
+  if (url.protocol === 'https:' || url.protocol === 'http:') return checkWeb(address, url, use);
+  if (/^(localhost|([a-z0-9-]+\.)+[a-z0-9-]+):\d+(\/|$)/i.test(address)) return checkIncomplete(address, use);
+  if (use === 'link' && url.protocol === 'mailto:') return checkMailto(url);
+  if (use === 'link' && url.protocol === 'tel:') {
+    if (/^tel:\+?[\d()./-]{6,24}$/.test(address)) return undefined;
+    return invalid(explanation('links.phone', { shown: quotedAddress(address) }));
+  }
+  return unsafe({ ...explanation('links.protocol', { protocol: url.protocol }), fix: expected[use] });
+}

@@ -1,0 +1,264 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { tempFolder } from '../../../../tests/support/build/temp-brand.ts';
+import { loadBrands } from '../load-brands.ts';
+import { idMistake } from './brand-id.ts';
+import { addLanguage } from './add-language.ts';
+import { type Beginning, createBrand } from './create-brand.ts';
+
+describe('a new brand', () => {
+  test('can be built at once, beside another one and with or without the common base', async () => {
+    for (const files of [{}, { '_base/brand.yaml': 'modoOscuro: sistema\n' }]) {
+      const brandsDir = tempFolder(files);
+      createBrand(brandsDir, 'cierzo');
+      createBrand(brandsDir, 'ebro-2');
+      const { brands, problems } = await loadBrands({ brandsDir });
+      expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+      expect(brands.map(({ id }) => id)).toEqual(['cierzo', 'ebro-2']);
+    }
+  });
+
+  test('is reported as unfinished: each mark, each fact of the model, each page without a text', async () => {
+    const brandsDir = tempFolder({});
+    const files = createBrand(brandsDir, 'cierzo');
+    // The conditions are no page of the portal until they are switched on.
+    const shown = files.filter(({ path }) => !path.endsWith('condiciones-practicas.md'));
+    const marks = shown.reduce((sum, file) => sum + file.marks, 0);
+    const { problems } = await loadBrands({ brandsDir, today: '2026-11-22' });
+    const codes = Object.groupBy(problems, ({ code }) => code);
+    expect(Object.fromEntries(Object.entries(codes).map(([code, of = []]) => [code, of.length]))).toEqual({
+      'unfinished-mark': marks,
+      'model-fact': 11,
+      'missing-page-text': 2,
+      'review-date': 1,
+    });
+    const settings = readFileSync(join(brandsDir, 'cierzo/brand.yaml'), 'utf8').split('\n');
+    const [nif] = problems.filter(({ what }) => what.en.includes('legal.nif'));
+    expect(settings[(nif?.location?.line ?? 0) - 1]).toContain('nif: Q0000000A');
+  });
+
+  test('has what is known of it, and the legal pages in each of its languages', async () => {
+    const brandsDir = tempFolder({
+      'mark.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><rect width="90" height="30" fill="#123456"/></svg>',
+    });
+    const logo = join(brandsDir, 'mark.svg');
+    createBrand(brandsDir, 'cierzo', {
+      languages: ['ca', 'en'],
+      colour: '#8a2b0f',
+      logo,
+      name: 'Portal Ebre',
+    });
+    const { brands, problems } = await loadBrands({ brandsDir, today: '2026-11-22' });
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const { settings, languages, content } = brands[0] ?? expect.fail('There is no brand');
+    expect(languages).toEqual(['ca', 'en']);
+    expect(settings).toMatchObject({
+      idiomaDefecto: 'ca',
+      nombre: 'Portal Ebre',
+      colores: { primario: '#8a2b0f' },
+    });
+    expect(settings.textosLogin?.titulo).toEqual({ ca: 'Pràctiques i feina', en: 'Placements and jobs' });
+    expect(Object.keys(content.en ?? {}).sort()).toEqual(Object.keys(content.ca ?? {}).sort());
+    // What was given is no more to be filled in.
+    const text = readFileSync(join(brandsDir, 'cierzo/brand.yaml'), 'utf8');
+    expect(text).not.toMatch(/^ *(?:nombre|idiomas|primario|logo):.*FILL IN/m);
+    // What the model says, it says in every language.
+    expect(text).not.toMatch(/FILL IN: in /);
+    expect(problems.map(({ code }) => code)).not.toContain('missing-legal-page');
+  });
+
+  test.each(['es', 'ca', 'en'] as const)(
+    'has legal pages of which no sentence of the model is published, in %s',
+    async (language) => {
+      const brandsDir = tempFolder({});
+      createBrand(brandsDir, 'cierzo', { languages: [language] });
+      const { problems } = await loadBrands({ brandsDir, release: true, today: '2026-11-22' });
+      const pages = problems.filter(({ location }) => location?.file.endsWith('.md'));
+      expect(new Set(pages.map(({ location }) => location?.file.split('/').at(-1)))).toEqual(
+        new Set([
+          'accesibilidad.md',
+          'aviso-legal.md',
+          'politica-de-cookies.md',
+          'politica-de-privacidad.md',
+          'proteccion-de-datos.md',
+        ]),
+      );
+    },
+  );
+
+  test('has conditions of placements to be completed where it switches them on, also in a language added later', async () => {
+    const brandsDir = tempFolder({});
+    createBrand(brandsDir, 'cierzo', { languages: ['es', 'ca'] });
+    const file = join(brandsDir, 'cierzo/brand.yaml');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('condicionesPracticas: false', 'condicionesPracticas: true'));
+    addLanguage(join(brandsDir, 'cierzo'), 'es', 'en');
+    const { brands, problems } = await loadBrands({ brandsDir, today: '2026-11-22' });
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const of = (language: string) =>
+      problems.filter(({ location }) => location?.file.endsWith(`${language}/condiciones-practicas.md`));
+    for (const language of ['es', 'ca', 'en'] as const) {
+      expect(new Set(of(language).map(({ code }) => code))).toEqual(new Set(['unfinished-mark']));
+      const page = brands[0]?.content[language]?.['condiciones-practicas'] ?? '';
+      expect([...page.matchAll(/<h2>/g)]).toHaveLength(7);
+    }
+    expect(problems.filter(({ what }) => what.en.includes('condicionesPracticas'))).toEqual([]);
+  });
+
+  test('is not published as it is', async () => {
+    const brandsDir = tempFolder({});
+    createBrand(brandsDir, 'cierzo');
+    const { brands, problems } = await loadBrands({ brandsDir, release: true });
+    expect(brands).toEqual([]);
+    expect(problems.every(({ severity }) => severity === 'error')).toBe(true);
+  });
+
+  test('is reported where its marks are gone and its words are still there', async () => {
+    const brandsDir = tempFolder({});
+    for (const { path } of createBrand(brandsDir, 'cierzo').filter(({ marks }) => marks > 0)) {
+      const file = join(brandsDir, 'cierzo', path);
+      const text = readFileSync(file, 'utf8')
+        .replace(/ # FILL IN.*/g, '')
+        .replace(/\*\*Por completar[.:]?\*\*:?/g, '');
+      writeFileSync(file, text);
+    }
+    const { problems } = await loadBrands({ brandsDir, today: '2026-11-22' });
+    const codes = Object.groupBy(problems, ({ code }) => code);
+    expect(codes['unfinished-mark']).toBeUndefined();
+    expect(codes['model-fact']).toHaveLength(14);
+    expect(codes['model-picture']?.map(({ what }) => /`(\w+)`/.exec(what.en)?.[1])).toEqual([
+      'logo',
+      'icono',
+    ]);
+    const places = (codes['model-text'] ?? []).map(
+      ({ location }) => `${location?.file.split('/').at(-1)}:${location?.line}`,
+    );
+    expect(places).toContain('aviso-legal.md:1');
+    expect(places).toContain('politica-de-privacidad.md:21');
+  });
+
+  test('takes its settings over from the common base where there is one', () => {
+    const brandsDir = tempFolder({ '_base/brand.yaml': 'modoOscuro: sistema\n' });
+    createBrand(brandsDir, 'cierzo');
+    expect(readFileSync(join(brandsDir, 'cierzo/brand.yaml'), 'utf8')).toContain('\nextends: _base\n');
+  });
+
+  test('begins with the line by which editors find the schema', () => {
+    const brandsDir = tempFolder({});
+    createBrand(brandsDir, 'cierzo');
+    const [line = ''] = readFileSync(join(brandsDir, 'cierzo/brand.yaml'), 'utf8').split('\n');
+    const schema = line.replace('# yaml-language-server: $schema=', '');
+    expect(existsSync(resolve(brandsDir, 'cierzo', schema))).toBe(true);
+  });
+
+  test('marks in the settings and at the top of each legal page what has to be filled in', () => {
+    const brandsDir = tempFolder({});
+    const files = createBrand(brandsDir, 'cierzo');
+    const read = (path: string): string => readFileSync(join(brandsDir, 'cierzo', path), 'utf8');
+    expect(files[0]).toMatchObject({ path: 'brand.yaml' });
+    expect(read('brand.yaml')).toMatch(/^dominio_produccion: .*# FILL IN/m);
+    const pages = files.filter(({ path }) => path.endsWith('.md'));
+    expect(pages).toHaveLength(6);
+    for (const { path, marks } of pages) {
+      expect(read(path)).toMatch(/^\*\*Por completar\.\*\*/);
+      expect(marks).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('the id of a new brand', () => {
+  test.each(['cierzo', 'uni2', 'a-b-3', 'a'.repeat(40)])('may be %s', (id) => {
+    expect(idMistake(tempFolder({}), id)).toBeUndefined();
+  });
+
+  test.each([
+    ['Universidad Túria', 'For example: universidad-turia'],
+    ['_base', 'For example: base'],
+    ['../cierzo', 'For example: cierzo'],
+    ['a--b', 'For example: a-b'],
+    ['2uni', 'For example: uni'],
+    ['', 'begins with a letter'],
+    ['a'.repeat(41), 'at most 40'],
+    ['con', 'another meaning'],
+    ['constructor', 'another meaning'],
+    ['localhost', 'another meaning'],
+  ])('cannot be %j', (id, words) => {
+    expect(idMistake(tempFolder({}), id)?.en).toContain(words);
+  });
+
+  test('cannot be that of a folder that exists, whose files stay as they are', () => {
+    const brandsDir = tempFolder({ 'cierzo/brand.yaml': 'id: cierzo\n' });
+    expect(idMistake(brandsDir, 'cierzo')?.en).toContain('exists already');
+    expect(() => createBrand(brandsDir, 'cierzo')).toThrow('EEXIST');
+    expect(readFileSync(join(brandsDir, 'cierzo/brand.yaml'), 'utf8')).toBe('id: cierzo\n');
+  });
+});
+
+describe('the comments in the settings', () => {
+  const settings = (beginning: Beginning): string => {
+    const brandsDir = tempFolder({});
+    createBrand(brandsDir, 'cierzo', beginning);
+    return readFileSync(join(brandsDir, 'cierzo/brand.yaml'), 'utf8');
+  };
+  const commentsOf = (text: string): string[] =>
+    text
+      .split('\n')
+      .slice(1)
+      .flatMap((line) => line.match(/# (?:FILL IN: )?(.+)$/)?.[1] ?? []);
+
+  test.each(['es', 'ca'] as const)('are all in the language of who writes them: %s', (reader) => {
+    const english = commentsOf(settings({}));
+    const own = commentsOf(settings({ reader }));
+    expect(own).toHaveLength(english.length);
+    expect(own.filter((it) => english.includes(it))).toEqual([]);
+    expect(settings({ reader, languages: ['es', 'en'], colour: '#0b5563' })).toContain(
+      reader === 'es' ? '# FILL IN: una frase para los buscadores' : '# FILL IN: una frase per als cercadors',
+    );
+  });
+});
+
+describe('a language more', () => {
+  test('comes with its pages and a mark at each text that is to be translated, and changes nothing else', async () => {
+    const brandsDir = tempFolder({});
+    createBrand(brandsDir, 'cierzo');
+    const folder = join(brandsDir, 'cierzo');
+    const file = join(folder, 'brand.yaml');
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace('Servicio de prácticas y empleo', 'Oficina del alumnado'),
+    );
+    writeFileSync(join(folder, 'content/es/ayuda.md'), '## Ayuda\n\nEscríbenos.\n');
+    const made = addLanguage(folder, 'es', 'ca');
+    expect(made?.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['brand.yaml', 'content/ca/aviso-legal.md']),
+    );
+    const text = readFileSync(file, 'utf8');
+    expect(text).toMatch(/ca: Oficina del alumnado # FILL IN: in Català/);
+    expect(text).toContain('ca: Entra amb el teu usuari del portal.');
+    expect(text).toContain('# FILL IN: host name of the public portal');
+    expect(readFileSync(join(folder, 'content/ca/ayuda.md'), 'utf8')).toContain('cal traduir aquesta pàgina');
+    const { brands, problems } = await loadBrands({ brandsDir });
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(brands[0]?.languages).toEqual(['es', 'ca']);
+    expect(addLanguage(folder, 'es', 'ca')).toBeUndefined();
+  });
+
+  test('has links in its copied pages that lead to its own pages', async () => {
+    const brandsDir = tempFolder({});
+    createBrand(brandsDir, 'cierzo');
+    const folder = join(brandsDir, 'cierzo');
+    writeFileSync(
+      join(folder, 'content/es/ayuda.md'),
+      '## Ayuda\n\nTu [CV](/cv) y tus [prácticas](/mis-practicas#fin), o [la web](https://cierzo.example/cv).\n',
+    );
+    const { brands } = await loadBrands({ brandsDir });
+    addLanguage(folder, 'es', 'ca', 'es', brands[0]);
+    expect(readFileSync(join(folder, 'content/ca/ayuda.md'), 'utf8')).toContain(
+      'Tu [CV](/ca/cv) y tus [prácticas](/ca/les-meves-practiques#fin), o [la web](https://cierzo.example/cv).',
+    );
+    const { problems } = await loadBrands({ brandsDir });
+    expect(problems.map(({ code }) => code)).not.toContain('wrong-language-link');
+  });
+});

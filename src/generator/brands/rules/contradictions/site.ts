@@ -1,0 +1,17 @@
+import { explanation } from '#generator/diagnostics/report-text.ts';
+import type { Contradiction } from './contradiction.ts';
+
+/** Languages and domains of the portal. */
+export const siteContradictions: readonly Contradiction[] = [
+  {
+    paths: [['idiomaDefecto'], ['idiomas']],
+    isThere: ({ idiomas, idiomaDefecto }) => !idiomas.includes(idiomaDefecto),
+    ...explanation('contradictions.defaultLanguage'),
+  },
+  {
+    paths: [['dominiosPrueba'], ['dominio_produccion']],
+    isThere: ({ dominiosPrueba, dominio_produccion: domain }) =>
+      domain !== undefined && dominiosPrueba.includes(domain),
+    ...explanation('contradictions.testDomain'),
+  },
+];

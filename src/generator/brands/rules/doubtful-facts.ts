@@ -1,0 +1,68 @@
+import { explanation } from '#generator/diagnostics/report-text.ts';
+import { taxNumber } from '#core/contract/validation/tax-number.ts';
+import type { Language } from '#core/i18n/languages.ts';
+import type { Diagnostic } from '#generator/diagnostics/problem.ts';
+import { assetsOf } from '../assets.ts';
+import { settingAt } from '../content/placeholders.ts';
+import { type BrandDraft, problemAt, type ProblemTexts, type BrandRule, type SettingPath } from '../draft.ts';
+import { modelSettings } from '../new-brand/model.ts';
+
+/** Hosts of chats that take messages from whoever knows the address. */
+const webhooks =
+  /(?:^|\.)(?:hooks\.slack\.com|webhook\.office\.com|discord(?:app)?\.com|chat\.googleapis\.com)$/;
+
+/** A picture is taken for square up to this ratio of its sides. */
+const nearlySquare = 1.2;
+
+/** Characters of a text of the footer, which stands below every page: some lines on a phone. */
+const longFooter = 400;
+
+function doubtOf(draft: BrandDraft, path: SettingPath, texts: Omit<ProblemTexts, 'code'>): Diagnostic {
+  return problemAt(draft, path, { code: 'doubtful-fact', severity: 'warning', ...texts });
+}
+
+function taxNumberDoubts(draft: BrandDraft): Diagnostic[] {
+  const path = ['legal', 'nif'] as const;
+  const nif = draft.settings.legal?.nif;
+  if (nif === undefined || !draft.isSound(path) || nif === settingAt(modelSettings(draft.id), path))
+    return [];
+  if (taxNumber()(nif) === undefined) return [];
+  return [doubtOf(draft, path, explanation('rules.taxNumber', { nif }))];
+}
+
+function reportDoubts(draft: BrandDraft, name: 'urlInformes' | 'urlInformesSeguridad'): Diagnostic[] {
+  const address = draft.settings[name];
+  if (!draft.isSound([name]) || !URL.canParse(address)) return [];
+  if (!webhooks.test(new URL(address).hostname)) return [];
+  return [doubtOf(draft, [name], explanation('rules.reportToChat', { name }))];
+}
+
+async function iconDoubts(draft: BrandDraft): Promise<Diagnostic[]> {
+  const { icono } = draft.settings;
+  const file = icono === undefined ? undefined : (await assetsOf(draft)).value[icono];
+  // By the same name another setting may mean a file of another folder.
+  const size = file?.path.startsWith(draft.folderOf(['icono'])) ? file.size : undefined;
+  if (!size || Math.max(size.width / size.height, size.height / size.width) <= nearlySquare) return [];
+  return [
+    doubtOf(draft, ['icono'], explanation('rules.oblongIcon', { width: size.width, height: size.height })),
+  ];
+}
+
+function footerDoubts(draft: BrandDraft): Diagnostic[] {
+  const texts = Object.entries(draft.settings.footer?.textos ?? {}) as [Language, string][];
+  return texts.flatMap(([language, text]) => {
+    const path = ['footer', 'textos', language];
+    const length = [...text].length;
+    if (length <= longFooter || !draft.isSound(path)) return [];
+    return [doubtOf(draft, path, explanation('rules.longFooter', { length, longFooter }))];
+  });
+}
+
+/** Values that have the right form and can hardly be right. */
+export const doubtfulFacts: BrandRule = async (draft) => [
+  ...taxNumberDoubts(draft),
+  ...reportDoubts(draft, 'urlInformes'),
+  ...reportDoubts(draft, 'urlInformesSeguridad'),
+  ...footerDoubts(draft),
+  ...(await iconDoubts(draft)),
+];

@@ -1,0 +1,76 @@
+import { explanation } from '#generator/diagnostics/report-text.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic } from '#generator/diagnostics/problem.ts';
+import { assetsOf } from '../assets.ts';
+import { problemAt, settingName } from '../draft.ts';
+import type { BrandDraft, BrandRule, SettingPath } from '../draft.ts';
+import { brandFileName } from '../folders.ts';
+import { modelPictures, modelSettings, pictureText, settingMark } from '../new-brand/model.ts';
+import { settingAt } from '../content/placeholders.ts';
+import { orDelete } from '../validate/remark.ts';
+
+/** Settings of a new brand that stand for facts; the others are a start that may be kept. */
+const facts: readonly SettingPath[] = [
+  ['institucion'],
+  ['contacto', 'email'],
+  ['contacto', 'telefono'],
+  ['contacto', 'direccion'],
+  ['contacto', 'url'],
+  ['legal', 'titular'],
+  ['legal', 'nif'],
+  ['legal', 'direccion'],
+  ['legal', 'emailProteccionDatos'],
+  ['legal', 'numeroAgenciaColocacion'],
+  ['legal', 'urlReclamaciones'],
+  ['footer', 'enlaces', 'es', 0, 'texto'],
+  ['dominio_produccion'],
+  ['apiProduccion'],
+];
+
+const pictures = ['logo', 'logocolor', 'logoencabezado', 'icono'] as const;
+
+/** A mark in the same line says already that it is to be filled in. */
+function isMarked(draft: BrandDraft, path: SettingPath): boolean {
+  const lines = readFileSync(join(draft.folderOf(path), brandFileName), 'utf8').split('\n');
+  return lines[draft.locate(path).line - 1]?.search(settingMark) !== -1;
+}
+
+function factProblems(draft: BrandDraft): Diagnostic[] {
+  const model = modelSettings(draft.id);
+  return facts.flatMap((path) => {
+    const value = settingAt(draft.settings, path);
+    if (value === undefined || value !== settingAt(model, path) || isMarked(draft, path)) return [];
+    const name = settingName(path);
+    return [
+      problemAt(draft, path, {
+        code: 'model-fact',
+        severity: 'warning',
+        ...explanation('rules.modelFact', { name, value: String(value), orDelete: orDelete(path) }),
+      }),
+    ];
+  });
+}
+
+async function pictureProblems(draft: BrandDraft): Promise<Diagnostic[]> {
+  const { value: assets } = await assetsOf(draft);
+  const drawn = modelPictures();
+  return pictures.flatMap((setting) => {
+    const file = assets[draft.settings[setting] ?? ''];
+    if (!file || file.extension !== 'svg' || isMarked(draft, [setting])) return [];
+    if (!drawn.includes(pictureText(file.path))) return [];
+    return [
+      problemAt(draft, [setting], {
+        code: 'model-picture',
+        severity: 'warning',
+        ...explanation('rules.modelPicture', { setting }),
+      }),
+    ];
+  });
+}
+
+/** What a new brand begins with, and nobody has replaced. */
+export const modelLeftovers: BrandRule = async (draft) => [
+  ...factProblems(draft),
+  ...(await pictureProblems(draft)),
+];

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { tempBrand } from '../../../../tests/support/build/temp-brand.ts';
+import { plainTexts } from './plain-texts.ts';
+
+const reported = async (yaml: string) => {
+  const problems = await plainTexts(tempBrand({ 'cierzo/brand.yaml': `id: cierzo\n${yaml}\n` }));
+  return problems.map(({ code, location, what }) => `${location?.line} ${code}: ${what.en}`);
+};
+
+test('HTML and placeholders in a text of the settings are told at their line', async () => {
+  expect(
+    await reported(
+      'textosLogin:\n  titulo:\n    es: Portal de {{institucion}}\n  texto:\n    es: "Uno<br>dos<br>y <b>tres</b>"',
+    ),
+  ).toEqual([
+    '4 unknown-placeholder: `{{institucion}}` stands for nothing in this text.',
+    '6 raw-html: `<br>` is HTML.',
+    '6 raw-html: `<b>` is HTML.',
+  ]);
+  expect(await reported('footer: { enlaces: { es: [{ texto: "<i>x", url: "/" }] } }')).toEqual([
+    '2 raw-html: `<i>` is HTML.',
+  ]);
+});
+
+test('a text that stands wholly in the quotes of a word processor is told, with the line to write', async () => {
+  expect(await reported('nombre: “Portal de prácticas”')).toEqual([
+    '2 doubtful-fact: All of this text stands in the quotes of a word processor, `“` and `”`.',
+  ]);
+  expect(await reported('nombre: «Portal»')).toHaveLength(1);
+  for (const meant of ['«Uno» y «dos»', 'Portal «Cierzo»', '«Cierzo», el portal', '“Uno»', '’s avonds’'])
+    expect(await reported(`nombre: ${meant}`)).toEqual([]);
+});
+
+test('a text may have signs that look like them', async () => {
+  expect(await reported('nombre: "3 < 4 > 2, {uno}, <a@b.example> & I <3"')).toEqual([]);
+});

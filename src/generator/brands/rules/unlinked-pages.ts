@@ -1,0 +1,53 @@
+import { explanation, localize } from '#generator/diagnostics/report-text.ts';
+import type { Diagnostic } from '#generator/diagnostics/problem.ts';
+import type { Language } from '#core/i18n/languages.ts';
+import { href, matchAddress } from '#core/routing/addresses.ts';
+import type { RouteId } from '#core/routing/table.ts';
+import { contentOf } from '../content.ts';
+import { problemAt, settingName } from '../draft.ts';
+import type { BrandDraft, BrandRule } from '../draft.ts';
+import { languageNames } from '../language-names.ts';
+import { routingOf, switchesOf } from '../links/portal-links.ts';
+
+/** Pages that only one other page of the portal leads to, and that may be there without it. */
+const onlyWays = [{ page: 'career-orientation', from: 'guides' }] as const satisfies {
+  page: RouteId;
+  from: RouteId;
+}[];
+
+/** Addresses of the portal that the texts of the brand link to in a language. */
+function ownLinks(draft: BrandDraft, language: Language): string[] {
+  const pages = Object.values(contentOf(draft).value[language] ?? {});
+  const inPages = pages.flatMap((html) =>
+    [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, link = '']) => link),
+  );
+  const inFooter = (draft.settings.footer?.enlaces?.[language] ?? []).map(({ url }) => url);
+  return [...inPages, ...inFooter].map((link) => link.replace(/[?#].*$/, ''));
+}
+
+function unlinked(draft: BrandDraft, { page, from }: (typeof onlyWays)[number]): Diagnostic[] {
+  const routing = routingOf(draft);
+  if (!routing.routes.includes(page) || routing.routes.includes(from)) return [];
+  const [setting, way] = [page, from].map((route) => switchesOf(route).flatMap((one) => one.split('.')));
+  if (!setting || !way || !draft.isSound(setting) || !draft.isSound(way)) return [];
+  const leads = (link: string): boolean => matchAddress(routing, link)?.route === page;
+  const missing = routing.languages.filter((language) => !ownLinks(draft, language).some(leads));
+  if (missing.length === 0) return [];
+  const addresses = missing.map((language) => `\`${href(routing, page, language)}\``).join(', ');
+  const names = localize((own) => missing.map((language) => languageNames[language][own]).join(', '));
+  return [
+    problemAt(draft, setting, {
+      code: 'unlinked-page',
+      severity: 'warning',
+      ...explanation('rules.unlinkedPage', {
+        addresses,
+        languages: names,
+        setting: settingName(setting),
+        way: settingName(way),
+      }),
+    }),
+  ];
+}
+
+/** Every page that was made for visitors can be found by them. */
+export const unlinkedPages: BrandRule = (draft) => onlyWays.flatMap((way) => unlinked(draft, way));

@@ -1,0 +1,212 @@
+import { explanation, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
+import type { ProblemCode } from '../problem-codes.ts';
+import { editAt, findingAt } from './source-file.ts';
+import type { SourceFinding, SourceFile, SourceSpan } from './source-file.ts';
+
+interface Kind {
+  code: ProblemCode;
+  pattern: RegExp;
+  /** Behind "Here is". */
+  name: ReportText;
+  why: ReportText;
+  /** Something visible stood in its place, which only a person can write again. */
+  isLoss?: boolean;
+}
+
+/** A character belongs to the first kind that has it. */
+const kinds: readonly Kind[] = [
+  {
+    code: 'bidi-character',
+    pattern: /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u,
+    name: reportText('source.hidden.bidi'),
+    ...explanation('source.hidden.bidi'),
+  },
+  {
+    code: 'control-character',
+    pattern: /\p{Surrogate}/u,
+    name: reportText('source.hidden.half'),
+    ...explanation('source.hidden.half'),
+    isLoss: true,
+  },
+  {
+    code: 'control-character',
+    pattern: /\ufffd/u,
+    name: reportText('source.hidden.lost'),
+    ...explanation('source.hidden.lost'),
+    isLoss: true,
+  },
+  {
+    code: 'control-character',
+    pattern: /[\p{Noncharacter_Code_Point}\u2028\u2029]|(?![\t\n])\p{Control}/u,
+    name: reportText('source.hidden.control'),
+    ...explanation('source.hidden.control'),
+  },
+  {
+    code: 'invisible-character',
+    pattern: /(?!\u00ad)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/u,
+    name: reportText('source.hidden.invisible'),
+    ...explanation('source.hidden.invisible'),
+  },
+];
+
+const suspicious = new RegExp(kinds.map(({ pattern }) => pattern.source).join('|'), 'gu');
+
+/** Picture characters with the invisible ones that put them together: families, keycaps, flags of three countries. */
+const emoji = new RegExp(
+  [
+    String.raw`\u{1f3f4}\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f}`,
+    String.raw`[\d#*][\ufe0e\ufe0f]\u20e3`,
+    String.raw`\p{Extended_Pictographic}(?:[\ufe0e\ufe0f]|\p{Emoji_Modifier}|\u200d(?=\p{Extended_Pictographic})|(?<=\u200d)\p{Extended_Pictographic})*`,
+  ].join('|'),
+  'gu',
+);
+
+const leadingTab = /^[ ]*\t/gm;
+
+export interface HiddenCharacter {
+  character: string;
+  /** In the text of the file. */
+  span: SourceSpan;
+  /** The escape or entity that writes it, if it does not stand in the file itself. */
+  written?: string;
+}
+
+/**
+ * Characters of a text that a reader cannot see, or that change what a reader sees. Not among them is what honest text
+ * needs: line breaks, tabs, the soft hyphen, no-break spaces, and the joiners and variation selectors of emoji.
+ */
+export function hiddenCharacters(text: string): HiddenCharacter[] {
+  const plain = text.replace(emoji, (match) => '.'.repeat(match.length)).replaceAll('\r\n', () => '\n\n');
+  return [...plain.matchAll(suspicious)].map(({ 0: character, index }) => ({
+    character,
+    span: [index, index + character.length],
+  }));
+}
+
+/** A notation of a character in a file, e.g. `\u00e7` in YAML or `&ccedil;` in Markdown. */
+export interface Escape {
+  character: string;
+  span: SourceSpan;
+}
+
+/**
+ * Hidden characters that a text of a file has only when it is read, because escapes write them.
+ * @param text of the whole file
+ * @param read what becomes of a stretch of the file
+ * @param stretch where that stands
+ * @param escapes every one in it
+ */
+export function escapedCharacters(
+  text: string,
+  read: string,
+  stretch: SourceSpan,
+  escapes: readonly Escape[],
+): HiddenCharacter[] {
+  const left = [...escapes];
+  return hiddenCharacters(read).flatMap(({ character }): HiddenCharacter[] => {
+    const index = left.findIndex((escape) => escape.character === character);
+    const [escape] = index < 0 ? [] : left.splice(index, 1);
+    if (escape) return [{ character, span: escape.span, written: text.slice(...escape.span) }];
+    // What stands in the file itself has been found there.
+    return text.slice(...stretch).includes(character) ? [] : [{ character, span: stretch }];
+  });
+}
+
+function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+type Texts = Required<Pick<SourceFinding, 'code' | 'what' | 'why' | 'fix'>>;
+
+/** Whether the span is that of the character itself, not of the text that it is somewhere in. */
+const isExact = ({ character, span: [start, end], written }: HiddenCharacter): boolean =>
+  end - start === (written ?? character).length;
+
+/** What to say of the hidden characters of one file: each kind once, at the first of them, with all that can be deleted. */
+export function describeHiddenCharacter(
+  found: readonly HiddenCharacter[],
+): { span: SourceSpan; texts: Texts; spans?: readonly SourceSpan[] }[] {
+  const byKind = Map.groupBy(found, ({ character }) => kinds.find(({ pattern }) => pattern.test(character)));
+  return [...byKind].flatMap(([kind, all]) => {
+    const [first] = all.toSorted((a, b) => a.span[0] - b.span[0]);
+    if (!kind || !first) return [];
+    const { character, span, written } = first;
+    const { code, name, why } = kind;
+    const values = { name, codePoint: codePoint(character), count: all.length - 1 };
+    const texts = {
+      code,
+      what:
+        written === undefined
+          ? reportText('source.hidden.here', values)
+          : reportText('source.hidden.written', { ...values, written }),
+      why,
+      fix:
+        written === undefined
+          ? reportText('source.hidden.typeAgain')
+          : reportText('source.hidden.delete', { written }),
+    };
+    const canGo = !kind.isLoss && all.every((one) => isExact(one));
+    return [{ span, texts, ...(canGo && { spans: all.map((one) => one.span) }) }];
+  });
+}
+
+/** The same as findings of a file. */
+export function hiddenFindings(file: SourceFile, found: readonly HiddenCharacter[]): SourceFinding[] {
+  return describeHiddenCharacter(found).map(({ span, spans, texts: { code, ...texts } }) =>
+    findingAt(file, span, code, {
+      ...texts,
+      ...(spans && { repair: spans.map((one) => editAt(file, one, '')) }),
+    }),
+  );
+}
+
+/** Tabs at the beginning of lines; they stop the file from being read. */
+export function findTabs(file: SourceFile): SourceFinding[] {
+  const matches = [...file.text.matchAll(leadingTab)];
+  const first = matches[0];
+  if (!first) return [];
+  const end = first.index + first[0].length;
+  return [
+    findingAt(file, [end - 1, end], 'tab-indentation', {
+      ...explanation('source.tab', { count: matches.length - 1 }),
+      repair: [...file.text.matchAll(/^ *\t[ \t]*/gm)].map(({ 0: indent, index }) =>
+        editAt(file, [index, index + indent.length], indent.replaceAll('\t', '  ')),
+      ),
+    }),
+  ];
+}
+
+/** What looks like a space, in front of a setting or list item, or behind the colon of one. */
+const oddSpace =
+  /(?<=^ *)[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+(?= *(?:- |[\w-]+:))|(?<=^ *(?:- )?[\w-]+:)[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gm;
+
+/** Characters that look like a space and are none to YAML, as they come with what is copied from a web page or a letter. */
+export function findOddSpaces(file: SourceFile): SourceFinding[] {
+  const matches = [...file.text.matchAll(oddSpace)];
+  const [first] = matches;
+  if (!first) return [];
+  return [
+    findingAt(file, [first.index, first.index + first[0].length], 'odd-space', {
+      ...explanation('source.oddSpace', { codePoint: codePoint(first[0]), count: matches.length - 1 }),
+      repair: matches.map(({ 0: odd, index }) =>
+        editAt(file, [index, index + odd.length], ' '.repeat(odd.length)),
+      ),
+    }),
+  ];
+}
+
+const conflictMark = /^(?:<{7}|>{7})(?: .*)?$/gm;
+
+/** Marks that git leaves where two people changed the same lines. */
+export function findConflicts(file: SourceFile): SourceFinding[] {
+  const [first, second] = file.text.matchAll(conflictMark);
+  if (!first || !second) return [];
+  return [
+    findingAt(
+      file,
+      [first.index, first.index + first[0].length],
+      'merge-conflict',
+      explanation('source.conflict'),
+    ),
+  ];
+}

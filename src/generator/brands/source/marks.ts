@@ -1,0 +1,22 @@
+import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
+import { settingMark } from '../new-brand/model.ts';
+import { findingAt } from './source-file.ts';
+import type { SourceFinding, SourceFile } from './source-file.ts';
+
+/** Marks that a new brand has in its settings where something is to be filled in. */
+export function findMarks(file: SourceFile): SourceFinding[] {
+  return [...file.text.matchAll(settingMark)].map(({ index, 0: mark }) => {
+    const restOfLine = file.text.slice(index).split(/\r?\n/, 1)[0] ?? mark;
+    const task = restOfLine
+      .slice(mark.length)
+      .replace(/^[\s:]+/, '')
+      .trim();
+    return {
+      ...findingAt(file, [index, index + restOfLine.trimEnd().length], 'unfinished-mark', {
+        what: task ? reportText('source.mark.task', { task }) : reportText('source.mark.noTask', { mark }),
+        ...explanation('source.mark'),
+      }),
+      severity: 'warning',
+    };
+  });
+}

@@ -1,0 +1,155 @@
+import { explanation, reportText } from '#generator/diagnostics/report-text.ts';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { LineCounter, parseAllDocuments } from 'yaml';
+import type { Document, ParsedNode } from 'yaml';
+import { wholeFile } from '#generator/diagnostics/positions.ts';
+import { workingOn } from '#generator/processes/child-main.ts';
+import { entryAt, entryTexts } from '../files/entry.ts';
+import { decodeUtf8, notUtf8 } from '../files/read-text.ts';
+import { findConflicts, findOddSpaces, findTabs, hiddenCharacters, hiddenFindings } from './characters.ts';
+import { findMarks } from './marks.ts';
+import { rootNode } from './source-node.ts';
+import type { SourceMap } from './source-node.ts';
+import { checkProfile } from './profile.ts';
+import { editAt, findingAt } from './source-file.ts';
+import type { SourceFinding, SourceFile } from './source-file.ts';
+import { escapedInYaml } from './yaml-escapes.ts';
+
+/** Larger files make the parser slow, and no portal has so many settings. In bytes. */
+const sizeLimit = 64 * 1024;
+
+/** A brand.yaml as far as it could be read; without `root` nothing of it can be used. */
+export interface Source {
+  root?: SourceMap;
+  findings: SourceFinding[];
+}
+
+function whole(
+  path: string,
+  code: SourceFinding['code'],
+  texts: Pick<SourceFinding, 'what' | 'why' | 'fix'>,
+): Source {
+  return { findings: [{ ...texts, code, severity: 'error', location: wholeFile(path) }] };
+}
+
+function parse(text: string, lineCounter: LineCounter): Document<ParsedNode>[] {
+  const documents = parseAllDocuments(text, {
+    version: '1.2',
+    schema: 'core',
+    strict: true,
+    uniqueKeys: true,
+    stringKeys: true,
+    merge: false,
+    resolveKnownTags: false,
+    prettyErrors: false,
+    lineCounter,
+    logLevel: 'silent',
+  });
+  return Array.isArray(documents) ? documents : [];
+}
+
+function findDirective(file: SourceFile): SourceFinding[] {
+  const match = /^%.*$/m.exec(file.text);
+  const start = match?.index ?? 0;
+  const [whole = ''] = /^%.*\n?(?:---[ \t]*\n?)?/.exec(file.text.slice(start)) ?? [];
+  return [
+    findingAt(file, [start, start + (match?.[0].trimEnd().length ?? 1)], 'yaml-directive', {
+      ...explanation('source.directive'),
+      repair: [editAt(file, [start, start + whole.length], '')],
+    }),
+  ];
+}
+
+function findSecondDocument(file: SourceFile, second: Document): SourceFinding[] {
+  const separator = file.text.lastIndexOf('---', second.contents?.range?.[0] ?? second.range?.[0]);
+  const start = separator >= 0 ? separator : (second.range?.[0] ?? 0);
+  return [findingAt(file, [start, start + 3], 'several-documents', explanation('source.secondDocument'))];
+}
+
+/**
+ * Reads the text of a brand.yaml under the rules of its small part of YAML.
+ * @param path absolute, for the places of findings
+ */
+export function parseSource(path: string, text: string): Source {
+  const lines = new LineCounter();
+  const file: SourceFile = { path, folder: dirname(path), text, lines };
+  const documents = parse(text, lines);
+  const inFile = hiddenCharacters(text);
+  const hidden = hiddenFindings(file, inFile);
+  const [document, second] = documents;
+
+  if (documents.some(({ directives }) => directives?.yaml.explicit) || /^%(YAML|TAG)\b/m.test(text)) {
+    return { findings: [...hidden, ...findDirective(file)] };
+  }
+  const unreadable = [findConflicts, findTabs, findOddSpaces].map((find) => find(file));
+  const [first] = unreadable.filter(({ length }) => length > 0);
+  if (first) return { findings: [...hidden, ...first] };
+  if (second) return { findings: [...hidden, ...findSecondDocument(file, second)] };
+  if (!document || document.contents === null || (text.trim() === '' && document.errors.length === 0)) {
+    return whole(path, 'empty-file', explanation('source.emptyFile'));
+  }
+
+  const { findings, readable } = checkProfile(file, document);
+  const all = [...hidden, ...findings];
+  // An invisible character is often what breaks the syntax.
+  if (!readable) return { findings: hidden.length > 0 ? hidden : findings };
+  const root = rootNode(file, document.contents);
+  if (root.kind !== 'map') {
+    if (all.length > 0) return { findings: all };
+    const start = document.contents.range[0];
+    const firstLine = text.slice(start).split(/\r?\n/, 1)[0]?.trimEnd() ?? '';
+    return {
+      findings: [
+        findingAt(file, [start, start + firstLine.length], 'not-a-map', explanation('source.notAMap')),
+      ],
+    };
+  }
+  const inValues = hiddenFindings(file, [...inFile, ...escapedInYaml(root)]);
+  return { root, findings: [...inValues, ...findings, ...findMarks(file)] };
+}
+
+function missingFile(path: string): SourceFinding {
+  const folder = dirname(path);
+  const similar = existsSync(folder)
+    ? readdirSync(folder).find((name) => /^brand\b.*\.ya?ml\b/i.test(name))
+    : undefined;
+  return {
+    code: 'missing-brand-file',
+    severity: 'error',
+    ...explanation('source.missingFile', { folder: basename(folder), path: basename(path) }),
+    fix: similar
+      ? reportText('source.missingFile.rename', { similar, path: basename(path) })
+      : reportText('source.missingFile.add'),
+  };
+}
+
+/**
+ * Reads a YAML file from disk. Never throws: a file that cannot be read is a finding.
+ * @param folder of the brand or base, which the file must not lead out of
+ */
+export function readSource(path: string, folder = dirname(path)): Source {
+  const entry = entryAt(folder, path);
+  if (entry === 'absent') return { findings: [missingFile(path)] };
+  if (entry !== 'file') {
+    const { code, ...texts } = entryTexts[entry];
+    return whole(path, code, texts);
+  }
+  workingOn(path);
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch {
+    return { findings: [missingFile(path)] };
+  }
+  if (bytes.length > sizeLimit) {
+    return whole(
+      path,
+      'brand-file-too-large',
+      explanation('source.tooLarge', { size: Math.ceil(bytes.length / 1024) }),
+    );
+  }
+  const text = decodeUtf8(bytes);
+  if (text === undefined) return whole(path, notUtf8.code, notUtf8);
+  return parseSource(path, text);
+}

@@ -1,0 +1,64 @@
+import { explanation, reportText, type ReportText } from '#generator/diagnostics/report-text.ts';
+import type { ProblemTexts } from '../draft.ts';
+import { depthLimit } from './brackets.ts';
+import { nestedLimit } from './nesting.ts';
+
+const oneSheet = reportText('styles.oneSheet');
+
+export function invalidStyle(what: ReportText): ProblemTexts {
+  return {
+    code: 'invalid-style',
+    what,
+    ...explanation('styles.invalid'),
+  };
+}
+
+export function invalidSass(message: string): ProblemTexts {
+  return {
+    ...invalidStyle(reportText('styles.sassSays', { message: message.replace(/\.$/, '') })),
+    ...(!/^expected/i.test(message) && explanation('styles.sass')),
+  };
+}
+
+export function unknownRule(message: string): ProblemTexts {
+  return {
+    code: 'invalid-style',
+    severity: 'warning',
+    ...explanation('styles.unknownRule', { message: message.replace(/[.?]+$/, '') }),
+  };
+}
+
+export const noImport: ProblemTexts = {
+  code: 'style-import',
+  ...explanation('styles.import'),
+  why: oneSheet,
+};
+
+export function leavesBrand(url: string): ProblemTexts {
+  return {
+    code: 'style-leaves-brand',
+    ...explanation('styles.leavesBrand', { address: url.length > 60 ? `${url.slice(0, 57)}…` : url }),
+  };
+}
+
+export function unpairedTexts(brace: '{' | '}'): ProblemTexts {
+  return {
+    ...invalidStyle(reportText('styles.unpaired', { brace, partner: brace === '{' ? '}' : '{' })),
+    fix: brace === '{' ? reportText('styles.unpaired.close') : reportText('styles.unpaired.delete'),
+  };
+}
+
+export const tooDeepTexts: ProblemTexts = {
+  ...invalidStyle(reportText('styles.tooManyBrackets', { depthLimit })),
+  ...explanation('styles.tooDeep'),
+};
+
+export const tooMuchNestingTexts: ProblemTexts = {
+  ...invalidStyle(reportText('styles.tooManySelectors', { nestedLimit })),
+  ...explanation('styles.tooMuchNesting'),
+};
+
+export const tooMuchCss: ProblemTexts = {
+  code: 'file-too-large',
+  ...explanation('styles.tooMuchCss'),
+};

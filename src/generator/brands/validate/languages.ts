@@ -1,0 +1,92 @@
+import {
+  emptyText,
+  explanation,
+  list,
+  type ReportText,
+  reportText,
+} from '#generator/diagnostics/report-text.ts';
+import { isLanguage } from '#core/i18n/languages.ts';
+import type { Language } from '#core/i18n/languages.ts';
+import { settingName } from '../draft.ts';
+import type { SettingPath } from '../draft.ts';
+import { languageNames } from '../language-names.ts';
+import { nodeAt, toData } from '../source/source-node.ts';
+import type { SourceNode, SourceMap } from '../source/source-node.ts';
+import { quoted, texts } from './remark.ts';
+import type { SchemaMessage } from './remark.ts';
+import { isPerLanguage, withKeys } from './schema.ts';
+import { brandSchema } from '#generator/brands/schema/brand-schema.ts';
+import type { SchemaNode } from '#generator/brands/schema/brand-schema.ts';
+
+/** Languages of the brand; nothing when they are themselves wrong. */
+function languagesOf(root: SourceMap): Language[] | undefined {
+  const written = nodeAt(root, ['idiomas']);
+  if (!written) return ['es'];
+  const data = toData(written);
+  return Array.isArray(data) && data.length > 0 && data.every(isLanguage) ? data : undefined;
+}
+
+/** Every written text per language, with its path. */
+function localized(
+  schema: SchemaNode,
+  placed: SourceNode,
+  path: SettingPath,
+): { path: SettingPath; map: SourceMap }[] {
+  const { items, properties = {}, additionalProperties, ...rest } = withKeys(schema);
+  if (placed.kind === 'list') {
+    return items ? placed.items.flatMap((item, index) => localized(items, item, [...path, index])) : [];
+  }
+  if (placed.kind !== 'map') return [];
+  if (isPerLanguage({ ...rest, properties })) return placed.entries.size > 0 ? [{ path, map: placed }] : [];
+  return [...placed.entries].flatMap(([key, value]) => {
+    const property = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+    return typeof property === 'object' ? localized(property, value, [...path, key]) : [];
+  });
+}
+
+/** The nearest text that is there, as a starting point for the translation. */
+function model(map: SourceMap): ReportText {
+  for (const value of map.entries.values()) {
+    if (value.kind === 'scalar' && typeof value.data === 'string')
+      return reportText('settings.modelLanguage', { value: quoted(value.data) });
+  }
+  return emptyText;
+}
+
+/** Texts that lack a language of the brand, or have one that the brand does not. */
+export function remarkLanguages(root: SourceMap): SchemaMessage[] {
+  const languages = languagesOf(root);
+  if (!languages) return [];
+  return localized(brandSchema, root, []).flatMap(({ path, map }) => {
+    const name = settingName(path);
+    // A name that is no language was probably meant to be the missing one, and has been reported.
+    const isClear = [...map.entries.keys()].every(isLanguage);
+    const missing = isClear ? languages.filter((language) => !map.entries.has(language)) : [];
+    // A base may serve brands with more languages than this one.
+    const unused = [...map.entries]
+      .filter(([key, { source }]) => source === root.source && isLanguage(key) && !languages.includes(key))
+      .map(([key]) => key);
+    const remarks: SchemaMessage[] = unused.map((language) => ({
+      path: [...path, language],
+      what: 'key',
+      texts: {
+        ...texts('unused-language', explanation('settings.unusedLanguage', { name, language })),
+        severity: 'warning',
+      },
+    }));
+    if (missing.length > 0) {
+      const names = list(missing.map((language) => languageNames[language]));
+      const keys = list(missing.map((language) => `\`${language}:\``));
+      const hint = model(map);
+      remarks.push({
+        path,
+        what: 'key',
+        texts: texts(
+          'missing-language',
+          explanation('settings.missingLanguage', { name, names, keys, hint }),
+        ),
+      });
+    }
+    return remarks;
+  });
+}

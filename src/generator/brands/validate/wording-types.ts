@@ -1,0 +1,162 @@
+import { explanation, localize, type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
+import type { ProblemTexts } from '../draft.ts';
+import { editAt } from '../source/source-file.ts';
+import { example, line, orDelete, orDeleted, purpose, quoted, texts, written } from './remark.ts';
+import type { SchemaFault } from './remark.ts';
+import { formatChecks } from './formats.ts';
+import { isPerLanguage } from './schema.ts';
+import type { SchemaNode } from '#generator/brands/schema/brand-schema.ts';
+
+const typeNames: Readonly<Record<string, ReportText>> = {
+  string: reportText('settings.type.string'),
+  boolean: reportText('settings.type.boolean'),
+  integer: reportText('settings.type.integer'),
+  number: reportText('settings.type.number'),
+  array: reportText('settings.type.array'),
+  object: reportText('settings.type.object'),
+};
+
+const yes = /^(true|s[ií]|yes|y|on|1|verdadero|cert|activado)$/i;
+const no = /^(false|no|n|off|0|falso|fals|desactivado)$/i;
+
+function typeOf(data: unknown): string {
+  if (Array.isArray(data)) return 'array';
+  return typeof data;
+}
+
+function emptyValue(fault: SchemaFault): ProblemTexts {
+  const { name, path, placed } = fault;
+  const swallowed = placed?.kind === 'scalar' ? placed.swallowed : undefined;
+  const colour = /^#[0-9a-f]{3,8}\b/i.exec(swallowed?.text ?? '')?.[0];
+  if (placed && swallowed && colour) {
+    const [start] = swallowed.span;
+    return {
+      ...texts(
+        'unquoted-colour',
+        explanation('settings.unquotedColour', { name, colour, line: line(path, colour) }),
+      ),
+      repair: [editAt(placed.source, [start, start + colour.length], written(colour))],
+    };
+  }
+  if (swallowed) {
+    return texts('empty-value', {
+      ...explanation('settings.comment', {
+        name,
+        line: line(path, swallowed.text),
+        orDelete: orDelete(path),
+      }),
+      why: purpose(path),
+    });
+  }
+  return texts('empty-value', {
+    ...explanation('settings.noValue', { name }),
+    why: purpose(path),
+    fix: orDeleted(fault, reportText('settings.writeValue')),
+  });
+}
+
+/** Whether a text has the form that its setting wants. */
+const isOfForm = ({ format = '', pattern }: SchemaNode, text: string): boolean =>
+  (formatChecks[format]?.(text) ?? true) && (pattern === undefined || new RegExp(pattern, 'u').test(text));
+
+function numberForText({ name, path, placed, data, schema }: SchemaFault): ProblemTexts {
+  const source = (placed?.kind === 'scalar' ? placed.written : undefined) ?? String(data);
+  const changed =
+    source === String(data)
+      ? reportText('settings.type.number')
+      : reportText('settings.theNumber', { data: String(data) });
+  return texts('unquoted-number', {
+    ...explanation('settings.unquotedNumber', { name, source, changed, line: line(path, source) }),
+    replacement: isOfForm(schema, source) ? written(source) : undefined,
+  });
+}
+
+function textForSwitch({ name, path, data }: SchemaFault): ProblemTexts {
+  const text = String(data);
+  const meant = yes.test(text) ? true : no.test(text) ? false : undefined;
+  const is =
+    data === 'true' || data === 'false'
+      ? reportText('settings.theText', { data })
+      : localize(() => quoted(data));
+  return texts('wrong-type', {
+    ...explanation('settings.switch', { name, is }),
+    why: purpose(path),
+    fix:
+      meant === undefined
+        ? reportText('settings.switch.writeEither', { yes: line(path, true), no: line(path, false) })
+        : reportText('settings.switch.write', { line: line(path, meant) }),
+    replacement: meant === undefined ? undefined : String(meant),
+  });
+}
+
+function isNumeric(data: unknown): data is string {
+  return typeof data === 'string' && data.trim() !== '' && Number.isFinite(Number(data));
+}
+
+/** `45,50` and `1.200,50 €` as they are written in YAML. */
+function decimalPoint(data: unknown): string | undefined {
+  const [, whole = '', part] = /^(-?\d+|-?\d{1,3}(?:\.\d{3})+),(\d+)\s*€?$/.exec(String(data).trim()) ?? [];
+  return part === undefined ? undefined : `${whole.replaceAll('.', '')}.${part}`;
+}
+
+/** `encuestas:false` where a group is wanted: without the space it is a text. */
+function gluedSetting({ name, data }: SchemaFault): ProblemTexts | undefined {
+  const [, key, value] = /^([\w-]+):(\S+)$/.exec(String(data)) ?? [];
+  if (key === undefined || value === undefined || value.startsWith('//')) return undefined;
+  return texts('wrong-type', {
+    ...explanation('settings.glued', { key, name, value }),
+    replacement: `${key}: ${value}`,
+  });
+}
+
+/** A value of the wrong kind: the traps of YAML first, each with the line to write instead. */
+export function wordType(fault: SchemaFault): ProblemTexts {
+  const { name, path, data, schema, error } = fault;
+  const expected = String(error.params['type']);
+  const says = typeNames[expected] ?? localize(() => expected);
+  if (data === null) return emptyValue(fault);
+  if (expected === 'string' && typeof data === 'number') return numberForText(fault);
+  if (expected === 'boolean') return textForSwitch(fault);
+  const glued = expected === 'object' && typeof data === 'string' ? gluedSetting(fault) : undefined;
+  if (glued) return glued;
+  if ((expected === 'integer' || expected === 'number') && isNumeric(data)) {
+    return texts('wrong-type', {
+      ...explanation('settings.quotedNumber', { name, says, line: line(path, Number(data)) }),
+      replacement: String(Number(data)),
+    });
+  }
+  const point = expected === 'number' ? decimalPoint(data) : undefined;
+  if (point !== undefined) {
+    return texts('wrong-type', {
+      ...explanation('settings.decimalComma', { name, value: quoted(data), key: String(path.at(-1)), point }),
+      replacement: point,
+    });
+  }
+  if (expected === 'string' && typeof data === 'boolean') {
+    return texts('wrong-type', {
+      ...explanation('settings.unquotedSwitch', { name, data: String(data), line: line(path, String(data)) }),
+      why: purpose(path),
+    });
+  }
+  if (expected === 'object' && typeof data === 'string' && isPerLanguage(schema)) {
+    return texts('wrong-type', explanation('settings.onePerLanguage', { name, line: line(['es'], data) }));
+  }
+  if (expected === 'array' && typeof data !== 'object') {
+    const items = typeof data === 'string' ? data.split(/\s*,\s*/).filter(Boolean) : [data];
+    return texts('wrong-type', {
+      ...explanation('settings.oneForList', { name, line: line(path, items) }),
+      why: purpose(path),
+      replacement: written(items),
+    });
+  }
+  const actual = localize((language) =>
+    typeof data === 'object'
+      ? (typeNames[typeOf(data)]?.[language].replace(/ (?:or|o) /, ' / ') ?? typeof data)
+      : quoted(data),
+  );
+  return texts('wrong-type', {
+    ...explanation('settings.type', { name, says, actual }),
+    why: purpose(path),
+    fix: example(fault),
+  });
+}

@@ -1,0 +1,103 @@
+import {
+  explanation,
+  list,
+  localize,
+  type ReportText,
+  reportText,
+} from '#generator/diagnostics/report-text.ts';
+import type { ProblemTexts } from '../draft.ts';
+import { example, line, orDeleted, purpose, quoted, texts } from './remark.ts';
+import type { SchemaFault } from './remark.ts';
+import { wordChoice } from './wording-choices.ts';
+import { wordColour, wordForm } from './wording-formats.ts';
+import { wordType } from './wording-types.ts';
+
+function wordLimit({ name, path, data, schema, error }: SchemaFault): ProblemTexts {
+  const limit = Number(error.params['limit']);
+  const comparison = String(error.params['comparison']);
+  const says: Readonly<Record<string, ReportText>> = {
+    '>=': reportText('settings.limit.atLeast', { limit }),
+    '<=': reportText('settings.limit.atMost', { limit }),
+    '>': reportText('settings.limit.moreThan', { limit }),
+    '<': reportText('settings.limit.lessThan', { limit }),
+  };
+  const limitWords = says[comparison] ?? localize(() => String(limit));
+  const { minimum, maximum } = schema;
+  const range =
+    minimum !== undefined && maximum !== undefined
+      ? reportText('settings.limit.range', { minimum, maximum })
+      : reportText('settings.limit.write', { limitWords });
+  return texts('out-of-range', {
+    ...explanation('settings.limit', { name, limitWords, data: String(data) }),
+    why: purpose(path),
+    fix: range,
+  });
+}
+
+function wordLength({ name, path, data, error }: SchemaFault): ProblemTexts {
+  const limit = Number(error.params['limit']);
+  const length = [...String(data)].length;
+  return texts('too-long', {
+    ...explanation('settings.tooLong', { name, length, limit, over: length - limit }),
+    why: purpose(path),
+  });
+}
+
+function wordEmpty(fault: SchemaFault): ProblemTexts {
+  const { name, path } = fault;
+  return texts('empty-value', {
+    ...explanation('settings.empty', { name }),
+    why: purpose(path),
+    fix: orDeleted(fault, reportText('settings.fillIn')),
+  });
+}
+
+function wordRepeated({ name, path, data, error }: SchemaFault): ProblemTexts {
+  const item = Array.isArray(data) ? (data as unknown[])[Number(error.params['i'])] : undefined;
+  return texts('repeated-item', {
+    ...explanation('settings.repeated', { value: quoted(item), name }),
+    why: purpose(path),
+  });
+}
+
+function wordAlternatives(fault: SchemaFault): ProblemTexts {
+  const { name, path, data, schema } = fault;
+  if (data === null) return wordType(fault);
+  const shown = (schema.examples ?? []).map((value) => `\`${line(path, value)}\``);
+  const choices = list(shown, 'disjunction');
+  return texts('bad-value', {
+    ...explanation('settings.alternatives', { name, value: quoted(data), choices }),
+    why: purpose(path),
+  });
+}
+
+const byKeyword: Readonly<Record<string, (fault: SchemaFault) => ProblemTexts>> = {
+  type: (fault) => (fault.schema.enum && fault.data !== null ? wordChoice(fault) : wordType(fault)),
+  enum: wordChoice,
+  const: wordChoice,
+  format: (fault) =>
+    fault.schema.format === 'colour' && fault.data !== '' ? wordColour(fault) : wordForm(fault),
+  pattern: (fault) =>
+    fault.schema.format === 'colour' && fault.data !== '' ? wordColour(fault) : wordForm(fault),
+  minimum: wordLimit,
+  maximum: wordLimit,
+  exclusiveMinimum: wordLimit,
+  exclusiveMaximum: wordLimit,
+  minLength: wordEmpty,
+  minItems: wordEmpty,
+  minProperties: wordEmpty,
+  maxLength: wordLength,
+  uniqueItems: wordRepeated,
+  anyOf: wordAlternatives,
+};
+
+/** What a wrong value means to the person who wrote it. */
+export function wordValue(fault: SchemaFault): ProblemTexts {
+  const word = byKeyword[fault.error.keyword];
+  if (word) return word(fault);
+  return texts('bad-value', {
+    ...explanation('settings.cannotBe', { name: fault.name, value: quoted(fault.data) }),
+    why: purpose(fault.path),
+    fix: example(fault),
+  });
+}

@@ -1,0 +1,142 @@
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
+import type { CallName } from '#core/contract/calls/index.ts';
+import type { Language } from '#core/i18n/languages.ts';
+import { checkWithoutSession, checkWithSessions } from './general.ts';
+import { acceptsIdempotencyKeys } from './idempotency.ts';
+import type { Journey } from './journey.ts';
+import { type TestAccount, createKit, type Kit, type KitOptions, SkipJourney } from './kit.ts';
+import { sideOf, endpoints } from './endpoint.ts';
+import { accountReadJourneys } from './read-journeys/account.ts';
+import { companyReadJourneys } from './read-journeys/company.ts';
+import { domainReadJourneys } from './read-journeys/domains.ts';
+import { languageReadJourneys } from './read-journeys/language.ts';
+import { studentReadJourneys } from './read-journeys/student.ts';
+import type { ContractDifference, ReportRow } from './report-rows.ts';
+import { SignInFailed, signIn } from './sign-in.ts';
+import { createTransport } from './transport.ts';
+import { writeJourneys } from './write-journeys/index.ts';
+
+/** Test accounts, and data that the kit cannot discover. */
+export interface ConformanceAccounts {
+  /**
+   * First account: main subject. Second: must not access the first's data. Further ones: used when a precondition
+   * needs them.
+   */
+  alumnos?: readonly TestAccount[] | undefined;
+  empresas?: readonly TestAccount[] | undefined;
+  /** A graduate on record without an account, for the registration. */
+  egresado?: { dni: string; fechaNacimiento: string } | undefined;
+  params?: KitOptions['params'] | undefined;
+}
+
+export interface CheckOptions {
+  /** Address of the server with its /api; see `apiAddress`. */
+  base: string;
+  accounts?: ConformanceAccounts;
+  /** Origin of the portal’s pages, e.g. `https://practicas.universidad.example`; without it CORS is not tried. */
+  origin?: string | undefined;
+  /** Whether the brand declares support of idempotency keys; detected from the preflight by default. */
+  takesKeys?: boolean | undefined;
+  /** Whether the brand declares server-side session revocation; an unknown call is then a violation. */
+  endsSessions?: boolean | undefined;
+  /** Languages of the portal; without a value the language of texts is not checked. */
+  languages?: readonly Language[] | undefined;
+  /** Whether data may be changed. */
+  write?: boolean | undefined;
+  /** Only these calls. */
+  only?: readonly CallName[] | undefined;
+  /** How long an answer may take, in milliseconds. */
+  patience?: number | undefined;
+}
+
+export interface ConformanceResult {
+  base: string;
+  write: boolean;
+  rows: ReportRow[];
+  differences: (ContractDifference & { row: string })[];
+}
+
+/** As long as the portal waits. */
+const portalPatience = 20_000;
+
+const reading = [
+  ...domainReadJourneys,
+  ...languageReadJourneys,
+  ...accountReadJourneys,
+  ...studentReadJourneys,
+  ...companyReadJourneys,
+];
+
+/** Calls that some journey tries. */
+export const journeyCalls: ReadonlySet<CallName> = new Set(
+  [...reading, ...writeJourneys].flatMap(({ calls }) => calls),
+);
+
+async function assertReachable(kit: Kit, base: string): Promise<void> {
+  const { failure } = await kit.send('GET', '/Alumno/dameTextoRGPDactual');
+  if (failure !== undefined) throw new SignInFailed(`${base} cannot be reached: ${failure}.`);
+}
+
+async function walk(kit: Kit, journeys: readonly Journey[]): Promise<void> {
+  for (const { calls, tipo, run } of journeys) {
+    if (!calls.some((name) => kit.rows.includes(name))) continue;
+    try {
+      await run(kit);
+    } catch (error) {
+      if (!(error instanceof SkipJourney)) throw error;
+      for (const endpoint of endpoints) {
+        const isOfIt = tipo === undefined || endpoint.tipo === undefined || endpoint.tipo === tipo;
+        if (isOfIt && calls.includes(endpoint.call.name as CallName)) kit.rows.skip(endpoint, error.message);
+      }
+    }
+  }
+}
+
+/** Why nothing led to a call. */
+function reasonFor(kit: Kit, endpoint: (typeof endpoints)[number]): string {
+  const half = sideOf(endpoint);
+  if (half === 'Alumno' && kit.students.length === 0) return 'no account of a student was given (alumnos)';
+  if (half === 'Empresa' && kit.companies.length === 0) return 'no account of a company was given (empresas)';
+  return kit.write ? 'nothing that it needs was found' : 'changes data: --write tries it';
+}
+
+/**
+ * Tries a server against the contract.
+ * @throws {SignInFailed} when it cannot be reached, or somebody cannot sign in
+ */
+export async function checkServer(options: CheckOptions): Promise<ConformanceResult> {
+  const { base, accounts = {}, origin, languages, endsSessions } = options;
+  const { write = false, only, patience = portalPatience } = options;
+  const transport = createTransport(patience);
+  const kit = createKit({
+    base,
+    transport,
+    write,
+    ...omitUndefined({
+      origin,
+      languages,
+      endsSessions,
+      only,
+      params: accounts.params,
+      graduate: accounts.egresado,
+    }),
+  });
+  try {
+    await assertReachable(kit, base);
+    kit.takesKeys = options.takesKeys === true || (await acceptsIdempotencyKeys(kit));
+    await checkWithoutSession(kit);
+    for (const account of accounts.alumnos ?? []) kit.students.push(await signIn(kit, 'Alumno', account));
+    for (const account of accounts.empresas ?? []) kit.companies.push(await signIn(kit, 'Empresa', account));
+    await checkWithSessions(kit);
+    await walk(kit, reading);
+    if (write) await walk(kit, writeJourneys);
+    for (const endpoint of endpoints) kit.rows.skip(endpoint, reasonFor(kit, endpoint));
+  } finally {
+    transport.close();
+  }
+  const rows = kit.rows.list();
+  const differences = rows.flatMap(({ name, differences: found }) =>
+    found.map((it) => ({ ...it, row: name })),
+  );
+  return { base, write, rows, differences };
+}

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
+import type * as z from 'zod/mini';
+import type { Call, DatosOf, ParamsOf, QueryOf, RequestOf, Schema } from '#core/contract/call.ts';
+import { type CallName, calls, type Calls } from '#core/contract/calls/index.ts';
+import { encodeQuery, pathOf } from '#core/contract/wire.ts';
+import type { Language } from '#core/i18n/languages.ts';
+import { isSafe } from './safe-calls.ts';
+import { type Violation, checkResponse, type CheckedResponse, describeStatus } from './check-response.ts';
+import { endpointName, type Endpoint, type Tipo } from './endpoint.ts';
+import { createReportRows, type ReportRows } from './report-rows.ts';
+import type { RuleId } from './rules.ts';
+import type { RawResponse, OutgoingRequest, Transport } from './transport.ts';
+
+/** Credentials of a test account. */
+export interface TestAccount {
+  usuario: string;
+  password: string;
+  /** Firm to sign in for, if the account has several. */
+  eidEmpresa?: number;
+}
+
+/** A signed-in test account. */
+export interface TestSession {
+  tipo: Tipo;
+  token: string;
+  account: TestAccount;
+  /** Response of the sign-in. */
+  datos: DatosOf<Calls['logaUsuario']>;
+}
+
+/** Ends a journey whose precondition is missing; the message names the precondition. */
+export class SkipJourney extends Error {
+  override name = 'SkipJourney';
+}
+
+/** Returns the value. Throws SkipJourney with `missing` when undefined. */
+export function required<T>(value: T | undefined, missing: string): T {
+  if (value === undefined) throw new SkipJourney(missing);
+  return value;
+}
+
+type Part<K extends string, S> = S extends undefined ? object : Record<K, S>;
+
+/** Request header with the idempotency key of a POST. */
+export const idempotencyHeader = 'idempotency-key';
+
+/** Options of a call. */
+export type KitCallOptions<C> = Part<'params', ParamsOf<C>> &
+  (C extends { request: infer R extends Schema }
+    ? undefined extends z.input<R>
+      ? { body?: RequestOf<C> }
+      : { body: RequestOf<C> }
+    : object) & {
+    query?: QueryOf<C>;
+    /** Language of the page; Spanish by default. */
+    language?: Language;
+    /** Idempotency key; random by default, sent when writing is allowed and the server supports keys. */
+    key?: string;
+    as?: Pick<TestSession, 'token' | 'tipo'>;
+    /** Expected codes; 0 by default. */
+    expect?: readonly number[];
+    /** Codes accepted because of the account or the university's settings; the call then counts as not tried. */
+    may?: readonly number[];
+    /** Rule violated by any other code; `status-expected` by default. */
+    rule?: RuleId;
+  };
+
+/** Result of a call; `datos` only for status 0 with a valid shape. */
+export interface KitCallResult<D> {
+  status: number | undefined;
+  datos: D | undefined;
+  /** `datos` of a refusal, e.g. the documents of 11. */
+  refusalDatos?: unknown;
+  /** Status 0 without violations. */
+  ok: boolean;
+}
+
+export interface KitOptions {
+  base: string;
+  transport: Transport;
+  /** Origin of the portal's pages. */
+  origin?: string;
+  write: boolean;
+  only?: readonly CallName[];
+  /** Parameters and bodies by call name, overriding the kit's own. */
+  params?: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
+  /** A graduate on record at the university, without an account. */
+  graduate?: { dni: string; fechaNacimiento: string };
+  /** Languages of the portal. */
+  languages?: readonly Language[];
+  /** Whether the brand declares server-side session revocation. */
+  endsSessions?: boolean;
+}
+
+interface AnyCallOptions {
+  params?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  language?: Language;
+  key?: string;
+  body?: unknown;
+  as?: Pick<TestSession, 'token' | 'tipo'>;
+  expect?: readonly number[];
+  may?: readonly number[];
+  rule?: RuleId;
+}
+
+/** Makes calls and records results per endpoint. */
+export interface Kit {
+  readonly write: boolean;
+  readonly origin: string | undefined;
+  readonly params: NonNullable<KitOptions['params']>;
+  readonly graduate: KitOptions['graduate'];
+  /** Languages of the portal; empty when not given. */
+  readonly languages: readonly Language[];
+  readonly students: TestSession[];
+  readonly companies: TestSession[];
+  readonly rows: ReportRows;
+  readonly endsSessions: boolean;
+  /** Whether the server supports idempotency keys; if so, every POST carries one, as from the portal. */
+  takesKeys: boolean;
+  ask<N extends CallName>(
+    name: N,
+    ...how: object extends KitCallOptions<Calls[N]> ? [KitCallOptions<Calls[N]>?] : [KitCallOptions<Calls[N]>]
+  ): Promise<KitCallResult<DatosOf<Calls[N]>>>;
+  /** Sends a raw request outside of the contract. */
+  send(
+    method: string,
+    path: string,
+    more?: { token?: string; body?: string; headers?: object },
+  ): Promise<RawResponse>;
+  /** Records violations of an endpoint, or of the server as a whole without an endpoint. */
+  report(
+    endpoint: Endpoint | undefined,
+    sent: OutgoingRequest | undefined,
+    ...violations: readonly Violation[]
+  ): void;
+  /** Records a violation unless `right`. */
+  assert(right: boolean, name: CallName, violation: Violation, tipo?: Tipo): void;
+  /** Downloads a file without a token, as browsers do; addresses on other hosts are skipped. */
+  openFile(name: CallName, address: string | undefined, tipo?: Tipo): Promise<void>;
+  sentBy(
+    method: string,
+    path: string,
+    more?: { token?: string; body?: string; headers?: object },
+  ): OutgoingRequest;
+}
+
+export function createKit(options: KitOptions): Kit {
+  const { base, transport, origin, write, only, params = {}, graduate, languages = [] } = options;
+  const { endsSessions = false } = options;
+  const rows = createReportRows(only);
+  /** Latest request of each endpoint, cited in violations. */
+  const latest = new Map<string, OutgoingRequest>();
+
+  const sentBy: Kit['sentBy'] = (method, path, { token, body, headers = {} } = {}) => ({
+    method,
+    url: base + path,
+    headers: {
+      accept: 'application/json',
+      'accept-language': 'es',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...omitUndefined({ origin }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...omitUndefined({ body }),
+  });
+
+  function corsViolations(reply: RawResponse): Violation[] {
+    const allowed = reply.headers['access-control-allow-origin'];
+    if (origin === undefined || reply.failure !== undefined || allowed === '*' || allowed === origin)
+      return [];
+    const came = allowed === undefined ? 'no such header' : allowed;
+    return [{ rule: 'cors-answer', at: 'access-control-allow-origin', expected: origin, came }];
+  }
+
+  async function ask(name: CallName, asked: AnyCallOptions = {}): Promise<KitCallResult<unknown>> {
+    const call: Call = calls[name];
+    if (!write && !isSafe(name)) throw new TypeError(`${name} changes data`);
+    const { as, expect = [0], may = [], rule, language, key = randomUUID() } = asked;
+    const own = { ...asked.params, ...params[name] };
+    const tipo = call.path.includes('{tipo}') ? ((own['tipo'] as Tipo | undefined) ?? as?.tipo) : undefined;
+    const path = pathOf(call, tipo ? { ...own, tipo } : own) + encodeQuery(asked.query);
+    const body = call.method === 'POST' ? JSON.stringify(asked.body ?? {}) : undefined;
+    const sent = sentBy(call.method, path, {
+      ...(as && { token: as.token }),
+      ...omitUndefined({ body }),
+      headers: {
+        ...(language && { 'accept-language': language }),
+        ...(write && kit.takesKeys && body !== undefined && { [idempotencyHeader]: `"${key}"` }),
+      },
+    });
+    const reply = await transport.send(sent);
+    const endpoint = { call, tipo };
+    latest.set(endpointName(endpoint), sent);
+    if (call.extension && reply.http === 404) {
+      rows.skip(endpoint, 'an extension that this server does not have');
+      return { status: undefined, datos: undefined, ok: false };
+    }
+    const checked: CheckedResponse = checkResponse(call, reply, expect, may, rule);
+    const violations = [...checked.violations, ...corsViolations(reply)];
+    rows.time(endpoint, reply.ms);
+    rows.report(endpoint, sent, as?.tipo, violations);
+    const { status, datos } = checked;
+    const ok = status === 0 && checked.violations.length === 0;
+    if (status !== undefined && violations.length === 0) {
+      if (expect.includes(status)) rows.tried(endpoint, status);
+      else rows.skip(endpoint, `refused with ${describeStatus(status)}`);
+    }
+    const parsed = ok ? call.datos.safeParse(datos) : undefined;
+    return {
+      status,
+      datos: parsed?.success ? parsed.data : undefined,
+      ...(status !== 0 && violations.length === 0 && { refusalDatos: datos }),
+      ok,
+    };
+  }
+
+  const kit: Kit = {
+    takesKeys: false,
+    write,
+    origin,
+    params,
+    graduate,
+    languages,
+    endsSessions,
+    students: [],
+    companies: [],
+    rows,
+    sentBy,
+    ask: ask as Kit['ask'],
+    send: async (method, path, more) => transport.send(sentBy(method, path, more)),
+    openFile: async (name, address, tipo) => {
+      if (address === undefined || !URL.canParse(address, base)) return;
+      const url = new URL(address, base);
+      if (url.host !== new URL(base).host) return;
+      const sent = { method: 'GET', url: url.href, headers: {} };
+      const { http, bytes, failure, headers } = await transport.send(sent);
+      const isPage = headers['content-type']?.startsWith('text/html') === true;
+      if (http === 200 && bytes.length > 0 && !isPage) return;
+      const call: Call = calls[name];
+      const came = failure ?? (http === 200 ? (isPage ? 'a page (text/html)' : 'nothing') : `HTTP ${http}`);
+      const violation = { rule: 'file-links' as const, expected: 'the file, without a token', came };
+      rows.report({ call, tipo: call.path.includes('{tipo}') ? tipo : undefined }, sent, undefined, [
+        violation,
+      ]);
+    },
+    report: (endpoint, sent, ...violations) => rows.report(endpoint, sent, endpoint?.tipo, violations),
+    assert: (right, name, violation, tipo) => {
+      if (right) return;
+      const call: Call = calls[name];
+      const endpoint = { call, tipo: call.path.includes('{tipo}') ? tipo : undefined };
+      rows.report(endpoint, latest.get(endpointName(endpoint)), tipo, [violation]);
+    },
+  };
+  return kit;
+}

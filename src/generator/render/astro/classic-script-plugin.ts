@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { bundleScript } from './bundle-script.ts';
+
+/** Scripts that stand alone, by the names under which their texts are imported. */
+const scripts: Readonly<Record<string, string>> = {
+  'virtual:asking-head-script': '../../../portal/frame/boot/prefetching-boot-script.ts',
+  'virtual:head-script': '../../../portal/frame/boot/boot-script.ts',
+  'virtual:sign-out-head-script': '../../../portal/frame/boot/sign-out-boot-script.ts',
+  'virtual:offline-sign-out': '../../../portal/frame/offline/offline-sign-out.ts',
+  'virtual:service-worker': '../../../portal/frame/offline/service-worker.ts',
+};
+
+/** Serves each of the scripts that stand alone, bundled to one classic script, as a text. */
+export function classicScriptPlugin(): Plugin {
+  return {
+    name: 'andana:classic-script',
+    resolveId: {
+      filter: { id: /^virtual:(?:(?:asking-|sign-out-)?head-script|service-worker|offline-sign-out)$/ },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: /^\0virtual:(?:(?:asking-|sign-out-)?head-script|service-worker|offline-sign-out)$/ },
+      async handler(id) {
+        const { code, sources } = await bundleScript(
+          fileURLToPath(new URL(scripts[id.slice(1)] ?? '', import.meta.url)),
+        );
+        for (const source of sources) this.addWatchFile(source);
+        return `export default ${JSON.stringify(code)}`;
+      },
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { passthroughImageService } from 'astro/config';
+import { routeById, routes } from '#core/routing/table.ts';
+import { contractReader, noMessageParser, noServerPackages } from './browser-code-plugins.ts';
+import { galleryEntry, galleryPath, internalPath, pageEntry } from './pages.ts';
+import { classicScriptPlugin } from './classic-script-plugin.ts';
+import { chunkLoadingPlugin, modulePreload } from './chunk-loading-plugin.ts';
+import { iconPlugin } from './icon-plugin.ts';
+import { sharedChunks, sharedIcons } from './shared-chunks.ts';
+import { reactRendererPlugin } from './react-renderer-plugin.ts';
+
+const here = (file: string): URL => new URL(file, import.meta.url);
+
+/** Names our own server entry as the way into the compiled pages; Astro takes it only from `config.adapter`. */
+export function rendererAdapter(): AstroIntegration {
+  return {
+    name: 'andana:renderer',
+    hooks: {
+      'astro:config:done': ({ setAdapter }) => {
+        setAdapter({
+          name: 'andana:renderer',
+          entrypointResolution: 'auto',
+          serverEntrypoint: here('./server-entry.ts'),
+          supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'unsupported' },
+        });
+      },
+    },
+  };
+}
+
+/**
+ * Makes Astro compile the portal once, for no brand in particular: one internal page per route of the table,
+ * a middleware that hands each request its brand and page, and a server entry that is only called at build time.
+ */
+export function andana(): AstroIntegration {
+  return {
+    name: 'andana',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute, addMiddleware, addClientDirective, updateConfig }) => {
+        for (const { id } of routes) {
+          injectRoute({ pattern: internalPath(id), entrypoint: pageEntry(routeById(id)), prerender: false });
+        }
+        if (command === 'dev')
+          injectRoute({ pattern: galleryPath, entrypoint: galleryEntry(), prerender: false });
+        addMiddleware({ entrypoint: here('./middleware.ts'), order: 'pre' });
+        addClientDirective({
+          name: 'side',
+          entrypoint: fileURLToPath(here('../../../portal/island/side-directive.ts')),
+        });
+        updateConfig({
+          // Headers, paths and hashes of the output must not depend on a site address.
+          trailingSlash: 'ignore',
+          compressHTML: true,
+          devToolbar: { enabled: false },
+          // Pictures belong to brands and are made per brand, not when the portal is compiled.
+          image: { service: passthroughImageService() },
+          build: { inlineStylesheets: 'never', format: 'file' },
+          vite: {
+            plugins: [
+              reactRendererPlugin(),
+              chunkLoadingPlugin(),
+              iconPlugin(sharedIcons),
+              classicScriptPlugin(),
+              noMessageParser(),
+              contractReader(),
+              noServerPackages(),
+            ],
+            build: { assetsInlineLimit: 0, modulePreload },
+            environments: {
+              client: {
+                build: {
+                  rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+                },
+              },
+            },
+          },
+        });
+      },
+    },
+  };
+}

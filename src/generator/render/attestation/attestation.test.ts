@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Brand } from '#core/brand/brand.ts';
+import { packageFolder } from '../astro/shipped-packages.ts';
+import { createManifest } from '../bundle/manifest.ts';
+import { SiteWriter } from '../bundle/site-writer.ts';
+import { provenance, provenanceFile, buildEnvironment } from './provenance.ts';
+import { sbomFile, type ShippedPackages, billOfMaterials } from './sbom.ts';
+import { attestationFaults } from './verify-attestation.ts';
+import { writeAttestation } from './write-attestation.ts';
+
+const react = { name: 'react', version: '19.3.1', license: 'MIT', integrity: 'sha512-AQID' };
+const store = { name: '@nanostores/react', version: '2.0.1', license: '(MIT or Apache-2.0)' };
+const packages: ShippedPackages = {
+  '_astro/frame.A.js': [react, store],
+  '_astro/page.B.js': [react],
+  '_astro/other.C.js': [{ name: 'zod', version: '4.6.7', license: 'MIT' }],
+};
+
+describe('the folder of the package that a module is of', () => {
+  it.each([
+    ['/home/me/project/node_modules/react/index.js', 'node_modules/react'],
+    ['/p/node_modules/@nanostores/react/index.js?x', 'node_modules/@nanostores/react'],
+    ['/p/node_modules/a/node_modules/@b/c/d.js', 'node_modules/a/node_modules/@b/c'],
+    ['\0icon:menu', 'node_modules/lucide-static'],
+    ['/p/src/portal/ui/Button.tsx', undefined],
+  ])('for %s is %s', (id, folder) => {
+    expect(packageFolder(id)).toBe(folder);
+  });
+});
+
+describe('the list of software', () => {
+  it('has each package of which something is in the site, once, and no other', () => {
+    const list = billOfMaterials('b', 'f00d', packages, [
+      '_astro/page.B.js',
+      '_astro/frame.A.js',
+      'index.html',
+    ]);
+    expect(list).toMatchObject({
+      specVersion: '1.6',
+      metadata: { component: { name: 'b', version: 'f00d' } },
+      components: [
+        {
+          group: '@nanostores',
+          name: 'react',
+          purl: 'pkg:npm/%40nanostores/react@2.0.1',
+          licenses: [{ expression: '(MIT OR Apache-2.0)' }],
+          hashes: [],
+        },
+        {
+          name: 'react',
+          purl: 'pkg:npm/react@19.3.1',
+          licenses: [{ license: { id: 'MIT' } }],
+          hashes: [{ alg: 'SHA-512', content: '010203' }],
+        },
+      ],
+      dependencies: [{ dependsOn: ['pkg:npm/%40nanostores/react@2.0.1', 'pkg:npm/react@19.3.1'] }],
+    });
+  });
+});
+
+describe('the provenance', () => {
+  const subject = { brand: 'b', inputs: 'f00d', options: { compress: false, keep: 0 } };
+
+  it('names the commit, the tools and the run of the automation', () => {
+    const env = { GITHUB_SERVER_URL: 'https://git.example', GITHUB_REPOSITORY: 'o/r', GITHUB_RUN_ID: '7' };
+    const here = buildEnvironment(process.cwd(), env);
+    expect(here).toMatchObject({
+      run: 'https://git.example/o/r/actions/runs/7',
+      tools: { node: process.versions.node },
+    });
+    expect(here.tools['astro']).toMatch(/^\d+\./);
+    const place = { ...here, commit: 'c0ffee', hasChanges: true };
+    expect(provenance(place, subject, { 'manifest.json': 'abc' })).toMatchObject({
+      subject: [{ name: 'manifest.json', digest: { sha256: 'abc' } }],
+      predicate: {
+        buildDefinition: {
+          externalParameters: { brand: 'b', keep: 0 },
+          internalParameters: { uncommittedChanges: true },
+          resolvedDependencies: [
+            { uri: 'git+https://git.example/o/r', digest: { gitCommit: 'c0ffee' } },
+            { digest: { sha256: 'f00d' } },
+            { digest: { sha256: here.lock } },
+          ],
+        },
+        runDetails: { builder: { id: here.run } },
+      },
+    });
+  });
+
+  it('does without a repository and an automation', () => {
+    const statement = JSON.stringify(provenance({ tools: {}, lock: 'l' }, subject, {}));
+    expect(statement).toContain('urn:andana:local');
+    expect(statement).not.toContain('gitCommit');
+  });
+});
+
+describe('a bundle with its passport', () => {
+  let bundle: string;
+  beforeEach(() => {
+    bundle = mkdtempSync(join(tmpdir(), 'andana-passport-'));
+    const site = new SiteWriter(join(bundle, 'site'));
+    site.write('index.html', '<p>One</p>');
+    const facts = { brand: 'b', inputs: 'i', pages: 1, notes: [], kept: [] };
+    const extras = { compress: false, keep: 0, workplace: { tools: {}, lock: '' } };
+    const brand = { id: 'b', assets: {} } as Brand;
+    writeAttestation(bundle, brand, createManifest(facts, site.files, new Map()), { packages, extras });
+  });
+  afterEach(() => rmSync(bundle, { recursive: true }));
+  const said = (): string[] => attestationFaults(bundle, 'b').map(({ what }) => what.en);
+
+  it('is what was built until a file, the manifest or the list of software is another one', () => {
+    expect(said()).toEqual([]);
+    writeFileSync(join(bundle, 'site/index.html'), '<p>Two</p>');
+    expect(said()).toEqual(['`site/index.html` of the bundle has another content.']);
+    writeFileSync(join(bundle, 'site/index.html'), '<p>One</p>');
+    writeFileSync(join(bundle, sbomFile), '{}');
+    expect(said()).toEqual([
+      `\`${sbomFile}\` of the bundle is another one than \`${provenanceFile}\` speaks of.`,
+    ]);
+    for (const text of ['null', '{}', '{']) {
+      writeFileSync(join(bundle, provenanceFile), text);
+      expect(said()).toEqual([`\`${provenanceFile}\` of the bundle cannot be read.`]);
+    }
+    rmSync(join(bundle, provenanceFile));
+    expect(said()).toEqual([`\`${provenanceFile}\` of the bundle cannot be read.`]);
+  });
+
+  it('is none without a manifest', () => {
+    rmSync(join(bundle, 'manifest.json'));
+    expect(said()).toEqual(['`manifest.json` of the bundle cannot be read.']);
+    expect(attestationFaults(join(bundle, 'none'), 'b').map(({ what }) => what.en)).toEqual([
+      '`manifest.json` of the bundle is missing.',
+    ]);
+  });
+});

@@ -1,0 +1,182 @@
+import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
+import { UserError } from '#generator/diagnostics/user-error.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Brand } from '#core/brand/brand.ts';
+import { routeById } from '#core/routing/table.ts';
+import { hostPack, rulesFile } from '#generator/hosting/emitters/host-pack.ts';
+import { computeHostRules, type HostRules } from '#generator/hosting/rules.ts';
+import { serveAssets, type AssetContext } from './assets/serve-assets.ts';
+import { addCompressedCopies } from './bundle/compressed-copies.ts';
+import { retainPreviousReleases } from './bundle/previous-releases.ts';
+import { createManifest } from './bundle/manifest.ts';
+import { type ClientFiles, reachable } from './bundle/reachable.ts';
+import { robots, sitemap } from './bundle/site-files.ts';
+import { SiteWriter } from './bundle/site-writer.ts';
+import { startBundle } from './bundle/publish-bundle.ts';
+import { PageCheck } from './check/page-check.ts';
+import { checkSite } from './check/site-check.ts';
+import type { OwnWords } from './check/words.ts';
+import type { RendererEntry } from './compile/renderer.ts';
+import { writeOffline } from './offline/write-offline.ts';
+import type { HtmlReader } from './html/html-reader.ts';
+import { PageFinisher } from './pages/finish-page.ts';
+import { contentSecurityPolicy } from './pages/content-security-policy.ts';
+import { type CspAllowlist, cspAllowlist } from './pages/csp-allowlist.ts';
+import type { PageAssets } from './pages/page-assets.ts';
+import { planPages } from './pages/page-plan.ts';
+import type { ShippedPackages } from './attestation/sbom.ts';
+import { type BundleExtras, writeAttestation } from './attestation/write-attestation.ts';
+
+/** Everything that the brands of one build have in common. */
+export interface BuildContext extends AssetContext {
+  renderer: RendererEntry;
+  /** Knows the markup that brands have in common. */
+  reader: HtmlReader;
+  client: ClientFiles;
+  /** Absolute path of the folder with the compiled files that browsers load. */
+  clientFolder: string;
+  ownWords: OwnWords;
+  /** Absolute path of the folder that holds the bundles. */
+  outDir: string;
+  packages: ShippedPackages;
+  extras: BundleExtras;
+}
+
+export interface BuiltBrand {
+  /** Absolute path of the finished bundle, beside its place. */
+  folder: string;
+  pages: number;
+  files: number;
+  bytes: number;
+  /** What the build changed of its own accord and the brand's people should know. */
+  notes: ReportText[];
+  /** Milliseconds per stage. */
+  times: { assets: number; render: number; write: number };
+}
+
+/** A bundle that would not be fit to serve: a fault of the generator, not of a brand file. */
+class BundleFaults extends UserError {
+  override name = 'BundleFaults';
+  readonly faults: readonly string[];
+
+  constructor(brand: string, faults: readonly string[]) {
+    const list = faults.map((fault) => `  - ${fault}`).join('\n');
+    super(reportText('build.unfitBundle', { brand, list }));
+    this.faults = faults;
+  }
+}
+
+/**
+ * Builds the bundle of one brand beside its place and checks it. The bundle that is there stays untouched.
+ * @param inputs hash of everything that the bundle is made from
+ * @throws BundleFaults
+ */
+export async function buildBrand(brand: Brand, inputs: string, context: BuildContext): Promise<BuiltBrand> {
+  const place = join(context.outDir, brand.id);
+  const folder = startBundle(place);
+  const site = new SiteWriter(join(folder, 'site'));
+  const known = cspAllowlist(brand, context.renderer);
+  const finisher = new PageFinisher(brand.settings, known, context.reader);
+  const check = new PageCheck(brand.id, context.ownWords, known, context.reader);
+  const times = { assets: 0, render: 0, write: 0 };
+
+  let start = performance.now();
+  const lap = (stage: keyof typeof times): void => {
+    const now = performance.now();
+    times[stage] += now - start;
+    start = now;
+  };
+
+  const { served, notes } = await serveAssets(brand, site, context);
+  lap('assets');
+
+  const assets = pageAssets(site, context);
+  const plan = planPages(brand);
+  for (const { route, language, variant, files } of plan) {
+    const request = { brand, served, route, language, ...(variant && { variant }) };
+    const html = finisher.finish(await context.renderer.renderPage(request), {
+      assets,
+      // Where visitors arrive: whoever is not signed in is led there.
+      isEntry: routeById(route).login === true,
+      audience: routeById(route).audience,
+    });
+    lap('render');
+    const [first = '', ...others] = files;
+    site.write(first, html);
+    for (const file of others) site.link(first, file);
+    check.add(first, html);
+    lap('write');
+  }
+  const loaded = [...check.addresses.keys()]
+    .map((path) => path.slice(1))
+    .filter((name) => name.startsWith('_astro/'));
+  for (const name of reachable(context.client, loaded)) {
+    site.copy(join(context.clientFolder, name), name, context.client.facts.get(name));
+  }
+  for (const name of context.client.fixed) {
+    site.copy(join(context.clientFolder, name), name, context.client.facts.get(name));
+  }
+  for (const { file, html } of writeOffline(brand, served, site, context.renderer, finisher))
+    check.add(file, html);
+  site.write('robots.txt', robots(brand));
+  const map = sitemap(brand);
+  if (map) site.write('sitemap.xml', map);
+
+  const rules = hostRules(brand, known);
+  const faults = [...check.faults, ...checkSite(brand, plan, site, check.addresses, rules)];
+  if (faults.length > 0) throw new BundleFaults(brand.id, faults);
+
+  if (context.extras.compress) addCompressedCopies(site);
+  const hosting = new SiteWriter(join(folder, 'hosting'));
+  for (const [file, text] of Object.entries(hostPack(rules))) hosting.write(file, text);
+  const kept = retainPreviousReleases(place, site, inputs, context.extras.keep);
+  const manifest = createManifest(
+    { brand: brand.id, inputs, pages: plan.length, notes, kept },
+    site.files,
+    hosting.files,
+  );
+  writeAttestation(folder, brand, manifest, context);
+  lap('write');
+  const bytes = manifest.files.reduce((sum, { size }) => sum + size, 0);
+  return { folder, pages: plan.length, files: manifest.files.length, bytes, notes, times };
+}
+
+/** What pages of a brand load: its own files, and those of the compiled portal. */
+function pageAssets(site: SiteWriter, { client, clientFolder }: BuildContext): PageAssets {
+  const texts = new Map<string, string>();
+  const scripts = Map.groupBy(
+    [...client.imports.keys()].map((file) => `/${file}`),
+    (address) => /^\/_astro\/(.+)\.[^.]+\.js$/.exec(address)?.[1] ?? '',
+  );
+  return {
+    read: (address) => {
+      const file = address.slice(1);
+      const text =
+        texts.get(file) ??
+        readFileSync(join(site.files.has(file) ? site.folder : clientFolder, file), 'utf8');
+      texts.set(file, text);
+      return text;
+    },
+    imports: (address) => (client.imports.get(address.slice(1)) ?? []).map((file) => `/${file}`),
+    named: (name) => {
+      const found = scripts.get(name);
+      if (!found) throw new Error(`There is no compiled script called ${name}`);
+      return found;
+    },
+  };
+}
+
+/** How a host has to serve the site of a brand. */
+function hostRules(brand: Brand, known: CspAllowlist): HostRules {
+  const { nombre, dominio_produccion: domain, urlInformesSeguridad: address } = brand.settings;
+  const named = { id: brand.id, name: nombre, ...(domain && { domain }) };
+  if (!address) return computeHostRules(brand, named);
+  const policy = contentSecurityPolicy(brand.settings, known.scriptHashes(), 'any');
+  return computeHostRules(brand, named, { address, policy });
+}
+
+/** The host rules that a built bundle brings. */
+export function readHostRules(bundle: string): HostRules {
+  return JSON.parse(readFileSync(join(bundle, 'hosting', rulesFile), 'utf8')) as HostRules;
+}

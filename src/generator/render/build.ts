@@ -1,0 +1,187 @@
+import type { ReportText } from '#generator/diagnostics/report-text.ts';
+import { errorText } from '#generator/diagnostics/user-error.ts';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Brand } from '#core/brand/brand.ts';
+import { loadBrands } from '#generator/brands/load-brands.ts';
+import { fileFault } from '#generator/diagnostics/file-fault.ts';
+import type { Diagnostic } from '#generator/diagnostics/problem.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
+import { imageCacheFolder } from './assets/image-cache.ts';
+import type { BuiltBrand } from './build-brand.ts';
+import { lockFolder } from './bundle/lock.ts';
+import { flushFolder } from './bundle/flush.ts';
+import { intactManifest } from './bundle/verify-bundle.ts';
+import { publishBundle, recoverBundle } from './bundle/publish-bundle.ts';
+import { portalWords } from './check/portal-words.ts';
+import { ownWords } from './check/words.ts';
+import { compile } from './compile/compile.ts';
+import { sourceHash } from './compile/source-hash.ts';
+import { costsOf, type ServiceCost } from './pages/service-costs.ts';
+import { inputsHash } from './inputs.ts';
+import { buildEnvironment } from './attestation/provenance.ts';
+import { hasAttestation } from './attestation/verify-attestation.ts';
+import type { Job } from './workers/messages.ts';
+import { runJobs } from './workers/pool.ts';
+
+export interface BuildOptions {
+  /** Folder of the project. */
+  root: string;
+  /** Folder for compiled renderers and pictures, inside the project (so that packages are found); `.cache` if absent. */
+  cacheDir?: string;
+  brandsDir: string;
+  /** Folder that gets one folder per brand. */
+  outDir: string;
+  /** Ids of the brands to build; all when absent. */
+  only?: readonly string[];
+  /** Builds again what has not changed. */
+  force?: boolean;
+  /** Builds no brand in which something is unfinished. */
+  release?: boolean;
+  /** Puts compressed copies beside the files of the sites. */
+  compress?: boolean;
+  /** How many earlier releases keep the files that open tabs may ask for; none when absent. */
+  keep?: number;
+  /** Compares the content of bundles that have not changed with their manifests, and builds again what differs. */
+  verify?: boolean;
+  onProgress?: (event: BuildEvent) => void;
+}
+
+export type BuildEvent =
+  | { stage: 'checking' }
+  | { stage: 'compiling' }
+  | { stage: 'rendering'; brands: number }
+  | { stage: 'brand'; result: BrandResult };
+
+export interface BrandResult extends Partial<Omit<BuiltBrand, 'notes' | 'folder'>> {
+  brand: string;
+  /** `unchanged`: the bundle in its place is made from the very same inputs. */
+  status: 'built' | 'unchanged' | 'failed';
+  ms: number;
+  notes: readonly ReportText[];
+  /** Why it failed: a fault of the generator. */
+  error?: ReportText;
+}
+
+export interface BuildReport {
+  /** In the order of the brands' ids; brands whose files are wrong are not among them. */
+  results: BrandResult[];
+  /** What is wrong in brand files. */
+  problems: Diagnostic[];
+  /** What services of others cost in safety, by brand. */
+  costs: ServiceCost[];
+  /** Milliseconds; `compile` is 0 when a compiled renderer was there. */
+  times: { check: number; compile: number; render: number };
+}
+
+/**
+ * Checks all brands, compiles the portal if its source has changed, and makes one bundle per brand. A brand that is
+ * wrong or fails stops no other, and its last good bundle stays.
+ * @throws FolderInUse
+ */
+export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
+  const {
+    root,
+    brandsDir,
+    outDir,
+    only,
+    force = false,
+    release = false,
+    verify = false,
+    compress = false,
+    keep = 0,
+    onProgress = () => undefined,
+  } = options;
+  const cacheDir = options.cacheDir ?? join(root, '.cache');
+  const unlock = lockFolder(root, outDir);
+  try {
+    recoverBundle(outDir);
+    onProgress({ stage: 'checking' });
+    const start = performance.now();
+    const loading = loadBrands({
+      brandsDir,
+      release,
+      knownPictures: imageCacheFolder(root, cacheDir),
+      ...omitUndefined({ only }),
+    });
+    // Meanwhile: brands are read in processes of their own.
+    const source = sourceHash(root);
+    const { brands, problems } = await loading;
+    const checked = performance.now();
+    if (brands.length === 0) {
+      return { results: [], problems, costs: [], times: { check: checked - start, compile: 0, render: 0 } };
+    }
+    onProgress({ stage: 'compiling' });
+    const { renderer, ms: compileMs } = await compile(root, cacheDir, source);
+    const compiled = performance.now();
+    const results: BrandResult[] = [];
+    const finish = (result: BrandResult): void => {
+      results.push(result);
+      onProgress({ stage: 'brand', result });
+    };
+    const jobs: Job[] = [];
+    for (const brand of brands) {
+      const inputs = inputsHash(renderer, brand, compress);
+      const unchanged = force ? undefined : unchangedResult(brand, inputs, outDir, verify);
+      if (unchanged) finish(unchanged);
+      else jobs.push({ brand, inputs });
+    }
+    onProgress({ stage: 'rendering', brands: jobs.length });
+    if (jobs.length > 0) {
+      const setup = {
+        renderer,
+        // A single brand has nobody to take words from.
+        ownWords: brands.length > 1 ? ownWords(brands, portalWords(renderer)) : new Map<string, string>(),
+        outDir,
+        imageCache: imageCacheFolder(root, cacheDir),
+        extras: { compress, keep, workplace: buildEnvironment(root) },
+      };
+      const fail = (brand: string, error: ReportText): void => {
+        rmSync(join(outDir, `.building-${brand}`), { recursive: true, force: true });
+        finish({ brand, status: 'failed', ms: 0, notes: [], error });
+      };
+      const places: Promise<void>[] = [];
+      await runJobs(setup, jobs, ({ brand: { id } }, result) => {
+        if ('error' in result) return fail(id, result.error);
+        const { folder, ...built } = result.built;
+        // The disk writes while the workers build the next brands.
+        const placed = flushFolder(folder).then(async () => {
+          await publishBundle(folder, join(outDir, id));
+          finish({ brand: id, status: 'built', ms: result.ms, ...built });
+        });
+        places.push(placed.catch((error: unknown) => fail(id, fileFault(error) ?? errorText(error))));
+      });
+      await Promise.all(places);
+    }
+    const times = { check: checked - start, compile: compileMs, render: performance.now() - compiled };
+    return {
+      results: results.sort((a, b) => (a.brand < b.brand ? -1 : 1)),
+      problems,
+      costs: costsOf(brands),
+      times,
+    };
+  } finally {
+    unlock();
+  }
+}
+
+function unchangedResult(
+  brand: Brand,
+  inputs: string,
+  outDir: string,
+  isThorough: boolean,
+): BrandResult | undefined {
+  const bundle = join(outDir, brand.id);
+  const manifest = intactManifest(bundle, inputs, isThorough);
+  if (!manifest || !hasAttestation(bundle)) return undefined;
+  const bytes = manifest.files.reduce((sum, { size }) => sum + size, 0);
+  return {
+    brand: brand.id,
+    status: 'unchanged',
+    ms: 0,
+    pages: manifest.pages,
+    files: manifest.files.length,
+    bytes,
+    notes: manifest.notes,
+  };
+}

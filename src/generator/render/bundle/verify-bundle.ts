@@ -1,0 +1,75 @@
+import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
+import { createHash } from 'node:crypto';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ListedFile, type Manifest, readManifest } from './manifest.ts';
+
+const unlisted: ReportText = reportText('build.file.unlisted');
+
+/** The folders of a bundle, and the files that its manifest lists for each. */
+const parts = ({ files, kept, hosting }: Manifest): [folder: string, files: readonly ListedFile[]][] => [
+  ['site', [...files, ...kept.flatMap((release) => release.files)]],
+  ['hosting', hosting],
+];
+
+/** Paths of the files below a folder, with forward slashes; none where there is no folder. */
+function filesBelow(folder: string): string[] {
+  const root = folder.length + 1;
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root).replaceAll('\\', '/'));
+  } catch {
+    return [];
+  }
+}
+
+function faultOf(
+  folder: string,
+  { path, size, sha256 }: ListedFile,
+  isThorough: boolean,
+): ReportText | undefined {
+  const file = join(folder, path);
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  if (!found?.isFile()) return reportText('build.file.missing');
+  if (found.size !== size) {
+    return reportText('build.file.size', { found: found.size, expected: size });
+  }
+  if (!isThorough) return undefined;
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+  return hash === sha256 ? undefined : reportText('build.file.content');
+}
+
+/**
+ * What of a bundle is not as its manifest says, each with the path in the bundle; nothing for one that is whole.
+ * @param isThorough compares contents too, and looks for files that do not belong there
+ */
+export function* bundleFaults(
+  bundle: string,
+  manifest: Manifest,
+  isThorough: boolean,
+): Generator<{ path: string; fault: ReportText }> {
+  for (const [part, files] of parts(manifest)) {
+    const folder = join(bundle, part);
+    for (const file of files) {
+      const fault = faultOf(folder, file, isThorough);
+      if (fault) yield { path: `${part}/${file.path}`, fault };
+    }
+    if (!isThorough) continue;
+    const known = new Set(files.map(({ path }) => path));
+    for (const path of filesBelow(folder).sort())
+      if (!known.has(path)) yield { path: `${part}/${path}`, fault: unlisted };
+  }
+}
+
+/**
+ * The manifest of a bundle that is as it was built; nothing where a file is gone or has another size.
+ * @param inputs hash of what it must be made from
+ * @param isThorough compares contents too, and looks for files that do not belong there
+ */
+export function intactManifest(bundle: string, inputs: string, isThorough: boolean): Manifest | undefined {
+  const manifest = readManifest(bundle);
+  if (manifest?.inputs !== inputs) return undefined;
+  const { done } = bundleFaults(bundle, manifest, isThorough).next();
+  return done ? manifest : undefined;
+}

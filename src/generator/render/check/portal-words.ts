@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formats } from '#generator/brands/files/kinds.ts';
+import { wordsOf } from './words.ts';
+import type { Renderer } from '../compile/renderer.ts';
+
+/** Every word of the portal's own code and texts, which no brand can claim as its own. */
+export function portalWords(renderer: Renderer): Set<string> {
+  // Addresses of files end so, whichever brand names one.
+  const words = new Set(Object.keys(formats));
+  for (const entry of readdirSync(renderer.folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(?:m?js|css)$/.test(entry.name)) continue;
+    for (const word of wordsOf(readFileSync(join(entry.parentPath, entry.name), 'utf8'))) words.add(word);
+  }
+  return words;
+}

@@ -1,0 +1,157 @@
+import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { contentType } from '#generator/hosting/content-types.ts';
+import { escapeMarkup } from '#core/shared/escape-markup.ts';
+import type { ReportLanguage } from '#core/i18n/report-languages.ts';
+import type { Area } from '#core/i18n/messages.ts';
+import type { PageRequest } from '#portal/render/page-request.ts';
+import { matchAddress } from '#core/routing/addresses.ts';
+import { galleryPath, internalPath } from '../astro/pages.ts';
+import type { RendererEntry } from '../compile/renderer.ts';
+import { type DevBrand, DevBrands, type DevOptions } from './dev-brands.ts';
+import { devPageHeader, keepDevPage } from './dev-pages.ts';
+
+/** Catalogues whose words parts in the gallery say. */
+const galleryTexts: readonly Area[] = ['forms', 'offer-form', 'agreements'];
+
+const wrong: ReportText = reportText('build.dev.brokenBrand');
+const noBrand = (id: string): ReportText => reportText('build.dev.noBrand', { id });
+
+/**
+ * Serves the portal of each brand while its code and its files are edited: addresses lead to the pages as on a
+ * built site, and the report on a mistake in a brand file takes the place of the page until it is corrected.
+ */
+export function devPlugin(options: DevOptions): Plugin {
+  return {
+    name: 'andana:dev',
+    apply: 'serve',
+    async configureServer(server) {
+      const brands = new DevBrands(options);
+      await brands.load();
+      tell(server, brands);
+      watch(server, brands, options);
+      server.middlewares.use((request, response, next) => {
+        answer(server, brands, options, request, response).then((done) => {
+          if (!done) next();
+        }, next);
+      });
+    },
+  };
+}
+
+/** Says in the terminal what the page says in the browser, for whoever looks at neither page of the brand. */
+function tell(server: ViteDevServer, brands: DevBrands): void {
+  const report = brands.news();
+  if (report !== undefined) server.config.logger.error(report);
+}
+
+function watch(server: ViteDevServer, brands: DevBrands, { brandsDir, root }: DevOptions): void {
+  server.watcher.add([brandsDir, join(root, 'schemas')]);
+  let timer: NodeJS.Timeout | undefined;
+  const reload = async (): Promise<void> => {
+    await brands.load();
+    tell(server, brands);
+    server.ws.send({ type: 'full-reload' });
+  };
+  server.watcher.on('all', (_event, file) => {
+    if (!file.startsWith(brandsDir) && !file.startsWith(join(root, 'schemas'))) {
+      brands.forgetFiles();
+      return;
+    }
+    // Editors write in several steps; one reload is enough.
+    clearTimeout(timer);
+    timer = setTimeout(() => void reload(), 50);
+  });
+}
+
+/** @returns whether the request has been answered; otherwise it is Astro's, perhaps under an internal address */
+async function answer(
+  server: ViteDevServer,
+  brands: DevBrands,
+  options: DevOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const isGallery = pathname === galleryPath;
+  if (!isGallery && /^\/(?:@|src\/|node_modules\/|\.|-\/|_image)/.test(pathname)) return false;
+  const id = options.brand ?? hostBrand(request.headers.host);
+  const entry = (await server.ssrLoadModule(
+    join(import.meta.dirname, '../../../portal/render/page-data.ts'),
+  )) as Pick<RendererEntry, 'islandData' | 'islandTexts'>;
+  const report = brands.report(id);
+  if (report) {
+    sendReport(response, report, options.language);
+    return true;
+  }
+  const found = await brands.get(id, entry);
+  if (!found) {
+    sendReport(
+      response,
+      `${noBrand(id)[options.language ?? 'en']}\n\n${links(brands, request)}`,
+      options.language,
+    );
+    return true;
+  }
+  if (/^\/(?:_brand\/|manifest\.webmanifest$|favicon\.ico$)/.test(pathname)) {
+    await sendFile(response, found.folder, pathname);
+    return true;
+  }
+  if (/\.\w+$/.test(pathname)) return false;
+  const page = pageOf(found, pathname);
+  request.headers[devPageHeader] = keepDevPage(isGallery ? { ...page, texts: galleryTexts } : page);
+  if (!isGallery) request.url = `${internalPath(page.route)}${search}`;
+  return false;
+}
+
+/**
+ * A file of a brand, read as a whole: the folder is written anew after each change, and a file may go while it is sent.
+ * @param pathname as it was asked for: what is encoded in it leads to no other folder
+ */
+async function sendFile(response: ServerResponse, folder: string, pathname: string): Promise<void> {
+  const file = join(folder, pathname);
+  const content = await readFile(file).catch(() => undefined);
+  const headers = { 'content-type': contentType(file), 'cache-control': 'no-store' };
+  response.writeHead(content ? 200 : 404, headers).end(content);
+}
+
+function pageOf({ brand, served }: DevBrand, pathname: string): PageRequest {
+  const match = matchAddress(brand, pathname);
+  const { route, language, params } = match ?? {
+    route: 'not-found' as const,
+    language: brand.defaultLanguage,
+    params: {},
+  };
+  const variant = route === 'login-specific' ? params['id'] : undefined;
+  return { brand, served, route, language, ...(variant && { variant }) };
+}
+
+/** `illes` of `illes.localhost:4321`. */
+function hostBrand(host = ''): string {
+  return host
+    .replace(/:\d+$/, '')
+    .replace(/\.?localhost$/, '')
+    .toLowerCase();
+}
+
+function links(brands: DevBrands, request: IncomingMessage): string {
+  const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? '';
+  return brands.ids.map((id) => `http://${id}.localhost${port}/`).join('\n');
+}
+
+/** Lies over the whole window until the mistake is corrected: Vite's client then loads the portal's page again. */
+function sendReport(response: ServerResponse, report: string, language: ReportLanguage = 'en'): void {
+  response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(
+    [
+      `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${wrong[language]}</title>`,
+      '<meta name="viewport" content="width=device-width"><script type="module" src="/@vite/client"></script>',
+      '<style>body{margin:0;padding:2rem;background:#1b1d21;color:#f3f4f6;border-top:4px solid #ff7a7a}',
+      'pre{font:1rem/1.5 ui-monospace,monospace;white-space:pre-wrap;max-width:110ch;margin:auto}</style>',
+      `<pre>${escapeMarkup(report)}</pre></html>`,
+    ].join(''),
+  );
+}

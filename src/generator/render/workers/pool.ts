@@ -1,0 +1,77 @@
+import { type ReportText, reportText } from '#generator/diagnostics/report-text.ts';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Job, JobResult, WorkerSetup } from './messages.ts';
+
+/** Rendering makes much short-lived garbage: a larger young generation saves collections, a bounded one memory. */
+const memory = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 1024 };
+
+/** A brand takes about a second; one that takes so many minutes does not end. */
+const minutes = 10;
+
+/**
+ * Builds brands side by side, one worker per core, and tells each result as it comes. A worker that dies fails the
+ * brand that it was building, and another one goes on with the next.
+ */
+export async function runJobs(
+  setup: WorkerSetup,
+  jobs: readonly Job[],
+  onResult: (job: Job, result: JobResult) => void,
+  program = new URL('./worker.ts', import.meta.url),
+): Promise<void> {
+  const waiting = [...jobs];
+  const start = (): Worker =>
+    new Worker(program, {
+      workerData: setup,
+      // React is not part of the compiled code, and its development build takes more than twice as long.
+      env: { ...process.env, NODE_ENV: 'production' },
+      resourceLimits: memory,
+    });
+  const count = Math.min(availableParallelism(), jobs.length);
+  await Promise.all(Array.from({ length: count }, () => serve(start, waiting, onResult)));
+}
+
+async function serve(
+  start: () => Worker,
+  waiting: Job[],
+  onResult: (job: Job, result: JobResult) => void,
+): Promise<void> {
+  let worker: Worker | undefined;
+  try {
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      worker ??= start();
+      const result = await ask(worker, job).catch((error: Error) => error);
+      if (result instanceof Error) {
+        await worker.terminate();
+        worker = undefined;
+        onResult(job, { error: ended(result.message) });
+      } else onResult(job, result);
+    }
+  } finally {
+    await worker?.terminate();
+  }
+}
+
+const ended = (why: string): ReportText => reportText('build.workerEnded', { why });
+
+/** @throws when the worker dies over the job */
+function ask(worker: Worker, job: Job): Promise<JobResult> {
+  return new Promise((resolve, reject) => {
+    const settle = (): void => {
+      clearTimeout(timer);
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+    };
+    const onMessage = (result: JobResult): void => {
+      settle();
+      resolve(result);
+    };
+    const onError = (error: Error): void => {
+      settle();
+      reject(error);
+    };
+    const onExit = (code: number): void => onError(new Error(`exit code ${code}`));
+    const timer = setTimeout(() => onError(new Error(`no end after ${minutes} minutes`)), minutes * 60_000);
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+    worker.postMessage(job);
+  });
+}

@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RawResponse, type RawRequest, requestRaw } from '../../../tests/support/faults/raw-request.ts';
+import { fixturePage, writeFixtureBundle } from '../../../tests/support/build/fixture-bundle.ts';
+import type { RunningServer } from './listen.ts';
+import { createPortalServer } from './portal-server.ts';
+
+let folder: string;
+let server: RunningServer;
+
+const ask = (path: string, question?: RawRequest): Promise<RawResponse> =>
+  requestRaw(server.port, path, question);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'andana-delivery-'));
+  await writeFixtureBundle(folder, 'illes');
+  server = await createPortalServer({ brands: ['illes'], bundle: () => folder, only: 'illes' }).listen(0);
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('the headers of an answer', () => {
+  it('are the security headers of the rules, whatever the status', async () => {
+    for (const path of ['/login', '/nothing', '/%', '/_astro/app.BxY1.js']) {
+      const { headers } = await ask(path);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['strict-transport-security']).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ['/login', 'public, max-age=0, must-revalidate', 'text/html; charset=utf-8'],
+    ['/eventos/1', 'public, max-age=0, must-revalidate', 'text/html; charset=utf-8'],
+    ['/_astro/app.BxY1.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+    ['/_brand/logo.1f2e.svg', 'public, max-age=31536000, immutable', 'image/svg+xml'],
+    ['/manifest.webmanifest', 'no-cache', 'application/manifest+json'],
+    ['/robots.txt', 'no-cache', 'text/plain; charset=utf-8'],
+  ])('say how long %s may be kept and what it is', async (path, cacheControl, type) => {
+    const { headers } = await ask(path);
+    expect(headers['cache-control']).toBe(cacheControl);
+    expect(headers['content-type']).toBe(type);
+  });
+
+  it('are the same for HEAD, without a body', async () => {
+    for (const path of ['/login', '/nothing', '/_astro/app.BxY1.js']) {
+      const get = await ask(path);
+      const head = await ask(path, { method: 'HEAD' });
+      expect(head.status).toBe(get.status);
+      expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+      expect(head.body).toHaveLength(0);
+      expect(Number(head.headers['content-length'])).toBe(get.body.length);
+    }
+  });
+});
+
+describe('a client that has a copy', () => {
+  it('is told that it is still good, by content or by time', async () => {
+    const { headers } = await ask('/login');
+    const etag = String(headers.etag);
+    const questions: Record<string, string>[] = [
+      { 'if-none-match': etag },
+      { 'if-none-match': `"other", ${etag.replace('W/', '')}` },
+      { 'if-none-match': '*' },
+      { 'if-modified-since': String(headers['last-modified']) },
+    ];
+    for (const question of questions) {
+      const answer = await ask('/login', { headers: question });
+      expect([question, answer.status]).toEqual([question, 304]);
+      expect(answer.body).toHaveLength(0);
+      expect(answer.headers.etag).toBe(etag);
+      expect(answer.headers['cache-control']).toContain('must-revalidate');
+    }
+  });
+
+  it('gets the file when the copy is another, or old', async () => {
+    const time = String((await ask('/login')).headers['last-modified']);
+    const questions: Record<string, string>[] = [
+      { 'if-none-match': '"other"' },
+      { 'if-none-match': '"other"', 'if-modified-since': time },
+      { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+      { 'if-modified-since': 'yesterday' },
+    ];
+    for (const question of questions) expect((await ask('/login', { headers: question })).status).toBe(200);
+  });
+
+  it('hears of a not-found page with its status all the same', async () => {
+    expect((await ask('/nothing', { headers: { 'if-none-match': '*' } })).status).toBe(404);
+  });
+});
+
+describe('compression', () => {
+  const encodedAs = async (path: string, accepted: string) =>
+    (await ask(path, { headers: { 'accept-encoding': accepted } })).headers['content-encoding'];
+
+  it('makes text smaller in the way that the client takes', async () => {
+    const page = fixturePage('login es');
+    const br = await ask('/login', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.body).toString()).toBe(page);
+    const gzip = await ask('/login', { headers: { 'accept-encoding': 'gzip;q=0.5, br;q=0' } });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(page);
+    for (const { headers, body } of [br, gzip]) {
+      expect(headers.vary).toBe('accept-encoding');
+      expect(Number(headers['content-length'])).toBe(body.length);
+      expect(body.length).toBeLessThan(page.length);
+    }
+  });
+
+  it('is left out when the client does not take it or nothing is won', async () => {
+    expect(await encodedAs('/login', '')).toBeUndefined();
+    expect(await encodedAs('/login', 'deflate')).toBeUndefined();
+    expect(await encodedAs('/login', '*')).toBe('br');
+    expect(await encodedAs('/robots.txt', 'br')).toBeUndefined();
+  });
+
+  it('does not change the validator', async () => {
+    const plain = await ask('/login');
+    const br = await ask('/login', { headers: { 'accept-encoding': 'br' } });
+    expect(br.headers.etag).toBe(plain.headers.etag);
+  });
+});

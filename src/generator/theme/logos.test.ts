@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { type LogoSetting, type LogoSettings, logosOn, platesIn } from './logos.ts';
+import { deriveTheme, type ThemeSettings } from './derive-theme.ts';
+
+const colores = { primario: '#0b5563' };
+const dull = new Set(['#0b5563', '#112233']);
+
+function logos(
+  settings: LogoSettings,
+  paints: Partial<Record<LogoSetting, ReadonlySet<string>>> = {},
+  theme: ThemeSettings = { colores },
+) {
+  return logosOn(deriveTheme(theme), settings, (setting) => paints[setting]);
+}
+
+describe('the logo of a brand', () => {
+  it('is the one for dark grounds wherever the ground is dark', () => {
+    const shown = logos({ logo: 'a.svg', logoOscuro: 'b.svg' }, { logo: dull });
+    expect(shown.login.light).toEqual({ setting: 'logo', plate: false });
+    expect(shown.login.dark).toEqual({ setting: 'logoOscuro', plate: false });
+    expect(shown.header.dark).toEqual({ setting: 'logoOscuro', plate: false });
+    const filled = logos(
+      { logo: 'a.svg', logoencabezadoOscuro: 'b.svg' },
+      {},
+      { colores, cabecera: 'color' },
+    );
+    expect(filled.header.light.setting).toBe('logoencabezadoOscuro');
+  });
+
+  it('gets a shade that can be seen when it is in one colour', () => {
+    const shown = logos({ logo: 'a.svg' }, { logo: new Set(['#0b5563']) });
+    expect(shown.header.light).toEqual({ setting: 'logo', plate: false });
+    expect(shown.header.dark).toMatchObject({ setting: 'logo', plate: false });
+    expect(shown.header.dark.colour).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it('stays as it is where all of it can be seen, and on a ground that the brand sets', () => {
+    const bright = new Set(['#e0a030', '#ffffff']);
+    expect(logos({ logo: 'a.svg' }, { logo: bright }).header.dark).toEqual({ setting: 'logo', plate: false });
+    const given = { ...colores, cabecera: { fondo: '#4a1023', texto: '#ffffff' } };
+    const shown = logos({ logo: 'a.svg', colores: given }, { logo: dull }, { colores: given });
+    expect(shown.header.light).toEqual({ setting: 'logo', plate: false });
+  });
+
+  it('stands on a plate where nothing else helps', () => {
+    const shown = logos({ logo: 'a.png' });
+    expect(shown.header.dark).toEqual({ setting: 'logo', plate: true });
+    expect(shown.header.light.plate).toBe(false);
+  });
+});
+
+describe('plates', () => {
+  const shown = logos({ logo: 'a.png' });
+  it('are told of for the modes that someone can see', () => {
+    const places = (modoOscuro: 'off' | 'on' | 'sistema', mostrarSelectorModoOscuro = false) =>
+      platesIn(shown, { modoOscuro, mostrarSelectorModoOscuro }).map(({ place, mode }) => `${place} ${mode}`);
+    expect(places('off')).toEqual([]);
+    expect(places('sistema')).toEqual(['header dark', 'footer dark', 'login dark']);
+    expect(places('on')).toEqual(places('sistema'));
+  });
+});

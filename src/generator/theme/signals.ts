@@ -1,0 +1,28 @@
+import { controlRatio, textRatio } from './brand-colors.ts';
+import { nearestPassing } from './nearest-passing.ts';
+import { softShade, type ColourScheme, type Neutrals } from './neutrals.ts';
+
+/** Colours of messages before they are fitted to a mode; the same in every brand, because they mean something. */
+const colors = { danger: '#c62828', success: '#1e7d46', warning: '#b26a00', info: '#2563b0' };
+
+export type Signal = keyof typeof colors;
+
+export const signals = Object.keys(colors) as Signal[];
+
+/** A surface for a kind of message, the same in every brand. */
+export function signalSurface(signal: Signal, mode: ColourScheme): string {
+  return softShade(colors[signal], mode);
+}
+
+/** Mark and text of a kind of message, to be seen on the plain surfaces and on its own. */
+export function signalShades(
+  signal: Signal,
+  mode: ColourScheme,
+  { surface, raised, sunken, text }: Neutrals,
+) {
+  const backgrounds = [surface, raised, sunken, signalSurface(signal, mode)];
+  return {
+    mark: nearestPassing(colors[signal], backgrounds, controlRatio) ?? text,
+    text: nearestPassing(colors[signal], backgrounds, textRatio) ?? text,
+  };
+}

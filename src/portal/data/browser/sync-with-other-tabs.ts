@@ -1,0 +1,62 @@
+import * as codes from '#core/contract/codes.ts';
+import { sideOf } from '#core/model/people.ts';
+import { $error } from '#portal/data/messages/messages.ts';
+import { otherAccount } from '#portal/data/session/other-account.ts';
+import { displayNameOf } from '#portal/data/session/person.ts';
+import { $session, refreshSession } from '#portal/data/session/session-store.ts';
+import { isAnonymous } from '#portal/data/session/identity.ts';
+import { keysOfTabDrafts } from '#portal/data/drafts/transfer-drafts.ts';
+import type { PortalSession } from '#portal/data/session/stored-session.ts';
+import { local, portalKey, sessionStorageOf } from './storage.ts';
+import { hasUnsavedInput } from '#portal/data/drafts/unsaved-input.ts';
+import { hasOnlyEnded } from '#portal/data/session/sign-out.ts';
+
+/**
+ * Puts the page into the state that what happened in another tab asks for; see `followOtherTabs`.
+ * @param token of the session that the page had until then
+ * @param before whom the page was made for
+ */
+export function syncWithOtherTabs(token: string | undefined, before: PortalSession | undefined): void {
+  const after = $session.get();
+  const other = otherAccount();
+  const { dataset } = document.documentElement;
+  const wasLocked = 'locked' in dataset;
+  if (!other && !wasLocked && token === after?.token) return;
+  const isUnsure = before && other && maySharePerson(before, other);
+  if (before && after) {
+    delete dataset['locked'];
+    if ($error.get()?.code === codes.sessionEnded) $error.set(undefined);
+    // Menus and pages depend on it: a student who has graduated, say. What was typed matters more.
+    if (servicesOf(before) !== servicesOf(after) && !hasUnsavedInput()) location.reload();
+  } else if (
+    before &&
+    (other
+      ? hasUnsavedInput() || (isUnsure && hasTabDrafts(before))
+      : wasLocked || hasOnlyEnded(sessionStorageOf()))
+  ) {
+    if (other) dataset['locked'] = '';
+    $error.set({
+      code: codes.sessionEnded,
+      half: sideOf(before.type),
+      isLocked: other !== undefined,
+      ...(isUnsure && { retry: () => keepIdentity(before) }),
+    });
+  } else location.reload();
+}
+
+const servicesOf = ({ type, conPracticas, conEmpleo, soloCiclosUAX }: PortalSession): string =>
+  JSON.stringify([type, conPracticas, conEmpleo, soloCiclosUAX]);
+
+const hasTabDrafts = ({ identity }: PortalSession): boolean => keysOfTabDrafts(identity).length > 0;
+
+/** Whether only the person can say if two sign-ins are theirs: no account is known, and the name is the same. */
+const maySharePerson = (one: PortalSession, other: PortalSession): boolean =>
+  [one, other].every(({ identity }) => isAnonymous(identity)) &&
+  sideOf(one.type) === sideOf(other.type) &&
+  displayNameOf(one) === displayNameOf(other);
+
+/** Gives the present session the identity of this page, to which its drafts belong. */
+function keepIdentity({ identity }: PortalSession): void {
+  local.set(portalKey('identidad'), identity);
+  refreshSession();
+}

@@ -1,0 +1,23 @@
+import { storagePrefix } from '#core/shared/storage.ts';
+import { $refusal } from '#portal/data/session/account-refusal.ts';
+import { userMark } from '#portal/data/prefetch/prefetch.ts';
+import { type CachePrefix, createQueryCache } from './query-cache.ts';
+import { call } from '#portal/data/server/call.ts';
+import { $session } from '#portal/data/session/session-store.ts';
+import { documentBrand, tab } from '#portal/data/browser/storage.ts';
+import { hasUnsavedInput } from '#portal/data/drafts/unsaved-input.ts';
+
+/** Beginning of the keys of what is kept for the present user. */
+export const cachePrefix = (): CachePrefix =>
+  `${storagePrefix(documentBrand())}cache.${userMark($session.get()?.token)}.`;
+
+/** The answers that this portal keeps for its pages. */
+export const queryCache = createQueryCache({
+  call,
+  storage: tab,
+  prefix: cachePrefix,
+  language: () => document.documentElement.lang,
+  now: () => Date.now(),
+  refusal: $refusal,
+  holdsTyped: hasUnsavedInput,
+});

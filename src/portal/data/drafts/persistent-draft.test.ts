@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createPersistentDraft,
+  discardDraft,
+  discardDraftsOf,
+  findDrafts,
+  hasDraftsOf,
+  hasPersistentDrafts,
+  isDraftOf,
+  openDraft,
+  transferDrafts,
+} from './persistent-draft.ts';
+
+const start = new Date('2026-03-02T10:00:00Z');
+const day = 24 * 3_600_000;
+const name = { form: 'oferta', id: '2.nueva', instance: 'a' };
+const isOf = (owner: string) => (it: string) => it === owner;
+
+interface Values {
+  titulo: string;
+  dni: string;
+}
+
+beforeEach(() => vi.useFakeTimers({ now: start }));
+afterEach(() => {
+  for (const owner of ['Remei', 'Pau']) findDrafts('oferta', isOf(owner)).forEach(discardDraft);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+// Without a browser what is stored is kept in memory.
+const draftOf = (instance = 'a', owner = 'Remei') =>
+  createPersistentDraft<Values>({ ...name, instance }, owner, ['dni']);
+
+it('keeps what was typed for fourteen days, with its date and without secrets', () => {
+  draftOf().write({ titulo: 'Taller', dni: '12345678Z' });
+  vi.setSystemTime(start.getTime() + 14 * day - 1);
+  expect(draftOf().since()).toEqual(start);
+  expect(hasPersistentDrafts()).toBe(true);
+  expect(draftOf().read()).toEqual({ titulo: 'Taller' });
+  vi.setSystemTime(start.getTime() + 14 * day);
+  expect(draftOf().since()).toBeUndefined();
+  expect(draftOf().read()).toBeUndefined();
+  expect(hasPersistentDrafts()).toBe(false);
+});
+
+it('is found by nobody else', () => {
+  draftOf().write({ titulo: 'Taller', dni: '' });
+  expect(findDrafts('oferta', isOf('Pau'))).toEqual([]);
+  expect(findDrafts('oferta', isOf('Remei'))).toEqual([
+    { ...name, since: start, values: { titulo: 'Taller' } },
+  ]);
+});
+
+it('keeps a note beside what is typed, as long as that is kept', () => {
+  const draft = draftOf();
+  draft.write({ titulo: 'Taller', dni: '' });
+  draft.note([1, 2]);
+  draft.write({ titulo: 'Taller nou', dni: '' });
+  expect(draftOf().noted()).toEqual([1, 2]);
+  expect(draftOf().read()).toEqual({ titulo: 'Taller nou' });
+  draft.clear();
+  expect(draftOf().noted()).toBeUndefined();
+});
+
+/** The locks of a browser in which other pages hold some. */
+function holdElsewhere(...instances: string[]): void {
+  const held = new Set(instances.map((it) => `borrador.oferta.2.nueva@${it}`));
+  const request = (
+    key: string,
+    { ifAvailable }: { ifAvailable?: boolean },
+    take: (lock: object | null) => unknown,
+  ): Promise<unknown> => {
+    const isHeld = [...held].some((it) => key.endsWith(it));
+    if (isHeld && !ifAvailable) return Promise.reject(new DOMException('', 'TimeoutError'));
+    return Promise.resolve(take(isHeld ? null : {}));
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+}
+
+describe('an opened form', () => {
+  const open = (wanted?: string) => openDraft(name, isOf('Remei'), wanted);
+
+  beforeEach(() => {
+    draftOf('old').write({ titulo: 'Vieja', dni: '' });
+    vi.setSystemTime(start.getTime() + day);
+    draftOf('new').write({ titulo: 'Nueva', dni: '' });
+    draftOf('other', 'Pau').write({ titulo: 'De otro', dni: '' });
+  });
+
+  it('goes on with the newest draft, or the one that is asked for', async () => {
+    holdElsewhere();
+    expect(await open()).toBe('new');
+    expect(await open('old')).toBe('old');
+  });
+
+  it('goes on with the one that no other page has open', async () => {
+    holdElsewhere('new');
+    expect(await open()).toBe('old');
+  });
+
+  it('begins a draft of its own where other pages have all of them', async () => {
+    holdElsewhere('new', 'old');
+    const instance = await open();
+    expect(draftOf(instance).read()).toBeUndefined();
+    expect(instance).not.toMatch(/^(old|new|other)?$/);
+  });
+
+  it('goes on with a copy of the draft that is asked for, where another page has it', async () => {
+    holdElsewhere('new');
+    const instance = await open('new');
+    expect(draftOf(instance).read()).toEqual({ titulo: 'Nueva' });
+    draftOf(instance).write({ titulo: 'Copia', dni: '' });
+    expect(draftOf('new').read()).toEqual({ titulo: 'Nueva' });
+  });
+
+  it('takes up the one draft that browsers kept before there were several', async () => {
+    findDrafts('oferta', isOf('Remei')).forEach(discardDraft);
+    draftOf('').write({ titulo: 'De antes', dni: '' });
+    expect(await open()).toBe('');
+  });
+
+  it('finds its drafts in browsers without locks too', async () => {
+    vi.stubGlobal('navigator', {});
+    expect(await open()).toBe('new');
+  });
+});
+
+describe('a draft belongs to', () => {
+  const begona = { identity: '["Empresa","x1",17]', nombre: 'Begoña', apellidos: 'Ríos' };
+
+  it.each([
+    [begona.identity, true],
+    ['17 Begoña Ríos', true],
+    ['["Empresa","x1",18]', false],
+    ['["Empresa","x2",17]', false],
+    ['18 Begoña Ríos', false],
+    ['Begoña Ríos', false],
+  ])('an account and a firm: %s', (owner, isTheirs) => {
+    expect(isDraftOf(begona)(owner)).toBe(isTheirs);
+  });
+
+  it('its owner, also after it was transferred', () => {
+    draftOf('a', 'Remei').write({ titulo: 'Taller', dni: '' });
+    draftOf('b', 'Pau').write({ titulo: 'Forn', dni: '' });
+    transferDrafts('Remei', 'Nora');
+    expect(hasDraftsOf('Remei')).toBe(false);
+    expect(findDrafts('oferta', isOf('Nora')).map(({ values }) => values)).toEqual([{ titulo: 'Taller' }]);
+    expect(hasDraftsOf('Pau')).toBe(true);
+    discardDraftsOf('Pau');
+    expect(hasDraftsOf('Pau')).toBe(false);
+    expect(hasDraftsOf('Nora')).toBe(true);
+    discardDraft({ ...name, instance: 'a' });
+  });
+});

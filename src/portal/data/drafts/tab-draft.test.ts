@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { createDraft, hasDraft } from './tab-draft.ts';
+import { $notice } from '#portal/data/messages/messages.ts';
+
+// Without a browser there is no storage, as where it is blocked or full.
+it('says once that the browser does not keep what is typed, and keeps it for as long as the page is open', () => {
+  const draft = createDraft<{ name: string; secret: string }>('form', '1', ['secret']);
+  draft.write({ name: 'Ada', secret: 'x' });
+  expect($notice.get()).toEqual({ unkept: true });
+  expect(draft.read()).toEqual({ name: 'Ada' });
+  $notice.set(undefined);
+  draft.write({ name: 'Grace', secret: 'x' });
+  expect($notice.get()).toBeUndefined();
+  expect(draft.isKept()).toBe(false);
+  expect(hasDraft('form', '1')).toBe(true);
+  draft.clear();
+  expect(hasDraft('form', '1')).toBe(false);
+  expect(draft.read()).toBeUndefined();
+});

@@ -1,0 +1,215 @@
+import * as codes from '#core/contract/codes.ts';
+import type * as z from 'zod/mini';
+import type { Call, ObjectSchema, Schema, CallAudience } from '#core/contract/call.ts';
+import { encodeQuery, pathOf } from '#core/contract/wire.ts';
+import { omitUndefined } from '#core/shared/omit-undefined.ts';
+import { type IdempotencyKeys, newIdempotencyKey } from '../idempotency-keys.ts';
+import { readingHeaders, sentAs } from './headers.ts';
+import type { Report } from './reports.ts';
+import { type CallResult, readAnswer, resultOf, unavailable } from './result.ts';
+import { createRetries, isTransient, retryAfter, retryDelay, sleep } from './retry.ts';
+import type { OnProgress, Upload } from './upload.ts';
+
+/** How long an answer may take, in milliseconds. */
+export const answerTimeout = 20_000;
+
+export interface ClientSettings {
+  /** See `baseAddress`. */
+  base: string;
+  /** Language of the page. */
+  language: string;
+  /** Whether the server takes the header `Idempotency-Key`: any other refuses the preflight of what has it. */
+  takesKeys?: boolean;
+  /** Token of the session or, for the calls of a survey, of that survey. */
+  token: (who: CallAudience) => string | undefined;
+  report: Report;
+  /** Aborts when the page is left. */
+  leaving: () => AbortSignal;
+  fetch?: typeof fetch;
+  /** Sends what carries files. */
+  upload?: Upload;
+  timeout?: number;
+  random?: () => number;
+  wait?: typeof sleep;
+}
+
+type Part<K extends string, S> = S extends Schema ? Record<K, z.input<S>> : unknown;
+type QueryPart<S> = S extends ObjectSchema ? { query?: z.input<S> } : unknown;
+
+/** What a call needs: `params` of its path, `query`, `body`. */
+export type CallInput<C> = (C extends { params: infer P } ? Part<'params', P> : unknown) &
+  (C extends { query: infer Q } ? QueryPart<Q> : unknown) &
+  (C extends { request: infer R }
+    ? undefined extends z.input<R & Schema>
+      ? { body?: z.input<R & Schema> }
+      : Part<'body', R>
+    : unknown);
+
+export interface CallOptions {
+  /** Aborts this call; leaving the page does so in any case. */
+  signal?: AbortSignal;
+  /** Finishes even if the page is left meanwhile: for small writes that a click on a link causes. */
+  keepalive?: boolean;
+  /**
+   * Told how much has been sent, for calls with files: these may take as long as they need while something moves. A
+   * redirect is a failure, but unlike for other calls the browser has followed it by then.
+   */
+  onProgress?: OnProgress;
+  /** A token other than the one of the session, such as one that is held until a notice is accepted. */
+  token?: string;
+  /** Keys of the form or the question that is sent; without them the call has a key of its own. */
+  idempotencyKeys?: IdempotencyKeys;
+}
+
+interface AnyInput {
+  params?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+}
+
+/** Makes a call. Never rejects: what went wrong is in the result. */
+export type Caller = <C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  options?: CallOptions,
+) => Promise<CallResult<C>>;
+
+/** A request on its way. */
+interface Sending {
+  call: Call;
+  url: string;
+  request: RequestInit;
+  stop: AbortSignal;
+  onProgress?: OnProgress;
+}
+
+/** A request that has been sent. */
+interface Sent {
+  /** Aborts when it takes too long. */
+  late: AbortSignal;
+  response: Promise<Response>;
+}
+
+/** What one sending brought, and whether another may help. */
+interface Attempt {
+  result: CallResult;
+  again?: { after: number };
+}
+
+/** With the first file that is sent: most pages send none. */
+const loadUpload = () => import('./upload.ts');
+
+/** Who has a session. */
+const ofAccounts: readonly CallAudience[] = ['usuario', 'alumno', 'empresa'];
+
+/**
+ * Whether it is known what has become of all that was sent with a key. Behind a lost answer, a refusal says nothing of the
+ * earlier send, which may still be under way; but 48 does.
+ */
+function isSettled(result: CallResult, hasOpenSend: boolean): boolean {
+  if (result.ok) return true;
+  if (result.kind === 'aborted' || result.kind === 'unavailable') return false;
+  return !hasOpenSend || result.code === codes.actionNotAllowed;
+}
+
+/** What makes the calls of a page; it grants them their retries together. */
+export function createCaller(settings: ClientSettings): Caller {
+  const { base, language, takesKeys, report, upload, timeout = answerTimeout } = settings;
+  const { random = Math.random, wait = sleep } = settings;
+  const send = settings.fetch ?? fetch;
+  const mayRetry = createRetries();
+
+  function requestOf(call: Call, input: AnyInput, options: CallOptions): RequestInit {
+    const { token, keepalive = false, idempotencyKeys } = options;
+    const posts = call.method === 'POST';
+    return {
+      method: call.method,
+      headers: {
+        ...readingHeaders(language, token),
+        ...(posts && { 'Content-Type': 'application/json' }),
+        ...(posts &&
+          takesKeys && { 'Idempotency-Key': `"${idempotencyKeys?.of(call.name) ?? newIdempotencyKey()}"` }),
+      },
+      ...(posts && { body: JSON.stringify(input.body ?? {}) }),
+      ...sentAs,
+      keepalive,
+      // Following a redirect could send a POST twice.
+      redirect: posts ? 'error' : 'follow',
+    };
+  }
+
+  function sending(url: string, request: RequestInit, stop: AbortSignal): Sent {
+    const late = AbortSignal.timeout(timeout);
+    return { late, response: send(url, { ...request, signal: AbortSignal.any([stop, late]) }) };
+  }
+
+  async function uploading(
+    url: string,
+    request: RequestInit,
+    stop: AbortSignal,
+    onProgress: OnProgress,
+  ): Promise<Sent> {
+    const { stallSignal, uploadRequest } = await loadUpload();
+    const { signal: late, moved } = stallSignal(timeout);
+    const onMove: OnProgress = (sent) => {
+      moved();
+      onProgress(sent);
+    };
+    const signal = AbortSignal.any([stop, late]);
+    return { late, response: (upload ?? uploadRequest)(url, { ...request, signal }, onMove) };
+  }
+
+  async function attempt({ call, url, request, stop, onProgress }: Sending): Promise<Attempt> {
+    let late: AbortSignal | undefined;
+    try {
+      const sent = onProgress ? await uploading(url, request, stop, onProgress) : sending(url, request, stop);
+      late = sent.late;
+      const response = await sent.response;
+      if (!response.ok) {
+        await response.body?.cancel();
+        const after = retryAfter(response.headers.get('Retry-After'), Date.now()) ?? 0;
+        return { result: unavailable('http'), ...(isTransient(response.status) && { again: { after } }) };
+      }
+      const answer = await readAnswer(call, await response.text());
+      return { result: typeof answer === 'string' ? unavailable(answer) : resultOf(call, answer) };
+    } catch {
+      if (stop.aborted) return { result: { ok: false, kind: 'aborted' } };
+      return late?.aborted
+        ? { result: unavailable('timeout') }
+        : { result: unavailable('network'), again: { after: 0 } };
+    }
+  }
+
+  async function attempts(wanted: Sending): Promise<CallResult> {
+    const { call, url, stop } = wanted;
+    const { result, again } = await attempt(wanted);
+    if (!again || !call.idempotent) return result;
+    const delay = retryDelay(random, again.after);
+    if (delay === undefined || !mayRetry(url)) return result;
+    try {
+      await wait(delay, stop);
+    } catch {
+      return { ok: false, kind: 'aborted' };
+    }
+    return (await attempt(wanted)).result;
+  }
+
+  return async (call, input, options = {}) => {
+    const { params, query } = input as AnyInput;
+    const url = base + pathOf(call, params) + encodeQuery(query);
+    const signals = [options.signal, options.keepalive ? undefined : settings.leaving()];
+    const stop = AbortSignal.any(signals.filter((signal) => signal !== undefined));
+    const token = options.token ?? settings.token(call.who);
+    // A page whose session has ended, or that another account has locked, sends nothing that would be refused or wrong.
+    if (!token && !call.idempotent && ofAccounts.includes(call.who))
+      return { ok: false, kind: 'error', code: codes.sessionEnded } as never;
+    const hasOpenSend = options.idempotencyKeys?.isOpen(call.name) === true;
+    const request = requestOf(call, input as AnyInput, { ...options, ...(token && { token }) });
+    const { onProgress } = options;
+    const result = await attempts({ call, url, request, stop, ...omitUndefined({ onProgress }) });
+    if (isSettled(result, hasOpenSend)) options.idempotencyKeys?.settle(call.name);
+    if (result.ok && result.omitted) report(500);
+    if (!result.ok && result.kind !== 'aborted') report(result.code);
+    return result as never;
+  };
+}

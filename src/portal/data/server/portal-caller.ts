@@ -1,0 +1,41 @@
+// What makes calls, in one file that is loaded when the first is made.
+import { withPrefetched } from '#portal/data/prefetch/prefetched-responses.ts';
+import { baseAddress } from './client/base-address.ts';
+import { type Caller, createCaller } from './client/call.ts';
+import { pageLeaveSignal } from './client/page-leave-signal.ts';
+import type { ConnectedPage } from './connected-page.ts';
+import { documentBrand, tab } from '#portal/data/browser/storage.ts';
+
+/** The code of reports, with the table of all errors, is loaded when something went wrong. */
+async function reportError(code: number, { brand, pattern }: ConnectedPage): Promise<void> {
+  const { createReporter } = await import('./client/reports.ts');
+  const report = createReporter({
+    urlInformes: brand.settings.urlInformes ?? '',
+    brand: documentBrand(),
+    version: brand.version,
+    host: location.host,
+    route: () => pattern,
+    storage: tab,
+    fetch: (...request) => fetch(...request),
+    now: () => Date.now(),
+  });
+  report(code);
+}
+
+/**
+ * What makes the calls of a page of the portal.
+ * @param token of the user who is signed in
+ */
+export function createPortalCaller(page: ConnectedPage, token: () => string | undefined): Caller {
+  const { brand, language } = page;
+  return createCaller({
+    base: baseAddress(location.host, brand.settings),
+    language,
+    takesKeys: brand.settings.apiIdempotencia === true,
+    token,
+    // A report that cannot be made is not worth a second failure.
+    report: (code) => void reportError(code, page).catch(() => undefined),
+    leaving: pageLeaveSignal(window),
+    fetch: withPrefetched(window.asked, (...request) => fetch(...request)),
+  });
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../../../tests/support/portal/memory-storage.ts';
+import type { SessionStorage } from '#portal/data/session/stored-session.ts';
+import type { PageData } from '#portal/island/page-context.ts';
+import { decideRoute } from './decide-route.ts';
+
+const to = {
+  es: { home: '/', login: '/login', maintenance: '/mantenimiento' },
+  ca: { home: '/ca', login: '/ca/login', maintenance: '/ca/manteniment' },
+};
+
+function page(changes: Partial<PageData> = {}): PageData {
+  return {
+    brand: 'uni',
+    route: 'company-offers',
+    facts: { half: 'company' },
+    language: 'es',
+    defaultLanguage: 'es',
+    alternates: { es: '/mis-ofertas', ca: '/ca/les-meves-ofertes' },
+    modoOscuro: 'off',
+    data: '/data.json',
+    texts: [],
+    guard: { page: { audience: 'company' }, brand: { inMantenimiento: false }, to },
+    ...changes,
+  };
+}
+
+const token = `x.${Buffer.from(JSON.stringify({ nombre: 'Ona', apellidos: 'Riu', exp: 2_000_000_000 })).toString('base64url')}.x`;
+
+function storage(local: Record<string, string>, tab: Record<string, string> = {}): SessionStorage {
+  const prefixed = (values: Record<string, string>) =>
+    memoryStorage(Object.fromEntries(Object.entries(values).map(([name, it]) => [`portal.uni.${name}`, it])));
+  return {
+    brand: 'uni',
+    local: prefixed(local),
+    tab: prefixed(tab),
+    cookies: () => '',
+    now: () => 1_900_000_000_000,
+  };
+}
+
+const company = { token, tipoUsuario: 'Empresa', recordar: 'true' };
+const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
+
+describe('the place of a visitor', () => {
+  it('is the page itself for those who may see it', () => {
+    expect(decideRoute(page(), at('/mis-ofertas'), storage(company))).toMatchObject({
+      remember: false,
+      session: { type: 'Empresa', nombre: 'Ona' },
+    });
+    expect(decideRoute(page(), at('/mis-ofertas'), storage(company))).not.toHaveProperty('go');
+  });
+
+  it('is the sign-in page for nobody, who is led back later', () => {
+    expect(decideRoute(page(), at('/mis-ofertas', '?a=1', '#b'), storage({}))).toEqual({
+      go: '/login',
+      isRefused: true,
+      remember: true,
+    });
+  });
+
+  it('is the sign-in page in the stored language in one step', () => {
+    expect(decideRoute(page(), at('/mis-ofertas'), storage({ idioma: 'ca' }))).toMatchObject({
+      go: '/ca/login',
+    });
+  });
+
+  it('keeps the language that the address names', () => {
+    const catalan = page({ language: 'ca' });
+    expect(decideRoute(catalan, at('/ca/les-meves-ofertes'), storage({ idioma: 'es' }))).toMatchObject({
+      go: '/ca/login',
+    });
+  });
+
+  it('is the same page in the stored language, query and hash kept', () => {
+    expect(
+      decideRoute(page(), at('/mis-ofertas', '?a=1', '#b'), storage({ ...company, idioma: 'ca' })),
+    ).toMatchObject({
+      go: '/ca/les-meves-ofertes?a=1#b',
+      isRefused: false,
+      remember: false,
+    });
+  });
+
+  it('is the sign-in page while a data protection notice is pending', () => {
+    expect(decideRoute(page(), at('/mis-ofertas'), storage(company, { tokenRGPD: '{}' }))).toMatchObject({
+      go: '/login',
+      remember: true,
+    });
+  });
+
+  it('is home for the wrong kind of user', () => {
+    expect(
+      decideRoute(page(), at('/mis-ofertas'), storage({ ...company, tipoUsuario: 'Alumno' })),
+    ).toMatchObject({
+      go: '/',
+      remember: false,
+    });
+  });
+
+  it('says that a session has run out', () => {
+    const late = { ...storage(company), now: () => 2_100_000_000_000 };
+    expect(decideRoute(page(), at('/mis-ofertas'), late)).toMatchObject({ go: '/login', ended: 'expired' });
+  });
+
+  it('does not remember the root, where one goes anyway', () => {
+    const home = page({ route: 'home', alternates: { es: '/', ca: '/ca' } });
+    const guard = { ...home.guard, page: { audience: 'any' } as const };
+    expect(decideRoute({ ...home, guard }, at('/'), storage({}))).toEqual({
+      go: '/login',
+      isRefused: true,
+      remember: false,
+    });
+  });
+
+  it('is the maintenance page for all but those with the flag', () => {
+    const guard = { ...page().guard, brand: { inMantenimiento: true } };
+    expect(decideRoute(page({ guard }), at('/mis-ofertas'), storage(company))).toMatchObject({
+      go: '/mantenimiento',
+    });
+    const allowed = storage({ ...company, godmode: 'true' });
+    expect(decideRoute(page({ guard }), at('/mis-ofertas'), allowed)).not.toHaveProperty('go');
+  });
+});

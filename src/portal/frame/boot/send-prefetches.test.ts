@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dameOferta } from '#core/contract/calls/student-offer.ts';
+import { dameEventos } from '#core/contract/calls/events.ts';
+import type { PublicBrand } from '#core/brand/public-brand.ts';
+import { pageId } from '#portal/data/prefetch/prefetch.ts';
+import { withPrefetched } from '#portal/data/prefetch/prefetched-responses.ts';
+import { type Prefetches, serializePrefetches, prefetch } from '#portal/data/prefetch/declare-prefetches.ts';
+import { createCaller } from '#portal/data/server/client/call.ts';
+import type { PortalSession } from '#portal/data/session/stored-session.ts';
+import type { PageData } from '#portal/island/page-context.ts';
+import { memoryStorage } from '../../../../tests/support/portal/memory-storage.ts';
+import { sendPrefetches } from './send-prefetches.ts';
+
+const student: PortalSession = {
+  token: 'x.y.0123456789ab',
+  type: 'Alumno',
+  conPracticas: true,
+  conEmpleo: false,
+  soloCiclosUAX: false,
+  nombre: '',
+  apellidos: '',
+  identity: '',
+  empresa: '',
+  ends: Infinity,
+};
+
+let sent: { url: string; request: RequestInit }[];
+let left: () => void;
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal('fetch', (url: string, request: RequestInit) => {
+    sent.push({ url, request });
+    return Promise.resolve(Response.json({ status: 0, datos: [] }));
+  });
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
+    left = listener;
+  });
+  visit('/ofertas/a%20b');
+  vi.stubGlobal('window', {});
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function visit(pathname: string, { search = '', prerendering = false, referrer = '' } = {}): void {
+  vi.stubGlobal('location', { host: 'uni.example', origin: 'https://uni.example', pathname, search });
+  vi.stubGlobal('document', { prerendering, referrer });
+}
+
+/** A page that asks for something. */
+function pageWith(asks: Prefetches): PageData {
+  return {
+    brand: 'uni',
+    language: 'es',
+    defaultLanguage: 'es',
+    alternates: { es: '/ofertas/{id}' },
+    ahead: {
+      server: { apiProduccion: 'https://api.uni.example' },
+      asks: serializePrefetches([asks], { brand: {} as PublicBrand, language: 'es' }),
+    },
+  } as unknown as PageData;
+}
+
+const urls = (): string[] => sent.map(({ url }) => url);
+const events = 'https://api.uni.example/api/Alumno/dameEventos';
+
+describe('the head asks', () => {
+  it('to the letter what the client asks, which takes it', async () => {
+    const input = (url: string) => ({ params: { url }, query: { tipo: 'practicas' } }) as const;
+    sendPrefetches(
+      pageWith(() => [prefetch(dameOferta, input(pageId))]),
+      student,
+      memoryStorage(),
+    );
+    expect(urls()).toEqual(['https://api.uni.example/api/Alumno/dameOferta/a%20b?tipo=practicas']);
+    const call = createCaller({
+      base: 'https://api.uni.example/api',
+      language: 'es',
+      token: () => student.token,
+      report: () => undefined,
+      leaving: () => new AbortController().signal,
+      fetch: withPrefetched(window.asked, fetch),
+    });
+    await call(dameOferta, input('a b'));
+    expect([sent.length, window.asked?.size]).toEqual([1, 0]);
+  });
+
+  it('what people of a kind want, and once what several parts want', () => {
+    const asks: Prefetches = ({ type, conEmpleo }) => [
+      ...(type === 'Alumno' ? [prefetch(dameEventos, {}), prefetch(dameEventos, {}, { isMinor: true })] : []),
+      ...(conEmpleo ? [prefetch(dameOferta, { params: { url: 'x' }, query: {} })] : []),
+    ];
+    sendPrefetches(pageWith(asks), student, memoryStorage());
+    expect(urls()).toEqual([events]);
+    expect(sent[0]?.request.priority).toBe('auto');
+    sendPrefetches(pageWith(asks), { ...student, type: 'Empresa' }, memoryStorage());
+    expect(urls()).toEqual([events]);
+  });
+
+  it('nothing that the tab keeps, as long as it is fresh', () => {
+    const kept = (age: number) =>
+      memoryStorage({
+        'portal.uni.cache.0123456789ab.es.dameEventos': JSON.stringify({ time: Date.now() - age, datos: [] }),
+      });
+    const page = pageWith(() => [prefetch(dameEventos, {})]);
+    sendPrefetches(page, student, kept(4 * 60_000));
+    sendPrefetches(page, { ...student, token: 'x.y.of-another-p' }, kept(4 * 60_000));
+    expect(urls()).toEqual([events]);
+    sendPrefetches(page, student, kept(6 * 60_000));
+    expect(urls()).toEqual([events, events]);
+  });
+
+  it('nothing for another query of the address, and nothing for whoever comes back to a list', () => {
+    const page = pageWith(() => [prefetch(dameEventos, {}, { search: '', place: 'placement-offers' })]);
+    const place = { 'portal.uni.cache.0123456789ab.es.lugar.placement-offers': '{"time":1,"datos":{}}' };
+    visit('/ofertas', { search: '?comun=x' });
+    sendPrefetches(page, student, memoryStorage());
+    visit('/ofertas', { referrer: 'https://uni.example/ofertas/1' });
+    sendPrefetches(page, student, memoryStorage(place));
+    expect(urls()).toEqual([]);
+    sendPrefetches(page, student, memoryStorage());
+    visit('/ofertas');
+    sendPrefetches(page, student, memoryStorage(place));
+    expect(urls()).toEqual([events, events]);
+  });
+
+  it('nothing while the page is rendered ahead, and lets go of everything when it is left', () => {
+    const page = pageWith(() => [prefetch(dameEventos, {})]);
+    visit('/ofertas', { prerendering: true });
+    sendPrefetches(page, student, memoryStorage());
+    expect(urls()).toEqual([]);
+    visit('/ofertas');
+    sendPrefetches(page, student, memoryStorage());
+    left();
+    expect([sent[0]?.request.signal?.aborted, window.asked?.size]).toEqual([true, 0]);
+  });
+});

@@ -1,0 +1,91 @@
+import circle from 'icon:circle';
+import circleAlert from 'icon:circle-alert';
+import circleCheck from 'icon:circle-check';
+import type { Agreement, AgreementState } from '#core/contract/entities/agreement.ts';
+import type { MessageId } from '#core/i18n/messages.ts';
+import { localDay } from '#core/i18n/dates.ts';
+import { agreementSteps, dayOfStep, endsSoon, stepOf } from '#core/model/agreements.ts';
+import { usePage } from '#portal/island/page-context.ts';
+import { Icon } from '#portal/ui/Icon.tsx';
+import './agreement-state.scss';
+
+const names: Readonly<Record<AgreementState, MessageId>> = {
+  Generado: 'agreements.stateGenerated',
+  'Firmado empresa': 'agreements.stateSigned',
+  'Erróneo empresa': 'agreements.stateError',
+  'Enviado Secretaría': 'agreements.stateSecretariat',
+  Formalizado: 'agreements.stateFormalised',
+  Caducado: 'agreements.stateExpired',
+};
+
+const next: Readonly<Record<AgreementState, MessageId>> = {
+  Generado: 'agreements.nextGenerated',
+  'Firmado empresa': 'agreements.nextSigned',
+  'Erróneo empresa': 'agreements.nextError',
+  'Enviado Secretaría': 'agreements.nextSecretariat',
+  Formalizado: 'agreements.nextFormalised',
+  Caducado: 'agreements.nextExpired',
+};
+
+const steps: Readonly<Record<(typeof agreementSteps)[number], MessageId>> = {
+  Generado: 'agreements.stepSign',
+  'Firmado empresa': 'agreements.stepReview',
+  'Enviado Secretaría': 'agreements.stepSecretariat',
+  Formalizado: 'agreements.stepForce',
+};
+
+/** Where an agreement stands: its state, whose turn it is, what was found wrong, and the steps of its way. */
+export function AgreementStatus({ agreement }: { agreement: Agreement }) {
+  const { t, date } = usePage().format;
+  const { estado, fechaCaducidad, observaciones } = agreement;
+  const end = { hasDate: fechaCaducidad ? 'yes' : 'no', date: fechaCaducidad ? date(fechaCaducidad) : '' };
+  const place = stepOf(agreement);
+  const today = localDay();
+  const isDone = (index: number): boolean => index < place || estado === 'Formalizado';
+  const dayDone = (index: number): string | undefined =>
+    isDone(index) ? dayOfStep(agreement, index) : undefined;
+  return (
+    <div className="agreement-standing">
+      <p className="agreement-state" data-state={estado}>
+        {t(names[estado])}
+      </p>
+      <p>{t(endsSoon(agreement, today) ? 'agreements.endsSoon' : next[estado], end)}</p>
+      {observaciones && estado === 'Erróneo empresa' && (
+        <div className="agreement-found">
+          <p>
+            <strong>{t('agreements.universitySays')}</strong>
+          </p>
+          <p>{observaciones}</p>
+        </div>
+      )}
+      <ol className="agreement-steps" role="list" aria-label={t('agreements.steps')}>
+        {agreementSteps.map((step, index) => (
+          <li
+            key={step}
+            data-done={isDone(index) || undefined}
+            aria-current={index === place && estado !== 'Formalizado' ? 'step' : undefined}
+          >
+            <Icon
+              shapes={
+                isDone(index)
+                  ? circleCheck
+                  : index === place && estado === 'Erróneo empresa'
+                    ? circleAlert
+                    : circle
+              }
+            />
+            <span>
+              {t(steps[step])}
+              <DayDone day={dayDone(index)} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function DayDone({ day }: { day: string | undefined }) {
+  const { date } = usePage().format;
+  return day === undefined ? undefined : <span className="agreement-day"> {date(day)}</span>;
+}

@@ -1,9 +1,0 @@
-import { type Prefetches, prefetch, prefetchDomain } from '#portal/data/ahead/wanted.ts';
-import { ownKinds } from '#portal/frame/menu/student-menu.ts';
-import { applicationsOf } from './applications-of.ts';
-
-/** What the page of one's own applications asks for. */
-export const applicationsPrefetch: Prefetches = (student, { brand, language }) => [
-  ...ownKinds(student, brand).map((kind) => prefetch(applicationsOf[kind], {})),
-  prefetchDomain('estadosCandidaturasAlumno', language),
-];

@@ -1,9 +1,0 @@
-import { dameDatosProceso } from '#core/contract/calls/candidates.ts';
-import { pageId } from '#portal/data/ahead/ask.ts';
-import { type Prefetches, prefetch, prefetchDomain } from '#portal/data/ahead/wanted.ts';
-
-/** What the page of the candidates of an offer asks for. */
-export const candidatesPrefetch: Prefetches = (_, { language }) => [
-  prefetch(dameDatosProceso, { params: { id: pageId } }),
-  prefetchDomain('estadosCandidaturasAlumno', language),
-];

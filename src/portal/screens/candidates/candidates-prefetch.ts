@@ -1,0 +1,9 @@
+import { dameDatosProceso } from '#core/contract/calls/candidates.ts';
+import { pageId } from '#portal/data/prefetch/prefetch.ts';
+import { type Prefetches, prefetch, prefetchDomain } from '#portal/data/prefetch/declare-prefetches.ts';
+
+/** What the page of the candidates of an offer asks for. */
+export const candidatesPrefetch: Prefetches = (_, { language }) => [
+  prefetch(dameDatosProceso, { params: { id: pageId } }),
+  prefetchDomain('estadosCandidaturasAlumno', language),
+];

@@ -1,0 +1,12 @@
+import { flagsOf } from '#core/brand/field-flags.ts';
+import { dameCvUsuario } from '#core/contract/calls/cv.ts';
+import { documentacionDeProcesosSolicitada } from '#core/contract/calls/cv-parts.ts';
+import { type Prefetches, prefetch } from '#portal/data/prefetch/declare-prefetches.ts';
+
+/** What the CV asks for; as companies see it there are no documents that are asked for. */
+export const cvPrefetch: Prefetches = (_, { brand }) => [
+  prefetch(dameCvUsuario, {}),
+  ...(flagsOf(brand.fields.profesional, 'documentosProcesos').visible
+    ? [prefetch(documentacionDeProcesosSolicitada, {}, { search: '' })]
+    : []),
+];

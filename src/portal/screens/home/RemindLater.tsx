@@ -1,0 +1,50 @@
+import * as codes from '#core/contract/codes.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Application } from '#core/contract/entities/application.ts';
+import { ActionError } from '#portal/messages/ActionError.tsx';
+import { type PreEnrolmentAnswer, AnswerButtons } from '#portal/pieces/pre-enrolment/AnswerButtons.tsx';
+import type { PreEnrolment } from '#portal/pieces/pre-enrolment/PreEnrolment.tsx';
+import { hasPendingAction } from '#portal/data/session/pending-action.ts';
+import { clearError, showError } from '#portal/data/messages/messages.ts';
+
+const load = () => import('#portal/pieces/pre-enrolment/PreEnrolment.tsx');
+
+interface AnswerLaterProps {
+  application: Application;
+  onAnswered: () => void;
+}
+
+/** The answers to a pre-enrolment; what asks and sends is loaded when one of them is pressed. */
+export function AnswerLater({ application, onAnswered }: AnswerLaterProps) {
+  const [begun, setBegun] = useState<PreEnrolmentAnswer>();
+  const place = useRef<HTMLDivElement>(null);
+  const [Part, setPart] = useState<typeof PreEnrolment>();
+
+  function begin(answer: PreEnrolmentAnswer): void {
+    setBegun(answer);
+    clearError(place);
+    load().then(
+      (module) => setPart(() => module.PreEnrolment),
+      () => {
+        setBegun(undefined);
+        showError(
+          { ok: false, kind: 'unavailable', code: codes.serviceUnavailable, reason: 'network' },
+          { place, retry: () => begin(answer) },
+        );
+      },
+    );
+  }
+
+  const goOn = useEffectEvent(() => {
+    if (hasPendingAction(`preinscripcion/${application.urlAcceso}`)) begin('accept');
+  });
+  useEffect(() => goOn(), []);
+
+  if (Part) return <Part {...{ application, onAnswered, begun }} />;
+  return (
+    <>
+      <AnswerButtons application={application} busy={begun} onPress={begin} />
+      <ActionError place={place} />
+    </>
+  );
+}

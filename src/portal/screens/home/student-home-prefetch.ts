@@ -1,0 +1,29 @@
+import { dameCvUsuario } from '#core/contract/calls/cv.ts';
+import { dameEventos } from '#core/contract/calls/events.ts';
+import { dameComunicaciones } from '#core/contract/calls/notifications.ts';
+import { dameOfertasUsuario } from '#core/contract/calls/student-offers.ts';
+import { dameGuiaOrientacion, damePracticasAlumno } from '#core/contract/calls/student-placements.ts';
+import { dameEncuestasUsuario } from '#core/contract/calls/survey-lists.ts';
+import { type Prefetches, prefetch, prefetchDomain } from '#portal/data/prefetch/declare-prefetches.ts';
+import { cachedCvSummary } from '#portal/data/cache/cv-summary.ts';
+import { ownKinds } from '#portal/frame/menu/student-menu.ts';
+import { blocksOf, communicationsInput, latestOffersInput } from './home-blocks.ts';
+import { ownApplications } from './own-applications.ts';
+
+/** What the home of students and graduates asks for: first what decides the next step, then block by block. */
+export const studentHomePrefetch: Prefetches = (student, { brand, language }) => {
+  const blocks = blocksOf(brand, student);
+  const kinds = ownKinds(student, brand);
+  const hasSheets = brand.settings.modulos.hojasSemanales && student.soloCiclosUAX;
+  return [
+    ...kinds.map((kind) => prefetch(ownApplications[kind], {})),
+    prefetch(dameCvUsuario, {}, { kept: cachedCvSummary }),
+    ...(blocks.surveys ? [prefetch(dameEncuestasUsuario, {})] : []),
+    ...(hasSheets ? [prefetch(damePracticasAlumno, {})] : []),
+    ...(blocks.offers ? [prefetch(dameOfertasUsuario, latestOffersInput(kinds[0]))] : []),
+    ...(blocks.applications ? [prefetchDomain('estadosCandidaturasAlumno', language)] : []),
+    ...(blocks.communications ? [prefetch(dameComunicaciones, communicationsInput)] : []),
+    ...(blocks.events ? [prefetch(dameEventos, {})] : []),
+    ...(blocks.guides ? [prefetch(dameGuiaOrientacion, {})] : []),
+  ];
+};

@@ -1,0 +1,36 @@
+import type { BrandSettings } from '#core/brand/brand.ts';
+import type { Side } from '#core/routing/side.ts';
+import type { RouteId } from '#core/routing/table.ts';
+import { hasOwnPassword, hasUniversityAccount } from '#core/model/own-password.ts';
+import { sideOf, type UserType } from '#core/model/people.ts';
+import { userTypeAt } from '#core/model/sign-in-page.ts';
+
+/** What a sign-in page offers. */
+export interface LoginWays {
+  /** Which half of the portal is signed in to: it decides the call. */
+  half: Side;
+  /** User name and password. */
+  ownForm: boolean;
+  /** The account of the university. */
+  universityAccount: boolean;
+}
+
+type Settings = Pick<BrandSettings, 'ownlogin' | 'OneLoginForCandidatos' | 'loginsEspecificos'> & {
+  modulos: Pick<BrandSettings['modulos'], 'sso'>;
+};
+
+/** Who signs in on a page. */
+function userTypeOf(settings: Settings, route: RouteId, variant?: string): UserType {
+  const specific = variant === undefined ? undefined : settings.loginsEspecificos[variant];
+  return specific?.tipoUsuario ?? userTypeAt(route) ?? 'Alumno';
+}
+
+/** The ways to sign in on a page. */
+export function loginWays(settings: Settings, route: RouteId, variant?: string): LoginWays {
+  const type = userTypeOf(settings, route, variant);
+  return {
+    half: sideOf(type),
+    ownForm: hasOwnPassword(settings, type),
+    universityAccount: hasUniversityAccount(settings, type),
+  };
+}

@@ -1,0 +1,10 @@
+import { dameOferta } from '#core/contract/calls/student-offer.ts';
+import type { OfferKind } from '#core/model/offers.ts';
+import { pageId } from '#portal/data/prefetch/prefetch.ts';
+import { type Prefetches, prefetch } from '#portal/data/prefetch/declare-prefetches.ts';
+import { offerInput } from './detail/offer-input.ts';
+
+/** What the page of an offer asks for. */
+export function offerPrefetch(kind: OfferKind): Prefetches {
+  return () => [prefetch(dameOferta, offerInput(pageId, kind))];
+}

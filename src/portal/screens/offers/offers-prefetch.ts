@@ -1,0 +1,23 @@
+import { dameOfertasUsuario, ofertasEncajanConUsuario } from '#core/contract/calls/student-offers.ts';
+import type { OfferKind } from '#core/model/offers.ts';
+import { type Prefetches, prefetch } from '#portal/data/prefetch/declare-prefetches.ts';
+import { countedOffers } from '#portal/frame/menu/counted-offers.ts';
+import { usualMode } from './filters.ts';
+import { listPages } from './list-pages.ts';
+
+/** What a list of offers without filters asks for; who comes back to it finds it as it was. */
+export function offersPrefetch(kind: OfferKind): Prefetches {
+  const lists = [
+    { search: '', mode: usualMode[kind] },
+    ...(['encajan', 'todas'] as const).map((mode) => ({ search: `?modo=${mode}`, mode })),
+  ];
+  return () => [
+    ...lists.map(({ search, mode }) => {
+      const conditions = { search, place: listPages[kind] };
+      return mode === 'encajan'
+        ? prefetch(ofertasEncajanConUsuario, {}, conditions)
+        : prefetch(dameOfertasUsuario, { params: { type: kind, page: 1 } }, conditions);
+    }),
+    prefetch(countedOffers[kind], {}),
+  ];
+}

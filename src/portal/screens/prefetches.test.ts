@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { publicBrand } from '#core/brand/public-brand.ts';
+import { everyVisitor } from '#portal/data/prefetch/prefetch.ts';
+import type { Prefetches } from '#portal/data/prefetch/declare-prefetches.ts';
+import { framePrefetch } from '#portal/frame/frame-prefetch.ts';
+import { callsIn, source } from '../../../tests/support/portal/calls-of-page.ts';
+import { projectBrands } from '../../../tests/support/build/project-brands.ts';
+import { applicationsPrefetch } from './applications/applications-prefetch.ts';
+import { candidatesPrefetch } from './candidates/candidates-prefetch.ts';
+import { companyOffersPrefetch } from './company-offers/company-offers-prefetch.ts';
+import { cvPrefetch } from './cv/cv-prefetch.ts';
+import { homePrefetch } from './home/home-prefetch.ts';
+import { offerPrefetch } from './offers/offer-prefetch.ts';
+import { offersPrefetch } from './offers/offers-prefetch.ts';
+import { placementsPrefetch } from './placements/placements-prefetch.ts';
+import { proceduresPrefetch } from './procedures/procedures-prefetch.ts';
+
+const brands = await projectBrands();
+
+/** The calls that someone is asked for, in any brand. */
+function askedBy(asks: Prefetches): Set<string> {
+  const pages = brands.map((brand) => ({
+    brand: publicBrand(brand, brand.defaultLanguage),
+    language: brand.defaultLanguage,
+  }));
+  return new Set(
+    pages.flatMap((page) =>
+      everyVisitor().flatMap((person) => asks(person, page).map(({ call }) => call.name)),
+    ),
+  );
+}
+
+const ofPages: readonly [string, Prefetches][] = [
+  ['screens/applications/applications.page.astro', applicationsPrefetch],
+  ['screens/candidates/candidates.page.astro', candidatesPrefetch],
+  ['screens/company-offers/company-offers.page.astro', companyOffersPrefetch],
+  ['screens/cv/cv.page.astro', cvPrefetch],
+  ['screens/home/home.page.astro', homePrefetch],
+  ['screens/offers/offer.page.astro', offerPrefetch('practicas')],
+  ['screens/offers/offers.page.astro', offersPrefetch('practicas')],
+  ['screens/placements/placements.page.astro', placementsPrefetch],
+  ['screens/procedures/procedures.page.astro', proceduresPrefetch],
+];
+
+describe.each([...ofPages, ['frame/Portal.astro', framePrefetch] as [string, Prefetches]])(
+  '%s',
+  (page, asks) => {
+    it('asks for nothing that its own code does not read', () => {
+      const read = callsIn(page);
+      const asked = askedBy(asks);
+      expect(asked.size).toBeGreaterThan(0);
+      expect([...asked].filter((name) => !read.has(name))).toEqual([]);
+    });
+  },
+);
+
+it('looks at every page that asks for something', () => {
+  const asking = globSync('screens/**/*.page.astro', { cwd: join(source, 'portal') }).filter((page) =>
+    readFileSync(join(source, 'portal', page), 'utf8').includes('asks={'),
+  );
+  expect(asking.toSorted()).toEqual(ofPages.map(([page]) => page));
+});

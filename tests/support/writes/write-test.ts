@@ -1,0 +1,73 @@
+import { type CallName } from '#core/contract/calls/index.ts';
+import type { Caller } from '#portal/data/server/client/call.ts';
+import type { Clock } from '#portal/data/server/late-arrivals.ts';
+import { sql } from '#sandbox/db/sql.ts';
+import { type CompanySandbox, startCompanySandbox } from '../sandbox/company-sandbox.ts';
+import { type TestSandbox } from '../sandbox/sandbox.ts';
+import { me, startApplicantSandbox, type StudentSandbox } from '../sandbox/student-sandbox.ts';
+
+/** Which of two versions of a form is sent: the second one differs in a word. */
+export type Version = 0 | 1;
+
+export interface WriteOutcome {
+  ok: boolean;
+  kind?: string | undefined;
+  code?: number | undefined;
+}
+
+/** A tab in which a form is filled in; it sends what it is given. */
+export type WriteTab = (version: Version) => Promise<WriteOutcome>;
+
+/** What is written, in a sandbox of its own. */
+export interface WriteTest {
+  sandbox: TestSandbox;
+  token?: string;
+  /** Opens a form, which then sends what it is given. */
+  open: (call: Caller, clock: Clock) => Promise<WriteTab> | WriteTab;
+  /** How often it is there. */
+  made: () => number;
+  /** Whether the server has a version; absent where both are the same. */
+  holds?: (version: Version, call: Caller) => boolean | Promise<boolean>;
+}
+
+export const uploading = () => ({ signal: new AbortController().signal, onProgress: () => undefined });
+
+export type WriteStep = Omit<WriteTest, 'sandbox' | 'token'>;
+
+export const ofCompany =
+  (scene: (sandbox: CompanySandbox) => WriteStep, settings: Parameters<typeof startCompanySandbox>[0] = {}) =>
+  async (): Promise<WriteTest> => {
+    const sandbox = await startCompanySandbox(settings);
+    return { sandbox, token: sandbox.as.token, ...scene(sandbox) };
+  };
+
+export const ofStudent =
+  (
+    scene: (sandbox: StudentSandbox) => WriteStep,
+    settings: Parameters<typeof startApplicantSandbox>[0] = {},
+  ) =>
+  async (): Promise<WriteTest> => {
+    const sandbox = await startApplicantSandbox(settings);
+    return { sandbox, token: await sandbox.tokenOf(me), ...scene(sandbox) };
+  };
+
+export async function read<D>(asked: Promise<{ ok: true; datos: D } | { ok: false }>): Promise<D> {
+  const result = await asked;
+  if (!result.ok) throw new Error('It cannot be read');
+  return result.datos;
+}
+
+export async function maybe<D>(
+  asked: Promise<{ ok: true; datos: D } | { ok: false }>,
+): Promise<D | undefined> {
+  const result = await asked;
+  return result.ok ? result.datos : undefined;
+}
+
+export const count = ({ db }: TestSandbox, query: ReturnType<typeof sql>): number =>
+  db.value<number>(query) ?? 0;
+
+export const workTimes = { fechaInicio: '2026-09-01', fechaFin: '2027-01-31' };
+
+/** A scene with its name and the calls that it writes by. */
+export type WriteScene = readonly [name: string, calls: readonly CallName[], start: () => Promise<WriteTest>];
