@@ -67,8 +67,8 @@ try {
   const few = await startSandboxProcess(fewData);
   const many = await startSandboxProcess(manyData);
   try {
-    const of = async (path: string, half: 'Alumno' | 'Empresa'): Promise<Measured> =>
-      measure(many.base + path, await many.tokenOf(half));
+    const of = async (path: string, side: 'Alumno' | 'Empresa'): Promise<Measured> =>
+      measure(many.base + path, await many.tokenOf(side));
     const ofFew = await few.tokenOf('Alumno');
     await measure(few.base + list, ofFew);
     const before = await measure(few.base + list, ofFew);
@@ -86,7 +86,7 @@ try {
       ['dameDatosProceso', `/Empresa/dameDatosProceso/${selection ?? ''}`, 'Empresa'],
     ];
     const rows: [string, Measured][] = [['dameOfertasUsuario', after]];
-    for (const [name, path, half] of others) rows.push([name, await of(path, half)]);
+    for (const [name, path, side] of others) rows.push([name, await of(path, side)]);
     const cells = rows.map(([name, { rate, p50, p99 }]) => [
       name,
       rate.toFixed(0),

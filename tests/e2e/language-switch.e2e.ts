@@ -117,7 +117,7 @@ describe('changing the language', () => {
   it.each([
     ['student', '/ca', 'Alumno'],
     ['company', '/ca/la-meva-empresa', 'Empresa'],
-  ] as const)('tells the university what a %s prefers, once', async (persona, expected, half) => {
+  ] as const)('tells the university what a %s prefers, once', async (persona, expected, side) => {
     const portal = await newPortal('montclar');
     const { usuario } = personaOf(persona);
     const preferred = (): unknown =>
@@ -131,7 +131,7 @@ describe('changing the language', () => {
       if (pathname.endsWith('/editarIdiomaPreferido')) told.push(`${pathname} ${it.postData()}`);
     });
     await portal.signIn(page, persona);
-    await page.goto(portal.url(half === 'Alumno' ? '/' : '/mi-empresa'));
+    await page.goto(portal.url(side === 'Alumno' ? '/' : '/mi-empresa'));
     await hydrated(page);
     const code = page.waitForResponse(/preferred-language/);
     await page.locator('header a[hreflang="ca"]').click();
@@ -139,7 +139,7 @@ describe('changing the language', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Sí' }).click();
     await page.waitForURL(portal.url(expected));
     await expect.poll(preferred).toBe(languageIds.ca);
-    await expect.poll(() => told).toEqual([`/api/${half}/editarIdiomaPreferido {"idIdioma":2}`]);
+    await expect.poll(() => told).toEqual([`/api/${side}/editarIdiomaPreferido {"idIdioma":2}`]);
   });
 
   it('works for someone signed in whose preference the university does not take', async () => {

@@ -116,7 +116,7 @@ describe('the error banner', () => {
 
   it('keeps saying that the session is over until someone goes to sign in', async () => {
     const { page } = await newPage(phone);
-    await openWith(page, '/aviso-legal', { error: 2, half: 'company' });
+    await openWith(page, '/aviso-legal', { error: 2, side: 'company' });
     expect(await close(page).count()).toBe(0);
     expect(await focused(page)).toBe('banner');
     expect(await auditPage(page)).toEqual([]);

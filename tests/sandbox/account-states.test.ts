@@ -13,10 +13,10 @@ const userCalls = callList.filter(
 );
 
 /** Paths of a call for a half of the portal, with some value for each parameter. */
-function pathFor(call: Call, half: 'Alumno' | 'Empresa'): string | undefined {
-  if (call.who !== 'usuario' && call.who !== half.toLowerCase()) return undefined;
+function pathFor(call: Call, side: 'Alumno' | 'Empresa'): string | undefined {
+  if (call.who !== 'usuario' && call.who !== side.toLowerCase()) return undefined;
   return call.path
-    .replace('{tipo}', half)
+    .replace('{tipo}', side)
     .replace('{type}', 'practicas')
     .replace(/\{\w+\}/g, '1');
 }
@@ -40,12 +40,12 @@ async function start(): Promise<Started> {
 /** Expects a code of every call of a half, made by someone. */
 async function expectEverywhere(
   sandbox: TestSandbox,
-  half: 'Alumno' | 'Empresa',
+  side: 'Alumno' | 'Empresa',
   as: { usuario: string } | undefined,
   status: number,
 ): Promise<void> {
   for (const call of userCalls) {
-    const path = pathFor(call, half);
+    const path = pathFor(call, side);
     if (path === undefined) continue;
     const answer = await sandbox.send(call.method, path, as ? { as } : {});
     expect(answer, `${call.method} ${path}`).toMatchObject({ http: 200, status });

@@ -167,8 +167,8 @@ describe('the console', () => {
     const { url, call, as } = await startCompanySandbox({ modulos: { eventos: true, encuestas: true } });
     const notice = { text: 'Jornada', audience: 'todos', from: '2026-02-31' };
     expect(await submitAction(url, 'notices/publish', notice)).toMatch(/is not a date\.$/);
-    const half = { ...notice, from: '2026-02-28', link: 'www.universidad.example' };
-    expect(await submitAction(url, 'notices/publish', half)).toMatch(/beginning with https:\/\/\.$/);
+    const side = { ...notice, from: '2026-02-28', link: 'www.universidad.example' };
+    expect(await submitAction(url, 'notices/publish', side)).toMatch(/beginning with https:\/\/\.$/);
     expect((await call('dameComunicaciones', { as, params: { tipo: 'Empresa' } })).status).toBe(0);
     const user = { user: 'nadie@taller.example', title: 'Hola', important: 'no' };
     expect(await submitAction(url, 'notices/notify', user)).toMatch(/^Choose a value of the list/);

@@ -226,14 +226,14 @@ describe('a key', () => {
   it.each([
     ['Alumno', 'student', 'solicitarReseteoPassword', 'usuario'],
     ['Empresa', 'company', 'recuerdoPassword', 'nick'],
-  ] as const)('of the link of a mail to %s uses it up once', async (half, persona, ask, name) => {
+  ] as const)('of the link of a mail to %s uses it up once', async (side, persona, ask, name) => {
     const sandbox = await startKeyedSandbox();
-    await sandbox.post(`${half}/${ask}`, { [name]: personaOf(persona).usuario }, { key: newKey() });
+    await sandbox.post(`${side}/${ask}`, { [name]: personaOf(persona).usuario }, { key: newKey() });
     const body = { token: tokenOfLink(sandbox.links()[0]), password: 'Contraseña9' };
     const key = newKey();
     const answers = [];
     for (const sent of [body, body, { ...body, password: 'Contraseña8' }])
-      answers.push((await sandbox.post(`${half}/restablecerPassword`, sent, { key })).status);
+      answers.push((await sandbox.post(`${side}/restablecerPassword`, sent, { key })).status);
     expect(answers).toEqual([0, 0, 48]);
   });
 

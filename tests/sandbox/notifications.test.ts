@@ -7,7 +7,7 @@ const student = { usuario: 'nora@alumnado.example' };
 const contact = { usuario: 'pau@empresa.example' };
 
 /** Both halves of the portal: who asks, and where. */
-const halves = [
+const sides = [
   ['Alumno', student],
   ['Empresa', contact],
 ] as const;
@@ -30,7 +30,7 @@ async function start(): Promise<Started> {
   return { sandbox, accounts: { Alumno, Empresa } };
 }
 
-describe.each(halves)('the notifications of an %s', (tipo, as) => {
+describe.each(sides)('the notifications of an %s', (tipo, as) => {
   const params = { tipo };
   const list = async (sandbox: TestSandbox) => {
     const answer = await sandbox.call('dameNotificaciones', { as, params });
@@ -76,7 +76,7 @@ describe.each(halves)('the notifications of an %s', (tipo, as) => {
       expect(deleted).toMatchObject({ http: 200, status: 0 });
     }
     expect((await list(sandbox)).map(({ idNotificacion }) => idNotificacion)).toEqual([first]);
-    const [other] = halves.filter(([half]) => half !== tipo);
+    const [other] = sides.filter(([side]) => side !== tipo);
     const theirs = await sandbox.call('dameNotificaciones', {
       as: other?.[1] ?? as,
       params: { tipo: other?.[0] ?? tipo },
@@ -102,15 +102,15 @@ describe.each(halves)('the notifications of an %s', (tipo, as) => {
     makeNotification(sandbox.db, accounts.Empresa);
     expect(await sandbox.call('eliminaNotificaciones', { as, params })).toMatchObject({ status: 0 });
     expect(await list(sandbox)).toEqual([]);
-    const left = halves.map(([half, who]) =>
-      sandbox.call('dameNotificaciones', { as: who, params: { tipo: half } }),
+    const left = sides.map(([side, who]) =>
+      sandbox.call('dameNotificaciones', { as: who, params: { tipo: side } }),
     );
     expect((await Promise.all(left)).map(({ datos }) => datos?.length).sort()).toEqual([0, 1]);
   });
 
   it('need a session of that half, and the id of a notification', async () => {
     const { sandbox } = await start();
-    const [other] = halves.filter(([half]) => half !== tipo);
+    const [other] = sides.filter(([side]) => side !== tipo);
     expect(await sandbox.call('dameNotificaciones', { params })).toMatchObject({ status: 2 });
     expect(await sandbox.call('dameNotificaciones', { params, as: other?.[1] ?? as })).toMatchObject({
       status: 71,
@@ -137,11 +137,11 @@ describe('communications', () => {
       { audience: 'todos', fechaDesde: '2026-03-11', descripcion: 'Mañana' },
     ];
     for (const row of rows) sandbox.db.insert('communication', row);
-    const texts = async ([tipo, as]: (typeof halves)[number]) => {
+    const texts = async ([tipo, as]: (typeof sides)[number]) => {
       const { datos } = await sandbox.call('dameComunicaciones', { as, params: { tipo } });
       return datos?.map(({ descripcion }) => descripcion);
     };
-    expect(await texts(halves[0])).toEqual(['Para estudiantes', 'Para todos']);
-    expect(await texts(halves[1])).toEqual(['Para empresas', 'Para todos']);
+    expect(await texts(sides[0])).toEqual(['Para estudiantes', 'Para todos']);
+    expect(await texts(sides[1])).toEqual(['Para empresas', 'Para todos']);
   });
 });

@@ -20,7 +20,7 @@ async function start(): Promise<TestSandbox> {
 }
 
 /** Asking to join, for each half of the portal; who shares the membership, and who does not. */
-const halves = [
+const sides = [
   ['Alumno', 'solicitaAdhesionPrograma', student, undefined, classmate],
   ['Empresa', 'solicitaAdhesionProgramaEmpresa', contact, colleague, student],
 ] as const;
@@ -52,7 +52,7 @@ describe('the list of programmes', () => {
   });
 });
 
-describe.each(halves)('a programme for an %s', (tipo, join, as, partner, other) => {
+describe.each(sides)('a programme for an %s', (tipo, join, as, partner, other) => {
   it('says whether they have joined, and takes a request once', async () => {
     const sandbox = await start();
     const { urlAcceso } = makeProgramme(sandbox.db, { meses: 12, tiempoDedicacionJornada: 80 });

@@ -75,7 +75,7 @@ async function freePort(): Promise<number> {
 export interface RunningSandbox {
   /** Address of the calls, with its /api. */
   base: string;
-  tokenOf(half: 'Alumno' | 'Empresa'): Promise<string>;
+  tokenOf(side: 'Alumno' | 'Empresa'): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -93,7 +93,7 @@ export async function startSandboxProcess(data: string): Promise<RunningSandbox>
   };
   for (let tries = 0; tries < 200; tries += 1) {
     const ready = await fetch(`${base}/Alumno/dameTextoRGPDactual`).catch(() => undefined);
-    if (ready?.ok) return { base, tokenOf: (half) => tokenOf(base, half), stop };
+    if (ready?.ok) return { base, tokenOf: (side) => tokenOf(base, side), stop };
     await new Promise((wait) => setTimeout(wait, 100));
   }
   await stop();
@@ -103,10 +103,10 @@ export async function startSandboxProcess(data: string): Promise<RunningSandbox>
 /** The token of the student or the company among the personas, or of another account. */
 export async function tokenOf(
   base: string,
-  half: 'Alumno' | 'Empresa',
-  usuario: string = personaOf(half === 'Alumno' ? 'student' : 'company').usuario,
+  side: 'Alumno' | 'Empresa',
+  usuario: string = personaOf(side === 'Alumno' ? 'student' : 'company').usuario,
 ): Promise<string> {
   const body = JSON.stringify({ usuario, password: examplePassword });
-  const answer = await fetch(`${base}/${half}/logaUsuario`, { method: 'POST', body });
+  const answer = await fetch(`${base}/${side}/logaUsuario`, { method: 'POST', body });
   return ((await answer.json()) as { datos: { token: string } }).datos.token;
 }

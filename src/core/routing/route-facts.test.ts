@@ -3,14 +3,14 @@ import { routeFacts } from './route-facts.ts';
 import { routes } from './table.ts';
 
 it('a page speaks to companies if it is theirs, or says so', () => {
-  const half = (id: Parameters<typeof routeFacts>[0]) => routeFacts(id).half;
-  expect(routes.filter(({ audience }) => audience === 'company').map(({ id }) => half(id))).not.toContain(
+  const side = (id: Parameters<typeof routeFacts>[0]) => routeFacts(id).side;
+  expect(routes.filter(({ audience }) => audience === 'company').map(({ id }) => side(id))).not.toContain(
     'student',
   );
   expect(['login-company', 'account-request', 'reset-login', 'set-login'] as const).toSatisfy(
-    (ids: readonly Parameters<typeof routeFacts>[0][]) => ids.every((id) => half(id) === 'company'),
+    (ids: readonly Parameters<typeof routeFacts>[0][]) => ids.every((id) => side(id) === 'company'),
   );
-  expect([half('login'), half('registration'), half('cv'), half('home')]).toEqual(Array(4).fill('student'));
+  expect([side('login'), side('registration'), side('cv'), side('home')]).toEqual(Array(4).fill('student'));
 });
 
 it('a page that links of messages lead to knows the parameter with their token', () => {

@@ -5,7 +5,7 @@ import { routeById, type RouteId } from './table.ts';
 /** What a page knows of its own route, besides who may see it. */
 export interface RouteFacts {
   /** Whom it speaks to, as long as nobody is signed in. */
-  half: Side;
+  side: Side;
   login?: true;
   service?: 'practicas' | 'empleo';
   token?: string;
@@ -14,9 +14,9 @@ export interface RouteFacts {
 
 /** The facts of a route that its page takes along: browsers do not have the table. */
 export function routeFacts(route: RouteId): RouteFacts {
-  const { half, audience, login, service, token, later } = routeById(route);
+  const { side, audience, login, service, token, later } = routeById(route);
   return {
-    half: half ?? (audience === 'company' ? 'company' : 'student'),
+    side: side ?? (audience === 'company' ? 'company' : 'student'),
     ...omitUndefined({ login, service }),
     ...(token && { token }),
     ...omitUndefined({ later }),

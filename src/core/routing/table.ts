@@ -19,7 +19,7 @@ export interface RouteEntry {
   /** Stays open during maintenance (guard 1). */
   open?: true;
   /** Whom it speaks to as long as nobody is signed in; absent: companies on their own pages, students on all others. */
-  half?: Side;
+  side?: Side;
   /** The kind of offers that it is about: a student must have that service; without it, it leads home. */
   service?: 'practicas' | 'empleo';
   /** Links of messages lead there, with a token in this parameter. */
@@ -67,7 +67,7 @@ export const routes = [
   {
     id: 'login-company',
     audience: 'public',
-    half: 'company',
+    side: 'company',
     login: true,
     indexed: true,
     page: 'login/login',
@@ -107,7 +107,7 @@ export const routes = [
   {
     id: 'account-request',
     audience: 'public',
-    half: 'company',
+    side: 'company',
     permission: 'modulos.cuentaEmpresa',
     indexed: true,
     page: 'registration/account-request',
@@ -131,7 +131,7 @@ export const routes = [
   {
     id: 'reset-login',
     audience: 'public',
-    half: 'company',
+    side: 'company',
     token: 'token',
     later: 'token',
     page: 'password/password',
@@ -154,7 +154,7 @@ export const routes = [
   {
     id: 'set-login',
     audience: 'public',
-    half: 'company',
+    side: 'company',
     token: 'token',
     later: 'token',
     page: 'password/password',

@@ -54,10 +54,10 @@ export function isReported(code: number): boolean {
 /** The page that the button of an error leads to; the id in its address is that of the present page. */
 export function errorTarget(
   entry: Pick<ErrorEntry, 'target'>,
-  half: Side,
+  side: Side,
   kind: 'practicas' | 'empleo' = 'practicas',
 ): RouteId | undefined {
   const { target } = entry;
-  const forHalf = typeof target === 'object' && 'student' in target ? target[half] : target;
-  return typeof forHalf === 'object' ? forHalf[kind] : forHalf;
+  const forSide = typeof target === 'object' && 'student' in target ? target[side] : target;
+  return typeof forSide === 'object' ? forSide[kind] : forSide;
 }

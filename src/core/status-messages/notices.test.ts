@@ -79,8 +79,8 @@ describe('the catalogue of notices', () => {
   it.each(documented)('says of %s: %s, %s', (code = '', kind, page = '', text) => {
     const entry = noticeOf(code as unknown as NoticeCode);
     expect(kinds[entry.kind]).toBe(kind);
-    const found = (['student', 'company'] as const).map((half) => {
-      const target = noticeTarget(entry, half);
+    const found = (['student', 'company'] as const).map((side) => {
+      const target = noticeTarget(entry, side);
       return target ? routeById(target).paths.es : '';
     });
     expect(found).toEqual(pages[page] ?? [page, page]);

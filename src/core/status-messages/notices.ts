@@ -16,6 +16,6 @@ export function noticeOf(code: NoticeCode): NoticeEntry {
 }
 
 /** The page that the button of a notice leads to. */
-export function noticeTarget(entry: Pick<NoticeEntry, 'target'>, half: Side): RouteId | undefined {
-  return typeof entry.target === 'object' ? entry.target[half] : entry.target;
+export function noticeTarget(entry: Pick<NoticeEntry, 'target'>, side: Side): RouteId | undefined {
+  return typeof entry.target === 'object' ? entry.target[side] : entry.target;
 }

@@ -94,9 +94,9 @@ async function walk(kit: Kit, journeys: readonly Journey[]): Promise<void> {
 
 /** Why nothing led to a call. */
 function reasonFor(kit: Kit, endpoint: (typeof endpoints)[number]): string {
-  const half = sideOf(endpoint);
-  if (half === 'Alumno' && kit.students.length === 0) return 'no account of a student was given (alumnos)';
-  if (half === 'Empresa' && kit.companies.length === 0) return 'no account of a company was given (empresas)';
+  const side = sideOf(endpoint);
+  if (side === 'Alumno' && kit.students.length === 0) return 'no account of a student was given (alumnos)';
+  if (side === 'Empresa' && kit.companies.length === 0) return 'no account of a company was given (empresas)';
   return kit.write ? 'nothing that it needs was found' : 'changes data: --write tries it';
 }
 

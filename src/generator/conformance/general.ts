@@ -85,10 +85,10 @@ async function checkPlace(kit: Kit, endpoint: Endpoint): Promise<void> {
 /** Checks rules of a call with the sessions of one side. */
 async function checkSessions(kit: Kit, endpoint: Endpoint): Promise<void> {
   const { call } = endpoint;
-  const half = sideOf(endpoint);
-  if (half === undefined) return;
+  const side = sideOf(endpoint);
+  if (side === undefined) return;
   const path = samplePath(endpoint);
-  const [own, others] = half === 'Alumno' ? [kit.students, kit.companies] : [kit.companies, kit.students];
+  const [own, others] = side === 'Alumno' ? [kit.students, kit.companies] : [kit.companies, kit.students];
   const mayTry = kit.write || isSafe(call.name as CallName) || call.request !== undefined;
   const withBody = call.method === 'POST' ? { body: '{}' } : {};
   const tokenOf = ([session]: readonly TestSession[]): { token: string } | undefined =>

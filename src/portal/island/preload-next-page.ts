@@ -12,7 +12,7 @@ const files = /\/_(?:astro|brand)\/[\w.-]+\.(?:js|css|json)(?=["' ])/g;
  * is made up for by the page itself.
  * @param half whose code of the page is wanted
  */
-export async function preloadNextPage(path: string, half: Side): Promise<void> {
+export async function preloadNextPage(path: string, side: Side): Promise<void> {
   if (prefersReducedData()) return;
   const get = async (address: string, kind = /./): Promise<string> => {
     // Browsers note each failure in the console.
@@ -25,7 +25,7 @@ export async function preloadNextPage(path: string, half: Side): Promise<void> {
   try {
     const html = await get(path);
     // What stands in the page itself need not be fetched, and the code for other visitors is not needed there.
-    const spared = `<meta name="(?:styles|code-${half === 'student' ? 'company' : 'student'})"[^>]*>`;
+    const spared = `<meta name="(?:styles|code-${side === 'student' ? 'company' : 'student'})"[^>]*>`;
     const named = new Set(html.replace(new RegExp(spared, 'g'), '').match(files));
     const had = loadedChunks(tab, portalKey('codigo'));
     const wanted = [...named].filter((file) => !had.has(file));

@@ -15,8 +15,8 @@ const paths: MessageContext['paths'] = {
   'company-offers': '/mis-ofertas',
   'placement-offer': '/ofertas-practicas/oferta/{id}',
 };
-const student: MessageContext = { half: 'student', route: 'home', login: 'login', paths, params: {} };
-const company: MessageContext = { ...student, half: 'company' };
+const student: MessageContext = { side: 'student', route: 'home', login: 'login', paths, params: {} };
+const company: MessageContext = { ...student, side: 'company' };
 
 describe('what the banner makes of an error', () => {
   it.each(errorCodes)('can be closed unless it is important: %s', (code) => {
@@ -31,7 +31,7 @@ describe('what the banner makes of an error', () => {
       label: 'actions.signInAgain',
       href: '/login',
     });
-    expect(errorView({ code: 2, half: 'company' }, student).action).toMatchObject({
+    expect(errorView({ code: 2, side: 'company' }, student).action).toMatchObject({
       href: '/login/empresas',
     });
   });
@@ -66,13 +66,13 @@ describe('what the banner makes of an error', () => {
   });
 
   it('only mentions the ended session on the page where one signs in again', () => {
-    const view = errorView({ code: 2, half: 'student' }, { ...student, route: 'login', isSignIn: true });
+    const view = errorView({ code: 2, side: 'student' }, { ...student, route: 'login', isSignIn: true });
     expect(view).toEqual({ isImportant: false, isSmall: true, text: 'errors.sessionEnded' });
   });
 
   it('leads companies from the sign-in page of the others to theirs', () => {
     const at = (route: MessageContext['route']) =>
-      errorView({ code: 2, half: 'company' }, { ...company, route, isSignIn: true });
+      errorView({ code: 2, side: 'company' }, { ...company, route, isSignIn: true });
     expect(at('login').action).toMatchObject({ kind: 'link', href: '/login/empresas' });
     expect(at('login-company').action).toBeUndefined();
   });

@@ -71,7 +71,7 @@ function actionOf(error: PortalError, shown: StatusError, from: MessageContext):
     // The page that signs out leads on to where one signs in.
     if (error.code !== codes.sessionEnded)
       return { kind: 'signOut', label: 'actions.signOut', href: hrefOf('logout', from) ?? '/' };
-    const target = errorTarget(shown, error.half ?? from.half, error.offer) ?? 'login';
+    const target = errorTarget(shown, error.side ?? from.side, error.offer) ?? 'login';
     const href = hrefOf(target, from) ?? '/';
     // Sign-in pages redirect signed-in users to the home page, unless the address asks to switch the account.
     if (error.isLocked)
@@ -82,13 +82,13 @@ function actionOf(error: PortalError, shown: StatusError, from: MessageContext):
   if (error.code === codes.sessionEnded) return otherSignIn(error, from);
   // An answer that never came and that nobody knows how to ask for again: the page as a whole.
   if (error.code === codes.serviceUnavailable) return { kind: 'reload', label: 'actions.retry' };
-  const target = errorTarget(shown, from.half, error.offer);
+  const target = errorTarget(shown, from.side, error.offer);
   return target && shown.button ? linkTo(target, shown.button, from) : undefined;
 }
 
 /** On a sign-in page that is not theirs, companies are led to their own. */
 function otherSignIn(error: PortalError, from: MessageContext): Action | undefined {
-  if (error.half !== 'company' || from.route === 'login-company') return undefined;
+  if (error.side !== 'company' || from.route === 'login-company') return undefined;
   return linkTo('login-company', 'actions.signInAgain', from);
 }
 

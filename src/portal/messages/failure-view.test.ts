@@ -5,7 +5,7 @@ import { failureView } from './failure-view.ts';
 import type { MessageContext } from './message-context.ts';
 
 const from: MessageContext = {
-  half: 'student',
+  side: 'student',
   route: 'placements',
   login: 'login',
   paths: { home: '/', cv: '/cv' },

@@ -8,7 +8,7 @@ import type { RouteId } from '#core/routing/table.ts';
 
 /** Where someone is who is told something. */
 export interface MessageContext {
-  half: Side;
+  side: Side;
   route: RouteId;
   /** It is a sign-in page. */
   isSignIn?: boolean;
@@ -49,6 +49,6 @@ export function hrefOf(target: RouteId, from: MessageContext): string | undefine
 }
 
 /** Which half of the portal a page speaks to: that of the signed-in user, else what the page is for. */
-export function sideAt({ half }: Pick<RouteFacts, 'half'>, type: UserType | undefined): Side {
-  return type === undefined ? half : sideOf(type);
+export function sideAt({ side }: Pick<RouteFacts, 'side'>, type: UserType | undefined): Side {
+  return type === undefined ? side : sideOf(type);
 }

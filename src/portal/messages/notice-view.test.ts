@@ -4,7 +4,7 @@ import { noticeView } from './notice-view.ts';
 import type { MessageContext } from './message-context.ts';
 
 const from: MessageContext = {
-  half: 'student',
+  side: 'student',
   route: 'home',
   login: 'login',
   paths: { login: '/login', 'login-company': '/login/empresas', applications: '/mis-candidaturas' },
@@ -21,7 +21,7 @@ describe('what is shown of a notice', () => {
 
   it('leads on by role', () => {
     expect(noticeView({ code: 508 }, from, titles)?.link?.href).toBe('/login');
-    expect(noticeView({ code: 508 }, { ...from, half: 'company' }, titles)?.link?.href).toBe(
+    expect(noticeView({ code: 508 }, { ...from, side: 'company' }, titles)?.link?.href).toBe(
       '/login/empresas',
     );
   });

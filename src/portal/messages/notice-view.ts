@@ -37,7 +37,7 @@ export function noticeView(
       ? { words: notice.message }
       : undefined;
   if (!text) return undefined;
-  const target = noticeTarget(entry, from.half);
+  const target = noticeTarget(entry, from.side);
   const action = target && entry.button && linkTo(target, entry.button, from);
   return {
     kind: entry.kind,

@@ -11,12 +11,12 @@ import { sideAt, type MessageContext } from './message-context.ts';
 export function useMessageContext(): MessageContext {
   const page = usePage();
   const session = useStore($session);
-  const half = sideAt(page.facts, session?.type);
+  const side = sideAt(page.facts, session?.type);
   return {
-    half,
+    side,
     route: page.route,
     isSignIn: page.facts.login === true,
-    login: signInPage(page.brand, (session ?? lastPerson())?.type ?? userTypeAt(page.route) ?? half),
+    login: signInPage(page.brand, (session ?? lastPerson())?.type ?? userTypeAt(page.route) ?? side),
     paths: page.brand.paths,
     owner: displayNameOf(session ?? lastPerson()),
     other: displayNameOf(otherAccount()),

@@ -16,6 +16,6 @@ it('a text is Spanish for readers of a language that it is not written in', () =
 
 it('a text of the sandbox is there in each language of its pages', () => {
   // @ts-expect-error English is missing
-  const half: Translated = { es: 'Hola', ca: 'Bon dia' };
-  expect(half).toBeDefined();
+  const side: Translated = { es: 'Hola', ca: 'Bon dia' };
+  expect(side).toBeDefined();
 });

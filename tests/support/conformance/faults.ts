@@ -86,15 +86,15 @@ export function claims(change: (value: Json) => Json): ResponseFault {
 }
 
 /** Gives everybody of a half what the one who signed in first would get at a path. */
-export function firstSessionFor(half: 'Alumno' | 'Empresa', path: string): ResponseFault {
+export function firstSessionFor(side: 'Alumno' | 'Empresa', path: string): ResponseFault {
   let first: string | undefined;
   return {
     request: (asked) => {
-      if (first && hasToken(asked) && isFor(`/${half}/${path}`, asked))
+      if (first && hasToken(asked) && isFor(`/${side}/${path}`, asked))
         asked.headers['authorization'] = first;
       return undefined;
     },
-    ...datos(`/${half}/logaUsuario`, (value: Json) => {
+    ...datos(`/${side}/logaUsuario`, (value: Json) => {
       first ??= `Bearer ${value.token}`;
       return value;
     }),

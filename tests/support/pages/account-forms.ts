@@ -58,11 +58,11 @@ export const focusedClass = (page: Page): Promise<string> =>
 /** Status that signing in is answered with. */
 export async function signInStatus(
   { url }: LivePortal,
-  half: 'Alumno' | 'Empresa',
+  side: 'Alumno' | 'Empresa',
   usuario: string,
   password: string,
 ): Promise<number> {
-  const path = half === 'Empresa' ? '/api/Empresa/dameEmpresasDelUsuario' : '/api/Alumno/logaUsuario';
+  const path = side === 'Empresa' ? '/api/Empresa/dameEmpresasDelUsuario' : '/api/Alumno/logaUsuario';
   const response = await fetch(url(path), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

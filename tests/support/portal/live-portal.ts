@@ -73,7 +73,7 @@ export async function servePortal(
 
   async function signIn(page: Page, persona: PersonaId, which = 0): Promise<void> {
     const { kind, usuario } = personaOf(persona);
-    const half = kind === 'empresa' ? 'Empresa' : 'Alumno';
+    const side = kind === 'empresa' ? 'Empresa' : 'Alumno';
     const post = async (path: string, body: object): Promise<Record<string, unknown>> => {
       const response = await fetch(url(path), {
         method: 'POST',
@@ -86,15 +86,15 @@ export async function servePortal(
     };
     const credentials = { usuario, password: examplePassword };
     const firms =
-      half === 'Empresa'
+      side === 'Empresa'
         ? ((await post('/api/Empresa/dameEmpresasDelUsuario', credentials)) as unknown as CompanyChoice[])
         : [];
     const firm = firms[which];
-    const datos = await post(`/api/${half}/logaUsuario`, {
+    const datos = await post(`/api/${side}/logaUsuario`, {
       ...credentials,
       ...(firm && { eidEmpresa: firm.idEmpresa }),
     });
-    const type = half === 'Empresa' ? 'Empresa' : datos['conPracticas'] ? 'Alumno' : 'Egresado';
+    const type = side === 'Empresa' ? 'Empresa' : datos['conPracticas'] ? 'Alumno' : 'Egresado';
     const values = {
       tipoUsuario: datos['tipoUsuario'] ?? type,
       conPracticas: datos['conPracticas'],
@@ -103,7 +103,7 @@ export async function servePortal(
       primerAcceso: false,
       recordar: true,
       identidad: identityOf({
-        half: half === 'Empresa' ? 'company' : 'student',
+        side: side === 'Empresa' ? 'company' : 'student',
         usuario,
         eidEmpresa: firm?.idEmpresa,
       }),

@@ -256,11 +256,11 @@ describe.each(Object.entries(calls))('%s', (name, call) => {
   });
 
   it('asks for a session where its path belongs to someone', () => {
-    const half = /^\/api\/(\w+|\{tipo\})\//.exec(call.path)?.[1]?.toLowerCase();
-    if (call.who === 'alumno') expect(half).toBe('alumno');
-    if (call.who === 'empresa') expect(half).toBe('empresa');
-    if (call.who === 'usuario') expect(half).toBe('{tipo}');
-    if (call.who === 'encuesta') expect(half).toBe('encuestas');
+    const side = /^\/api\/(\w+|\{tipo\})\//.exec(call.path)?.[1]?.toLowerCase();
+    if (call.who === 'alumno') expect(side).toBe('alumno');
+    if (call.who === 'empresa') expect(side).toBe('empresa');
+    if (call.who === 'usuario') expect(side).toBe('{tipo}');
+    if (call.who === 'encuesta') expect(side).toBe('encuestas');
   });
 
   it('has only optional keys in its query', () => {

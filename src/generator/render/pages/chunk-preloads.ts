@@ -13,7 +13,7 @@ const frameCode: Readonly<Record<Side, readonly string[]>> = {
 };
 
 /** Whose pages are meant for people who are signed in. */
-const halvesOf: Readonly<Record<Audience, readonly Side[]>> = {
+const sidesOf: Readonly<Record<Audience, readonly Side[]>> = {
   public: [],
   any: ['student', 'company'],
   student: ['student'],
@@ -25,18 +25,18 @@ const halvesOf: Readonly<Record<Audience, readonly Side[]>> = {
  * when the code is there that asks for it.
  */
 export function chunkPreloads(pieces: readonly Piece[], assets: PageAssets, audience: Audience): string {
-  const metas = halvesOf[audience].map((half) => {
+  const metas = sidesOf[audience].map((side) => {
     const islands = pieces.flatMap(({ start }) =>
       start?.name === 'astro-island' &&
       value(start, 'client') === 'side' &&
-      halfIn(value(start, 'opts')) === half
+      sideIn(value(start, 'opts')) === side
         ? [value(start, 'component-url')]
         : [],
     );
-    const files = withImports([...islands, ...frameCode[half].flatMap(assets.named)], assets);
-    return `<meta name="code-${half}" content="${files.join(' ')}">`;
+    const files = withImports([...islands, ...frameCode[side].flatMap(assets.named)], assets);
+    return `<meta name="code-${side}" content="${files.join(' ')}">`;
   });
   return metas.join('');
 }
 
-const halfIn = (options: string): unknown => (JSON.parse(options || '{}') as { value?: unknown }).value;
+const sideIn = (options: string): unknown => (JSON.parse(options || '{}') as { value?: unknown }).value;

@@ -108,8 +108,8 @@ it('the scripts of islands that come alive at once are named, with what they imp
 });
 
 it('what only one half of the people gets is named for the script of the head', () => {
-  const island = (half: string): string =>
-    `<astro-island client="side" component-url="/_astro/${half}.js" opts="{&quot;value&quot;:&quot;${half}&quot;}"></astro-island>`;
+  const island = (side: string): string =>
+    `<astro-island client="side" component-url="/_astro/${side}.js" opts="{&quot;value&quot;:&quot;${side}&quot;}"></astro-island>`;
   const html = page('', island('student') + island('company'));
   const named = (audience: Audience): string[] =>
     finisher.finish(html, { assets, audience }).match(/<meta name="code[^>]*>/g) ?? [];

@@ -37,7 +37,7 @@ export function syncWithOtherTabs(token: string | undefined, before: PortalSessi
     if (other) dataset['locked'] = '';
     $error.set({
       code: codes.sessionEnded,
-      half: sideOf(before.type),
+      side: sideOf(before.type),
       isLocked: other !== undefined,
       ...(isUnsure && { retry: () => keepIdentity(before) }),
     });

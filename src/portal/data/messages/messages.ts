@@ -21,7 +21,7 @@ export interface PortalError {
   /** Kind of offer at hand, where the way back depends on it. */
   offer?: 'practicas' | 'empleo';
   /** Which half of the portal it is about, where nobody is signed in any more. */
-  half?: Side;
+  side?: Side;
   /** The session has not ended: another one has begun in another tab, for another account or another firm. */
   isLocked?: boolean;
   /** Tries again what failed, for an answer that never came; on a locked page, goes on with it. */
@@ -82,12 +82,12 @@ export function showNoticeOnNextPage(notice: NoticeCode | PortalNotice): void {
 }
 
 /** Shows an error on the next page. */
-export function showErrorOnNextPage(code: number, half?: Side): void {
-  keep({ error: code, ...(half && { half }) });
+export function showErrorOnNextPage(code: number, side?: Side): void {
+  keep({ error: code, ...(side && { side }) });
 }
 
 /** What one page leaves for the next one to be shown; the head script writes it too. */
-export type StoredMessage = PortalNotice | { error: number; half?: Side };
+export type StoredMessage = PortalNotice | { error: number; side?: Side };
 
 function keep(message: StoredMessage): void {
   tab.set(portalKey('aviso'), JSON.stringify(message));

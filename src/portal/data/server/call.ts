@@ -59,7 +59,7 @@ export const call: Caller = async (wanted, input, options) => {
     $session.get()?.token === token;
   if (isOfSession && result.code === codes.sessionEnded) {
     endSession();
-    $error.set({ code: codes.sessionEnded, half: type ? sideOf(type) : 'student' });
+    $error.set({ code: codes.sessionEnded, side: type ? sideOf(type) : 'student' });
   } else if (isOfSession && refusesAccount(result.code)) {
     showError(result);
     recordAccountRefusal(result);

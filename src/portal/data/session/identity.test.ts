@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anonymousIdentity, firmOf, identityOf, isAnonymous } from './identity.ts';
 
-const begona = { half: 'company', usuario: 'begona@nandu.example', eidEmpresa: 3 } as const;
+const begona = { side: 'company', usuario: 'begona@nandu.example', eidEmpresa: 3 } as const;
 
 describe('the fingerprint of who signs in', () => {
   it('is the same for the same account and firm, however the name is typed', () => {
@@ -9,7 +9,7 @@ describe('the fingerprint of who signs in', () => {
   });
 
   it.each([
-    { half: 'student' as const },
+    { side: 'student' as const },
     { usuario: 'begona@nandu.examples' },
     { eidEmpresa: 4 },
     { eidEmpresa: undefined },

@@ -3,7 +3,7 @@ import type { Side } from '#core/routing/side.ts';
 
 /** What tells who signs in, and for which firm. */
 export interface Identified {
-  half: Side;
+  side: Side;
   /** What the person signs in with, or what single sign-on calls them. */
   usuario: string;
   /** Firm that was chosen. */
@@ -15,8 +15,8 @@ export interface Identified {
  * people of the same name apart, and two firms of one person; the user name itself is not kept.
  * @returns a JSON array of the half, the fingerprint and the firm, if any
  */
-export function identityOf({ half, usuario, eidEmpresa }: Identified): string {
-  const text = JSON.stringify([half, usuario.trim().toLowerCase()]);
+export function identityOf({ side, usuario, eidEmpresa }: Identified): string {
+  const text = JSON.stringify([side, usuario.trim().toLowerCase()]);
   // Nothing is protected by it, but two accounts must not have the same: two hashes with multipliers of their own.
   const hash = (seed: number, factor: number): string => {
     let value = seed;
@@ -25,15 +25,15 @@ export function identityOf({ half, usuario, eidEmpresa }: Identified): string {
     return (Math.imul(value ^ (value >>> 15), factor) >>> 0).toString(36);
   };
   const fingerprint = hash(0xdead_beef, 0x9e37_79b1) + hash(0x41c6_ce57, 0x5f35_6495);
-  return JSON.stringify([userTypeId[half], fingerprint, ...(eidEmpresa === undefined ? [] : [eidEmpresa])]);
+  return JSON.stringify([userTypeId[side], fingerprint, ...(eidEmpresa === undefined ? [] : [eidEmpresa])]);
 }
 
 /**
  * The identity of a sign-in whose account nobody knows: each one has another.
  * @param random a value that nobody can guess
  */
-export const anonymousIdentity = (half: Side, random: string): string =>
-  JSON.stringify([userTypeId[half], `?${random}`]);
+export const anonymousIdentity = (side: Side, random: string): string =>
+  JSON.stringify([userTypeId[side], `?${random}`]);
 
 /** Whether an identity is that of an unknown account. */
 export const isAnonymous = (identity: string): boolean => identity.includes('"?');

@@ -63,6 +63,6 @@ export function lastUserType(storage: Storages): UserType | undefined {
   const { brand, local, tab } = storage;
   const stored = [tab, local].map((it) => it.get(storageKey(brand, 'tipoUsuario')));
   const named = userTypes.find((type) => stored.includes(type));
-  const half = ownerSide(storage);
-  return named ?? (half && userTypeId[half]);
+  const side = ownerSide(storage);
+  return named ?? (side && userTypeId[side]);
 }

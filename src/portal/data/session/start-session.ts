@@ -10,7 +10,7 @@ import { readToken } from './token.ts';
 export interface SignIn {
   datos: SignInAnswer;
   /** Which half of the interface was signed in to. */
-  half: Side;
+  side: Side;
   /** Of which account and firm it is, see `identityOf`. */
   identity: string;
   /** The firm that was signed in for, and whether there are others; absent where it is not known. */
@@ -27,10 +27,10 @@ export interface CookieJar {
 /**
  * Kind of user: as the server says it, else a student without placements counts as a graduate.
  */
-export function userTypeOf({ datos, half }: Pick<SignIn, 'datos' | 'half'>): UserType {
+export function userTypeOf({ datos, side }: Pick<SignIn, 'datos' | 'side'>): UserType {
   const named = userTypes.find((it) => it === datos.tipoUsuario);
   if (named) return named;
-  if (half === 'company') return 'Empresa';
+  if (side === 'company') return 'Empresa';
   return datos.conPracticas ? 'Alumno' : 'Egresado';
 }
 
@@ -61,14 +61,14 @@ export type TokenLifetime = 'browser' | 'tab' | 'nowhere';
  * where cookies are blocked, the session lives in the tab.
  */
 export function startSession(
-  { datos, half, identity, firm, recordar }: SignIn,
+  { datos, side, identity, firm, recordar }: SignIn,
   storage: SessionStorage,
   jar: CookieJar,
   isSecure: boolean,
 ): TokenLifetime {
   const { brand, local, tab } = storage;
   const offset = clockOffset(datos.token, storage.now());
-  const type = userTypeOf({ datos, half });
+  const type = userTypeOf({ datos, side });
   const byName = namedOwner(type, readToken(datos.token) ?? { nombre: '', apellidos: '' });
   // A session that began before there were identities has left the name.
   if (tab.get(ownerKey(brand)) === byName) tab.set(ownerKey(brand), identity);

@@ -55,7 +55,7 @@ function signIn(it: Browser, { recordar = true, lifetime = 12 * hour, skew = 0, 
     primerAcceso: false,
     soloCiclosUAX: true,
   };
-  return startSession({ datos, half: 'student', identity: 'a', recordar }, it, it, true);
+  return startSession({ datos, side: 'student', identity: 'a', recordar }, it, it, true);
 }
 
 describe('a token', () => {
@@ -174,11 +174,11 @@ describe('the kind of user', () => {
   const datos = { token: '', conEmpleo: true, primerAcceso: false, soloCiclosUAX: false };
 
   it('is what the server says, else follows from the placements', () => {
-    expect(userTypeOf({ half: 'student', datos: { ...datos, conPracticas: true } })).toBe('Alumno');
-    expect(userTypeOf({ half: 'student', datos: { ...datos, conPracticas: false } })).toBe('Egresado');
+    expect(userTypeOf({ side: 'student', datos: { ...datos, conPracticas: true } })).toBe('Alumno');
+    expect(userTypeOf({ side: 'student', datos: { ...datos, conPracticas: false } })).toBe('Egresado');
     expect(
-      userTypeOf({ half: 'student', datos: { ...datos, conPracticas: true, tipoUsuario: 'Egresado' } }),
+      userTypeOf({ side: 'student', datos: { ...datos, conPracticas: true, tipoUsuario: 'Egresado' } }),
     ).toBe('Egresado');
-    expect(userTypeOf({ half: 'company', datos: { ...datos, conPracticas: true } })).toBe('Empresa');
+    expect(userTypeOf({ side: 'company', datos: { ...datos, conPracticas: true } })).toBe('Empresa');
   });
 });

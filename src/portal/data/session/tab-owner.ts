@@ -39,5 +39,5 @@ export function claimTab({ brand, tab }: Pick<SessionStorage, 'brand' | 'tab'>, 
 /** Which half of the portal the tab was used in last. */
 export function ownerSide({ brand, tab }: Pick<SessionStorage, 'brand' | 'tab'>): Side | undefined {
   const owner = tab.get(ownerKey(brand));
-  return (['student', 'company'] as const).find((half) => owner?.startsWith(`["${userTypeId[half]}"`));
+  return (['student', 'company'] as const).find((side) => owner?.startsWith(`["${userTypeId[side]}"`));
 }

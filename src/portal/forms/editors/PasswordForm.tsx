@@ -15,18 +15,18 @@ import { passwordForm } from './password-form.ts';
 import { nothingBefore, useEditor } from './use-editor.ts';
 
 interface PasswordFormProps {
-  half: Side;
+  side: Side;
   change: (present: string, password: string) => Promise<SaveResult>;
 }
 
 /** The editor of another password; it asks for the present one. */
-export function PasswordForm({ half, change }: PasswordFormProps) {
+export function PasswordForm({ side, change }: PasswordFormProps) {
   const { t } = usePage().format;
   const fields = useFields(passwordForm);
   const form = useEditor({
     ...nothingBefore,
     initial: fields.initial,
-    half,
+    side,
     validate: (values) => ({ ...fields.problems(values), ...onlyProblems(passwordProblems(values)) }),
     save: async (_, values) => {
       const { passwordActual, password } = fields.read(values);

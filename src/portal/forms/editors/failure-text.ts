@@ -4,8 +4,8 @@ import type { Side } from '#core/routing/side.ts';
 import type { SaveFailure } from '#portal/data/cache/record-store.ts';
 
 /** The words for a failure beside what it is about. */
-export function failureText(failure: SaveFailure, t: Formatter['t'], half: Side): string {
-  if (failure.kind === 'changed') return t('frame.changedElsewhere', { half });
+export function failureText(failure: SaveFailure, t: Formatter['t'], side: Side): string {
+  if (failure.kind === 'changed') return t('frame.changedElsewhere', { side });
   if (failure.kind === 'aborted' || failure.kind === 'arrived') return '';
   const { text, values } = errorOf(failure.code, { signingIn: true });
   return t(text, values);

@@ -26,7 +26,7 @@ export interface EditorOptions<V extends FormValues, P> extends Omit<FormOptions
   idOf?: (datos: unknown) => string | undefined;
   /** What follows once it is saved and closed. */
   onSaved?: () => void;
-  half: Side;
+  side: Side;
 }
 
 /** Of an editor of something new: nothing that it changes was there before. */
@@ -76,7 +76,7 @@ export function useEditor<V extends FormValues, P>(options: EditorOptions<V, P>)
   const form = useForm<V>({
     ...options,
     submit: async (values): Promise<SubmitRefusal<V> | undefined> => {
-      const { half } = options;
+      const { side } = options;
       const result = await save(values);
       if (result.ok) {
         form.draft?.clear();
@@ -86,13 +86,13 @@ export function useEditor<V extends FormValues, P>(options: EditorOptions<V, P>)
       }
       if (result.kind === 'changed') {
         const what = opened.current === undefined ? 'frame.removedElsewhere' : 'frame.changedElsewhere';
-        return { message: { text: format.t(what, { half }) } };
+        return { message: { text: format.t(what, { side }) } };
       }
       if (result.kind === 'arrived') return { message: options.arrivedText ?? 'frame.changedElsewhere' };
       const { fields = {} } = options;
       const fieldsOfCodes = typeof fields === 'function' ? fields(values) : fields;
       // Who edits has signed in: there is nowhere to go with an account that is there already.
-      const { action, ...refusal } = refusalOf(result, fieldsOfCodes, { brand, half, t: format.t });
+      const { action, ...refusal } = refusalOf(result, fieldsOfCodes, { brand, side, t: format.t });
       return refusal;
     },
   });

@@ -16,7 +16,7 @@ const place: FormPlace = {
       profile: '/mi-perfil',
     },
   },
-  half: 'student',
+  side: 'student',
   t: (id: string) => id,
 };
 const fields = { 17: 'fechaInicio', 33: 'cif' } as const;
@@ -32,14 +32,14 @@ it('says at the field what is wrong, with the page where something can be done a
 });
 
 it('leads to where each half completes its data, and never to a page that the brand does not have', () => {
-  const [cv, company] = (['student', 'company'] as const).map((half) =>
-    refusalWithLink(error(15), fields, { ...place, half }),
+  const [cv, company] = (['student', 'company'] as const).map((side) =>
+    refusalWithLink(error(15), fields, { ...place, side }),
   );
   const label = 'actions.completeData';
   expect(cv).toEqual({ message: 'errors.dataMissing', action: { href: '/cv', label, opensTab: true } });
   expect(company).toMatchObject({ action: { href: '/empresa', label } });
   const missing = (...campos: string[]) =>
-    refusalWithLink({ ok: false, kind: 'error', code: 15, campos }, fields, { ...place, half: 'company' });
+    refusalWithLink({ ok: false, kind: 'error', code: 15, campos }, fields, { ...place, side: 'company' });
   expect(missing('contacto.email')).toMatchObject({
     action: { href: '/mi-perfil?campo=contacto.email', label },
   });

@@ -18,12 +18,12 @@ export function refusalWithLink<V extends FormValues>(
   fields: FieldsOfCodes<V>,
   place: FormPlace,
 ): SubmitRefusal<V> {
-  const { brand, half } = place;
+  const { brand, side } = place;
   const refusal = refusalOf(failure, fields, place);
   if (refusal.action || failure.kind === 'aborted') return refusal;
   const entry = errorOf(failure.code, { signingIn: true });
   const campos = ('campos' in failure && failure.campos) || [];
-  const target = isOfContact(campos) ? 'profile' : errorTarget(entry, half);
+  const target = isOfContact(campos) ? 'profile' : errorTarget(entry, side);
   const href = target && brand.paths[target];
   // The page opens at the first field that it has.
   const field = campos.find((it) => target === 'profile' || !isOfContact([it]));

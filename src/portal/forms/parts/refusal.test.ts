@@ -6,7 +6,7 @@ import { refusalOf } from './refusal.ts';
 const settings = { ownlogin: true, OneLoginForCandidatos: false, modulos: { sso: true } };
 const place = {
   brand: { settings, paths: { login: '/login', 'login-company': '/login/empresas', sso: '/acceso' } },
-  half: 'student' as const,
+  side: 'student' as const,
   t: (id: string, values?: object) => `${id} ${JSON.stringify(values)}`,
 };
 const error = (code: number): CallFailure => ({ ok: false, kind: 'error', code });
@@ -18,7 +18,7 @@ it('says at the field what a code is about, and where an account that is there i
     problems: { email: 'errors.userExists' },
     action: { href: '/login', label: 'actions.signIn' },
   });
-  expect(refusalOf(error(16), fields, { ...place, half: 'company' }).action?.href).toBe('/login/empresas');
+  expect(refusalOf(error(16), fields, { ...place, side: 'company' }).action?.href).toBe('/login/empresas');
 });
 
 it('sends those with an account of the university there, unless the portal has no such sign-in', () => {

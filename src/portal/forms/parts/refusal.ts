@@ -17,7 +17,7 @@ export type FieldsOfCodes<V> = Readonly<Partial<Record<number, keyof V & string>
 /** Who is in front of a form, and where. */
 export interface FormPlace {
   brand: SignInBrand;
-  half: Side;
+  side: Side;
   /** Who it is, where more than the half of the portal is known. */
   who?: SignInAudience;
   /** Someone is signed in and wants another account: a page where one signs in would send them home. */
@@ -50,7 +50,7 @@ export function waitingText(failure: CallFailure, t: Formatter['t']): string | u
 export function refusalOf<V extends FormValues>(
   failure: CallFailure,
   fields: FieldsOfCodes<V>,
-  { brand, half, who = half, isSwitch, t }: FormPlace,
+  { brand, side, who = side, isSwitch, t }: FormPlace,
 ): SubmitRefusal<V> {
   if (failure.kind === 'aborted') return {};
   const { code } = failure;
@@ -65,7 +65,7 @@ export function refusalOf<V extends FormValues>(
     : values || why
       ? { text: [t(text, values), why].filter(Boolean).join(' ') }
       : text;
-  const route = waysIn.has(code) ? errorTarget(omitUndefined({ target }), half) : undefined;
+  const route = waysIn.has(code) ? errorTarget(omitUndefined({ target }), side) : undefined;
   const href = route === 'login' ? signInPath(brand, who) : route && brand.paths[route];
   const field = fields[code];
   const campos = 'campos' in failure ? failure.campos : undefined;

@@ -13,7 +13,7 @@ function page(changes: Partial<PageData> = {}): PageData {
   return {
     brand: 'uni',
     route: 'company-offers',
-    facts: { half: 'company' },
+    facts: { side: 'company' },
     language: 'es',
     defaultLanguage: 'es',
     alternates: { es: '/mis-ofertas', ca: '/ca/les-meves-ofertes' },

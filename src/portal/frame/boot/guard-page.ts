@@ -36,7 +36,7 @@ export function guardPage(
     if (session) claimTab(storage, session.identity);
     if (ended === 'expired') {
       const wasCompany = [storage.tab, storage.local].some((it) => it.get(key('tipoUsuario')) === 'Empresa');
-      const message: StoredMessage = { error: 2, half: wasCompany ? 'company' : 'student' };
+      const message: StoredMessage = { error: 2, side: wasCompany ? 'company' : 'student' };
       storage.tab.set(key('aviso'), JSON.stringify(message));
     }
     if (ended) dropToken(storage);

@@ -20,7 +20,7 @@ export function useEndingSession(session: PortalSession | undefined): SessionClo
       setEnding(() => (phase === 'ending' ? clock : undefined));
       if (phase === 'ended') {
         endSession();
-        $error.set({ code: codes.sessionEnded, half: sideOf(session.type) });
+        $error.set({ code: codes.sessionEnded, side: sideOf(session.type) });
       }
       const wait = nextLook(left);
       if (wait !== undefined) timer = setTimeout(look, wait);

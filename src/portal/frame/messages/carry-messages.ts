@@ -17,7 +17,7 @@ export function carryMessages({ login }: Pick<RouteFacts, 'login'>): () => void 
   const leave = (): void => {
     const error = $error.get();
     if (error?.code === codes.sessionEnded && !$session.get() && !login)
-      showErrorOnNextPage(codes.sessionEnded, error.half);
+      showErrorOnNextPage(codes.sessionEnded, error.side);
   };
   const comeBack = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) return;

@@ -25,7 +25,7 @@ import { Cell, Group } from '../Cell.tsx';
 import { again, longName, nothing } from '../samples.ts';
 
 const refuse = () => Promise.resolve({ ok: false, kind: 'aborted' } as const);
-const Password = () => <PasswordForm half="student" change={refuse} />;
+const Password = () => <PasswordForm side="student" change={refuse} />;
 const loadPassword = () => Promise.resolve(Password);
 const loadSlowly = () => new Promise<never>(nothing);
 const facts = [

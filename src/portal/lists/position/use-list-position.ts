@@ -22,10 +22,10 @@ const rowOf = (element: Element | null): string | undefined =>
 /** Fetches what a row leads to: the pages of all rows are made of the same. */
 async function fetchRowPage(): Promise<void> {
   const link = document.querySelector<HTMLAnchorElement>('[data-row] a[href]:not([target])');
-  const half = document.documentElement.dataset['session'] as Side | 'none';
-  if (!link || half === 'none') return;
+  const side = document.documentElement.dataset['session'] as Side | 'none';
+  if (!link || side === 'none') return;
   const { preloadNextPage } = await import('#portal/island/preload-next-page.ts');
-  await preloadNextPage(link.pathname + link.search, half);
+  await preloadNextPage(link.pathname + link.search, side);
 }
 
 /**

@@ -56,7 +56,7 @@ export function CloseForm({ offer, onClosed, onRefused, onArrived }: CloseFormPr
         onRefused(result);
         return undefined;
       }
-      return refusalOf(result, {}, { brand, half: 'company', t });
+      return refusalOf(result, {}, { brand, side: 'company', t });
     },
   });
   const isChosen = form.values.chosen === 'si';

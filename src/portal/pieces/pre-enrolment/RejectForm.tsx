@@ -55,7 +55,7 @@ function ReasonForm({
         return undefined;
       }
       if (lacksReason(result)) return { problems: { motivo: 'validation.required' } };
-      return refusalOf(result, {}, { brand, half: 'student', t });
+      return refusalOf(result, {}, { brand, side: 'student', t });
     },
   });
   const labels = { motivo: t('frame.preEnrolmentReason') };

@@ -52,7 +52,7 @@ export function SignedAgreementForm({ agreement, onSent, onMovedOn }: SignedAgre
       // What is refused or uncertain says that the list behind may be stale.
       dropAgreements();
       if (sent.kind === 'lost') return { message: 'agreements.lostUpload' };
-      return refusalOf<typeof values>(sent, fileCodes(upload, values), { brand, half: 'company', t });
+      return refusalOf<typeof values>(sent, fileCodes(upload, values), { brand, side: 'company', t });
     },
   });
   return (

@@ -120,12 +120,12 @@ describe('asking for an agreement', () => {
     const { call, values, known, rows } = await start();
     const request = agreementRequest({ ...values, dni: '' });
     let asked = 0;
-    const half = (async (...args: Parameters<Caller>) => {
+    const side = (async (...args: Parameters<Caller>) => {
       const isList = args[0].name === 'dameConveniosEmpresa';
       if (isList) asked += 1;
       return isList && asked > 1 ? unavailable('network') : losing(call, 'addConvenioEmpresa')(...args);
     }) as Caller;
-    expect(await askForAgreement(half, known, request)).toEqual({ ok: false, kind: 'lost' });
+    expect(await askForAgreement(side, known, request)).toEqual({ ok: false, kind: 'lost' });
     expect(rows()).toBe(1);
     const changed = { ...request, datosFirmante: { ...request.datosFirmante, cargo: 'Gerente general' } };
     const result = await askForAgreement(call, known, changed);

@@ -10,12 +10,12 @@ import { company, knownCompany } from './portal-company.ts';
 
 /** The form of an editor of the company's page; what is known of the company is that of the moment. */
 export function useCompanyEditor<V extends FormValues, P>(
-  options: Omit<EditorOptions<V, P>, 'half' | 'onSaved'>,
+  options: Omit<EditorOptions<V, P>, 'side' | 'onSaved'>,
 ): EditorState<V> {
   useStore(company.$record);
   return useEditor({
     ...options,
-    half: 'company',
+    side: 'company',
     onSaved: () => {
       queryCache.drop(dameDatosEmpresa);
       queryCache.drop(faltanDatosAlaEmpresa);

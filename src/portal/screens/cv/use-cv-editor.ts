@@ -5,8 +5,8 @@ import { cv } from './stores/portal-cv.ts';
 
 /** The form of an editor of the CV. */
 export function useCvEditor<V extends FormValues, P>(
-  options: Omit<EditorOptions<V, P>, 'half'>,
+  options: Omit<EditorOptions<V, P>, 'side'>,
 ): EditorState<V> {
   useStore(cv.$cv);
-  return useEditor({ ...options, half: 'student' });
+  return useEditor({ ...options, side: 'student' });
 }

@@ -12,7 +12,7 @@ export function OwnDocumentEditor() {
   const { initial, problems, fields, upload } = document;
   const form = useEditor({
     ...nothingBefore,
-    half: 'company',
+    side: 'company',
     initial,
     validate: problems,
     wire: upload.wire,

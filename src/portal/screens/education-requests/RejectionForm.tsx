@@ -27,7 +27,7 @@ export function RejectionForm({ send }: RejectionFormProps) {
       const result = await send(fields.read(values).motivo ?? '');
       if (result.ok || result.kind === 'answered') return undefined;
       if (result.kind === 'lost') return { message: 'education-requests.lost' };
-      return refusalOf<typeof initial>(result, {}, { brand, half: 'company', t });
+      return refusalOf<typeof initial>(result, {}, { brand, side: 'company', t });
     },
   });
   return (

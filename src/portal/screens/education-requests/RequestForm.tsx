@@ -86,7 +86,7 @@ export function RequestForm({ request, reload }: RequestFormProps) {
         await reload();
         return {};
       }
-      return refusalWithLink(result, companyProposalFields, { brand, half: 'company', t });
+      return refusalWithLink(result, companyProposalFields, { brand, side: 'company', t });
     },
   });
   /** Sends; what only a colleague has changed meanwhile is taken over without a question. */

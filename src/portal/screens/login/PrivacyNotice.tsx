@@ -32,7 +32,7 @@ export function PrivacyNotice({ signIn, onWay, onDecline }: PrivacyNoticeProps) 
   const [refusal, setRefusal] = useState<SubmitRefusal<SignInValues>>();
   const heading = useRef<HTMLHeadingElement>(null);
   const problem = useRef<HTMLDivElement>(null);
-  const { datos, half } = signIn;
+  const { datos, side } = signIn;
   const link = datos.linkExternoRGPD;
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function PrivacyNotice({ signIn, onWay, onDecline }: PrivacyNoticeProps) 
       onDecline(t('errors.sessionEnded'));
       return undefined;
     }
-    return refusalOf<SignInValues>(way.failure, {}, { brand, half: 'student', t });
+    return refusalOf<SignInValues>(way.failure, {}, { brand, side: 'student', t });
   }
 
   async function press(): Promise<void> {
@@ -73,7 +73,7 @@ export function PrivacyNotice({ signIn, onWay, onDecline }: PrivacyNoticeProps) 
         <ErrorSummary ref={problem} t={t} message={refusal.message} action={undefined} problems={[]} />
       )}
       <p>{datos.textoCortoRGPD}</p>
-      {half === 'student' && <LongNotice />}
+      {side === 'student' && <LongNotice />}
       {link && (
         <p>
           <ServerLink className="login-external" address={link}>

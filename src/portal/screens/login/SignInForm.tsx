@@ -15,19 +15,19 @@ import { loadSignIn } from './sign-in-loading.ts';
 import type { SignInValues } from './sign-in-values.ts';
 
 interface SignInFormProps {
-  half: LoginWays['half'];
+  side: LoginWays['side'];
   onSubmit: (credentials: PasswordCredentials) => Promise<SubmitRefusal<SignInValues> | undefined>;
 }
 
 /** Companies may sign in with a nick, so only what is missing is wrong with theirs. */
-function problemsOf(half: LoginWays['half'], { usuario, password }: SignInValues): Problems<SignInValues> {
-  const ofUser = half === 'student' || usuario.trim() === '' ? emailOfSignIn(usuario) : undefined;
+function problemsOf(side: LoginWays['side'], { usuario, password }: SignInValues): Problems<SignInValues> {
+  const ofUser = side === 'student' || usuario.trim() === '' ? emailOfSignIn(usuario) : undefined;
   const ofPassword = password === '' ? required(password) : undefined;
   return omitUndefined({ usuario: ofUser, password: ofPassword });
 }
 
 /** User name and password. */
-export function SignInForm({ half, onSubmit }: SignInFormProps) {
+export function SignInForm({ side, onSubmit }: SignInFormProps) {
   const {
     brand: { paths },
     format: { t },
@@ -35,20 +35,20 @@ export function SignInForm({ half, onSubmit }: SignInFormProps) {
   const loading = useRef(false);
   const form = useForm<SignInValues>({
     initial: { usuario: '', password: '', recordar: false },
-    validate: (values) => problemsOf(half, values),
+    validate: (values) => problemsOf(side, values),
     submit: ({ usuario, ...more }) => onSubmit({ usuario: usuario.trim(), ...more }),
-    draft: { form: 'acceso', id: half, secret: ['password'] },
+    draft: { form: 'acceso', id: side, secret: ['password'] },
   });
   const labels = {
-    usuario: t(half === 'company' ? 'login.emailOrUser' : 'login.email'),
+    usuario: t(side === 'company' ? 'login.emailOrUser' : 'login.email'),
     password: t('login.password'),
   };
-  const reset = paths[half === 'company' ? 'reset-login' : 'reset-candidate'];
+  const reset = paths[side === 'company' ? 'reset-login' : 'reset-candidate'];
   return (
     <div
       onFocus={() => {
         if (!loading.current)
-          void loadSignIn().then((parts) => parts?.preloadNextPage(paths.home ?? '/', half));
+          void loadSignIn().then((parts) => parts?.preloadNextPage(paths.home ?? '/', side));
         loading.current = true;
       }}
     >

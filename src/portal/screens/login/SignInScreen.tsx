@@ -26,7 +26,7 @@ type Step =
   | { name: 'notice'; parts: SignInParts; signIn: AcceptedSignIn };
 
 /** The way in: a form, the account of the university, or both; then the firm, and the data protection notice. */
-export function SignInScreen({ half, ownForm, universityAccount }: LoginWays) {
+export function SignInScreen({ side, ownForm, universityAccount }: LoginWays) {
   const {
     brand,
     format: { t },
@@ -69,12 +69,12 @@ export function SignInScreen({ half, ownForm, universityAccount }: LoginWays) {
     const parts = await loadSignIn();
     if (!parts) return { message: 'errors.serviceUnavailable' };
     const tried =
-      half === 'company'
+      side === 'company'
         ? await parts.signInCompany(call, credentials, firm)
         : await parts.signInStudent(call, credentials);
     if (tried.state === 'accepted') return follow(await parts.letIn(tried.signIn, brand), parts);
     if (tried.state === 'refused') {
-      const place = { brand, half, isSwitch, t };
+      const place = { brand, side, isSwitch, t };
       return parts.refusalOf<SignInValues>(tried.failure, {}, place);
     }
     setStep({ name: 'firms', parts, firms: tried.firms, credentials });
@@ -92,7 +92,7 @@ export function SignInScreen({ half, ownForm, universityAccount }: LoginWays) {
         {owner && <p className="login-remark">{t('login.stillSignedIn', { owner })}</p>}
         {remark && <p className="login-remark">{remark}</p>}
         {universityAccount && <UniversityAccount isOnly={!ownForm} isSwitch={isSwitch} />}
-        {ownForm && <SignInForm half={half} onSubmit={attempt} />}
+        {ownForm && <SignInForm side={side} onSubmit={attempt} />}
       </div>
       {step.name === 'firms' && (
         <step.parts.FirmChoice

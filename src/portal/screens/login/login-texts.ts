@@ -32,6 +32,6 @@ export function otherSignIns(brand: Pick<PublicBrand, 'paths'>, route?: RouteId)
 }
 
 /** Where someone gets an account who has none. */
-export function wayToAnAccount(half: LoginWays['half']): 'account-request' | 'registration' {
-  return half === 'company' ? 'account-request' : 'registration';
+export function wayToAnAccount(side: LoginWays['side']): 'account-request' | 'registration' {
+  return side === 'company' ? 'account-request' : 'registration';
 }

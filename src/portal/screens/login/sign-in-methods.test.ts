@@ -23,7 +23,7 @@ it.each([
   [false, true, university],
   [true, true, both],
 ])('for students are those of the brand (own %s, university %s)', (ownlogin, sso, expected) => {
-  expect(loginWays(settings(ownlogin, sso), 'login')).toEqual({ half: 'student', ...expected });
+  expect(loginWays(settings(ownlogin, sso), 'login')).toEqual({ side: 'student', ...expected });
   expect(loginWays(settings(ownlogin, sso), 'login-specific', 'ciclos')).toMatchObject(expected);
 });
 
@@ -32,15 +32,15 @@ it('always leave a way in', () => {
 });
 
 it('for graduates are a password, unless they sign in where students do', () => {
-  expect(loginWays(settings(false, true), 'login-graduate')).toEqual({ half: 'student', ...own });
+  expect(loginWays(settings(false, true), 'login-graduate')).toEqual({ side: 'student', ...own });
   expect(loginWays(settings(false, true), 'login-specific', 'doctorado')).toMatchObject(own);
   expect(loginWays(settings(true, true, true), 'login-specific', 'doctorado')).toMatchObject(both);
 });
 
 it('for companies are a password, on a page of their own too', () => {
-  expect(loginWays(settings(false, true, true), 'login-company')).toEqual({ half: 'company', ...own });
+  expect(loginWays(settings(false, true, true), 'login-company')).toEqual({ side: 'company', ...own });
   expect(loginWays(settings(true, true), 'login-specific', 'fundaciones')).toEqual({
-    half: 'company',
+    side: 'company',
     ...own,
   });
 });

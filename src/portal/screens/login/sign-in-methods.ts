@@ -8,7 +8,7 @@ import { userTypeAt } from '#core/model/sign-in-page.ts';
 /** What a sign-in page offers. */
 export interface LoginWays {
   /** Which half of the portal is signed in to: it decides the call. */
-  half: Side;
+  side: Side;
   /** User name and password. */
   ownForm: boolean;
   /** The account of the university. */
@@ -29,7 +29,7 @@ function userTypeOf(settings: Settings, route: RouteId, variant?: string): UserT
 export function loginWays(settings: Settings, route: RouteId, variant?: string): LoginWays {
   const type = userTypeOf(settings, route, variant);
   return {
-    half: sideOf(type),
+    side: sideOf(type),
     ownForm: hasOwnPassword(settings, type),
     universityAccount: hasUniversityAccount(settings, type),
   };

@@ -36,7 +36,7 @@ it('lets a student in with the own password, and keeps the wish to be remembered
   const { call } = callerOf(await startSandbox());
   expect(await signInStudent(call, as('student', { recordar: true }))).toMatchObject({
     state: 'accepted',
-    signIn: { half: 'student', recordar: true, datos: { tipoUsuario: 'Alumno', conPracticas: true } },
+    signIn: { side: 'student', recordar: true, datos: { tipoUsuario: 'Alumno', conPracticas: true } },
   });
 });
 
@@ -69,7 +69,7 @@ it('asks for the firms of a company first, and takes the only one', async () => 
   const { call, asked } = callerOf(await startSandbox());
   expect(await signInCompany(call, as('company'))).toMatchObject({
     state: 'accepted',
-    signIn: { half: 'company', datos: { tipoUsuario: 'Empresa' } },
+    signIn: { side: 'company', datos: { tipoUsuario: 'Empresa' } },
   });
   expect(asked).toEqual(['dameEmpresasDelUsuario', 'logaUsuario']);
 });

@@ -49,8 +49,8 @@ export async function signInStudent(call: Caller, credentials: PasswordCredentia
   const { usuario, password, recordar } = credentials;
   const result = await call(logaUsuario, { params: { tipo: 'Alumno' }, body: { usuario, password } });
   if (!result.ok) return refused(result);
-  const identity = identityOf({ half: 'student', usuario });
-  return { state: 'accepted', signIn: { datos: result.datos, half: 'student', identity, recordar } };
+  const identity = identityOf({ side: 'student', usuario });
+  return { state: 'accepted', signIn: { datos: result.datos, side: 'student', identity, recordar } };
 }
 
 /**
@@ -76,11 +76,11 @@ export async function signInCompany(
   const body = { usuario, password, eidEmpresa };
   const result = await call(logaUsuario, { params: { tipo: 'Empresa' }, body });
   if (!result.ok) return refused(result);
-  const identity = identityOf({ half: 'company', usuario, eidEmpresa });
+  const identity = identityOf({ side: 'company', usuario, eidEmpresa });
   const actingFor = { name, isOneOfSeveral: chosen !== undefined };
   return {
     state: 'accepted',
-    signIn: { datos: result.datos, half: 'company', identity, firm: actingFor, recordar },
+    signIn: { datos: result.datos, side: 'company', identity, firm: actingFor, recordar },
   };
 }
 
@@ -98,7 +98,7 @@ export async function letIn(signIn: SignIn, brand: PublicBrand): Promise<Way> {
 
 async function enter(signIn: SignIn, brand: PublicBrand): Promise<Way> {
   // Named before who is signed in changes; the page is left before its form could clear it.
-  const draft = createDraft('acceso', signIn.half);
+  const draft = createDraft('acceso', signIn.side);
   const go = await completeSignIn(signIn, brand);
   if (go !== undefined) draft.clear();
   return go === undefined ? { nothingKept: true } : { go };
@@ -117,10 +117,10 @@ export async function acceptNotice(
   signIn: SignIn,
   brand: PublicBrand,
 ): Promise<Way | { failure: CallFailure }> {
-  const { half, datos } = signIn;
+  const { side, datos } = signIn;
   const result = await call(
     guardaAceptacionRGPD,
-    { params: { tipo: userTypeId[half] } },
+    { params: { tipo: userTypeId[side] } },
     { token: datos.token },
   );
   if (!result.ok) {

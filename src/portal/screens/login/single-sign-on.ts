@@ -79,7 +79,7 @@ async function end(
   const parts = await loadUniversity();
   if (!parts) return { message: 'errors.serviceUnavailable' };
   const tried = await parts.signInWithUniversity(call, { respuesta, scope });
-  if (tried.state === 'refused') return parts.refusalOf(tried.failure, {}, { brand, half: 'student', t });
+  if (tried.state === 'refused') return parts.refusalOf(tried.failure, {}, { brand, side: 'student', t });
   const owner = tried.isAccountKnown ? undefined : parts.findDraftOwner(tried.signIn);
   if (owner !== undefined) {
     const isOwn = await new Promise<boolean>((answer) => show({ name: 'asking', answer }));
@@ -92,7 +92,7 @@ async function end(
     await parts.goOn(way.go, t);
   } else {
     // The notice is part of the sign-in page.
-    await leave(paths[tried.signIn.half === 'company' ? 'login-company' : 'login'] ?? '/');
+    await leave(paths[tried.signIn.side === 'company' ? 'login-company' : 'login'] ?? '/');
   }
   return undefined;
 }

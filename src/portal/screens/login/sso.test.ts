@@ -79,12 +79,12 @@ describe('the answer of the university', () => {
     [undefined, 'private-company', 'company'],
     [undefined, 'student', 'student'],
     [undefined, 'other', 'student'],
-  ])('says who it is (%s); else the scope does (%s)', async (tipoUsuario, scope, half) => {
+  ])('says who it is (%s); else the scope does (%s)', async (tipoUsuario, scope, side) => {
     const datos = { token: 'a.b.c', ...(tipoUsuario && { tipoUsuario }) };
     const call: Caller = () => Promise.resolve({ ok: true, datos: datos as never });
     expect(await signInWithUniversity(call, { respuesta: 'c0de', scope })).toMatchObject({
       state: 'accepted',
-      signIn: { half, recordar: false },
+      signIn: { side, recordar: false },
     });
   });
 
@@ -106,14 +106,14 @@ describe('the answer of the university', () => {
             : failed) as never,
       );
     const signedIn = await signInWithUniversity(call, { respuesta: 'c0de', scope: '' });
-    expect(signedIn).toMatchObject({ state: 'accepted', signIn: { half: 'company' } });
+    expect(signedIn).toMatchObject({ state: 'accepted', signIn: { side: 'company' } });
     expect('signIn' in signedIn && signedIn.signIn.firm).toEqual(firm);
   });
 });
 
 describe('drafts that a tab holds of an unknown account', () => {
   const [first, between, next] = ['["Alumno","?a1"]', '["Alumno","?b2"]', '["Alumno","?c3"]'] as const;
-  const signIn = { half: 'student', identity: next } as SignIn;
+  const signIn = { side: 'student', identity: next } as SignIn;
   const drafts = (): string[] => tab.keys(portalKey('borrador.')).toSorted();
 
   // Without a browser the storage keeps its values in memory.
@@ -125,7 +125,7 @@ describe('drafts that a tab holds of an unknown account', () => {
     tab.set(portalKey('autor'), between);
     hold('propuesta.@Alumno?a1', 'propuesta.@Alumno?a1#claves');
     expect(findDraftOwner(signIn)).toBe(first);
-    expect(findDraftOwner({ half: 'company' })).toBeUndefined();
+    expect(findDraftOwner({ side: 'company' })).toBeUndefined();
   });
 
   it('are where forms look for those of who says that they are theirs', () => {
@@ -151,7 +151,7 @@ describe('drafts that a tab holds of an unknown account', () => {
     const owner = '["Empresa","x1",17]';
     tab.set(portalKey('autor'), owner);
     hold('motivo.8@17');
-    const company = { half: 'company', identity: '["Empresa","?c3"]' } as SignIn;
+    const company = { side: 'company', identity: '["Empresa","?c3"]' } as SignIn;
     expect(findDraftOwner(company)).toBe(owner);
     claimDrafts(owner, company, true);
     expect(drafts()).toEqual([portalKey('borrador.motivo.8@Empresa?c3')]);

@@ -64,14 +64,14 @@ export async function signInWithUniversity(
   const { datos } = result;
   const isCompany = datos.tipoUsuario ? datos.tipoUsuario === 'Empresa' : scope === 'private-company';
   // Accounts of the university are used on computers of the university.
-  const half = isCompany ? 'company' : 'student';
+  const side = isCompany ? 'company' : 'student';
   const account = subjectOf(datos.token);
   const identity =
-    account === undefined ? anonymousIdentity(half, randomState()) : identityOf({ half, usuario: account });
+    account === undefined ? anonymousIdentity(side, randomState()) : identityOf({ side, usuario: account });
   const firm = isCompany ? await readFirm(call, datos.token) : undefined;
   return {
     state: 'accepted',
-    signIn: { datos, half, identity, firm, recordar: false },
+    signIn: { datos, side, identity, firm, recordar: false },
     isAccountKnown: account !== undefined,
   };
 }
@@ -90,11 +90,11 @@ async function readFirm(call: Caller, token: string): Promise<SignIn['firm']> {
  * Owner of the unsent drafts in this tab that may belong to the user who signs in: the last one here, or an unknown
  * account before. `undefined` without such drafts.
  */
-export function findDraftOwner({ half }: Pick<SignIn, 'half'>): string | undefined {
+export function findDraftOwner({ side }: Pick<SignIn, 'side'>): string | undefined {
   const unknown = tab.keys(portalKey('borrador.')).map(anonymousOwner);
   return [tab.get(portalKey('autor')), ...unknown].find(
     (owner) =>
-      owner?.startsWith(`["${userTypeId[half]}"`) &&
+      owner?.startsWith(`["${userTypeId[side]}"`) &&
       (keysOfTabDrafts(owner).length > 0 || hasDraftsOf(owner)),
   );
 }

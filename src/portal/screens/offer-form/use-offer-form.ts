@@ -222,7 +222,7 @@ export function useOfferForm({
     const { hidden } = flags(form.values);
     const shown = Object.keys(initial).filter((key) => !hidden.includes(key));
     const fields = Object.entries(fieldsOfCodes(form.values)).filter(([, key]) => shown.includes(key ?? ''));
-    const refusal = refusalWithLink(failure, Object.fromEntries(fields), { brand, half: 'company', t });
+    const refusal = refusalWithLink(failure, Object.fromEntries(fields), { brand, side: 'company', t });
     if (!isOutOfHands(failure) || !refusal.message) return refusal;
     return { ...refusal, message: { text: `${textOf(refusal.message, t)} ${t('offer-form.contact')}` } };
   }
@@ -235,7 +235,7 @@ export function useOfferForm({
     setArrived(undefined);
     form.set(mine);
     setDiffering({ mine, theirs, both });
-    return { message: { text: t('frame.changedElsewhere', { half: 'company' }) } };
+    return { message: { text: t('frame.changedElsewhere', { side: 'company' }) } };
   }
 
   /** The offer is there already: it can be left, changed into what stands in the form, or be sent once more. */

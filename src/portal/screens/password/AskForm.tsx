@@ -29,29 +29,29 @@ interface AskFormProps {
 export function AskForm({ route, onSent }: AskFormProps) {
   const { brand, format, facts } = usePage();
   const { t } = format;
-  const { half } = facts;
+  const { side } = facts;
   const form = useForm<AskValues>({
     initial: noAccount,
-    validate: (values) => askProblems(half, values),
+    validate: (values) => askProblems(side, values),
     draft: { form: route, secret: ({ cif }) => (isCompanyNumber(cif) ? [] : ['cif']) },
     submit: async (values) => {
-      const result = await askForLink(call, half, values);
+      const result = await askForLink(call, side, values);
       if (result.ok) {
         onSent();
         return undefined;
       }
       if (result.kind === 'error' && result.code === codes.wrongCredentials)
         return { message: noticeOf(notices.emailNotActive).text ?? 'errors.general' };
-      return refusalOf(result, half === 'company' ? { [codes.badCif]: 'cif' } : {}, { brand, half, t });
+      return refusalOf(result, side === 'company' ? { [codes.badCif]: 'cif' } : {}, { brand, side, t });
     },
   });
   const student = useFields(studentAskForm);
   const company = useFields(companyAskForm);
-  const fields = half === 'student' ? student : company;
+  const fields = side === 'student' ? student : company;
   return (
     <FieldsContext value={fields.scope}>
       <Form {...{ form, t }} labels={fields.labels(form.values)}>
-        {half === 'student' ? (
+        {side === 'student' ? (
           <StudentField name="usuario" hint={t('password.emailHint')} inputMode="email" />
         ) : (
           <>

@@ -27,7 +27,7 @@ interface ChooseFormProps {
 export function ChooseForm({ route, token, onDeadLink }: ChooseFormProps) {
   const { brand, format, facts } = usePage();
   const { t } = format;
-  const { half } = facts;
+  const { side } = facts;
   const fields = useFields(chooseForm);
   const form = useForm({
     initial: fields.initial,
@@ -37,7 +37,7 @@ export function ChooseForm({ route, token, onDeadLink }: ChooseFormProps) {
       if (result.ok) {
         forgetLinkToken();
         showNoticeOnNextPage(chosenNotice(route));
-        location.assign(signInPath(brand, half));
+        location.assign(signInPath(brand, side));
         return undefined;
       }
       if (
@@ -48,7 +48,7 @@ export function ChooseForm({ route, token, onDeadLink }: ChooseFormProps) {
         onDeadLink(result.code);
         return {};
       }
-      return refusalOf(result, { [codes.weakPassword]: 'password' }, { brand, half, t });
+      return refusalOf(result, { [codes.weakPassword]: 'password' }, { brand, side, t });
     },
   });
   return (

@@ -26,7 +26,7 @@ export function PasswordScreen() {
   useEffect(() => {
     if (token !== undefined) delete document.documentElement.dataset['step'];
   }, [token]);
-  const signIn = signInPath(brand, facts.half);
+  const signIn = signInPath(brand, facts.side);
   const askAgain = (): void => setStep({ at: 'ask' });
 
   if (step.at === 'choose') {

@@ -20,9 +20,9 @@ describe('asking for a link', () => {
   it.each<[Side, Partial<AskValues>, string]>([
     ['student', { usuario: ` ${student} ` }, 'restablecer-candidato'],
     ['company', { by: 'nick', nick: company }, 'restablecer-login'],
-  ])('for a %s with %o sends a mail with a link', async (half, values, page) => {
+  ])('for a %s with %o sends a mail with a link', async (side, values, page) => {
     const sandbox = await startSandbox();
-    expect(await askForLink(sandboxCaller(sandbox), half, asked(values))).toMatchObject({ ok: true });
+    expect(await askForLink(sandboxCaller(sandbox), side, asked(values))).toMatchObject({ ok: true });
     expect(sandbox.links()[0]).toContain(page);
   });
 
@@ -40,9 +40,9 @@ describe('asking for a link', () => {
     ['student', { usuario: 'nadie@alumnado.example' }, 3],
     ['company', { nick: 'nadie@empresa.example' }, 3],
     ['company', { by: 'cif', cif: 'B00000001' }, 33],
-  ])('for a %s with %o is refused with %i', async (half, values, code) => {
+  ])('for a %s with %o is refused with %i', async (side, values, code) => {
     const sandbox = await startSandbox();
-    const result = await askForLink(sandboxCaller(sandbox), half, asked(values));
+    const result = await askForLink(sandboxCaller(sandbox), side, asked(values));
     expect(result).toMatchObject({ ok: false, code });
   });
 
@@ -61,8 +61,8 @@ describe('asking for a link', () => {
     ['company', { by: 'cif', nick: company }, { cif: 'validation.required' }],
     ['company', { by: 'cif', cif: 'B50000000' }, { cif: 'validation.malformed' }],
     ['company', { by: 'cif', cif: 'PT501442600' }, {}],
-  ])('for a %s looks at %o first', (half, values, problems) => {
-    expect(askProblems(half, asked(values))).toEqual(problems);
+  ])('for a %s looks at %o first', (side, values, problems) => {
+    expect(askProblems(side, asked(values))).toEqual(problems);
   });
 });
 

@@ -30,18 +30,18 @@ export const noAccount: AskValues = {
 const terms = { flags: noFlags };
 
 /** What is wrong with what a student or a company says of itself. */
-export const askProblems = (half: Side, values: AskValues): Problems<AskValues> =>
-  half === 'student'
+export const askProblems = (side: Side, values: AskValues): Problems<AskValues> =>
+  side === 'student'
     ? problemsIn(studentAskForm, values, terms, { usuario: [emailOfSignIn] })
     : problemsIn(companyAskForm, values, terms, { cif: [anyTaxNumber] });
 
 /** Asks for a mail with a link to choose a password. */
 export function askForLink(
   call: Caller,
-  half: Side,
+  side: Side,
   { by, cif, nick, usuario }: AskValues,
 ): Promise<CallResult> {
-  if (half === 'student') return call(solicitarReseteoPassword, { body: { usuario: usuario.trim() } });
+  if (side === 'student') return call(solicitarReseteoPassword, { body: { usuario: usuario.trim() } });
   return call(recuerdoPassword, { body: by === 'cif' ? { cif: cif.trim() } : { nick: nick.trim() } });
 }
 

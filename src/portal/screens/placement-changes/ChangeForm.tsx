@@ -87,7 +87,7 @@ export function ChangeForm({ placement, kinds, onSent }: ChangeFormProps) {
           [codes.startAfterEnd]: 'fechaFin',
           [codes.fileExtension]: upload.fieldFor(values),
         },
-        { brand, half: 'company', t },
+        { brand, side: 'company', t },
       );
     },
   });

@@ -39,7 +39,7 @@ export function UploadForm({ kind, name, submit, send, onSent }: UploadFormProps
       const nombre = name?.trim().slice(0, longestName) ?? read.nombre;
       const sent = await upload.sending.run((options) => send({ ...read, nombre }, options));
       if (!sent.ok)
-        return refusalOf<typeof initial>(sent, document.fieldsOfCodes(values), { brand, half: 'student', t });
+        return refusalOf<typeof initial>(sent, document.fieldsOfCodes(values), { brand, side: 'student', t });
       onSent(nombre);
       return undefined;
     },

@@ -3,5 +3,5 @@ import { profile } from './portal-profile.ts';
 
 /** The form of another password. */
 export function PasswordEditor() {
-  return <PasswordForm half="company" change={profile.changePassword} />;
+  return <PasswordForm side="company" change={profile.changePassword} />;
 }

@@ -5,8 +5,8 @@ import { profile } from './portal-profile.ts';
 
 /** The form of an editor of the profile; what is known of the contact is that of the moment. */
 export function useProfileEditor<V extends FormValues, P>(
-  options: Omit<EditorOptions<V, P>, 'half'>,
+  options: Omit<EditorOptions<V, P>, 'side'>,
 ): EditorState<V> {
   useStore(profile.$record);
-  return useEditor({ ...options, half: 'company' });
+  return useEditor({ ...options, side: 'company' });
 }

@@ -27,13 +27,13 @@ const remarks = {
 
 interface AdhesionProps {
   programme: ProgrammeDetail;
-  half: Side;
+  side: Side;
   /** The institution has a problem with the company: it would refuse. */
   isRefused: boolean;
 }
 
 /** Whether one has joined a programme, and the way to ask for it. */
-export function Adhesion({ programme, half, isRefused }: AdhesionProps) {
+export function Adhesion({ programme, side, isRefused }: AdhesionProps) {
   const { brand, format } = usePage();
   const { t } = format;
   const { necesitaAdhesion, estadoAdhesion, urlAcceso } = programme;
@@ -42,7 +42,7 @@ export function Adhesion({ programme, half, isRefused }: AdhesionProps) {
   const remark = useRef<HTMLParagraphElement>(null);
   const wasSent = useRef(false);
   const place = useRef<HTMLDivElement>(null);
-  const input = { params: { tipo: userTypeId[half], id: urlAcceso } };
+  const input = { params: { tipo: userTypeId[side], id: urlAcceso } };
 
   useEffect(() => {
     // The button is gone: the person who pressed it goes on from what it has done.
@@ -54,7 +54,7 @@ export function Adhesion({ programme, half, isRefused }: AdhesionProps) {
     wasSent.current = true;
     setSending(true);
     clearError(place);
-    const result = await joinProgramme(half, programme, call, () =>
+    const result = await joinProgramme(side, programme, call, () =>
       queryCache.refresh(detallePrograma, input),
     );
     setSending(false);
@@ -68,7 +68,7 @@ export function Adhesion({ programme, half, isRefused }: AdhesionProps) {
   if (isRefused && estadoAdhesion === 'ninguna')
     return (
       <>
-        <p>{t('programmes.needed', { half })}</p>
+        <p>{t('programmes.needed', { side })}</p>
         <Remark icon={alert} tone="warning">
           {t('errors.companyProblem')} <a href={brand.paths.company}>{t('actions.goToMyCompany')}</a>
         </Remark>
@@ -78,17 +78,17 @@ export function Adhesion({ programme, half, isRefused }: AdhesionProps) {
     <>
       {estadoAdhesion === 'ninguna' ? (
         <>
-          <p>{t('programmes.needed', { half })}</p>
+          <p>{t('programmes.needed', { side })}</p>
           <Button kind="primary" onClick={() => setAsking(true)} isBusy={isSending}>
             {t('programmes.ask')}
           </Button>
         </>
       ) : (
-        <Answered ref={remark} state={estadoAdhesion} half={half} />
+        <Answered ref={remark} state={estadoAdhesion} side={side} />
       )}
       <Question
         open={isAsking}
-        title={t('programmes.question', { half, title: programme.titulo })}
+        title={t('programmes.question', { side, title: programme.titulo })}
         no={t('frame.no')}
         yes={t('frame.yes')}
         onAnswer={(isYes) => {
@@ -104,14 +104,14 @@ export function Adhesion({ programme, half, isRefused }: AdhesionProps) {
 interface AnsweredProps {
   ref: Ref<HTMLParagraphElement>;
   state: keyof typeof remarks;
-  half: Side;
+  side: Side;
 }
 
-function Answered({ ref, state, half }: AnsweredProps) {
+function Answered({ ref, state, side }: AnsweredProps) {
   const { text, ...look } = remarks[state];
   return (
     <Remark ref={ref} {...look}>
-      {usePage().format.t(text, { half })}
+      {usePage().format.t(text, { side })}
     </Remark>
   );
 }

@@ -12,13 +12,13 @@ import { programmeDates } from './programme-dates.ts';
 
 interface ProgrammeArticleProps {
   programme: ProgrammeDetail;
-  half: Side;
+  side: Side;
   /** The institution has a problem with the company: it cannot ask to join. */
   isRefused: boolean;
 }
 
 /** A programme with all that is known of it, and the way into it. */
-export function ProgrammeArticle({ programme, half, isRefused }: ProgrammeArticleProps) {
+export function ProgrammeArticle({ programme, side, isRefused }: ProgrammeArticleProps) {
   const { format } = usePage();
   const { t, number } = format;
   const { titulo, descripcion, meses, tiempoDedicacionJornada: share, ulrImagenPrincipal } = programme;
@@ -48,7 +48,7 @@ export function ProgrammeArticle({ programme, half, isRefused }: ProgrammeArticl
               )}
             </dl>
           )}
-          <Adhesion {...{ programme, half, isRefused }} />
+          <Adhesion {...{ programme, side, isRefused }} />
         </section>
         <div className="detail-body">
           {ulrImagenPrincipal && <Picture src={ulrImagenPrincipal} width={768} height={432} />}

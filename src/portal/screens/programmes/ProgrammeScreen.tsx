@@ -18,15 +18,15 @@ export function ProgrammeScreen() {
   const { brand, format } = usePage();
   const { t } = format;
   const session = useLastSession();
-  const half = session ? sideOf(session.type) : 'student';
-  const isCompany = half === 'company';
+  const side = session ? sideOf(session.type) : 'student';
+  const isCompany = side === 'company';
   // Before the programme: what came later would push away what is being read.
   const missing = useQueryAnswer(faltanDatosAlaEmpresa, {}, isCompany);
   const isRefused = missing.state === 'ready' && hasProblem(missing.datos);
   return (
     <Detail
       call={detallePrograma}
-      input={(id) => ({ params: { tipo: userTypeId[half], id } })}
+      input={(id) => ({ params: { tipo: userTypeId[side], id } })}
       wanted={session !== undefined && !(isCompany && missing.state === 'loading')}
       gone={[codes.programmeNotFound]}
       loading={t('programmes.loadingProgramme')}
@@ -39,7 +39,7 @@ export function ProgrammeScreen() {
       back={<BackToList list="programmes">{t('programmes.backToList')}</BackToList>}
       titleOf={({ titulo }) => titulo}
     >
-      {(programme) => <ProgrammeArticle {...{ programme, half, isRefused }} />}
+      {(programme) => <ProgrammeArticle {...{ programme, side, isRefused }} />}
     </Detail>
   );
 }

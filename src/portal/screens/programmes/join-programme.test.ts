@@ -18,25 +18,25 @@ const unseen = () => Promise.resolve(undefined);
 
 it.each(['student', 'company'] as const)(
   'an %s asks for a programme once, and only where it is needed',
-  async (half) => {
+  async (side) => {
     const sandbox = await startSandbox({ content: 'empty' });
     makeStudent(sandbox.db, { email: people.student.usuario });
     makeContact(sandbox.db, makeCompany(sandbox.db), { email: people.company.usuario });
-    const call = sandboxCaller(sandbox, 'es', await sandbox.tokenOf(people[half]));
+    const call = sandboxCaller(sandbox, 'es', await sandbox.tokenOf(people[side]));
     const programme = makeProgramme(sandbox.db, {});
     const stateOf = async () => {
-      const params = { tipo: userTypeId[half], id: programme.urlAcceso };
-      const { datos } = await sandbox.call('detallePrograma', { as: people[half], params });
+      const params = { tipo: userTypeId[side], id: programme.urlAcceso };
+      const { datos } = await sandbox.call('detallePrograma', { as: people[side], params });
       return datos?.estadoAdhesion;
     };
     expect(await stateOf()).toBe('ninguna');
-    expect(await joinProgramme(half, programme, call, unseen)).toMatchObject({ ok: true });
+    expect(await joinProgramme(side, programme, call, unseen)).toMatchObject({ ok: true });
     expect(await stateOf()).toBe('solicitada');
-    expect(await joinProgramme(half, programme, call, unseen)).toMatchObject({ ok: false, code: 64 });
+    expect(await joinProgramme(side, programme, call, unseen)).toMatchObject({ ok: false, code: 64 });
     const open = makeProgramme(sandbox.db, { necesitaAdhesion: false });
-    expect(await joinProgramme(half, open, call, unseen)).toMatchObject({ ok: false, code: 65 });
+    expect(await joinProgramme(side, open, call, unseen)).toMatchObject({ ok: false, code: 65 });
     const gone = { urlAcceso: 'nada' };
-    expect(await joinProgramme(half, gone, call, unseen)).toMatchObject({ ok: false, code: 63 });
+    expect(await joinProgramme(side, gone, call, unseen)).toMatchObject({ ok: false, code: 63 });
   },
 );
 

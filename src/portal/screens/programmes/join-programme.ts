@@ -16,16 +16,16 @@ const lost: Reconciliation = new Set();
  * @param reread asks for the programme again: where no answer came, the request may have arrived nevertheless
  */
 export async function joinProgramme(
-  half: Side,
+  side: Side,
   { urlAcceso }: Pick<Programme, 'urlAcceso'>,
   call: Caller,
   reread: () => Promise<Pick<ProgrammeDetail, 'estadoAdhesion'> | undefined>,
 ): Promise<{ ok: true } | CallFailure> {
-  const wanted = half === 'company' ? solicitaAdhesionProgramaEmpresa : solicitaAdhesionPrograma;
+  const wanted = side === 'company' ? solicitaAdhesionProgramaEmpresa : solicitaAdhesionPrograma;
   let now: Awaited<ReturnType<typeof reread>>;
   const result = await reconcileRefusal({
     lost,
-    what: `${half} ${urlAcceso}`,
+    what: `${side} ${urlAcceso}`,
     send: async () => {
       const answer = await call(wanted, { params: { id: urlAcceso } });
       // Also where things are not as they were.

@@ -47,7 +47,7 @@ export function CompanyProposalForm({ onSent }: { onSent: () => void }) {
     wire: companyProposalForm.wire,
     draft: { form: 'propuestaPracticas', id: 'empresa', secret: secretOfCompanyProposal },
     submit: async (values, keys) => {
-      const place = { brand, half: 'company', t } as const;
+      const place = { brand, side: 'company', t } as const;
       const failure = await store.lookUp(values);
       if (failure) return refusalWithLink(failure, companyProposalFields, place);
       // Nobody may have been found.

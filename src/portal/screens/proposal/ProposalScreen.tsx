@@ -41,7 +41,7 @@ export function ProposalScreen() {
     );
   // Until it is known what stands above the form: that would push it down.
   if (!session) return <SkeletonRows rows={8} label={t('frame.loading')} />;
-  const half = sideOf(session.type);
+  const side = sideOf(session.type);
   const onSent = (): void => {
     setSent(true);
     showNotice(notices.proposalRegistered);
@@ -51,20 +51,20 @@ export function ProposalScreen() {
     setOthers(others + 1);
     $notice.set(undefined);
   };
-  const load = half === 'company' ? loadCompany : loadStudent;
+  const load = side === 'company' ? loadCompany : loadStudent;
   const card = (
     <div className="form-card">
-      {isSent ? <ProposalSent half={half} again={again} /> : <LazyPart load={load} props={{ onSent }} />}
+      {isSent ? <ProposalSent side={side} again={again} /> : <LazyPart load={load} props={{ onSent }} />}
     </div>
   );
   return (
     <>
       {!isSent && (
         <p ref={intro} className="form-intro" tabIndex={-1}>
-          {t('proposal.intro', { half })}
+          {t('proposal.intro', { side })}
         </p>
       )}
-      {half === 'company' ? <UnlessProblem>{card}</UnlessProblem> : card}
+      {side === 'company' ? <UnlessProblem>{card}</UnlessProblem> : card}
     </>
   );
 }

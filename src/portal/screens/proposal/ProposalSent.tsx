@@ -4,11 +4,11 @@ import type { Side } from '#core/routing/side.ts';
 import { Button } from '#portal/ui/Button.tsx';
 
 /** Stands in the place of the form once the university has the proposal: it cannot be sent twice by mistake. */
-export function ProposalSent({ half, again }: { half: Side; again: () => void }) {
+export function ProposalSent({ side, again }: { side: Side; again: () => void }) {
   const { brand, format } = usePage();
   const { t } = format;
   const offers =
-    half === 'company'
+    side === 'company'
       ? ({ href: brand.paths['company-offers'], label: 'actions.seeMyOffers' } as const)
       : ({ href: brand.paths['placement-offers'], label: 'actions.seePlacementOffers' } as const);
   return (
@@ -20,7 +20,7 @@ export function ProposalSent({ half, again }: { half: Side; again: () => void })
             {t(offers.label)}
           </a>
         )}
-        {half === 'student' && brand.paths.procedures && (
+        {side === 'student' && brand.paths.procedures && (
           <a className="button" href={brand.paths.procedures}>
             {brand.titles.procedures}
           </a>

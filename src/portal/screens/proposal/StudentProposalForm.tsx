@@ -68,7 +68,7 @@ export function StudentProposalForm({ onSent }: { onSent: () => void }) {
     wire: studentProposalForm.wire,
     draft: { form: 'propuestaPracticas', id: 'alumno', secret: secretOfStudentProposal },
     submit: async (values, keys) => {
-      const place = { brand, half: 'student', t } as const;
+      const place = { brand, side: 'student', t } as const;
       const failure = await store.lookUp(values);
       if (failure) return refusalWithLink(failure, studentProposalFields, place);
       // What was learnt may ask for more.

@@ -57,7 +57,7 @@ export function AccountRequestScreen() {
     draft: { form: 'solicitarCuenta', secret: secretOfRequest },
     submit: async (values, keys) => {
       const result = await store.send(values, asksType, keys);
-      if (!result.ok) return refusalOf(result, requestFields, { brand, half: 'company', t });
+      if (!result.ok) return refusalOf(result, requestFields, { brand, side: 'company', t });
       showNoticeOnNextPage(notices.companyRegistered);
       location.assign(brand.paths['login-company'] ?? '/');
       return undefined;

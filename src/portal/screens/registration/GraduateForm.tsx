@@ -49,7 +49,7 @@ export function GraduateForm({ known, onLate }: GraduateFormProps) {
         onLate();
         return {};
       }
-      return refusalOf(result, graduateFields, { brand, half: 'student', who: 'Egresado', t });
+      return refusalOf(result, graduateFields, { brand, side: 'student', who: 'Egresado', t });
     },
   });
   const fields = useFields(graduateForm);

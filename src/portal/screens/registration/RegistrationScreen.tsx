@@ -18,14 +18,14 @@ export function RegistrationScreen() {
   useEffect(() => {
     if (kind !== undefined) delete document.documentElement.dataset['step'];
   }, [kind]);
-  const half = kind === 'egresado' ? 'Egresado' : 'student';
+  const side = kind === 'egresado' ? 'Egresado' : 'student';
   return (
     <>
       <div className="form-card">
         <Step kind={kind || undefined} />
       </div>
       <p className="registration-account">
-        {t('registration.haveAccount')} <a href={signInPath(brand, half)}>{t('actions.signIn')}</a>
+        {t('registration.haveAccount')} <a href={signInPath(brand, side)}>{t('actions.signIn')}</a>
       </p>
     </>
   );

@@ -38,7 +38,7 @@ export function StudentForm() {
     draft: { form: 'registro', secret: secretOfStudent },
     submit: async (values, keys) => {
       const result = await registerStudent(withIdempotencyKeys(call, keys), values);
-      if (!result.ok) return refusalOf(result, studentFields, { brand, half: 'student', who: 'Alumno', t });
+      if (!result.ok) return refusalOf(result, studentFields, { brand, side: 'student', who: 'Alumno', t });
       showNoticeOnNextPage(notices.registered);
       location.assign(signInPath(brand, 'Alumno'));
       return undefined;

@@ -35,12 +35,12 @@ interface CreditFacts {
 
 /** Credits of half a two-year master for its students; 0 for all others. */
 function masterCredits({ estudios }: CreditFacts['applicant']): number {
-  const halves = estudios
+  const sides = estudios
     .filter(({ actual }) => actual)
     .map(({ titulacion }) => degreeById(titulacion))
     .filter((degree) => degree?.level === level.master && degree.years === 2)
     .map((degree) => (degree?.credits ?? 0) * masterShare);
-  return Math.max(0, ...halves);
+  return Math.max(0, ...sides);
 }
 
 /**

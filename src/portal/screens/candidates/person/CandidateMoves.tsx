@@ -103,7 +103,7 @@ export function CandidateMoves(props: CandidateMovesProps) {
       if (lacksReason(failure)) return { problems: { motivo: 'validation.required' } };
       // What was said of the move stays, unless nothing can come of it any more.
       if (!('code' in failure) || !outdatedCandidacy.includes(failure.code))
-        return refusalOf(failure, {}, { brand, half: 'company', t });
+        return refusalOf(failure, {}, { brand, side: 'company', t });
       showError(failure, { place });
     }
     setAsked(undefined);

@@ -3,5 +3,5 @@ import { account } from '../stores/portal-cv.ts';
 
 /** The form of another password. */
 export function PasswordEditor() {
-  return <PasswordForm half="student" change={account.changePassword} />;
+  return <PasswordForm side="student" change={account.changePassword} />;
 }
