@@ -83,7 +83,7 @@ export const chunkModules: readonly ChunkModules[] = [
       'portal/data/browser/language',
       'portal/data/browser/stored-atom',
       'portal/data/messages/messages',
-      'portal/data/session',
+      'portal/data/session/session-store',
       'portal/data/browser/storage',
       'portal/theme/breakpoints',
       'portal/ui/Button',
