@@ -114,6 +114,17 @@ it('a store that keeps nothing and a page without a screen are told', () => {
   ]);
 });
 
+it('an exported type that two files declare is told with both', () => {
+  const root = project({
+    'src/core/a.ts':
+      'export interface Draft {}\ninterface Own {}\nexport type Word = 1;\nexport const Word = 1;',
+    'src/portal/b.ts': 'export type Draft = string;\ninterface Own {}',
+  });
+  expect(nameFaults(readModules(root))).toEqual([
+    'src/core/a.ts and src/portal/b.ts export a type Draft: put the noun of the feature into one.',
+  ]);
+});
+
 it('rules outside of layers and colours that are no tokens are told', () => {
   const layered = (declarations: string): string => `@layer base { .a { ${declarations} } }`;
   expect(faultsOf(layered('color: var(--color-text); border: 1px solid currentColor; --x: 1px'))).toEqual([]);

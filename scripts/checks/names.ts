@@ -6,6 +6,10 @@ const keeps = /\b(?:atom|map|computed|persistentAtom|persistentMap|createRecordS
 
 /** Files whose names promise something else than what is in them: one suffix has one meaning. */
 export function nameFaults(modules: ReadonlyMap<string, Module>): string[] {
+  return [...fileFaults(modules), ...typeFaults(modules)];
+}
+
+function fileFaults(modules: ReadonlyMap<string, Module>): string[] {
   const portal = [...modules.values()].filter(
     ({ path }) => path.startsWith('src/portal/') && !/\.test\.tsx?$/.test(path),
   );
@@ -25,4 +29,27 @@ function screenFaults({ path, imports }: Module): string[] {
   return [
     `${path} has no root called <Name>Screen.tsx, only ${roots.map(({ from }) => basename(from)).join(', ')}.`,
   ];
+}
+
+const exportedType = /^export (?:declare )?(?:abstract )?(?:interface|type|class|enum) (\w+)/gm;
+
+/** Exported types of one name: a search for the name finds one declaration only if no other file declares it. */
+function typeFaults(modules: ReadonlyMap<string, Module>): string[] {
+  const declared = [...modules.values()]
+    .filter(({ path }) => !path.includes('.gen.'))
+    .flatMap(({ path, text }) =>
+      [...new Set([...text.matchAll(exportedType)].map(([, name = '']) => name))].map((name) => ({
+        name,
+        path,
+      })),
+    );
+  return [...Map.groupBy(declared, ({ name }) => name)]
+    .filter(([, all]) => all.length > 1)
+    .map(
+      ([name, all]) =>
+        `${all
+          .map(({ path }) => path)
+          .sort()
+          .join(' and ')} export a type ${name}: put the noun of the feature into one.`,
+    );
 }

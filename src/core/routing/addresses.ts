@@ -23,7 +23,7 @@ export interface PortalRouting {
 }
 
 /** One address of a portal: a file, or for a dynamic route a pattern that leads to the shell. */
-export interface Address {
+export interface PageAddress {
   /** Begins with `/`, no trailing slash; percent-encoded as in a URL, parameters as `{id}`. */
   pattern: string;
   route: RouteId;
@@ -103,26 +103,26 @@ function aliasesOf(routing: PortalRouting, route: RouteEntry, language: Language
 }
 
 /** A portal has some hundreds, and is asked for them at every step of its build. */
-const known = new WeakMap<PortalRouting, readonly Address[]>();
+const known = new WeakMap<PortalRouting, readonly PageAddress[]>();
 
 /**
  * All addresses of a portal: every alias of every language without a segment, and `/L/` with L's own aliases for
  * every language, the default one included. Each stands once.
  */
-export function addresses(routing: PortalRouting): readonly Address[] {
+export function addresses(routing: PortalRouting): readonly PageAddress[] {
   const found = known.get(routing) ?? listAddresses(routing);
   known.set(routing, found);
   return found;
 }
 
-function listAddresses(routing: PortalRouting): Address[] {
+function listAddresses(routing: PortalRouting): PageAddress[] {
   const all = routing.routes.flatMap((id) => {
     const route = routeById(id);
     const perLanguage = routing.languages.map((language) => ({
       language,
       aliases: aliasesOf(routing, route, language),
     }));
-    const result: Address[] = [];
+    const result: PageAddress[] = [];
     const paths = new Map<string, Alias>();
     for (const { aliases } of perLanguage)
       for (const alias of aliases) paths.set(alias.path, paths.get(alias.path) ?? alias);
@@ -154,7 +154,7 @@ function listAddresses(routing: PortalRouting): Address[] {
 }
 
 /** Whether an address leads to a shell, because its page depends on an id that only the API knows. */
-export function isShell(address: Address): boolean {
+export function isShell(address: PageAddress): boolean {
   return isDynamic(address.pattern);
 }
 

@@ -10,7 +10,7 @@ import { describeValue } from './curl.ts';
 import { schemaMismatches } from './schema-mismatches.ts';
 import { rowIds } from './row-keys.ts';
 import type { RuleId } from './rules.ts';
-import type { RawResponse } from './transport.ts';
+import type { HttpResponse } from './transport.ts';
 
 /** A deviation of a server from the contract. */
 export interface Violation {
@@ -42,7 +42,7 @@ export const describeStatuses = (statuses: readonly number[]): string =>
 /** Mojibake: UTF-8 read as Latin-1 and encoded as UTF-8 again. */
 const twiceEncoded = /Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]/;
 
-function textOf({ bytes, headers }: RawResponse, violations: Violation[]): string | undefined {
+function textOf({ bytes, headers }: HttpResponse, violations: Violation[]): string | undefined {
   const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(headers['content-type'] ?? '')?.[1];
   if (charset && !/^utf-?8$/i.test(charset)) {
     violations.push({ rule: 'encoding', expected: 'UTF-8', came: `charset=${charset} in the content type` });
@@ -65,7 +65,7 @@ const beginning = (text: string): string =>
   text.trim() === '' ? 'nothing' : `“${text.trim().slice(0, 60)}”`;
 
 /** Parses an envelope response and collects violations of transport, encoding, JSON and envelope. */
-export function readResponse(reply: RawResponse): CheckedResponse {
+export function readResponse(reply: HttpResponse): CheckedResponse {
   const { http, failure, headers } = reply;
   const violations: Violation[] = [];
   if (failure !== undefined) {
@@ -138,7 +138,7 @@ function violationsOfDatos(call: Call, schema: z.ZodMiniType, datos: unknown): V
  */
 export function checkResponse(
   call: Call,
-  reply: RawResponse,
+  reply: HttpResponse,
   expected: readonly number[],
   may: readonly number[] = [],
   rule: RuleId = 'status-expected',

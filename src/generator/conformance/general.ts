@@ -4,10 +4,10 @@ import { type Violation, readResponse, describeStatus, describeStatuses } from '
 import { idempotencyHeader, type Kit, type TestSession } from './kit.ts';
 import { sideOf, type Endpoint, endpoints, samplePath } from './endpoint.ts';
 import type { RuleId } from './rules.ts';
-import type { RawResponse } from './transport.ts';
+import type { HttpResponse } from './transport.ts';
 
 /** Lists violations of a response with a fixed set of expected codes. */
-function notOneOf(reply: RawResponse, expected: readonly number[], rule: RuleId): Violation[] {
+function notOneOf(reply: HttpResponse, expected: readonly number[], rule: RuleId): Violation[] {
   const { status, violations } = readResponse(reply);
   if (status === undefined) return violations;
   if (expected.includes(status)) return violations;

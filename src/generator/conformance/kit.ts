@@ -10,7 +10,7 @@ import { type Violation, checkResponse, type CheckedResponse, describeStatus } f
 import { endpointName, type Endpoint, type Tipo } from './endpoint.ts';
 import { createReportRows, type ReportRows } from './report-rows.ts';
 import type { RuleId } from './rules.ts';
-import type { RawResponse, OutgoingRequest, Transport } from './transport.ts';
+import type { HttpResponse, OutgoingRequest, Transport } from './transport.ts';
 
 /** Credentials of a test account. */
 export interface TestAccount {
@@ -128,7 +128,7 @@ export interface Kit {
     method: string,
     path: string,
     more?: { token?: string; body?: string; headers?: object },
-  ): Promise<RawResponse>;
+  ): Promise<HttpResponse>;
   /** Records violations of an endpoint, or of the server as a whole without an endpoint. */
   report(
     endpoint: Endpoint | undefined,
@@ -167,7 +167,7 @@ export function createKit(options: KitOptions): Kit {
     ...omitUndefined({ body }),
   });
 
-  function corsViolations(reply: RawResponse): Violation[] {
+  function corsViolations(reply: HttpResponse): Violation[] {
     const allowed = reply.headers['access-control-allow-origin'];
     if (origin === undefined || reply.failure !== undefined || allowed === '*' || allowed === origin)
       return [];

@@ -13,7 +13,7 @@ export interface OutgoingRequest {
 }
 
 /** A response before parsing. */
-export interface RawResponse {
+export interface HttpResponse {
   http: number;
   /** Headers with lower-case names. */
   headers: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export interface RawResponse {
 }
 
 export interface Transport {
-  send(sent: OutgoingRequest): Promise<RawResponse>;
+  send(sent: OutgoingRequest): Promise<HttpResponse>;
   close(): void;
 }
 
@@ -60,7 +60,7 @@ export function createTransport(patience: number): Transport {
     'http:': new http.Agent({ keepAlive: true, lookup }),
     'https:': new https.Agent({ keepAlive: true, lookup }),
   };
-  function send({ method, url, headers, body }: OutgoingRequest): Promise<RawResponse> {
+  function send({ method, url, headers, body }: OutgoingRequest): Promise<HttpResponse> {
     const { protocol } = new URL(url);
     const secure = protocol === 'https:';
     const start = performance.now();

@@ -1,5 +1,5 @@
 import type { Language } from '#core/i18n/languages.ts';
-import { type Address, isShell } from '#core/routing/addresses.ts';
+import { type PageAddress, isShell } from '#core/routing/addresses.ts';
 import { segmentsOf } from '#core/routing/pattern.ts';
 import { shellPath } from '#core/routing/shell-address.ts';
 import type { RouteId } from '#core/routing/table.ts';
@@ -18,6 +18,6 @@ function shellFile(route: RouteId, language: Language): string {
 }
 
 /** Where the page behind an address lies. Relative to the site's folder, with forward slashes. */
-export function fileOfAddress(address: Address): string {
+export function fileOfAddress(address: PageAddress): string {
   return isShell(address) ? shellFile(address.route, address.language) : fileOfPath(address.pattern);
 }

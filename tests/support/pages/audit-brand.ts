@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, expect, it } from 'vitest';
 import type { Brand } from '#core/brand/brand.ts';
 import { legalRoutes } from '#core/brand/content-routes.ts';
-import { addresses, type Address, href, matchAddress } from '#core/routing/addresses.ts';
+import { addresses, type PageAddress, href, matchAddress } from '#core/routing/addresses.ts';
 import type { RouteId } from '#core/routing/table.ts';
 import { type PersonaId, personasOf } from '#sandbox/seed/personas.ts';
 import { storageKey } from '#core/shared/storage.ts';
@@ -19,7 +19,7 @@ import { typicalPages } from '../portal/typical-pages.ts';
 const smallest = 'ribera';
 const everything = process.env['FULL'] === '1';
 
-function pathOf({ pattern, route }: Address): string {
+function pathOf({ pattern, route }: PageAddress): string {
   const path = pattern.replaceAll(/\{\w+\}/g, 'abc-1');
   // With nobody who comes back from the university, that page leads on at once.
   return route === 'sso' ? `${path}?respuesta=abc-1` : path;

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#core/shared/escape-markup.ts';
 import type { Brand } from '#core/brand/brand.ts';
-import { addresses, type Address } from '#core/routing/addresses.ts';
+import { addresses, type PageAddress } from '#core/routing/addresses.ts';
 import { routeById } from '#core/routing/table.ts';
 
 /** Address of the public portal without the last slash; empty where the brand names no domain. */
@@ -10,7 +10,7 @@ function originOf(brand: Brand): string {
 }
 
 /** Pages that search engines should list: public ones, in their canonical address. */
-function listed(brand: Brand): Address[] {
+function listed(brand: Brand): PageAddress[] {
   return addresses(brand).filter(({ route, canonical }) => canonical && routeById(route).indexed);
 }
 
@@ -19,9 +19,9 @@ export function sitemap(brand: Brand): string | undefined {
   const origin = originOf(brand);
   if (!origin) return undefined;
   const pages = listed(brand);
-  const sameContent = (page: Address): Address[] =>
+  const sameContent = (page: PageAddress): PageAddress[] =>
     pages.filter((it) => it.route === page.route && it.params['id'] === page.params['id']);
-  const url = (page: Address): string => {
+  const url = (page: PageAddress): string => {
     const alternates = sameContent(page).map(
       (it) =>
         `<xhtml:link rel="alternate" hreflang="${it.language}" href="${escapeMarkup(origin + it.pattern)}"/>`,

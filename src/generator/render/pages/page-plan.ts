@@ -1,7 +1,7 @@
 import type { Brand } from '#core/brand/brand.ts';
 import { fileOfAddress, notFoundFile } from '#generator/hosting/served-file.ts';
 import type { Language } from '#core/i18n/languages.ts';
-import { addresses, type Address } from '#core/routing/addresses.ts';
+import { addresses, type PageAddress } from '#core/routing/addresses.ts';
 import type { RouteId } from '#core/routing/table.ts';
 
 /** One page to render, and all the files that hold it: the first is written, the others are links to it. */
@@ -17,7 +17,7 @@ export interface PlannedPage {
 /** What is rendered for a brand: one page per route and language, and one per specific login. */
 export function planPages(brand: Brand): PlannedPage[] {
   const pages = new Map<string, PlannedPage>();
-  const byCanonical = (a: Address, b: Address): number => Number(b.canonical) - Number(a.canonical);
+  const byCanonical = (a: PageAddress, b: PageAddress): number => Number(b.canonical) - Number(a.canonical);
   for (const address of addresses(brand).toSorted(byCanonical)) {
     const { route, language, params } = address;
     const variant = route === 'login-specific' ? params['id'] : undefined;

@@ -1,10 +1,10 @@
-import { isObject, refuse, Schema, takeIssues } from './schema.ts';
+import { isObject, refuse, AnswerSchema, takeIssues } from './schema.ts';
 import type { Read, Shape } from './schema.ts';
 
 /* @__NO_SIDE_EFFECTS__ */
-export function optional(inner: Schema): Schema {
+export function optional(inner: AnswerSchema): AnswerSchema {
   const comesAs = inner.absence.comesAs === 'defaulted' ? 'defaulted' : 'optional';
-  return new Schema(
+  return new AnswerSchema(
     (read) => {
       if (read.value !== undefined) Object.assign(read, inner.run(read.value));
       else if (comesAs === 'defaulted') {
@@ -17,8 +17,8 @@ export function optional(inner: Schema): Schema {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function _default(inner: Schema, value: unknown): Schema {
-  return new Schema(
+export function _default(inner: AnswerSchema, value: unknown): AnswerSchema {
+  return new AnswerSchema(
     (read) => {
       if (read.value !== undefined) Object.assign(read, inner.run(read.value));
       read.value ??= typeof value === 'function' ? (value as () => unknown)() : value;
@@ -28,9 +28,9 @@ export function _default(inner: Schema, value: unknown): Schema {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function otherwise(inner: Schema, value: unknown): Schema {
+function otherwise(inner: AnswerSchema, value: unknown): AnswerSchema {
   const { comesAs = 'optional', mayStayAway } = inner.absence;
-  return new Schema(
+  return new AnswerSchema(
     (read) => {
       const inside = inner.run(read.value);
       read.value = inside.issues.length > 0 ? value : inside.value;
@@ -41,8 +41,8 @@ function otherwise(inner: Schema, value: unknown): Schema {
 export { otherwise as catch };
 
 /* @__NO_SIDE_EFFECTS__ */
-export function array(item: Schema): Schema {
-  return new Schema((read) => {
+export function array(item: AnswerSchema): AnswerSchema {
+  return new AnswerSchema((read) => {
     if (!Array.isArray(read.value)) return refuse(read, true);
     read.value = Array.from(read.value as unknown[], (value, index) => {
       const part = item.run(value);
@@ -53,8 +53,8 @@ export function array(item: Schema): Schema {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function object(shape: Shape): Schema {
-  return new Schema(
+export function object(shape: Shape): AnswerSchema {
+  return new AnswerSchema(
     (read) => {
       const { value: given } = read;
       if (!isObject(given)) return refuse(read, true);
@@ -74,8 +74,8 @@ export function object(shape: Shape): Schema {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function record(key: Schema, item: Schema): Schema {
-  return new Schema((read) => {
+export function record(key: AnswerSchema, item: AnswerSchema): AnswerSchema {
+  return new AnswerSchema((read) => {
     if (!isObject(read.value)) return refuse(read, true);
     const entries = Object.entries(read.value).filter(([name]) => name !== '__proto__');
     read.value = Object.fromEntries(
@@ -89,8 +89,8 @@ export function record(key: Schema, item: Schema): Schema {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function union(options: readonly Schema[]): Schema {
-  return new Schema((read) => {
+export function union(options: readonly AnswerSchema[]): AnswerSchema {
+  return new AnswerSchema((read) => {
     const tried: Read[] = [];
     for (const option of options) {
       const one = option.run(read.value);
@@ -107,16 +107,16 @@ export function union(options: readonly Schema[]): Schema {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function extend({ shape }: Schema, more: Shape): Schema {
+export function extend({ shape }: AnswerSchema, more: Shape): AnswerSchema {
   return object({ ...shape, ...more });
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function omit({ shape }: Schema, mask: Readonly<Record<string, unknown>>): Schema {
+export function omit({ shape }: AnswerSchema, mask: Readonly<Record<string, unknown>>): AnswerSchema {
   return object(Object.fromEntries(Object.entries(shape).filter(([key]) => !mask[key])));
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function partial({ shape }: Schema): Schema {
+export function partial({ shape }: AnswerSchema): AnswerSchema {
   return object(Object.fromEntries(Object.entries(shape).map(([key, schema]) => [key, optional(schema)])));
 }

@@ -11,7 +11,7 @@ export interface Read {
 }
 
 export type Check = (read: Read) => void;
-export type Shape = Record<string, Schema>;
+export type Shape = Record<string, AnswerSchema>;
 
 /** What becomes of a schema's key that is not there. */
 interface Absence {
@@ -28,10 +28,10 @@ export const refuse = ({ issues }: Read, isFinal: boolean): void => {
   issues.push({ path: [], isFinal });
 };
 
-export class Schema {
+export class AnswerSchema {
   readonly #parse: Check;
   readonly absence: Absence;
-  readonly #checks: readonly (Check | Schema)[];
+  readonly #checks: readonly (Check | AnswerSchema)[];
   readonly shape: Shape;
 
   constructor(
@@ -40,7 +40,7 @@ export class Schema {
       absence = {},
       checks = [],
       shape = {},
-    }: { absence?: Absence; checks?: readonly (Check | Schema)[]; shape?: Shape } = {},
+    }: { absence?: Absence; checks?: readonly (Check | AnswerSchema)[]; shape?: Shape } = {},
   ) {
     this.#parse = parse;
     this.absence = absence;
@@ -48,9 +48,9 @@ export class Schema {
     this.shape = shape;
   }
 
-  check(...checks: (Check | Schema)[]): Schema {
+  check(...checks: (Check | AnswerSchema)[]): AnswerSchema {
     const { absence, shape } = this;
-    return new Schema(this.#parse, { absence, shape, checks: [...this.#checks, ...checks] });
+    return new AnswerSchema(this.#parse, { absence, shape, checks: [...this.#checks, ...checks] });
   }
 
   run(value: unknown): Read {
@@ -82,8 +82,8 @@ export class Schema {
 
 /** A schema for values of which it can be said at once whether they are meant. */
 /* @__NO_SIDE_EFFECTS__ */
-export function only(isMeant: (value: unknown) => boolean): Schema {
-  return new Schema((read) => {
+export function only(isMeant: (value: unknown) => boolean): AnswerSchema {
+  return new AnswerSchema((read) => {
     if (!isMeant(read.value)) refuse(read, true);
   });
 }
