@@ -11,8 +11,8 @@ import {
   readPort,
   UsageError,
 } from './arguments.ts';
+import { type Options, sharedOptions } from './shared-options.ts';
 import type { Command } from './usage.ts';
-import { options } from './options.ts';
 
 /** What somebody is told who typed something wrong. */
 function mistakeOf(read: () => unknown): ReportText {
@@ -25,34 +25,38 @@ function mistakeOf(read: () => unknown): ReportText {
   throw new Error('Nothing is wrong with it');
 }
 
-const command = (name: string): Command => ({ name, summary: { en: 'Tries.', es: 'Prueba.', ca: 'Prova.' } });
+const { brand, out, port } = sharedOptions;
+const force = { type: 'boolean', help: { en: 'again', es: 'de nuevo', ca: 'de nou' } } as const;
+
+const command = <O extends Options>(name: string, options: O) =>
+  ({ name, summary: { en: 'Tries.', es: 'Prueba.', ca: 'Prova.' }, options }) satisfies Command;
 
 describe('the arguments of a command', () => {
   it('give the options that were typed', () => {
     const argv = ['--brand', 'illes', '--brand=ribera', '--force'];
-    expect(readArguments(command('build'), ['brand', 'force', 'out'], argv)).toEqual({
+    expect(readArguments(command('build', { brand, force, out }), argv)).toEqual({
       brand: ['illes', 'ribera'],
       force: true,
     });
-    expect(readArguments(command('start'), ['out'], ['--out=--x'])).toEqual({ out: '--x' });
+    expect(readArguments(command('start', { out }), ['--out=--x'])).toEqual({ out: '--x' });
   });
 
   it('are refused with what the command takes', () => {
-    const read = () => readArguments(command('start'), ['brand', 'port'], ['--out', 'x']);
+    const read = () => readArguments(command('start', { brand, port }), ['--out', 'x']);
     expect(read).toThrow(UsageError);
     expect(read).toThrow(
       /^There is no option --out\.\n\nUsage: npm start -- \[options\]\n {2}--brand ID {7}only/,
     );
     for (const argv of [['illes'], ['--port'], ['--port', '--brand'], ['--port='], ['-p', '1'], ['-port']])
-      expect(() => readArguments(command('start'), ['port', 'brand'], argv)).toThrow(UsageError);
-    expect(() => readArguments(command('build'), ['force'], ['--force=no'])).toThrow(
+      expect(() => readArguments(command('start', { port, brand }), argv)).toThrow(UsageError);
+    expect(() => readArguments(command('build', { force }), ['--force=no'])).toThrow(
       '--force takes no value',
     );
   });
 
   it('say in each language what is wrong with them', () => {
     const lines = (...argv: string[]) => {
-      const told = mistakeOf(() => readArguments(command('build'), ['brand', 'force'], argv));
+      const told = mistakeOf(() => readArguments(command('build', { brand, force }), argv));
       return reportLanguages.map((language) => told[language].split('\n', 1)[0]);
     };
     expect(lines('--brnad', 'illes')).toEqual([
@@ -69,8 +73,8 @@ describe('the arguments of a command', () => {
     expect(lines('illes')[1]).toBe(
       'illes hi és de més. Si és una marca, escriu: npm run build -- --brand illes',
     );
-    expect(mistakeOf(() => readNeeded('before', undefined)).es).toBe(
-      'Falta --before CARPETA: carpeta con los portales con los que se compara.',
+    expect(mistakeOf(() => readNeeded(command('build', { out }), 'out', undefined)).es).toBe(
+      'Falta --out CARPETA: carpeta de los portales terminados (dist-brands).',
     );
     expect(mistakeOf(() => readChoice('format', ['text', 'json'], 'xml')).ca).toBe(
       '--format és un d’aquests: text, json; no «xml».',
@@ -80,7 +84,7 @@ describe('the arguments of a command', () => {
   });
 
   it('are explained in each language with words of its own', () => {
-    const same = Object.entries(options).filter(
+    const same = Object.entries(sharedOptions).filter(
       ([, { help }]) =>
         new Set(reportLanguages.map((language) => help[language])).size < reportLanguages.length,
     );
@@ -89,9 +93,10 @@ describe('the arguments of a command', () => {
 
   it('may have their former names for one release, with a line that says the new one', () => {
     const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const contract: Command = { ...command('contract'), renamed: { base: 'server' } };
-    expect(readArguments(contract, ['server'], ['--base', 'http://x'])).toEqual({ server: 'http://x' });
-    expect(readArguments(contract, ['server'], ['--base=http://x', '--lang', 'ca'])).toMatchObject({
+    const server = { type: 'string', help: out.help } as const;
+    const contract = { ...command('contract', { server }), renamed: { base: 'server' } };
+    expect(readArguments(contract, ['--base', 'http://x'])).toEqual({ server: 'http://x' });
+    expect(readArguments(contract, ['--base=http://x', '--lang', 'ca'])).toMatchObject({
       server: 'http://x',
     });
     expect(warned.mock.calls.at(-1)).toEqual([
@@ -103,7 +108,11 @@ describe('the arguments of a command', () => {
   it('have one value without a name where a command takes it', () => {
     const id = { en: 'ID', es: 'ID', ca: 'ID' };
     const read = (...argv: string[]) =>
-      readArgumentsWith({ value: id, help: id }, command('new-brand'), ['brands-dir'], argv);
+      readArgumentsWith(
+        { value: id, help: id },
+        command('new-brand', { 'brands-dir': sharedOptions['brands-dir'] }),
+        argv,
+      );
     expect(read('cierzo', '--brands-dir', 'x')).toEqual({
       argument: 'cierzo',
       values: { 'brands-dir': 'x' },

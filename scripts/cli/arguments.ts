@@ -5,8 +5,8 @@ import { formats, type ReportFormat } from '#generator/diagnostics/formats.ts';
 import { didYouMean } from '#generator/diagnostics/suggest.ts';
 import { askedLanguage } from './asked-language.ts';
 import { fail } from './failure.ts';
-import { type OptionName, options, type OptionValues } from './options.ts';
-import { type Argument, type Command, typedAs, usage, valueOf } from './usage.ts';
+import type { Options, OptionValues } from './shared-options.ts';
+import { type Argument, type Command, optionsOf, typedAs, usage } from './usage.ts';
 
 /** Arguments that cannot be understood. It tells which, and shows what the command takes. */
 export class UsageError extends UserError {
@@ -32,7 +32,7 @@ function withPresentNames({ renamed = {} }: Command, argv: readonly string[]): s
   });
 }
 
-const unknownOption = (typed: string, names: readonly OptionName[]): ReportText | undefined =>
+const unknownOption = (typed: string, options: Options): ReportText | undefined =>
   joinSentences(
     {
       en: `There is no option ${typed}.`,
@@ -41,7 +41,7 @@ const unknownOption = (typed: string, names: readonly OptionName[]): ReportText 
     },
     didYouMean(
       typed,
-      names.map((name) => `--${name}`),
+      Object.keys(options).map((name) => `--${name}`),
     ),
   );
 const noValue = (typed: string): ReportText => ({
@@ -55,15 +55,11 @@ const needlessValue = (typed: string): ReportText => ({
   ca: `${typed} no porta cap valor.`,
 });
 /** A brand without `--brand` in front, or with that in front of `--`, where npm keeps it for itself. */
-const tooMuch = (
-  typed: string,
-  { name: command }: Command,
-  names: readonly OptionName[],
-): ReportText | undefined => {
+const tooMuch = (typed: string, { name: command, options }: Command): ReportText | undefined => {
   const whole = `${typedAs(command)} -- --brand ${typed}`;
   return joinSentences(
     { en: `${typed} is too much.`, es: `${typed} está de más.`, ca: `${typed} hi és de més.` },
-    names.includes('brand') && !/\s/.test(typed)
+    options && Object.hasOwn(options, 'brand') && !/\s/.test(typed)
       ? {
           en: `If it is a brand, write: ${whole}`,
           es: `Si es una marca, escribe: ${whole}`,
@@ -79,26 +75,25 @@ const missing = (what: string): ReportText => ({
 });
 
 interface Parsed {
-  values: OptionValues;
+  values: Record<string, unknown>;
   positionals: string[];
   /** The first thing that cannot be understood. */
   mistake?: ReportText | undefined;
 }
 
-function parse(names: readonly OptionName[], argv: readonly string[]): Parsed {
-  const taken = Object.fromEntries(names.map((name) => [name, options[name]]));
+function parse(options: Options, argv: readonly string[]): Parsed {
   const { values, positionals, tokens } = parseArgs({
     args: [...argv],
-    options: taken,
+    options,
     strict: false,
     tokens: true,
   });
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     const { rawName, value, inlineValue } = token;
-    const type = Object.hasOwn(taken, token.name) ? taken[token.name]?.type : undefined;
+    const type = Object.hasOwn(options, token.name) ? options[token.name]?.type : undefined;
     const parsed = { values, positionals };
-    if (!type || !rawName.startsWith('--')) return { ...parsed, mistake: unknownOption(rawName, names) };
+    if (!type || !rawName.startsWith('--')) return { ...parsed, mistake: unknownOption(rawName, options) };
     // What looks like an option is one: its value would have been forgotten.
     const isValue = value !== undefined && value !== '' && (inlineValue === true || !value.startsWith('-'));
     if (type === 'string' && !isValue) return { ...parsed, mistake: noValue(rawName) };
@@ -107,50 +102,45 @@ function parse(names: readonly OptionName[], argv: readonly string[]): Parsed {
   return { values, positionals };
 }
 
-/** Every command takes `--lang`, since every one has help and can be called wrongly. */
-function read(
-  command: Command,
-  own: readonly OptionName[],
-  typed: readonly string[],
-  argument?: Argument,
-): Parsed {
+function read(command: Command, typed: readonly string[], argument?: Argument): Parsed {
   const argv = withPresentNames(command, typed);
-  const names = [...own.filter((name) => name !== 'lang'), 'lang'] as const;
   if (argv.includes('--help') || argv.includes('-h')) {
-    console.log(usage(command, names, askedLanguage(argv), argument, true));
+    console.log(usage(command, askedLanguage(argv), argument, true));
     process.exit(0);
   }
-  const parsed = parse(names, argv);
+  const parsed = parse(optionsOf(command), argv);
   const { positionals } = parsed;
   const extra = positionals.slice(argument ? 1 : 0);
   const mistake =
     parsed.mistake ??
-    (extra.length > 0 ? tooMuch(extra.join(' '), command, names) : undefined) ??
+    (extra.length > 0 ? tooMuch(extra.join(' '), command) : undefined) ??
     (argument && !argument.isOptional && positionals.length === 0
       ? localize((language) => `${missing(argument.value[language])[language]}.`)
       : undefined);
   if (!mistake) return parsed;
   throw new UsageError(
-    localize((language) => `${mistake[language]}\n\n${usage(command, names, language, argument)}`),
+    localize((language) => `${mistake[language]}\n\n${usage(command, language, argument)}`),
   );
 }
+
+/** Values of the options of a command; every command takes `--lang`. */
+export type CommandValues<C extends Command> = OptionValues<NonNullable<C['options']>> & { lang?: string };
 
 /**
  * Reads the options of a command. `--help` prints them and ends the command.
  * @throws {UsageError} for an option or value that the command does not take
  */
-export function readArguments(
-  command: Command,
-  names: readonly OptionName[],
+export function readArguments<const C extends Command>(
+  command: C,
   argv: readonly string[] = process.argv.slice(2),
-): OptionValues {
-  return read(command, names, argv).values;
+): CommandValues<C> {
+  return read(command, argv).values as CommandValues<C>;
 }
 
-/** Like `readArguments`, for a command without a function around it: what is wrong is said, and the command ends with 1. */
-export function takeArguments(command: Command, names: readonly OptionName[]): OptionValues {
+/** Like `readArguments`, for a command without a function around it: a mistake is printed and ends the command with 1. */
+export function takeArguments<const C extends Command>(command: C): CommandValues<C> {
   try {
-    return readArguments(command, names);
+    return readArguments(command);
   } catch (error) {
     fail(error);
     process.exit(1);
@@ -161,14 +151,13 @@ export function takeArguments(command: Command, names: readonly OptionName[]): O
  * Like `readArguments`, for a command that takes one value without a name; the empty string where an optional one is missing.
  * @throws {UsageError}
  */
-export function readArgumentsWith(
+export function readArgumentsWith<const C extends Command>(
   argument: Argument,
-  command: Command,
-  names: readonly OptionName[],
+  command: C,
   argv: readonly string[] = process.argv.slice(2),
-): { argument: string; values: OptionValues } {
-  const { values, positionals } = read(command, names, argv, argument);
-  return { argument: positionals[0] ?? '', values };
+): { argument: string; values: CommandValues<C> } {
+  const { values, positionals } = read(command, argv, argument);
+  return { argument: positionals[0] ?? '', values: values as CommandValues<C> };
 }
 
 /**
@@ -176,7 +165,7 @@ export function readArgumentsWith(
  * @throws {UsageError}
  */
 export function readChoice<Choice extends string>(
-  name: OptionName,
+  name: string,
   choices: readonly [Choice, ...Choice[]],
   value: string = choices[0],
 ): Choice {
@@ -195,7 +184,7 @@ export function readChoice<Choice extends string>(
  * @throws {UsageError}
  */
 export function readChoices<Choice extends string>(
-  name: OptionName,
+  name: string,
   choices: readonly Choice[],
   typed: readonly string[] = choices,
 ): Choice[] {
@@ -212,12 +201,17 @@ export function readFormat(value?: string): ReportFormat {
  * The value of an option without which a command can do nothing.
  * @throws {UsageError}
  */
-export function readNeeded(name: OptionName, value: string | undefined): string {
+export function readNeeded<const C extends Command>(
+  command: C,
+  name: keyof C['options'] & string,
+  value: string | undefined,
+): string {
   if (value !== undefined && value !== '') return value;
+  const option = optionsOf(command)[name];
   throw new UsageError(
     localize((language) => {
-      const typed = [`--${name}`, valueOf(name)?.[language] ?? ''].join(' ').trim();
-      return `${missing(typed)[language]}: ${options[name].help[language]}.`;
+      const typed = [`--${name}`, option?.value?.[language] ?? ''].join(' ').trim();
+      return `${missing(typed)[language]}: ${option?.help[language] ?? ''}.`;
     }),
   );
 }
@@ -226,7 +220,7 @@ export function readNeeded(name: OptionName, value: string | undefined): string 
  * Reads a whole number from 0 to 99.
  * @throws {UsageError}
  */
-export function readCount(name: OptionName, value = '0'): number {
+export function readCount(name: string, value = '0'): number {
   if (/^\d{1,2}$/.test(value)) return Number(value);
   throw new UsageError({
     en: `--${name} is a whole number from 0 to 99, not "${value}".`,

@@ -1,7 +1,7 @@
 import type { ReportText } from '#generator/diagnostics/report-text.ts';
 import { formats } from '#generator/diagnostics/formats.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
-import { type OptionName, options } from './options.ts';
+import { type Options, sharedOptions } from './shared-options.ts';
 
 /** What a command takes without a name in front of it. */
 export interface Argument {
@@ -21,10 +21,10 @@ export interface Command {
   exits?: Readonly<Record<number, ReportText>>;
   /** The values that its `--format` takes, where they are not those of problems. */
   formats?: readonly string[];
-  /** What options that several commands take do in this one. */
-  help?: Readonly<Partial<Record<OptionName, ReportText>>>;
+  /** Its options in the order of the usage; every command takes `--lang` besides. */
+  options?: Options;
   /** Former names of its options, which work for one release. */
-  renamed?: Readonly<Record<string, OptionName>>;
+  renamed?: Readonly<Record<string, string>>;
 }
 
 const usualExits: Readonly<Record<number, ReportText>> = {
@@ -42,10 +42,9 @@ const words = {
   options: { en: 'options', es: 'opciones', ca: 'opcions' },
 } as const satisfies Record<string, ReportText>;
 
-/** Placeholder of an option's value in the usage; none for a switch. */
-export function valueOf(name: OptionName): ReportText | undefined {
-  const option = options[name];
-  return 'value' in option ? option.value : undefined;
+/** The options of a command, `--lang` last: every command has help and can be called wrongly. */
+export function optionsOf({ options = {} }: Command): Options {
+  return { ...options, lang: sharedOptions.lang };
 }
 
 /** A command as it is typed, by its name in package.json. */
@@ -58,20 +57,16 @@ export const typedAs = (command: string): string =>
  */
 export function usage(
   command: Command,
-  names: readonly OptionName[],
   language: ReportLanguage,
   argument?: Argument,
   isWhole = false,
 ): string {
   const rows = [
     ...(argument ? [[`  ${argument.value[language]}`, argument.help[language]] as const] : []),
-    ...names.map((name) => {
+    ...Object.entries(optionsOf(command)).map(([name, { value: placeholder, help }]) => {
       const value =
-        name === 'format' ? (command.formats ?? Object.keys(formats)).join('|') : valueOf(name)?.[language];
-      return [
-        `  --${name}${value ? ` ${value}` : ''}`,
-        (command.help?.[name] ?? options[name].help)[language],
-      ] as const;
+        name === 'format' ? (command.formats ?? Object.keys(formats)).join('|') : placeholder?.[language];
+      return [`  --${name}${value ? ` ${value}` : ''}`, help[language]] as const;
     }),
   ];
   const width = Math.max(...rows.map(([left]) => left.length));

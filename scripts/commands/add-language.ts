@@ -7,19 +7,24 @@ import { loadBrands } from '#generator/brands/load-brands.ts';
 import { addLanguage } from '#generator/brands/new-brand/add-language.ts';
 import { formats } from '#generator/diagnostics/formats.ts';
 import { readArgumentsWith, readNeeded, UsageError } from '../cli/arguments.ts';
+import { sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { formatCreated } from './created-files.ts';
 import { fail } from '../cli/failure.ts';
 
-const command: Command = {
+const command = {
   name: 'add-language',
   summary: {
     en: 'Adds a language to a brand, with marks where texts have to be translated.',
     es: 'Añade un idioma a una marca, con marcas donde hay que traducir textos.',
     ca: 'Afegeix una llengua a una marca, amb marques on cal traduir textos.',
   },
-};
+  options: {
+    brand: sharedOptions.brand,
+    'brands-dir': sharedOptions['brands-dir'],
+  },
+} as const satisfies Command;
 
 const first: ReportText = {
   en: 'Correct this first: a language is added to a brand without mistakes.',
@@ -49,7 +54,6 @@ async function add(): Promise<void> {
       },
     },
     command,
-    ['brand', 'brands-dir', 'lang'],
   );
   if (!isLanguage(language))
     throw new UsageError({
@@ -58,7 +62,7 @@ async function add(): Promise<void> {
       ca: `Un portal pot ser en ${languages.join(', ')}; no en «${language}».`,
     });
   const own = reportLanguage(values.lang);
-  const id = readNeeded('brand', values.brand?.[0]);
+  const id = readNeeded(command, 'brand', values.brand?.[0]);
   const brandsDir = readBrandsDir(values['brands-dir']);
   const folder = join(brandsDir, id);
   if (!existsSync(folder))

@@ -4,11 +4,12 @@ import { findAffected } from '#generator/compare/affected.ts';
 import { affectedFormats } from '#generator/compare/format-affected.ts';
 import { imageCacheFolder } from '#generator/render/assets/image-cache.ts';
 import { readArguments, readChoice, readNeeded } from '../cli/arguments.ts';
+import { sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
 
-const command: Command = {
+const command = {
   name: 'affected',
   summary: {
     en: 'Lists the brands whose portals a change concerns.',
@@ -16,21 +17,27 @@ const command: Command = {
     ca: 'Enumera les marques als portals de les quals afecta un canvi.',
   },
   formats: ['text', 'json', 'matrix'],
-};
+  options: {
+    base: sharedOptions.base,
+    brand: sharedOptions.brand,
+    'brands-dir': sharedOptions['brands-dir'],
+    format: sharedOptions.format,
+  },
+} as const satisfies Command;
 
 const root = resolve(import.meta.dirname, '../..');
 const cacheDir = join(root, '.cache');
 
 /** Says which brands a change concerns. */
 async function affected(): Promise<void> {
-  const values = readArguments(command, ['base', 'brand', 'brands-dir', 'format', 'lang']);
+  const values = readArguments(command);
   const format = readChoice('format', ['text', 'json', 'matrix'], values.format);
   const language = reportLanguage(values.lang);
   const found = await findAffected({
     root,
     brandsDir: readBrandsDir(values['brands-dir']),
     cacheDir,
-    ref: readNeeded('base', values.base),
+    ref: readNeeded(command, 'base', values.base),
     knownPictures: imageCacheFolder(root, cacheDir),
     ...(values.brand && { only: values.brand }),
   });

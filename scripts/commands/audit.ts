@@ -6,11 +6,12 @@ import { join, resolve } from 'node:path';
 import { brandFolders } from '#generator/brands/folders.ts';
 import { keepAudit } from '../../tests/support/pages/audit-record.ts';
 import { readArguments, readChoices } from '../cli/arguments.ts';
+import { sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
 import { fail } from '../cli/failure.ts';
 import { reportLanguage } from '../cli/report-language.ts';
 
-const command: Command = {
+const command = {
   name: 'audit',
   summary: {
     en: 'Looks for accessibility barriers on the pages of all brands, and keeps day and extent for the accessibility statements.',
@@ -24,7 +25,11 @@ const command: Command = {
       ca: 'hi ha alguna barrera o l’ordre ha fallat',
     },
   },
-};
+  options: {
+    brand: sharedOptions.brand,
+    full: sharedOptions.full,
+  },
+} as const satisfies Command;
 
 const passed: ReportText = {
   en: 'No barrier was found. Day and extent are kept for the accessibility statements.',
@@ -50,7 +55,7 @@ const root = resolve(import.meta.dirname, '../..');
  * before; so it does with `--brand`, since all brands share one record.
  */
 function audit(): void {
-  const { brand, full, lang } = readArguments(command, ['brand', 'full', 'lang']);
+  const { brand, full, lang } = readArguments(command);
   const language = reportLanguage(lang);
   const all = brandFolders(resolve(root, 'brands'));
   const only = brand && readChoices('brand', all, brand);

@@ -9,20 +9,21 @@ import type { Command } from '../cli/usage.ts';
 import { formatTable } from '../cli/table.ts';
 import { median, verdict } from '../bench/verdict.ts';
 
-const command: Command = {
+const command = {
   name: 'bench:pages',
   summary: {
     en: 'Measures how long visitors wait for pages.',
     es: 'Mide cuánto esperan las páginas quienes las visitan.',
     ca: 'Mesura quant esperen les pàgines els qui les visiten.',
   },
-};
+  options: {},
+} as const satisfies Command;
 
 /**
  * What visitors wait for, on a slow phone with a slow connection, as ratios to a bare page with the same React: figures
  * of one run only, since machines differ.
  */
-takeArguments(command, []);
+takeArguments(command);
 
 // Only now, so that `--help` waits for nothing that it does not need.
 const { default: lighthouse } = await import('lighthouse');

@@ -4,16 +4,17 @@ import type { Command } from '../cli/usage.ts';
 import { formatTable } from '../cli/table.ts';
 import { verdict } from '../bench/verdict.ts';
 
-const command: Command = {
+const command = {
   name: 'bench:sandbox',
   summary: {
     en: 'Measures the sandbox under load.',
     es: 'Mide el servidor de pruebas bajo carga.',
     ca: 'Mesura el servidor de proves sota càrrega.',
   },
-};
+  options: {},
+} as const satisfies Command;
 
-takeArguments(command, []);
+takeArguments(command);
 
 // Only now, so that `--help` waits for nothing that it does not need.
 const { default: autocannon } = await import('autocannon');

@@ -8,16 +8,17 @@ import type { Command } from '../cli/usage.ts';
 import { formatTable } from '../cli/table.ts';
 import { median, verdict } from '../bench/verdict.ts';
 
-const command: Command = {
+const command = {
   name: 'bench',
   summary: {
     en: 'Measures builds of up to 100 brands, pull requests and the weight of pages.',
     es: 'Mide construcciones de hasta 100 marcas, pull requests y el peso de las páginas.',
     ca: 'Mesura construccions de fins a 100 marques, pull requests i el pes de les pàgines.',
   },
-};
+  options: {},
+} as const satisfies Command;
 
-takeArguments(command, []);
+takeArguments(command);
 
 // Only now, so that `--help` waits for nothing that it does not need.
 const { readManifest } = await import('#generator/render/bundle/manifest.ts');

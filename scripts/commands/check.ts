@@ -7,13 +7,14 @@ import { hasErrors } from '#generator/diagnostics/summary.ts';
 import { imageCacheFolder } from '#generator/render/assets/image-cache.ts';
 import { costsOf } from '#generator/render/pages/service-costs.ts';
 import { readArguments, readFormat } from '../cli/arguments.ts';
+import { sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
 import { formatCosts } from './build-report.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
 import { legalReport } from './legal-report.ts';
 
-const command: Command = {
+const command = {
   name: 'check',
   summary: {
     en: 'Checks the brand files, without building anything.',
@@ -21,12 +22,26 @@ const command: Command = {
     ca: 'Revisa els fitxers de les marques, sense construir res.',
   },
   exits: { 2: { en: 'a brand has mistakes', es: 'una marca tiene errores', ca: 'una marca té errors' } },
-};
+  options: {
+    brand: sharedOptions.brand,
+    'brands-dir': sharedOptions['brands-dir'],
+    format: sharedOptions.format,
+    legal: {
+      type: 'boolean',
+      help: {
+        en: 'the duties that the law gives a portal: what is met, what is missing and where, what others have to do',
+        es: 'lo que la ley exige a un portal: qué se cumple, qué falta y dónde, qué corresponde a otros',
+        ca: 'el que la llei exigeix a un portal: què es compleix, què falta i on, què correspon a altres',
+      },
+    },
+    release: sharedOptions.release,
+  },
+} as const satisfies Command;
 
 const root = resolve(import.meta.dirname, '../..');
 
 async function check(): Promise<void> {
-  const values = readArguments(command, ['brand', 'brands-dir', 'format', 'lang', 'legal', 'release']);
+  const values = readArguments(command);
   const format = readFormat(values.format);
   const language = reportLanguage(values.lang);
   const brandsDir = readBrandsDir(values['brands-dir']);

@@ -15,14 +15,7 @@ import { styleFaults } from '../checks/styles.ts';
 import { textFaults } from '../checks/texts.ts';
 import { driftedDocuments } from '../checks/translations.ts';
 
-const command: Command = {
-  help: {
-    write: {
-      en: 'mend the lock file',
-      es: 'arregla package-lock.json',
-      ca: 'arregla package-lock.json',
-    },
-  },
+const command = {
   name: 'checks',
   summary: {
     en: 'Checks the rules of this code base that no linter knows.',
@@ -32,11 +25,21 @@ const command: Command = {
   exits: {
     1: { en: 'a rule is broken', es: 'no se cumple alguna regla', ca: 'no es compleix alguna regla' },
   },
-};
+  options: {
+    write: {
+      type: 'boolean',
+      help: {
+        en: 'mend the lock file',
+        es: 'arregla package-lock.json',
+        ca: 'arregla package-lock.json',
+      },
+    },
+  },
+} as const satisfies Command;
 
 /** House rules that neither the type checker nor the linter can see. With `--write` mends what a program can mend. */
 const root = resolve(import.meta.dirname, '../..');
-const { write } = takeArguments(command, ['write']);
+const { write } = takeArguments(command);
 
 if (write) cleanLockFile(root);
 const modules = readModules(root);

@@ -10,14 +10,14 @@ import { markdownReport } from '#generator/compare/report/markdown.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import { displayPath } from '#generator/diagnostics/positions.ts';
 import { imageCacheFolder } from '#generator/render/assets/image-cache.ts';
-import { readArguments, readChoice, readNeeded } from '../cli/arguments.ts';
+import { readArguments, readChoice, readNeeded, type CommandValues } from '../cli/arguments.ts';
+import { placeholders, sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
-import type { OptionValues } from '../cli/options.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
 import { reportLanguage } from '../cli/report-language.ts';
 
-const command: Command = {
+const command = {
   name: 'compare',
   summary: {
     en: 'Describes what visitors will find different in the portals.',
@@ -25,7 +25,49 @@ const command: Command = {
     ca: 'Descriu què veuran diferent als portals els qui els visiten.',
   },
   formats: ['text', 'json'],
-};
+  options: {
+    base: sharedOptions.base,
+    before: {
+      type: 'string',
+      value: placeholders.dir,
+      help: {
+        en: 'folder with the bundles to compare with',
+        es: 'carpeta con los portales con los que se compara',
+        ca: 'carpeta amb els portals amb què es compara',
+      },
+    },
+    after: {
+      type: 'string',
+      value: placeholders.dir,
+      help: {
+        en: 'folder with the bundles of now (that of --out)',
+        es: 'carpeta con los portales de ahora (la de --out)',
+        ca: 'carpeta amb els portals d’ara (la de --out)',
+      },
+    },
+    brand: sharedOptions.brand,
+    'brands-dir': sharedOptions['brands-dir'],
+    out: sharedOptions.out,
+    pictures: {
+      type: 'boolean',
+      help: {
+        en: 'build both sides and show the screens that look different',
+        es: 'construye las dos partes y enseña las pantallas que se ven distintas',
+        ca: 'construeix les dues parts i ensenya les pantalles que es veuen diferents',
+      },
+    },
+    report: {
+      type: 'string',
+      value: placeholders.dir,
+      help: {
+        en: 'folder for the reports (.cache/compare/report)',
+        es: 'carpeta para los informes (.cache/compare/report)',
+        ca: 'carpeta per als informes (.cache/compare/report)',
+      },
+    },
+    format: sharedOptions.format,
+  },
+} as const satisfies Command;
 
 const root = resolve(import.meta.dirname, '../..');
 const cacheDir = join(root, '.cache');
@@ -37,9 +79,9 @@ interface Compared {
   bundles?: Bundles;
 }
 
-function compareFolders(values: OptionValues, language: ReportLanguage): Compared {
+function compareFolders(values: CommandValues<typeof command>, language: ReportLanguage): Compared {
   const bundles = {
-    before: resolve(readNeeded('before', values.before)),
+    before: resolve(readNeeded(command, 'before', values.before)),
     after: resolve(values.after ?? values.out ?? join(root, 'dist-brands')),
   };
   const portals = portalsIn(bundles.before, bundles.after, values.brand);
@@ -50,8 +92,11 @@ function compareFolders(values: OptionValues, language: ReportLanguage): Compare
   };
 }
 
-async function compareCommits(values: OptionValues, language: ReportLanguage): Promise<Compared> {
-  const ref = readNeeded('base', values.base);
+async function compareCommits(
+  values: CommandValues<typeof command>,
+  language: ReportLanguage,
+): Promise<Compared> {
+  const ref = readNeeded(command, 'base', values.base);
   const options = {
     root,
     brandsDir: readBrandsDir(values['brands-dir']),
@@ -70,18 +115,7 @@ async function compareCommits(values: OptionValues, language: ReportLanguage): P
 
 /** Says what of portals people will find otherwise: on standard output, and in three files. */
 async function compare(): Promise<void> {
-  const values = readArguments(command, [
-    'base',
-    'before',
-    'after',
-    'brand',
-    'brands-dir',
-    'out',
-    'pictures',
-    'report',
-    'format',
-    'lang',
-  ]);
+  const values = readArguments(command);
   const format = readChoice('format', ['text', 'json'], values.format);
   const language = reportLanguage(values.lang);
   const { comparison, portals, bundles } = values.before

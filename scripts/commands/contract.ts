@@ -11,18 +11,12 @@ import { reports } from '#generator/conformance/report/reports.ts';
 import { SignInFailed } from '#generator/conformance/sign-in.ts';
 import { type CallName, calls } from '#core/contract/calls/index.ts';
 import { readArguments, readChoice, UsageError } from '../cli/arguments.ts';
+import { placeholders, sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
 
-const command: Command = {
-  help: {
-    write: {
-      en: 'change data too, only with accounts that are there for tests',
-      es: 'cambia también datos, solo con cuentas que son para pruebas',
-      ca: 'canvia també dades, només amb comptes que són per a proves',
-    },
-  },
+const command = {
   name: 'contract',
   summary: {
     en: 'Tries a server against the contract, call by call.',
@@ -43,7 +37,57 @@ const command: Command = {
   },
   formats: ['text', 'json', 'junit', 'html'],
   renamed: { base: 'server' },
-};
+  options: {
+    server: {
+      type: 'string',
+      value: { en: 'URL', es: 'URL', ca: 'URL' },
+      help: {
+        en: 'address of the server that is tried',
+        es: 'dirección del servidor que se prueba',
+        ca: 'adreça del servidor que es prova',
+      },
+    },
+    personas: {
+      type: 'string',
+      value: placeholders.file,
+      help: {
+        en: 'JSON with who to sign in as',
+        es: 'JSON con quién se entra',
+        ca: 'JSON amb qui s’entra',
+      },
+    },
+    brand: sharedOptions.brand,
+    'brands-dir': sharedOptions['brands-dir'],
+    origin: {
+      type: 'string',
+      value: { en: 'URL', es: 'URL', ca: 'URL' },
+      help: {
+        en: 'origin of the pages of the portal',
+        es: 'origen de las páginas del portal',
+        ca: 'origen de les pàgines del portal',
+      },
+    },
+    only: {
+      type: 'string',
+      multiple: true,
+      value: { en: 'CALL', es: 'LLAMADA', ca: 'CRIDA' },
+      help: {
+        en: 'only this call; several with commas',
+        es: 'solo esta llamada; varias, con comas',
+        ca: 'només aquesta crida; diverses, amb comes',
+      },
+    },
+    write: {
+      type: 'boolean',
+      help: {
+        en: 'change data too, only with accounts that are there for tests',
+        es: 'cambia también datos, solo con cuentas que son para pruebas',
+        ca: 'canvia també dades, només amb comptes que són per a proves',
+      },
+    },
+    format: sharedOptions.format,
+  },
+} as const satisfies Command;
 
 /** Tries a server against the contract: ends with 1 where it differs, with 2 where it cannot be tried. */
 const account = z.strictObject({
@@ -133,16 +177,7 @@ function readCalls(only: readonly string[]): CallName[] {
 }
 
 try {
-  const values = readArguments(command, [
-    'server',
-    'personas',
-    'brand',
-    'brands-dir',
-    'origin',
-    'only',
-    'write',
-    'format',
-  ]);
+  const values = readArguments(command);
   const base = apiAddress(values.server ?? '');
   if (base === undefined)
     throw new UsageError({

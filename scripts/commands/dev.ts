@@ -5,18 +5,32 @@ import type { ReportText } from '#generator/diagnostics/report-text.ts';
 import type { Sandboxes } from '#sandbox/sandboxes.ts';
 import { brandOfHost } from '#generator/serve/host-name.ts';
 import { readArguments, readPort, UsageError } from '../cli/arguments.ts';
+import { sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
 
-const command: Command = {
+const command = {
   name: 'dev',
   summary: {
     en: 'Shows the portals while code and brand files are edited.',
     es: 'Muestra los portales mientras se editan el código y los ficheros de las marcas.',
     ca: 'Mostra els portals mentre s’editen el codi i els fitxers de les marques.',
   },
-};
+  options: {
+    brand: sharedOptions.brand,
+    'brands-dir': sharedOptions['brands-dir'],
+    port: sharedOptions.port,
+    pseudo: {
+      type: 'boolean',
+      help: {
+        en: 'Spanish pages with accents, longer words and marks around each text: what lacks them is not translated',
+        es: 'las páginas en castellano, con acentos, palabras más largas y marcas en cada texto: lo que no las lleva no se traduce',
+        ca: 'les pàgines en castellà, amb accents, paraules més llargues i marques a cada text: el que no en té no es tradueix',
+      },
+    },
+  },
+} as const satisfies Command;
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -38,7 +52,7 @@ function sandboxPlugin(sandboxes: Sandboxes, ids: readonly string[], only?: stri
 }
 
 async function start(): Promise<void> {
-  const values = readArguments(command, ['brand', 'brands-dir', 'lang', 'port', 'pseudo']);
+  const values = readArguments(command);
   const [brand, ...others] = values.brand ?? [];
   if (others.length > 0)
     throw new UsageError({

@@ -13,12 +13,13 @@ import { didYouMean } from '#generator/diagnostics/suggest.ts';
 import { hasErrors } from '#generator/diagnostics/summary.ts';
 import { routes } from '#core/routing/table.ts';
 import { readArguments, UsageError } from '../cli/arguments.ts';
+import { placeholders, sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
 import { formatTable } from '../cli/table.ts';
 
-const command: Command = {
+const command = {
   name: 'explain',
   summary: {
     en: 'Explains which pages a brand has, and which setting decides it.',
@@ -26,7 +27,20 @@ const command: Command = {
     ca: 'Explica quines pàgines té una marca i quin ajust ho decideix.',
   },
   exits: { 2: { en: 'a brand has mistakes', es: 'una marca tiene errores', ca: 'una marca té errors' } },
-};
+  options: {
+    brand: sharedOptions.brand,
+    route: {
+      type: 'string',
+      value: placeholders.id,
+      help: {
+        en: 'only this page, by its name, an address or its title',
+        es: 'solo esta página, por su nombre, una dirección o su título',
+        ca: 'només aquesta pàgina, pel seu nom, una adreça o el seu títol',
+      },
+    },
+    'brands-dir': sharedOptions['brands-dir'],
+  },
+} as const satisfies Command;
 
 function source({ origin, location }: DecidingSetting, language: ReportLanguage): string {
   const { byDefault, inherited } = explainWords[language];
@@ -100,7 +114,7 @@ function readRoute(value: string): string {
 }
 
 function explain(): void {
-  const values = readArguments(command, ['brand', 'route', 'brands-dir', 'lang']);
+  const values = readArguments(command);
   const language = reportLanguage(values.lang);
   const brandsDir = readBrandsDir(values['brands-dir']);
   const ids = brandFolders(brandsDir);

@@ -5,7 +5,7 @@ import { takeArguments } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 import { type GeneratedFile, isUpToDate } from '../generate/generated-file.ts';
 
-const command: Command = {
+const command = {
   name: 'generate',
   summary: {
     en: 'Writes the files that are generated from declarations: types, reference, API description.',
@@ -19,9 +19,19 @@ const command: Command = {
       ca: 'amb --check: algun fitxer no està al dia',
     },
   },
-};
+  options: {
+    check: {
+      type: 'boolean',
+      help: {
+        en: 'only say what is out of date',
+        es: 'solo dice qué no está al día',
+        ca: 'només diu què no està al dia',
+      },
+    },
+  },
+} as const satisfies Command;
 
-const { check } = takeArguments(command, ['check']);
+const { check } = takeArguments(command);
 
 /** @returns whether the file is now what its source says */
 async function settle(file: GeneratedFile): Promise<boolean> {

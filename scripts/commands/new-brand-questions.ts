@@ -6,7 +6,6 @@ import { isLanguage, type Language, languages } from '#core/i18n/languages.ts';
 import type { ReportLanguage } from '#core/i18n/report-languages.ts';
 import type { Beginning } from '#generator/brands/new-brand/create-brand.ts';
 import { UsageError } from '../cli/arguments.ts';
-import type { OptionValues } from '../cli/options.ts';
 
 /** Kinds of picture that a logo may be. */
 const pictures = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
@@ -122,7 +121,7 @@ function beginningOf({ nombre, idiomas, color, logo }: Asked): Beginning {
  * @throws {UsageError}
  */
 export async function readBeginning(
-  { nombre, idiomas, color, logo }: OptionValues,
+  { nombre, idiomas, color, logo }: Asked,
   language: ReportLanguage,
   isTerminal = process.stdin.isTTY && process.stdout.isTTY,
 ): Promise<Beginning> {

@@ -5,19 +5,60 @@ import { join, resolve } from 'node:path';
 import { idMistake } from '#generator/brands/new-brand/brand-id.ts';
 import { createBrand } from '#generator/brands/new-brand/create-brand.ts';
 import { readArgumentsWith, UsageError } from '../cli/arguments.ts';
+import { languages } from '#core/i18n/languages.ts';
+import { placeholders, sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
 import { fail } from '../cli/failure.ts';
 import { formatCreated } from './created-files.ts';
 import { readBeginning } from './new-brand-questions.ts';
 
-const command: Command = {
+const command = {
   name: 'new-brand',
   summary: {
     en: 'Creates the folder of a brand, with marks where it has to be filled in.',
     es: 'Crea la carpeta de una marca, con marcas donde hay que completarla.',
     ca: 'Crea la carpeta d’una marca, amb marques on cal completar-la.',
   },
-};
+  options: {
+    'brands-dir': sharedOptions['brands-dir'],
+    nombre: {
+      type: 'string',
+      value: { en: 'NAME', es: 'NOMBRE', ca: 'NOM' },
+      help: {
+        en: 'full name of the portal',
+        es: 'nombre completo del portal',
+        ca: 'nom complet del portal',
+      },
+    },
+    idiomas: {
+      type: 'string',
+      value: { en: 'LANGUAGES', es: 'IDIOMAS', ca: 'LLENGÜES' },
+      help: {
+        en: `of ${languages.join(', ')}, with commas; the first is the default`,
+        es: `entre ${languages.join(', ')}, con comas; el primero es el predeterminado`,
+        ca: `entre ${languages.join(', ')}, amb comes; la primera és la predeterminada`,
+      },
+    },
+    color: {
+      type: 'string',
+      value: { en: 'COLOUR', es: 'COLOR', ca: 'COLOR' },
+      help: {
+        en: "main colour, like '#0b5563'",
+        es: "color principal, como '#0b5563'",
+        ca: "color principal, com '#0b5563'",
+      },
+    },
+    logo: {
+      type: 'string',
+      value: placeholders.file,
+      help: {
+        en: 'picture of the logo, best as SVG',
+        es: 'imagen del logotipo, mejor en SVG',
+        ca: 'imatge del logotip, millor en SVG',
+      },
+    },
+  },
+} as const satisfies Command;
 
 const made = (id: string): ReportText => ({
   en: `The brand "${id}" is made, and can be built as it is:`,
@@ -66,7 +107,6 @@ async function newBrand(): Promise<void> {
       },
     },
     command,
-    ['brands-dir', 'nombre', 'idiomas', 'color', 'lang', 'logo'],
   );
   const language = reportLanguage(values.lang);
   const given = values['brands-dir'];

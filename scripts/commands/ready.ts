@@ -7,13 +7,14 @@ import type { Diagnostic } from '#generator/diagnostics/problem.ts';
 import { hasErrors, inFileOrder } from '#generator/diagnostics/summary.ts';
 import { imageCacheFolder } from '#generator/render/assets/image-cache.ts';
 import { readArguments, readFormat, readNeeded } from '../cli/arguments.ts';
+import { sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
 import { readinessWords } from './readiness-words.ts';
 import { reportLanguage } from '../cli/report-language.ts';
 
-const command: Command = {
+const command = {
   name: 'ready',
   summary: {
     en: 'Lists what is left to do before a brand can be published.',
@@ -23,7 +24,12 @@ const command: Command = {
   exits: {
     2: { en: 'something is left to do', es: 'queda algo por hacer', ca: 'queda alguna cosa per fer' },
   },
-};
+  options: {
+    brand: sharedOptions.brand,
+    'brands-dir': sharedOptions['brands-dir'],
+    format: sharedOptions.format,
+  },
+} as const satisfies Command;
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -55,10 +61,10 @@ function checklist(brand: string, problems: readonly Diagnostic[], language: Rep
 
 /** Says what stands between a brand and its launch. */
 async function ready(): Promise<void> {
-  const values = readArguments(command, ['brand', 'brands-dir', 'format', 'lang']);
+  const values = readArguments(command);
   const format = readFormat(values.format);
   const language = reportLanguage(values.lang);
-  const brand = readNeeded('brand', values.brand?.[0]);
+  const brand = readNeeded(command, 'brand', values.brand?.[0]);
   const { problems } = await loadBrands({
     brandsDir: readBrandsDir(values['brands-dir']),
     only: [brand],

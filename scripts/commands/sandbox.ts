@@ -7,13 +7,14 @@ import { DatabaseError } from '#sandbox/db/database-error.ts';
 import { brandOfHost } from '#generator/serve/host-name.ts';
 import { listenOnLoopback } from '#generator/serve/listen.ts';
 import { readArguments, readPort } from '../cli/arguments.ts';
+import { sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
 import { formatTable } from '../cli/table.ts';
 import { omitUndefined } from '../../src/core/shared/omit-undefined.ts';
 
-const command: Command = {
+const command = {
   name: 'sandbox',
   summary: {
     en: 'Serves only the sandboxes of the brands.',
@@ -21,7 +22,14 @@ const command: Command = {
     ca: 'Serveix només els servidors de proves de les marques.',
   },
   exits: { 2: { en: 'a brand has mistakes', es: 'una marca tiene errores', ca: 'una marca té errors' } },
-};
+  options: {
+    brand: sharedOptions.brand,
+    'brands-dir': sharedOptions['brands-dir'],
+    data: sharedOptions.data,
+    port: sharedOptions.port,
+    reset: sharedOptions.reset,
+  },
+} as const satisfies Command;
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -29,7 +37,7 @@ const root = resolve(import.meta.dirname, '../..');
 const portalPort = 4321;
 
 async function start(): Promise<void> {
-  const values = readArguments(command, ['brand', 'brands-dir', 'data', 'lang', 'port', 'reset']);
+  const values = readArguments(command);
   const port = readPort(values.port ?? (process.env['PORT'] || '4400'));
   const brandsDir = readBrandsDir(values['brands-dir']);
   const data = resolve(values.data ?? join(root, '.cache', 'sandbox'));

@@ -9,11 +9,12 @@ import { keepChoices } from '../../tests/support/portal/choices.ts';
 import type { LivePortal } from '../../tests/support/portal/live-portal.ts';
 import { hydrated } from '../../tests/support/portal/portal.ts';
 import { readArguments, readChoices } from '../cli/arguments.ts';
+import { placeholders, sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
 import { askedLanguage } from '../cli/asked-language.ts';
 import { fail } from '../cli/failure.ts';
 
-const command: Command = {
+const command = {
   name: 'screenshots',
   summary: {
     en: 'Takes pictures of the main screens of all brands, side by side.',
@@ -21,7 +22,65 @@ const command: Command = {
     ca: 'Fa imatges de les pantalles principals de totes les marques, l’una al costat de l’altra.',
   },
   renamed: { out: 'images' },
-};
+  options: {
+    brand: sharedOptions.brand,
+    screen: {
+      type: 'string',
+      multiple: true,
+      value: placeholders.id,
+      help: {
+        en: 'only this screen; may be given several times',
+        es: 'solo esta pantalla; se puede repetir',
+        ca: 'només aquesta pantalla; es pot repetir',
+      },
+    },
+    device: {
+      type: 'string',
+      multiple: true,
+      value: { en: 'DEVICE', es: 'APARATO', ca: 'APARELL' },
+      help: {
+        en: 'only on this one: desktop or phone; may be given several times',
+        es: 'solo en este: desktop o phone; se puede repetir',
+        ca: 'només en aquest: desktop o phone; es pot repetir',
+      },
+    },
+    mode: {
+      type: 'string',
+      multiple: true,
+      value: { en: 'MODE', es: 'MODO', ca: 'MODE' },
+      help: {
+        en: 'only in this one: light or dark; may be given several times',
+        es: 'solo en este: light (claro) o dark (oscuro); se puede repetir',
+        ca: 'només en aquest: light (clar) o dark (fosc); es pot repetir',
+      },
+    },
+    single: {
+      type: 'boolean',
+      help: {
+        en: 'a picture of each screen, instead of all side by side',
+        es: 'una imagen de cada pantalla, en vez de todas juntas',
+        ca: 'una imatge de cada pantalla, en comptes de totes juntes',
+      },
+    },
+    readme: {
+      type: 'boolean',
+      help: {
+        en: 'the two pictures of the README, instead of the screens of all brands',
+        es: 'las dos imágenes del README, en vez de las pantallas de todas las marcas',
+        ca: 'les dues imatges del README, en comptes de les pantalles de totes les marques',
+      },
+    },
+    images: {
+      type: 'string',
+      value: placeholders.dir,
+      help: {
+        en: 'folder for the pictures (docs/images)',
+        es: 'carpeta para las imágenes (docs/images)',
+        ca: 'carpeta per a les imatges (docs/images)',
+      },
+    },
+  },
+} as const satisfies Command;
 
 /**
  * Five portals side by side: the main screens of every brand of the project, light and dark, on a desktop and on a
@@ -130,7 +189,7 @@ async function sideBySide(
 }
 
 async function screenshots(): Promise<void> {
-  const values = readArguments(command, ['brand', 'screen', 'device', 'mode', 'single', 'readme', 'images']);
+  const values = readArguments(command);
   const ids = readChoices('brand', brands, values.brand);
   const names = readChoices(
     'screen',

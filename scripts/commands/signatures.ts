@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { takeArguments } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 
-const command: Command = {
+const command = {
   name: 'signatures',
   summary: {
     en: 'Verifies that the installed packages are signed by their registry.',
@@ -17,13 +17,14 @@ const command: Command = {
       ca: 'falta alguna signatura o no és bona',
     },
   },
-};
+  options: {},
+} as const satisfies Command;
 
 /**
  * Whether the packages that are installed are the ones that their registry signed. A registry that signs none, such as
  * most mirrors, has no keys to ask for, and nothing is held against it.
  */
-takeArguments(command, []);
+takeArguments(command);
 const root = resolve(import.meta.dirname, '../..');
 const registry = execFileSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' }).trim();
 const address = new URL('-/npm/v1/keys', registry.endsWith('/') ? registry : `${registry}/`);

@@ -9,6 +9,7 @@ import { formatText } from '#generator/diagnostics/format-text.ts';
 import { hasErrors } from '#generator/diagnostics/summary.ts';
 import { buildBrands, type BuildReport } from '#generator/render/build.ts';
 import { readArguments, readPort } from '../cli/arguments.ts';
+import { sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
 import { readBrandsDir } from '../cli/brands-folder.ts';
 import { fail } from '../cli/failure.ts';
@@ -16,7 +17,7 @@ import { notBuilt, showProgress } from './build-report.ts';
 import { formatTable } from '../cli/table.ts';
 import { omitUndefined } from '../../src/core/shared/omit-undefined.ts';
 
-const command: Command = {
+const command = {
   name: 'start',
   summary: {
     en: 'Builds what is out of date and serves the portals with their sandboxes.',
@@ -24,7 +25,15 @@ const command: Command = {
     ca: 'Construeix el que no està al dia i serveix els portals amb els seus servidors de proves.',
   },
   exits: { 2: { en: 'a brand has mistakes', es: 'una marca tiene errores', ca: 'una marca té errors' } },
-};
+  options: {
+    brand: sharedOptions.brand,
+    'brands-dir': sharedOptions['brands-dir'],
+    data: sharedOptions.data,
+    out: sharedOptions.out,
+    port: sharedOptions.port,
+    reset: sharedOptions.reset,
+  },
+} as const satisfies Command;
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -66,7 +75,7 @@ function stateOf(id: string, { results }: BuildReport): ReportText {
 }
 
 async function start(): Promise<void> {
-  const values = readArguments(command, ['brand', 'brands-dir', 'data', 'lang', 'out', 'port', 'reset']);
+  const values = readArguments(command);
   const language = reportLanguage(values.lang);
   const port = readPort(values.port ?? (process.env['PORT'] || undefined));
   const brandsDir = readBrandsDir(values['brands-dir']);

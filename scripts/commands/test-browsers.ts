@@ -4,7 +4,7 @@ import { otherBrowsers } from '../../tests/browsers/engines/installed.ts';
 import { takeArguments } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 
-const command: Command = {
+const command = {
   name: 'test:browsers',
   summary: {
     en: 'Runs the main journeys in Firefox and WebKit.',
@@ -18,13 +18,14 @@ const command: Command = {
       ca: 'algun camí ha fallat o falta algun navegador',
     },
   },
-};
+  options: {},
+} as const satisfies Command;
 
 /**
  * Walks the main journeys in browsers with other engines than that of the end-to-end tests. They are no packages of the
  * project, so this says first which are missing and how to get them.
  */
-takeArguments(command, []);
+takeArguments(command);
 const root = resolve(import.meta.dirname, '../..');
 const missing = otherBrowsers.flatMap(({ name, needs }) => {
   const packages = needs.filter(({ path }) => path === undefined).map((it) => it.package);

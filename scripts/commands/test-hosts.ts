@@ -5,7 +5,7 @@ import { programPath } from '../../tests/hosts/engines/program.ts';
 import { takeArguments } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 
-const command: Command = {
+const command = {
   name: 'test:hosts',
   summary: {
     en: 'Tries the host pack on the engines of the hosts.',
@@ -19,7 +19,17 @@ const command: Command = {
       ca: 'algun servidor difereix o falta algun motor',
     },
   },
-};
+  options: {
+    install: {
+      type: 'boolean',
+      help: {
+        en: 'get the engines that come as packages first',
+        es: 'instala antes los motores que vienen como paquetes',
+        ca: 'instal·la abans els motors que venen com a paquets',
+      },
+    },
+  },
+} as const satisfies Command;
 
 /**
  * Tries the files of the host pack on the hosts' own engines. They are no packages of the project, so this says first
@@ -30,7 +40,7 @@ const folder = join(root, '.cache', 'host-engines');
 const list = join(root, 'tests', 'hosts', 'engines.json');
 /** Programs, which are packages of the same name on Debian. */
 const programs = ['nginx', 'apache2', 'caddy', 'openssl'];
-const { install } = takeArguments(command, ['install']);
+const { install } = takeArguments(command);
 
 if (install) {
   mkdirSync(folder, { recursive: true });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { writeTimes } from '../../tests/support/times.ts';
 import { readArgumentsWith, readChoice, UsageError } from '../cli/arguments.ts';
+import { sharedOptions } from '../cli/shared-options.ts';
 import type { Argument, Command } from '../cli/usage.ts';
 import { fail } from '../cli/failure.ts';
 import { addGreenFile, readGreenFiles, writeGreenFiles } from '../test-selection/green-files.ts';
@@ -27,14 +28,7 @@ import {
   type VitestReport,
 } from '../test-selection/vitest-report.ts';
 
-const command: Command = {
-  help: {
-    full: {
-      en: 'every page of every brand, and any two switches together',
-      es: 'todas las páginas de todas las marcas, y los interruptores de dos en dos',
-      ca: 'totes les pàgines de totes les marques, i els interruptors de dos en dos',
-    },
-  },
+const command = {
   name: 'test',
   summary: {
     en: 'Runs types, lint, checks, unit and end-to-end tests.',
@@ -42,7 +36,67 @@ const command: Command = {
     ca: 'Passa tipus, lint, comprovacions, proves unitàries i d’extrem a extrem.',
   },
   exits: { 1: { en: 'something failed', es: 'algo ha fallado', ca: 'alguna cosa ha fallat' } },
-};
+  options: {
+    changed: {
+      type: 'boolean',
+      help: {
+        en: 'run only test files of which something has changed that they depend on',
+        es: 'pasa solo las pruebas en las que ha cambiado algo de lo que dependen',
+        ca: 'passa només les proves en què ha canviat alguna cosa de la qual depenen',
+      },
+    },
+    list: {
+      type: 'boolean',
+      help: {
+        en: 'with --changed: run nothing, list the test files that would',
+        es: 'con --changed: no pasa nada, hace la lista de las pruebas que pasaría',
+        ca: 'amb --changed: no passa res, fa la llista de les proves que passaria',
+      },
+    },
+    shard: {
+      type: 'string',
+      value: { en: 'PART', es: 'PARTE', ca: 'PART' },
+      help: {
+        en: 'only one of several parts that take equally long, such as 1/4',
+        es: 'solo una de varias partes que tardan lo mismo, como 1/4',
+        ca: 'només una de diverses parts que triguen igual, com 1/4',
+      },
+    },
+    strict: {
+      type: 'boolean',
+      help: {
+        en: 'a test that passes only at its second try has failed',
+        es: 'una prueba que solo pasa a la segunda ha fallado',
+        ca: 'una prova que només passa a la segona ha fallat',
+      },
+    },
+    times: {
+      type: 'boolean',
+      help: {
+        en: 'keep how long each test file took in tests/times.json',
+        es: 'guarda en tests/times.json lo que ha tardado cada fichero de pruebas',
+        ca: 'desa a tests/times.json el que ha trigat cada fitxer de proves',
+      },
+    },
+    full: {
+      ...sharedOptions.full,
+      help: {
+        en: 'every page of every brand, and any two switches together',
+        es: 'todas las páginas de todas las marcas, y los interruptores de dos en dos',
+        ca: 'totes les pàgines de totes les marques, i els interruptors de dos en dos',
+      },
+    },
+    browser: {
+      type: 'string',
+      value: { en: 'WHICH', es: 'CUÁL', ca: 'QUIN' },
+      help: {
+        en: 'packaged for the one that comes with the packages, system for that of the system (packaged)',
+        es: 'packaged para el que viene con los paquetes, system para el del sistema (packaged)',
+        ca: 'packaged per al que ve amb els paquets, system per al del sistema (packaged)',
+      },
+    },
+  },
+} as const satisfies Command;
 
 /**
  * Everything that must hold before a change is kept: types, lint and checks side by side, then unit tests, then end to end.
@@ -79,15 +133,7 @@ interface Asked {
 }
 
 function readAsked(): Asked {
-  const { argument, values } = readArgumentsWith(ref, command, [
-    'changed',
-    'list',
-    'shard',
-    'strict',
-    'times',
-    'full',
-    'browser',
-  ]);
+  const { argument, values } = readArgumentsWith(ref, command);
   const { changed = false, list = false, full = false } = values;
   if (argument && !changed) throw new UsageError(onlyWithChanged(argument));
   if (list && !changed) throw new UsageError(onlyWithChanged('--list'));

@@ -7,10 +7,11 @@ import { readHostRules } from '#generator/render/build-brand.ts';
 import { type Manifest, readManifest } from '#generator/render/bundle/manifest.ts';
 import { verifyHost } from '#generator/hosting/live/verify-host.ts';
 import { readArgumentsWith, readFormat, UsageError } from '../cli/arguments.ts';
+import { placeholders, sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
 import { fail } from '../cli/failure.ts';
 
-const command: Command = {
+const command = {
   name: 'verify-host',
   summary: {
     en: 'Compares a live host with the bundle of a brand.',
@@ -24,7 +25,22 @@ const command: Command = {
       ca: 'el servidor difereix del portal',
     },
   },
-};
+  options: {
+    brand: sharedOptions.brand,
+    out: sharedOptions.out,
+    previous: {
+      type: 'string',
+      multiple: true,
+      value: placeholders.file,
+      help: {
+        en: 'manifest.json of an earlier release, whose files open tabs still ask for',
+        es: 'manifest.json de una versión anterior, cuyos ficheros aún piden pestañas abiertas',
+        ca: 'manifest.json d’una versió anterior, els fitxers de la qual encara demanen pestanyes obertes',
+      },
+    },
+    format: sharedOptions.format,
+  },
+} as const satisfies Command;
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -49,7 +65,6 @@ async function verify(): Promise<void> {
       },
     },
     command,
-    ['brand', 'out', 'previous', 'format', 'lang'],
   );
   const format = readFormat(values.format);
   const language = reportLanguage(values.lang);

@@ -7,10 +7,11 @@ import { formats } from '#generator/diagnostics/formats.ts';
 import { readManifest } from '#generator/render/bundle/manifest.ts';
 import { attestationFaults } from '#generator/render/attestation/verify-attestation.ts';
 import { readArguments, readFormat, UsageError } from '../cli/arguments.ts';
+import { sharedOptions } from '../cli/shared-options.ts';
 import type { Command } from '../cli/usage.ts';
 import { fail } from '../cli/failure.ts';
 
-const command: Command = {
+const command = {
   name: 'verify',
   summary: {
     en: 'Compares bundles with their manifests, and these with their provenance.',
@@ -18,7 +19,12 @@ const command: Command = {
     ca: 'Compara els portals amb els seus manifestos, i aquests amb la seva procedència.',
   },
   exits: { 2: { en: 'a bundle differs', es: 'algún portal difiere', ca: 'algun portal difereix' } },
-};
+  options: {
+    brand: sharedOptions.brand,
+    out: sharedOptions.out,
+    format: sharedOptions.format,
+  },
+} as const satisfies Command;
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -43,7 +49,7 @@ function noBundle(outDir: string, brand: string, built: readonly string[]): Usag
 
 /** Compares bundles with their manifests, and these with what the bundles say of where they come from. */
 function verify(): void {
-  const values = readArguments(command, ['brand', 'out', 'format', 'lang']);
+  const values = readArguments(command);
   const format = readFormat(values.format);
   const outDir = resolve(values.out ?? join(root, 'dist-brands'));
   const built = readdirSync(outDir)
