@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { takeArguments } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 import { codeWordFaults, riddleFaults } from '../checks/code-words.ts';
-import { deadCode } from '../checks/dead-code.ts';
 import { decisionFaults } from '../checks/decision-index.ts';
 import { partsNotShown } from '../checks/gallery.ts';
 import { importCycles } from '../checks/import-cycles.ts';
@@ -14,6 +13,7 @@ import { nameFaults } from '../checks/names.ts';
 import { styleFaults } from '../checks/styles.ts';
 import { textFaults } from '../checks/texts.ts';
 import { driftedDocuments } from '../checks/translations.ts';
+import { unusedCode } from '../checks/unused-code.ts';
 
 const command: Command = {
   help: {
@@ -47,7 +47,7 @@ const faults = [
   ...driftedDocuments(root),
   ...lockFileFaults(root),
   ...importCycles(modules),
-  ...deadCode(modules),
+  ...(await unusedCode(root)),
   ...nameFaults(modules),
   ...codeWordFaults(root, modules),
   ...riddleFaults(modules),

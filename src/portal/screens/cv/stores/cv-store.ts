@@ -7,7 +7,7 @@ import type { AnswerState } from '#portal/data/answers.ts';
 import type { Clock } from '#portal/data/late-requests.ts';
 import { createRecordStore, type RecordChange, type RecordStore } from '#portal/data/record-store.ts';
 
-export type { Saved, SaveFailure } from '#portal/data/record-store.ts';
+export type { Saved } from '#portal/data/record-store.ts';
 
 /** A change of one part of the CV by the call for it. */
 export type Change<C extends Call> = RecordChange<Cv, C>;
