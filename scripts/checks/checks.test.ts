@@ -7,6 +7,7 @@ import { decisionFaults } from './decision-index.ts';
 import { partsNotShown } from './gallery.ts';
 import { importCycles } from './import-cycles.ts';
 import { cleanLockFile, lockFileFaults } from './lock-file.ts';
+import { brokenLinks } from './markdown-links.ts';
 import { missingPaths } from './markdown-paths.ts';
 import { readModules } from './modules.ts';
 import { goneNames } from './named-code.ts';
@@ -26,16 +27,33 @@ function project(files: Record<string, string>): string {
   return root;
 }
 
-it('a document that names a file or links to one that is not there is told with the line', () => {
+it('a document that names a file that is not there is told with the line', () => {
   const root = project({
-    'README.md': 'See `src/there.ts` and [how](docs/how.md#part).\n\nAnd `src/gone.ts`, `npm run src/gone`.',
-    'docs/how.md':
-      'Back to [the start](../README.md) or [nowhere](nowhere.md), [out](https://x.example/a.md).\n\n```text\n12 | [a page](of-a-brand)\n```\n',
+    'README.md':
+      'See `src/there.ts`.\n\nAnd `src/gone.ts`, `npm run src/gone`.\n\n```text\n`src/x.ts`\n```\n',
     'src/there.ts': '',
   });
-  expect(missingPaths(root)).toEqual([
-    'README.md:3 names src/gone.ts, which does not exist.',
-    'docs/how.md:1 names docs/nowhere.md, which does not exist.',
+  expect(missingPaths(root)).toEqual(['README.md:3 names src/gone.ts, which does not exist.']);
+});
+
+it('a link of a document to a file or heading that is not there is told with the line', async () => {
+  const root = project({
+    'README.md':
+      '# Start\n\nSee [how](docs/how.md#the-part), [why](docs/how.md#the-reason) or [here](#start).',
+    'docs/how.md': [
+      'Back to [the start](../README.md), [nowhere](nowhere.md), [a picture](images/none.png), [all](../docs/).',
+      '## The part',
+      '[Out](https://x.example/a.md), [above](#the-whole), `[code](none.md)`, [named][none]',
+      '```md\n[a page](of-a-brand)\n```',
+      '[none]: none.md',
+    ].join('\n\n'),
+  });
+  expect((await brokenLinks(root)).sort()).toEqual([
+    'README.md:3 has a broken link. Cannot find heading for `#the-reason` in `docs/how.md`: mend it.',
+    'docs/how.md:1 has a broken link. Cannot find file `images/none.png`: mend it.',
+    'docs/how.md:1 has a broken link. Cannot find file `nowhere.md`: mend it.',
+    'docs/how.md:11 has a broken link. Cannot find file `none.md`: mend it.',
+    'docs/how.md:5 has a broken link. Cannot find heading for `#the-whole`: mend it.',
   ]);
 });
 

@@ -6,6 +6,7 @@ import { decisionFaults } from '../checks/decision-index.ts';
 import { partsNotShown } from '../checks/gallery.ts';
 import { importCycles } from '../checks/import-cycles.ts';
 import { cleanLockFile, lockFileFaults } from '../checks/lock-file.ts';
+import { brokenLinks } from '../checks/markdown-links.ts';
 import { missingPaths } from '../checks/markdown-paths.ts';
 import { readModules } from '../checks/modules.ts';
 import { goneNames } from '../checks/named-code.ts';
@@ -42,6 +43,7 @@ if (write) cleanLockFile(root);
 const modules = readModules(root);
 const faults = [
   ...missingPaths(root),
+  ...(await brokenLinks(root)),
   ...decisionFaults(root),
   ...goneNames(root, modules),
   ...driftedDocuments(root),
