@@ -26,7 +26,7 @@ import { type KnownCode, knownCode } from './pages/known-code.ts';
 import type { PageAssets } from './pages/page-assets.ts';
 import { planPages } from './pages/page-plan.ts';
 import type { ShippedPackages } from './passport/sbom.ts';
-import { type BundleExtras, writePassport } from './passport/write-passport.ts';
+import type { BundleExtras } from './passport/write-passport.ts';
 
 /** Everything that the brands of one build have in common. */
 export interface BuildContext extends AssetContext {
@@ -136,6 +136,8 @@ export async function buildBrand(brand: Brand, inputs: string, context: BuildCon
     site.files,
     hosting.files,
   );
+  // Only what builds loads the library of CycloneDX.
+  const { writePassport } = await import('./passport/write-passport.ts');
   writePassport(folder, brand, manifest, context);
   lap('write');
   const bytes = manifest.files.reduce((sum, { size }) => sum + size, 0);

@@ -5,7 +5,8 @@ import { recordFile, recordOf } from '../bundle/brand-record.ts';
 import { type Manifest, manifestFile } from '../bundle/manifest.ts';
 import { factsOf } from '../bundle/site-writer.ts';
 import { provenance, provenanceFile, type Workplace } from './provenance.ts';
-import { sbomFile, type ShippedPackages, softwareList } from './sbom.ts';
+import { sbomFile, type ShippedPackages } from './sbom.ts';
+import { softwareList } from './software-list.ts';
 
 /** What a bundle has besides what its brand says. */
 export interface BundleExtras {
@@ -31,7 +32,7 @@ export function writePassport(
   const texts = {
     [manifestFile]: json(manifest),
     [recordFile]: json(recordOf(source)),
-    [sbomFile]: json(softwareList(brand, inputs, packages, paths)),
+    [sbomFile]: softwareList(brand, inputs, packages, paths),
   };
   const subjects = Object.fromEntries(
     Object.entries(texts).map(([file, text]) => [file, factsOf(text).sha256]),
