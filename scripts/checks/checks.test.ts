@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { codeWordFaults, riddleFaults } from './code-words.ts';
-import { deadCode } from './dead-code.ts';
 import { decisionFaults } from './decision-index.ts';
 import { partsNotShown } from './gallery.ts';
 import { importCycles } from './import-cycles.ts';
 import { cleanLockFile, lockFileFaults } from './lock-file.ts';
+import { brokenLinks } from './markdown-links.ts';
 import { missingPaths } from './markdown-paths.ts';
 import { readModules } from './modules.ts';
 import { goneNames } from './named-code.ts';
@@ -15,6 +15,7 @@ import { nameFaults } from './names.ts';
 import { faultsOf } from './styles.ts';
 import { textFaults } from './texts.ts';
 import { driftedDocuments } from './translations.ts';
+import { unusedCode } from './unused-code.ts';
 
 function project(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'andana-checks-'));
@@ -26,16 +27,33 @@ function project(files: Record<string, string>): string {
   return root;
 }
 
-it('a document that names a file or links to one that is not there is told with the line', () => {
+it('a document that names a file that is not there is told with the line', () => {
   const root = project({
-    'README.md': 'See `src/there.ts` and [how](docs/how.md#part).\n\nAnd `src/gone.ts`, `npm run src/gone`.',
-    'docs/how.md':
-      'Back to [the start](../README.md) or [nowhere](nowhere.md), [out](https://x.example/a.md).\n\n```text\n12 | [a page](of-a-brand)\n```\n',
+    'README.md':
+      'See `src/there.ts`.\n\nAnd `src/gone.ts`, `npm run src/gone`.\n\n```text\n`src/x.ts`\n```\n',
     'src/there.ts': '',
   });
-  expect(missingPaths(root)).toEqual([
-    'README.md:3 names src/gone.ts, which does not exist.',
-    'docs/how.md:1 names docs/nowhere.md, which does not exist.',
+  expect(missingPaths(root)).toEqual(['README.md:3 names src/gone.ts, which does not exist.']);
+});
+
+it('a link of a document to a file or heading that is not there is told with the line', async () => {
+  const root = project({
+    'README.md':
+      '# Start\n\nSee [how](docs/how.md#the-part), [why](docs/how.md#the-reason) or [here](#start).',
+    'docs/how.md': [
+      'Back to [the start](../README.md), [nowhere](nowhere.md), [a picture](images/none.png), [all](../docs/).',
+      '## The part',
+      '[Out](https://x.example/a.md), [above](#the-whole), `[code](none.md)`, [named][none]',
+      '```md\n[a page](of-a-brand)\n```',
+      '[none]: none.md',
+    ].join('\n\n'),
+  });
+  expect((await brokenLinks(root)).sort()).toEqual([
+    'README.md:3 has a broken link. Cannot find heading for `#the-reason` in `docs/how.md`: mend it.',
+    'docs/how.md:1 has a broken link. Cannot find file `images/none.png`: mend it.',
+    'docs/how.md:1 has a broken link. Cannot find file `nowhere.md`: mend it.',
+    'docs/how.md:11 has a broken link. Cannot find file `none.md`: mend it.',
+    'docs/how.md:5 has a broken link. Cannot find heading for `#the-whole`: mend it.',
   ]);
 });
 
@@ -76,26 +94,58 @@ it('modules that import each other are told, whether through a page, a type or a
   ]);
 });
 
-it('exports that nobody imports and files that only tests import are told', () => {
+it('files, exports and packages that nothing uses are told', async () => {
   const root = project({
-    'scripts/commands/run.ts': "import { used } from '#core/a.ts';\nconsole.log(used);",
-    'scripts/commands/speak.ts': "console.log('inside of portal/a.ts');",
-    'src/core/a.ts': [
-      'export const used = () => inside;',
-      'export const inside = 1;',
-      'export function gone(): Taken {}',
-      'export interface Taken {}',
-      'export { later } from "./named.ts";',
+    'package.json': JSON.stringify({
+      name: 'scratch',
+      dependencies: { astro: '1.0.0', sass: '1.0.0', unused: '1.0.0' },
+      devDependencies: { vitest: '1.0.0', left: '1.0.0' },
+    }),
+    'scripts/commands/run.ts': [
+      "import { handedOn, used } from '../used.ts';",
+      "import 'astro';",
+      "import 'unlisted';",
+      'console.log(used(), handedOn);',
     ].join('\n'),
-    'src/core/named.ts': 'export const later = 1;',
-    'src/core/tried.ts': 'export const tried = 1;',
-    'src/core/tried.test.ts': "import { tried } from './tried.ts';",
+    'scripts/used.ts': [
+      'export const used = (): Taken => inside;',
+      'export const inside = 1;',
+      'export function gone(): void {}',
+      'export type Taken = number;',
+      'export type Unused = number;',
+      "export { handedOn } from './named.ts';",
+    ].join('\n'),
+    'scripts/named.ts': 'export const handedOn = 1;',
+    'scripts/nobody.ts': '',
+    'scripts/tried.ts': 'export const tried = 1;',
+    'scripts/tried.test.ts': "import 'vitest';\nimport { tried } from './tried.ts';\nconsole.log(tried);",
+    'src/portal/mail.page.astro': "---\nimport './mail.scss';\n---\n<script>import './mail.ts';</script>",
+    'src/portal/mail.ts': '',
+    'src/portal/mail.scss': "@use 'part';",
+    'src/portal/_part.scss': '',
+    'src/portal/nobody.scss': '',
+    'tests/support/nobody.ts': '',
   });
-  expect(deadCode(readModules(root))).toEqual([
-    'src/core/a.ts:2 exports inside, which nobody imports: take "export" away.',
-    'src/core/a.ts:3 declares gone, which nobody uses: take it away.',
-    'src/core/tried.ts is imported by nobody but tests: take it away, or put it into tests/.',
+  const faults = await unusedCode(root, join(import.meta.dirname, '../../knip.ts'));
+  const [ofConfiguration, others] = [true, false].map((is) =>
+    faults.filter((fault) => fault.startsWith('knip.ts') === is),
+  );
+  expect(others).toEqual([
+    'package.json lists left, which nothing uses: npm uninstall left',
+    'package.json lists unused, which nothing uses: npm uninstall unused',
+    'scripts/commands/run.ts:3 imports unlisted, which package.json lacks: npm install --save-exact unlisted',
+    'scripts/nobody.ts is imported by nobody: take it away, or tell knip.ts what finds it.',
+    'scripts/tried.ts is imported by nobody but tests: take it away, or put it into tests/.',
+    'scripts/used.ts:2 exports inside, which nobody imports: take "export" away, or it altogether.',
+    'scripts/used.ts:3 exports gone, which nobody imports: take "export" away, or it altogether.',
+    'scripts/used.ts:5 exports the type Unused, which nobody uses: take it away.',
+    'src/portal/nobody.scss is imported by nobody: take it away, or tell knip.ts what finds it.',
+    'tests/support/nobody.ts is imported by nobody: take it away, or tell knip.ts what finds it.',
   ]);
+  // Most of what the configuration of the project says fits nothing here.
+  expect(ofConfiguration).toContain(
+    'knip.ts has scripts/lint/{rooms,live-region}.ts! without need (entry-empty): take it away.',
+  );
 });
 
 it('a store that keeps nothing and a page without a screen are told', () => {

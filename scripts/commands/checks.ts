@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { takeArguments } from '../cli/arguments.ts';
 import type { Command } from '../cli/usage.ts';
 import { codeWordFaults, riddleFaults } from '../checks/code-words.ts';
-import { deadCode } from '../checks/dead-code.ts';
 import { decisionFaults } from '../checks/decision-index.ts';
 import { partsNotShown } from '../checks/gallery.ts';
 import { importCycles } from '../checks/import-cycles.ts';
 import { cleanLockFile, lockFileFaults } from '../checks/lock-file.ts';
+import { brokenLinks } from '../checks/markdown-links.ts';
 import { missingPaths } from '../checks/markdown-paths.ts';
 import { readModules } from '../checks/modules.ts';
 import { goneNames } from '../checks/named-code.ts';
@@ -14,6 +14,7 @@ import { nameFaults } from '../checks/names.ts';
 import { styleFaults } from '../checks/styles.ts';
 import { textFaults } from '../checks/texts.ts';
 import { driftedDocuments } from '../checks/translations.ts';
+import { unusedCode } from '../checks/unused-code.ts';
 
 const command = {
   name: 'checks',
@@ -45,12 +46,13 @@ if (write) cleanLockFile(root);
 const modules = readModules(root);
 const faults = [
   ...missingPaths(root),
+  ...(await brokenLinks(root)),
   ...decisionFaults(root),
   ...goneNames(root, modules),
   ...driftedDocuments(root),
   ...lockFileFaults(root),
   ...importCycles(modules),
-  ...deadCode(modules),
+  ...(await unusedCode(root)),
   ...nameFaults(modules),
   ...codeWordFaults(root, modules),
   ...riddleFaults(modules),

@@ -26,7 +26,7 @@ import { type CspAllowlist, cspAllowlist } from './pages/csp-allowlist.ts';
 import type { PageAssets } from './pages/page-assets.ts';
 import { planPages } from './pages/page-plan.ts';
 import type { ShippedPackages } from './attestation/sbom.ts';
-import { type BundleExtras, writeAttestation } from './attestation/write-attestation.ts';
+import type { BundleExtras } from './attestation/write-attestation.ts';
 
 /** Everything that the brands of one build have in common. */
 export interface BuildContext extends AssetContext {
@@ -136,6 +136,8 @@ export async function buildBrand(brand: Brand, inputs: string, context: BuildCon
     site.files,
     hosting.files,
   );
+  // Only what builds loads the library of CycloneDX.
+  const { writeAttestation } = await import('./attestation/write-attestation.ts');
   writeAttestation(folder, brand, manifest, context);
   lap('write');
   const bytes = manifest.files.reduce((sum, { size }) => sum + size, 0);

@@ -134,7 +134,7 @@ export async function buildBrands(options: BuildOptions): Promise<BuildReport> {
         ownWords: brands.length > 1 ? ownWords(brands, portalWords(renderer)) : new Map<string, string>(),
         outDir,
         imageCache: imageCacheFolder(root, cacheDir),
-        extras: { compress, keep, workplace: buildEnvironment(root) },
+        extras: { compress, keep, environment: buildEnvironment(root) },
       };
       const fail = (brand: string, error: ReportText): void => {
         rmSync(join(outDir, `.building-${brand}`), { recursive: true, force: true });

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../build/free-port.ts';
 
-const program = createRequire(import.meta.url).resolve('http-server/bin/http-server');
+const require = createRequire(import.meta.url);
+const program = require.resolve('http-server/bin/http-server');
 
 export interface PlainHost {
   origin: string;

@@ -1,17 +1,25 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Version } from '@cyclonedx/cyclonedx-library/Spec';
+import { JsonStrictValidator } from '@cyclonedx/cyclonedx-library/Validation';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Brand } from '#core/brand/brand.ts';
 import { packageFolder } from '../astro/shipped-packages.ts';
 import { createManifest } from '../bundle/manifest.ts';
 import { SiteWriter } from '../bundle/site-writer.ts';
 import { provenance, provenanceFile, buildEnvironment } from './provenance.ts';
-import { sbomFile, type ShippedPackages, billOfMaterials } from './sbom.ts';
+import { sbomFile, type ShippedPackages } from './sbom.ts';
+import { billOfMaterials } from './bill-of-materials.ts';
 import { attestationFaults } from './verify-attestation.ts';
 import { writeAttestation } from './write-attestation.ts';
 
-const react = { name: 'react', version: '19.3.1', license: 'MIT', integrity: 'sha512-AQID' };
+const react = {
+  name: 'react',
+  version: '19.3.1',
+  license: 'MIT',
+  integrity: `sha512-${Buffer.alloc(64, 1).toString('base64')}`,
+};
 const store = { name: '@nanostores/react', version: '2.0.1', license: '(MIT or Apache-2.0)' };
 const packages: ShippedPackages = {
   '_astro/frame.A.js': [react, store],
@@ -38,7 +46,7 @@ describe('the list of software', () => {
       '_astro/frame.A.js',
       'index.html',
     ]);
-    expect(list).toMatchObject({
+    expect(JSON.parse(list)).toMatchObject({
       specVersion: '1.6',
       metadata: { component: { name: 'b', version: 'f00d' } },
       components: [
@@ -47,17 +55,39 @@ describe('the list of software', () => {
           name: 'react',
           purl: 'pkg:npm/%40nanostores/react@2.0.1',
           licenses: [{ expression: '(MIT OR Apache-2.0)' }],
-          hashes: [],
         },
         {
           name: 'react',
           purl: 'pkg:npm/react@19.3.1',
           licenses: [{ license: { id: 'MIT' } }],
-          hashes: [{ alg: 'SHA-512', content: '010203' }],
+          hashes: [{ alg: 'SHA-512', content: '01'.repeat(64) }],
         },
       ],
-      dependencies: [{ dependsOn: ['pkg:npm/%40nanostores/react@2.0.1', 'pkg:npm/react@19.3.1'] }],
+      dependencies: [
+        { ref: 'pkg:npm/%40nanostores/react@2.0.1' },
+        { ref: 'pkg:npm/react@19.3.1' },
+        { ref: 'portal:b', dependsOn: ['pkg:npm/%40nanostores/react@2.0.1', 'pkg:npm/react@19.3.1'] },
+      ],
     });
+  });
+
+  it('is what the schema of CycloneDX says, whatever a package calls its licence', async () => {
+    const others = ['', 'SEE LICENSE IN LICENSE', 'UNLICENSED', '0BSD', 'Apache-2.0 WITH LLVM-exception'].map(
+      (license, index) => ({ name: `p${index}`, version: '1.0.0', license }),
+    );
+    const list = billOfMaterials('b', 'f00d', { 'a.js': [react, store, ...others] }, ['a.js']);
+    expect(await new JsonStrictValidator(Version.v1dot6).validate(list)).toBeNull();
+    expect(list).toContain('"name": "SEE LICENSE IN LICENSE"');
+  });
+
+  it('is the same, byte by byte, in whatever order files name packages', () => {
+    const files = Object.keys(packages);
+    const turned = Object.fromEntries(
+      Object.entries(packages).map(([file, list]) => [file, [...list].reverse()]),
+    );
+    expect(billOfMaterials('b', 'f00d', turned, [...files].reverse())).toBe(
+      billOfMaterials('b', 'f00d', packages, files),
+    );
   });
 });
 
@@ -104,7 +134,7 @@ describe('a bundle with its passport', () => {
     const site = new SiteWriter(join(bundle, 'site'));
     site.write('index.html', '<p>One</p>');
     const facts = { brand: 'b', inputs: 'i', pages: 1, notes: [], kept: [] };
-    const extras = { compress: false, keep: 0, workplace: { tools: {}, lock: '' } };
+    const extras = { compress: false, keep: 0, buildEnvironment: { tools: {}, lock: '' } };
     const brand = { id: 'b', assets: {} } as Brand;
     writeAttestation(bundle, brand, createManifest(facts, site.files, new Map()), { packages, extras });
   });

@@ -5,7 +5,8 @@ import { recordFile, recordOf } from '../bundle/brand-record.ts';
 import { type Manifest, manifestFile } from '../bundle/manifest.ts';
 import { factsOf } from '../bundle/site-writer.ts';
 import { provenance, provenanceFile, type BuildEnvironment } from './provenance.ts';
-import { sbomFile, type ShippedPackages, billOfMaterials } from './sbom.ts';
+import { sbomFile, type ShippedPackages } from './sbom.ts';
+import { billOfMaterials } from './bill-of-materials.ts';
 
 /** What a bundle has besides what its brand says. */
 export interface BundleExtras {
@@ -13,7 +14,7 @@ export interface BundleExtras {
   compress: boolean;
   /** How many earlier releases keep the files that open tabs may ask for. */
   keep: number;
-  workplace: BuildEnvironment;
+  environment: BuildEnvironment;
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
@@ -26,17 +27,17 @@ export function writeAttestation(
   { packages, extras }: { packages: ShippedPackages; extras: BundleExtras },
 ): void {
   const { brand, inputs, files } = manifest;
-  const { workplace, ...options } = extras;
+  const { environment, ...options } = extras;
   const paths = files.map(({ path }) => path);
   const texts = {
     [manifestFile]: json(manifest),
     [recordFile]: json(recordOf(source)),
-    [sbomFile]: json(billOfMaterials(brand, inputs, packages, paths)),
+    [sbomFile]: billOfMaterials(brand, inputs, packages, paths),
   };
   const subjects = Object.fromEntries(
     Object.entries(texts).map(([file, text]) => [file, factsOf(text).sha256]),
   );
-  const statement = provenance(workplace, { brand, inputs, options }, subjects);
+  const statement = provenance(environment, { brand, inputs, options }, subjects);
   for (const [file, text] of Object.entries({ ...texts, [provenanceFile]: json(statement) }))
     writeFileSync(join(folder, file), text);
 }

@@ -9,7 +9,7 @@ const setup: WorkerSetup = {
   ownWords: new Map(),
   outDir: '',
   imageCache: '',
-  extras: { compress: false, keep: 0, workplace: { tools: {}, lock: '' } },
+  extras: { compress: false, keep: 0, environment: { tools: {}, lock: '' } },
 };
 
 it('a worker that dies fails its own brand, and the others are built', async () => {

@@ -7,7 +7,7 @@ import type { QueryState } from '#portal/data/cache/query-cache.ts';
 import type { Clock } from '#portal/data/server/late-arrivals.ts';
 import { createRecordStore, type RecordChange, type RecordStore } from '#portal/data/cache/record-store.ts';
 
-export type { SaveResult, SaveFailure } from '#portal/data/cache/record-store.ts';
+export type { SaveResult } from '#portal/data/cache/record-store.ts';
 
 /** A change of one part of the CV by the call for it. */
 export type CvChange<C extends Call> = RecordChange<Cv, C>;
