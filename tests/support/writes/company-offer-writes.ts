@@ -10,7 +10,7 @@ import { makeCandidacy, makeOffer } from '#sandbox/seed/make-offers.ts';
 import { type CompanySandbox, jobForm, placementForm } from '../sandbox/company-sandbox.ts';
 import { createCandidateChanges } from '#portal/screens/candidates/stores/candidate-changes.ts';
 import { createOfferSender } from '#portal/screens/offer-form/send-offer.ts';
-import { count, maybe, ofCompany, type Outcome, type Part, read, type WriteScene } from './scene.ts';
+import { count, maybe, ofCompany, type Outcome, type Part, read, says, type WriteScene } from './scene.ts';
 
 const processes = (call: Caller) => maybe(call(dameProcesosEmpleoYpracticas, {}));
 
@@ -49,6 +49,7 @@ export const companyOfferWrites: readonly WriteScene[] = [
         return (version) => sender.create({ ...jobForm, salario: 30_000 + version });
       },
       made: () => count(sandbox, sql`SELECT count(*) FROM offer`),
+      holds: (version) => says(sandbox, sql`SELECT * FROM offer`, `${30_000 + version}`),
     })),
   ],
   [
