@@ -4,8 +4,11 @@ import type { TestSandbox } from '../sandbox/sandbox.ts';
 import { sandboxCaller } from '../sandbox/sandbox-caller.ts';
 import { lateServer } from './late-server.ts';
 
-/** What becomes of writes: their answers are lost, and nothing comes after; or the server acts after the page gave up. */
-export type WriteFault = 'lost' | 'late';
+/**
+ * What becomes of writes: their answers are lost, and nothing comes after; the server acts after the page gave up; or
+ * there is no connection, for them or anything else.
+ */
+export type WriteFault = 'lost' | 'late' | 'offline';
 
 /** A network between a page and a sandbox. */
 export interface FaultyNetwork {
@@ -22,10 +25,17 @@ export interface FaultyNetwork {
 /** Answers are given up at once while the server is slow, so that nobody waits for it. */
 const impatience = 20;
 
-/** @param token of the user who is signed in */
-export function faultyNetwork(sandbox: TestSandbox, token?: string): FaultyNetwork {
+/**
+ * @param token of the user who is signed in
+ * @param server whether it is sent idempotency keys, which it keeps
+ */
+export function faultyNetwork(
+  sandbox: TestSandbox,
+  token?: string,
+  { keepsKeys = false }: { keepsKeys?: boolean } = {},
+): FaultyNetwork {
   const late = lateServer();
-  let fault: WriteFault | 'down' | undefined;
+  let fault: 'lost' | 'late' | 'down' | undefined;
   const send: typeof fetch = async (address, request) => {
     if (fault === 'down') throw new TypeError('Failed to fetch');
     if (fault !== undefined && request?.method === 'POST') {
@@ -46,14 +56,15 @@ export function faultyNetwork(sandbox: TestSandbox, token?: string): FaultyNetwo
     return fetch(address, request);
   };
   const upload = (address: string, request: RequestInit): Promise<Response> => send(address, request);
-  const patient = sandboxCaller(sandbox, 'es', token, { fetch: send, upload });
-  const impatient = sandboxCaller(sandbox, 'es', token, { fetch: send, upload, timeout: impatience });
+  const settings = { fetch: send, upload, takesKeys: keepsKeys };
+  const patient = sandboxCaller(sandbox, 'es', token, settings);
+  const impatient = sandboxCaller(sandbox, 'es', token, { ...settings, timeout: impatience });
   return {
     call: (wanted, ...rest) =>
       fault === 'late' && wanted.method === 'POST' ? impatient(wanted, ...rest) : patient(wanted, ...rest),
     clock: late.clock,
     fail: (next) => {
-      fault = next;
+      fault = next === 'offline' ? 'down' : next;
     },
     heal: () => {
       fault = undefined;

@@ -14,9 +14,10 @@ import {
   count,
   maybe,
   ofCompany,
+  read,
+  says,
   type WriteOutcome,
   type WriteStep,
-  read,
   type WriteScene,
 } from './write-test.ts';
 
@@ -57,6 +58,7 @@ export const companyOfferWrites: readonly WriteScene[] = [
         return (version) => sender.create({ ...jobForm, salario: 30_000 + version });
       },
       made: () => count(sandbox, sql`SELECT count(*) FROM offer`),
+      holds: (version) => says(sandbox, sql`SELECT * FROM offer`, `${30_000 + version}`),
     })),
   ],
   [

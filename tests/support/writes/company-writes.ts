@@ -15,7 +15,7 @@ import { createOwnDocuments } from '#portal/screens/documents/own-documents.ts';
 import { accountOf, createProfileStore } from '#portal/screens/profile/profile-store.ts';
 import { joinProgramme } from '#portal/screens/programmes/join-programme.ts';
 import { createAccountRequest, emptyRequest } from '#portal/screens/registration/account-request.ts';
-import { count, maybe, ofCompany, uploading, type WriteScene } from './write-test.ts';
+import { count, maybe, ofCompany, says, uploading, type WriteScene } from './write-test.ts';
 
 const companyRequest = {
   ...emptyRequest,
@@ -165,6 +165,7 @@ export const companyWrites: readonly WriteScene[] = [
               );
           },
           made: () => count(sandbox, sql`SELECT count(*) FROM agreement`),
+          holds: (version) => says(sandbox, sql`SELECT * FROM agreement`, `Gerente ${version}`),
         };
       },
       { canCrearConvenio: true },
@@ -251,6 +252,7 @@ export const companyWrites: readonly WriteScene[] = [
           return (version) => store.send({ ...companyRequest, cif, puesto: `Jefa ${version}` }, false);
         },
         made: () => count(sandbox, sql`SELECT count(*) FROM company`),
+        holds: (version) => says(sandbox, sql`SELECT * FROM contact`, `Jefa ${version}`),
       };
     },
   ],

@@ -10,7 +10,7 @@ import { answerRequest } from '#portal/screens/education-requests/answer-request
 import { changeRequest } from '#portal/screens/education-requests/change-request.ts';
 import { askForChange } from '#portal/screens/placement-changes/send-change.ts';
 import { createCompanyProposal } from '#portal/screens/proposal/send-company-proposal.ts';
-import { count, ofCompany, read, workTimes, type WriteScene } from './write-test.ts';
+import { count, ofCompany, read, says, workTimes, type WriteScene } from './write-test.ts';
 
 /** What is written of placements, by companies and students. */
 export const placementWrites: readonly WriteScene[] = [
@@ -30,6 +30,7 @@ export const placementWrites: readonly WriteScene[] = [
           };
         },
         made: () => count(sandbox, sql`SELECT count(*) FROM change_request`),
+        holds: (version) => says(sandbox, sql`SELECT * FROM change_request`, `"horasAldia":${4 + version}`),
       };
     }),
   ],
@@ -57,6 +58,7 @@ export const placementWrites: readonly WriteScene[] = [
           open: (call) => (version) =>
             answerRequest(call, id, { accepts: false, motivo: `Sin plazas ${version}` }),
           made: () => count(sandbox, sql`SELECT count(*) FROM placement_request WHERE estado = 'rechazada'`),
+          holds: (version) => says(sandbox, sql`SELECT * FROM placement_request`, `Sin plazas ${version}`),
         };
       },
       { checkMenuEducacion: true },
@@ -110,6 +112,7 @@ export const placementWrites: readonly WriteScene[] = [
               );
           },
           made: () => count(sandbox, sql`SELECT count(*) FROM placement_request`),
+          holds: (version) => says(sandbox, sql`SELECT * FROM placement_request`, `De 9 a 1${version} h`),
         };
       },
       { showPropuestaPracticas: true },

@@ -17,7 +17,7 @@ import { joinProgramme } from '#portal/screens/programmes/join-programme.ts';
 import { createStudentProposal, noStudentProposal } from '#portal/screens/proposal/send-student-proposal.ts';
 import { registerStudent } from '#portal/screens/registration/registration.ts';
 import { newStudent } from '../sandbox/new-student.ts';
-import { count, maybe, ofStudent, uploading, workTimes, type WriteScene } from './write-test.ts';
+import { count, maybe, ofStudent, says, uploading, workTimes, type WriteScene } from './write-test.ts';
 
 /** What students write besides their CV. */
 export const studentWrites: readonly WriteScene[] = [
@@ -30,6 +30,7 @@ export const studentWrites: readonly WriteScene[] = [
         sandbox,
         open: (call) => (version) => registerStudent(call, { ...newStudent, nombre: `Bo ${version}` }),
         made: () => count(sandbox, sql`SELECT count(*) FROM student`),
+        holds: (version) => says(sandbox, sql`SELECT * FROM student`, `Bo ${version}`),
       };
     },
   ],
@@ -175,6 +176,7 @@ export const studentWrites: readonly WriteScene[] = [
           };
         },
         made: () => count(sandbox, sql`SELECT count(*) FROM placement_request`),
+        holds: (version) => says(sandbox, sql`SELECT * FROM placement_request`, `Obrador ${version}`),
       };
     }),
   ],

@@ -67,6 +67,10 @@ export async function maybe<D>(
 export const count = ({ db }: TestSandbox, query: ReturnType<typeof sql>): number =>
   db.value<number>(query) ?? 0;
 
+/** Whether some rows say a text, wherever it stands in them. */
+export const says = ({ db }: TestSandbox, rows: ReturnType<typeof sql>, text: string): boolean =>
+  JSON.stringify(db.all(rows)).includes(text);
+
 export const workTimes = { fechaInicio: '2026-09-01', fechaFin: '2027-01-31' };
 
 /** A scene with its name and the calls that it writes by. */

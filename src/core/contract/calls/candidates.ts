@@ -34,8 +34,8 @@ export const cambiaEstadoCandidatura = defineCall({
     idEstado: id(),
     /** The candidate is not selected until required data is filled in. */
     faltanDatos: extension(z.boolean()),
-    /** What is missing, each as `form.key`, e.g. `empresa.iban`. */
-    campos: extension(z.array(text())),
+    /** What is missing, each as `form.key`, e.g. `empresa.iban`; anything else there says no more than `faltanDatos`. */
+    campos: z.catch(extension(z.array(text())), undefined),
   }),
   statuses: [14, 31, 49],
 });

@@ -134,7 +134,7 @@ describe('a bundle with its passport', () => {
     const site = new SiteWriter(join(bundle, 'site'));
     site.write('index.html', '<p>One</p>');
     const facts = { brand: 'b', inputs: 'i', pages: 1, notes: [], kept: [] };
-    const extras = { compress: false, keep: 0, buildEnvironment: { tools: {}, lock: '' } };
+    const extras = { compress: false, keep: 0, environment: { tools: {}, lock: '' } };
     const brand = { id: 'b', assets: {} } as Brand;
     writeAttestation(bundle, brand, createManifest(facts, site.files, new Map()), { packages, extras });
   });

@@ -13,14 +13,18 @@ export function namedProblems(
   { form, parts = [], fields = {} }: WireNames = {},
 ): NamedProblems {
   const fieldOf = (campo: string): string | undefined => {
-    const [of = '', ...rest] = campo.split('.');
-    const isOwn = rest.length > 0 && (form === undefined || of === form || parts.includes(of));
-    const key = isOwn ? rest.join('.') : campo;
-    return [campo, fields[key] ?? key].flat().find((name) => name in shown);
+    // Of an entry of a list, the field that takes the list.
+    const names = campo.split(/[.[\]]+/).filter((name) => /\D/.test(name));
+    const [first = ''] = names;
+    const isOwn = names.length === 1 || form === undefined || [form, ...parts].includes(first);
+    return names
+      .toReversed()
+      .flatMap((key) => (isOwn ? (fields[key] ?? key) : []))
+      .find((name) => Object.hasOwn(shown, name));
   };
   const named: NamedProblems = { problems: {}, hasOthers: false };
   for (const campo of campos) {
-    const key = fieldOf(campo);
+    const key = fieldOf(campo.trim());
     if (key) named.problems[key] = required(shown[key]) ?? 'validation.malformed';
     else named.hasOthers = true;
   }

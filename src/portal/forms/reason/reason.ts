@@ -8,9 +8,12 @@ import type { FormProblem } from '../form/use-form.ts';
 export const reasonProblem = (motivo: string): FormProblem | undefined =>
   required(motivo) ?? maxLength(lengths.observaciones)(motivo);
 
+/** Whether what a server names is the reason that was sent, with or without the form before it. */
+export const isReason = (campo: string): boolean => /(?:^|\.)(?:idMotivo|motivo)$/.test(campo);
+
 /** Whether a refusal says that the reason is not, or no longer, one that the server takes. */
 export const lacksReason = (failure: CallFailure): boolean =>
-  failure.kind === 'error' && ['idMotivo', 'motivo'].some((it) => failure.campos?.includes(it));
+  failure.kind === 'error' && failure.campos?.some(isReason) === true;
 
 /** A reason as calls take it. */
 export const reasonOf = (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   dameAnexosPracticas,
   dameDocumentosPracticas,
@@ -90,8 +90,12 @@ function Documents({ brandDocuments, canUpload, sheetName }: DocumentsScreenProp
   ];
   const wanted = parts.filter((part) => part !== false);
   const waiting = wanted.findIndex(({ answer, isComing }) => answer.state === 'loading' || isComing);
-  // From the top: what comes later must not push away what is being read.
-  const shown = waiting < 0 ? wanted : wanted.slice(0, waiting + 1);
+  // From the top: what comes later must not push away what is being read. A part that is there stays, with what is typed
+  // into it, when one above it is asked for again.
+  const [most, setMost] = useState(0);
+  const count = Math.max(most, waiting < 0 ? wanted.length : waiting + 1);
+  if (count > most) setMost(count);
+  const shown = wanted.slice(0, count);
   return (
     <div className="sections documents">
       {shown.map(({ content }, index) => (

@@ -1,5 +1,6 @@
 import * as codes from '#core/contract/codes.ts';
 import pencilOff from 'icon:pencil-off';
+import { useState } from 'react';
 import { dameOfertaEditable } from '#core/contract/calls/company-offer.ts';
 import { dameProcesosEmpleoYpracticas } from '#core/contract/calls/company-offers.ts';
 import type { Company } from '#core/contract/entities/company.ts';
@@ -32,9 +33,11 @@ export function EditedOffer({ id, owner, company }: EditedOfferProps) {
   const input = { params: { id: idoferta } };
   const offer = useQueryAnswer(dameOfertaEditable, input, isId);
   const own = useQueryAnswer(dameProcesosEmpleoYpracticas, {}, isId);
+  // Once: a form that is there stays when the own offers are asked for again.
+  const [begun, setBegun] = useState(false);
+  if (!begun && own.state !== 'loading') setBegun(true);
   if (!isId) return <Refused code={codes.offerNotFound} />;
-  if (offer.state === 'loading' || own.state === 'loading')
-    return <SkeletonRows rows={10} label={t('frame.loading')} />;
+  if (offer.state === 'loading' || !begun) return <SkeletonRows rows={10} label={t('frame.loading')} />;
   if (offer.state === 'failed') {
     const { failure } = offer;
     if (failure.kind === 'error') return <Refused code={failure.code} />;

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import briefcase from 'icon:briefcase-business';
 import { dameNotasInformativasPracticasCurricularExtraordinaria } from '#core/contract/calls/company-documents.ts';
 import { dameDatosEmpresa } from '#core/contract/calls/company.ts';
@@ -45,6 +46,9 @@ export function OfferFormScreen() {
   const isWaiting = [company, missing, ...(brand.settings.modulos.practicas ? [notes] : [])].some(
     ({ state }) => state === 'loading',
   );
+  // Once: a form that is there stays when any of it is asked for again.
+  const [begun, setBegun] = useState(false);
+  if (!begun && !isWaiting) setBegun(true);
   const waiting = <SkeletonRows rows={10} label={t('frame.loading')} />;
   if (!session || !address) return waiting;
 
@@ -67,7 +71,7 @@ export function OfferFormScreen() {
       </PageState>
     );
   if (isNew && !kind) return <KindChoice />;
-  if (company.state === 'loading' || isWaiting) return waiting;
+  if (company.state === 'loading' || !begun) return waiting;
   const again = () => queryCache.refresh(dameDatosEmpresa, {});
   if (company.state === 'failed')
     return (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faultyNetwork } from '../../../../tests/support/faults/faulty-network.ts';
 import { sandboxCaller } from '../../../../tests/support/sandbox/sandbox-caller.ts';
 import { startSandbox, type TestSandbox } from '../../../../tests/support/sandbox/sandbox.ts';
 import type { Side } from '#core/routing/side.ts';
@@ -102,6 +103,22 @@ describe('choosing a password', () => {
     expect(await choosePassword(call, 'set-login', token, 'Otra-clave-9')).toMatchObject({ ok: true });
     expect(await choosePassword(call, 'set-login', token, 'Otra-clave-9')).toMatchObject({ code: 43 });
     expect(await choosePassword(call, 'set-login', 'nada', 'Otra-clave-9')).toMatchObject({ code: 42 });
+  });
+
+  it('is done after a lost answer, unless it may be another password that was chosen', async () => {
+    for (const tries of [['Otra-clave-9'], ['Otra-clave-8', 'Otra-clave-9']]) {
+      const sandbox = await startSandbox();
+      const network = faultyNetwork(sandbox);
+      await askForLink(network.call, 'student', asked({ usuario: student }));
+      const token = tokenOf(sandbox);
+      for (const password of tries) {
+        network.fail('lost');
+        await choosePassword(network.call, 'reset-candidate', token, password);
+        network.heal();
+      }
+      const again = await choosePassword(network.call, 'reset-candidate', token, 'Otra-clave-9');
+      expect(again.ok).toBe(tries.length === 1);
+    }
   });
 
   it('is told with the words for a first or another password', () => {

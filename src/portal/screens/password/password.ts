@@ -60,12 +60,16 @@ export async function choosePassword(
     'reset-login': restablecerPasswordEmpresa,
     'set-login': establecerPassword,
   }[route];
+  const what = `${token} ${password}`;
+  // Of several that were tried without an answer, nobody knows which it is now.
+  const isOther = (it: string): boolean => it.startsWith(`${token} `) && it !== what;
   const isUsed = (failure: CallFailure): boolean =>
     failure.kind === 'error' &&
-    (failure.code === codes.linkUsed || failure.code === codes.passwordAlreadySet);
+    (failure.code === codes.linkUsed || failure.code === codes.passwordAlreadySet) &&
+    ![...lost].some(isOther);
   return reconcileRefusal({
     lost,
-    what: `${token} ${password}`,
+    what,
     send: () => call(wanted, { body: { token, password } }) as Promise<CallResult>,
     isDone: isUsed,
   });

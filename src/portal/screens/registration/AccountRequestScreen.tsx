@@ -28,6 +28,7 @@ import {
 } from './account-request.ts';
 import { PrivacyLayer } from '#portal/pieces/privacy-layer/PrivacyLayer.tsx';
 import { PrivacyInput } from './PrivacyInput.tsx';
+import { arrivedRefusal } from './arrived-refusal.ts';
 import { type AccountRequest, accountRequestForm } from './registration-forms.ts';
 
 const Field = fieldOf(accountRequestForm, {
@@ -57,6 +58,7 @@ export function AccountRequestScreen() {
     draft: { form: 'solicitarCuenta', secret: secretOfRequest },
     submit: async (values, keys) => {
       const result = await store.send(values, asksType, keys);
+      if (!result.ok && result.kind === 'arrived') return arrivedRefusal(brand.paths['login-company'] ?? '/');
       if (!result.ok) return refusalOf(result, requestFields, { brand, side: 'company', t });
       showNoticeOnNextPage(notices.companyRegistered);
       location.assign(brand.paths['login-company'] ?? '/');

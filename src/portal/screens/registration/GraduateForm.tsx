@@ -13,6 +13,7 @@ import { Form } from '#portal/forms/form/Form.tsx';
 import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';
 import { AccessFields } from './AccessFields.tsx';
+import { arrivedRefusal } from './arrived-refusal.ts';
 import {
   accessProblems,
   graduateFields,
@@ -45,6 +46,7 @@ export function GraduateForm({ known, onLate }: GraduateFormProps) {
         location.assign(signInPath(brand, 'Egresado'));
         return undefined;
       }
+      if (result.kind === 'arrived') return arrivedRefusal(signInPath(brand, 'Egresado'));
       if (result.kind === 'error' && result.code === codes.linkUsed) {
         onLate();
         return {};

@@ -16,6 +16,7 @@ import { SubmitButton } from '#portal/forms/form/SubmitButton.tsx';
 import { useForm } from '#portal/forms/form/use-form.ts';
 import { AccessFields } from './AccessFields.tsx';
 import { PrivacyInput } from './PrivacyInput.tsx';
+import { arrivedRefusal } from './arrived-refusal.ts';
 import {
   noStudent,
   registerStudent,
@@ -38,6 +39,7 @@ export function StudentForm() {
     draft: { form: 'registro', secret: secretOfStudent },
     submit: async (values, keys) => {
       const result = await registerStudent(withIdempotencyKeys(call, keys), values);
+      if (!result.ok && result.kind === 'arrived') return arrivedRefusal(signInPath(brand, 'Alumno'));
       if (!result.ok) return refusalOf(result, studentFields, { brand, side: 'student', who: 'Alumno', t });
       showNoticeOnNextPage(notices.registered);
       location.assign(signInPath(brand, 'Alumno'));

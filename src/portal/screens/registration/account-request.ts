@@ -2,6 +2,7 @@ import * as codes from '#core/contract/codes.ts';
 import { existeCIF, guardarUsuarioEmpresa } from '#core/contract/calls/account-company.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
 import type { IdempotencyKeys } from '#portal/data/server/idempotency-keys.ts';
+import { isSame } from '#portal/data/cache/is-same.ts';
 import { withIdempotencyKeys } from '#portal/data/server/with-idempotency-keys.ts';
 import type { CallResult } from '#portal/data/server/client/result.ts';
 import type { GroupFlags } from '#core/brand/field-flags.ts';
@@ -101,12 +102,15 @@ export function requestAccount(
 export interface AccountRequestStore {
   /** See `isRegistered`. */
   isRegistered: (cif: string) => Promise<boolean | undefined>;
-  /** Asks for the account. That the company exists is no refusal where an answer to this very request was lost. */
+  /**
+   * Asks for the account. That the company exists is no refusal where an answer to this very request was lost; `arrived`:
+   * it exists by an earlier try that said something else.
+   */
   send: (
     values: AccountRequest,
     asksType: boolean,
     keys?: IdempotencyKeys,
-  ) => Promise<CallResult<typeof guardarUsuarioEmpresa>>;
+  ) => Promise<CallResult<typeof guardarUsuarioEmpresa> | { ok: false; kind: 'arrived' }>;
 }
 
 /** @param fixedKey see `claveExisteCIF` of the brand */
@@ -114,8 +118,8 @@ export function createAccountRequest(call: Caller, fixedKey: string): AccountReq
   const done = { ok: true, datos: undefined } as const;
   /** A number that nobody was registered with before it was sent. */
   let free: string | undefined;
-  /** A number that was sent without an answer. */
-  let unsure: string | undefined;
+  /** What was sent without an answer, by its number. */
+  const unsure = new Map<string, readonly AccountRequest[]>();
   async function look(cif: string): Promise<boolean | undefined> {
     const isTaken = await isRegistered(call, cif, fixedKey);
     if (isTaken === false) free = cif;
@@ -128,12 +132,13 @@ export function createAccountRequest(call: Caller, fixedKey: string): AccountReq
       const result = await requestAccount(keys ? withIdempotencyKeys(call, keys) : call, values, asksType);
       if (result.ok || cif === undefined) return result;
       const isLost = result.kind === 'unavailable' || result.kind === 'aborted';
-      if (!isLost) {
-        const isOwn = unsure === cif && result.kind === 'error' && result.code === codes.alreadyExisted;
-        return isOwn ? done : result;
-      }
-      unsure = cif;
-      return free === cif && (await look(cif)) ? done : result;
+      const tries = [...(unsure.get(cif) ?? []), ...(isLost ? [values] : [])];
+      unsure.set(cif, tries);
+      const exists = isLost
+        ? free === cif && (await look(cif))
+        : tries.length > 0 && result.kind === 'error' && result.code === codes.alreadyExisted;
+      if (!exists) return result;
+      return tries.every((it) => isSame(it, values)) ? done : { ok: false, kind: 'arrived' };
     },
   };
 }

@@ -7,7 +7,7 @@ import {
 import type { Caller } from '#portal/data/server/client/call.ts';
 import type { Call } from '#core/contract/call.ts';
 import type { CallFailure, CallResult } from '#portal/data/server/client/result.ts';
-import { reconcileRefusal, type Reconciliation } from '#portal/data/server/reconcile.ts';
+import { isSame } from '#portal/data/cache/is-same.ts';
 import { identityDocuments } from '#core/contract/constants.ts';
 import { isPastDay } from '#core/contract/validation/dates.ts';
 import { dni as dniRule, identityDocument, normalizeDocument } from '#core/contract/validation/identity.ts';
@@ -84,8 +84,8 @@ export function studentProblems(values: StudentValues): Problems<StudentValues> 
 export const checkProblems = (values: CheckValues, today: string): Problems<CheckValues> =>
   problemsIn(checkForm, values, terms, { dni: [dniRule], fechaNacimiento: [isPastDay(today)] });
 
-/** Registrations whose answers were lost, as long as the page is there. */
-const lost: Reconciliation = new Set();
+/** What was sent without an answer, by who was to be registered, as long as the page is there. */
+const lost = new Map<string, readonly object[]>();
 
 /** Codes by which a server says that it knows someone. */
 const known: readonly number[] = [
@@ -96,14 +96,26 @@ const known: readonly number[] = [
   codes.linkUsed,
 ];
 
+/** What came of a registration; `arrived`: someone is registered by an earlier try that said something else. */
+export type Registered<C extends Call> = { ok: true } | { ok: false; kind: 'arrived' } | CallFailure<C>;
+
 /** Registers someone: that they are known is no refusal where an answer to this very registration was lost. */
-function registerOnce<C extends Call>(
-  what: string,
+async function registerOnce<C extends Call>(
+  who: string,
+  body: object,
   send: () => Promise<CallResult<C>>,
-): Promise<{ ok: true } | CallFailure<C>> {
-  const isDone = (failure: CallFailure<C>): boolean =>
-    failure.kind === 'error' && known.includes(failure.code);
-  return reconcileRefusal({ lost, what, send, isDone });
+): Promise<Registered<C>> {
+  const earlier = lost.get(who) ?? [];
+  const result = await send();
+  if (!result.ok && (result.kind === 'unavailable' || result.kind === 'aborted')) {
+    lost.set(who, [...earlier, body]);
+    return result;
+  }
+  const isKnown = !result.ok && result.kind === 'error' && known.includes(result.code);
+  if (!result.ok && !(isKnown && earlier.length > 0)) return result;
+  if (!result.ok && !earlier.every((it) => isSame(it, body))) return { ok: false, kind: 'arrived' };
+  lost.delete(who);
+  return { ok: true };
 }
 
 /** What a student sends to register. */
@@ -116,9 +128,9 @@ export const studentRequest = (values: StudentValues) => ({
 export function registerStudent(
   call: Caller,
   values: StudentValues,
-): Promise<{ ok: true } | CallFailure<typeof registrarUsuario>> {
+): Promise<Registered<typeof registrarUsuario>> {
   const body = studentRequest(values);
-  return registerOnce(`${body.numeroDocumento} ${body.email}`, () => call(registrarUsuario, { body }));
+  return registerOnce(`${body.numeroDocumento} ${body.email}`, body, () => call(registrarUsuario, { body }));
 }
 
 /** A graduate whom the university knows; the token proves it when registering. */
@@ -150,7 +162,7 @@ export function registerGraduate(
   call: Caller,
   { token }: KnownGraduate,
   values: AccessValues,
-): Promise<{ ok: true } | CallFailure<typeof editDatosRegistroEgresado>> {
+): Promise<Registered<typeof editDatosRegistroEgresado>> {
   const body = { ...readForm(graduateForm, values, terms), token };
-  return registerOnce(`${token} ${values.email.trim()}`, () => call(editDatosRegistroEgresado, { body }));
+  return registerOnce(token, body, () => call(editDatosRegistroEgresado, { body }));
 }

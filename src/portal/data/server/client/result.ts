@@ -66,6 +66,12 @@ interface Understood extends DatosOfCall<unknown> {
 // A function of its own, so that what is bundled notices a loss before anyone here handles it.
 const loadTolerance = () => import('./read-tolerantly.ts');
 
+/** What is missing, by the names among what a server sends for them; one alone may come without a list. */
+function namesIn(datos: unknown): { campos: string[] } {
+  const { campos } = (datos ?? {}) as { campos?: unknown };
+  return { campos: [campos].flat().filter((it): it is string => typeof it === 'string') };
+}
+
 /**
  * The body of an answer as the contract understands it, or why it does not. What makes the best of an answer that does
  * not fit to the letter is loaded with the first of them.
@@ -83,7 +89,7 @@ export async function readAnswer(call: Call, body: string): Promise<Understood |
   // A server may refuse with a code that is not listed for the call: what it says of it counts all the same.
   const schema = status === 0 ? call.datos : (call.datosOf?.[status] ?? refusalSchemas[status]);
   const said = { status, ...(mensaje && { mensaje }) };
-  const parsed = schema?.safeParse(datos);
+  const parsed = schema?.safeParse(status === codes.dataMissing ? namesIn(datos) : datos);
   if (!schema || !parsed) return { ...said, datos: undefined };
   if (parsed.success) return { ...said, datos: parsed.data };
   const { readTolerantly } = await loadTolerance();

@@ -92,11 +92,13 @@ describe('moving a candidate', () => {
       kind: 'missing',
       campos: ['empresa.iban', 'contacto.email'],
     });
-    const own = await start(3, refusing('idMotivo'));
-    expect(await own.changes.move(own.candidate, { idEstado: 9 })).toMatchObject({
-      kind: 'failed',
-      failure: { campos: ['idMotivo'] },
-    });
+    for (const campo of ['idMotivo', 'candidatura.motivo']) {
+      const own = await start(3, refusing(campo));
+      expect(await own.changes.move(own.candidate, { idEstado: 9 })).toMatchObject({
+        kind: 'failed',
+        failure: { campos: [campo] },
+      });
+    }
   });
 
   it('has been made where the answer got lost and the server shows it', async () => {

@@ -4,6 +4,7 @@ import type { Candidate } from '#core/contract/entities/candidate.ts';
 import type { Caller } from '#portal/data/server/client/call.ts';
 import { isSame } from '#portal/data/cache/is-same.ts';
 import type { CallFailure } from '#portal/data/server/client/result.ts';
+import { isReason } from '#portal/forms/reason/reason.ts';
 
 /** Where a candidacy is moved to, with the reason that it may need: a row of the list of reasons, or own words. */
 export interface Destination {
@@ -22,7 +23,7 @@ export type MoveOutcome =
 /** Data of another form, without which a server refuses a move: it can be filled in, and the move made then. */
 const missingFor = (failure: CallFailure): string[] =>
   failure.kind === 'error' && failure.code === codes.dataMissing
-    ? (failure.campos ?? []).filter((it) => it.includes('.'))
+    ? (failure.campos ?? []).filter((it) => it.includes('.') && !isReason(it))
     : [];
 
 /** Whom a move may have changed: the candidate, all of the offer (places that are filled or free again), or nobody yet. */
