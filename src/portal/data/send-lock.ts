@@ -1,0 +1,55 @@
+/** A lock of this page, and what gives it back later on. */
+interface SendLock {
+  release: () => void;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+/** Locks that stay after a send without an answer, by their names. */
+const kept = new Map<string, SendLock>();
+
+/** Names the lock of something; the content of a file is not needed for that. */
+const nameOf = (said: unknown): string =>
+  `envio ${JSON.stringify(said, (_, value: unknown) => (typeof value === 'string' ? value.slice(0, 100) : value))}`;
+
+const request = (name: string, signal?: AbortSignal): Promise<SendLock> =>
+  new Promise((resolve, reject) => {
+    navigator.locks
+      .request(
+        name,
+        { ...(signal && { signal }) },
+        () => new Promise<void>((release) => resolve({ release })),
+      )
+      .catch(reject);
+  });
+
+/**
+ * Sends something while no other tab sends the same: that one waits, and finds what has been made. Browsers without locks
+ * send at once.
+ * @param said what is sent; it tells the locks apart
+ * @param left for how many more milliseconds the server may act on it: so long the lock stays with this page
+ * @throws {DOMException} if `signal` is aborted while another tab sends
+ */
+export async function withSendLock<T>(
+  said: unknown,
+  send: () => Promise<T>,
+  left: () => number,
+  signal?: AbortSignal,
+): Promise<T> {
+  if (!('locks' in navigator)) return send();
+  const name = nameOf(said);
+  const lock = kept.get(name) ?? (await request(name, signal));
+  clearTimeout(lock.timer);
+  kept.delete(name);
+  try {
+    return await send();
+  } finally {
+    const rest = left();
+    if (rest > 0) {
+      kept.set(name, lock);
+      lock.timer = setTimeout(() => {
+        kept.delete(name);
+        lock.release();
+      }, rest);
+    } else lock.release();
+  }
+}
