@@ -22,6 +22,8 @@ export function syncWithOtherTabs(token: string | undefined, before: Session | u
   const { dataset } = document.documentElement;
   const wasLocked = 'locked' in dataset;
   if (!other && !wasLocked && token === after?.token) return;
+  // What nobody in particular types, such as a registration, depends on no session.
+  if (dataset['session'] === 'none' && holdsTyped() && !isSigningIn()) return;
   const isUnsure = before && other && maySharePerson(before, other);
   if (before && after) {
     delete dataset['locked'];
@@ -43,6 +45,9 @@ export function syncWithOtherTabs(token: string | undefined, before: Session | u
     });
   } else location.reload();
 }
+
+/** Whether a form of the page asks who one is: nobody goes on with it who is signed in. */
+const isSigningIn = (): boolean => document.querySelector('form [autocomplete="current-password"]') !== null;
 
 const servicesOf = ({ type, conPracticas, conEmpleo, soloCiclosUAX }: Session): string =>
   JSON.stringify([type, conPracticas, conEmpleo, soloCiclosUAX]);
