@@ -1,6 +1,9 @@
+import { given } from '#core/shared/given.ts';
+
 /** A lock of this page, and what gives it back later on. */
 interface SendLock {
-  release: () => void;
+  /** Absent where the browser gives none. */
+  release?: () => void;
   timer?: ReturnType<typeof setTimeout>;
 }
 
@@ -14,17 +17,14 @@ const nameOf = (said: unknown): string =>
 const request = (name: string, signal?: AbortSignal): Promise<SendLock> =>
   new Promise((resolve, reject) => {
     navigator.locks
-      .request(
-        name,
-        { ...(signal && { signal }) },
-        () => new Promise<void>((release) => resolve({ release })),
-      )
-      .catch(reject);
+      .request(name, given({ signal }), () => new Promise<void>((release) => resolve({ release })))
+      // A browser that keeps nothing of a site may refuse locks, too.
+      .catch((error: unknown) => (signal?.aborted ? reject(error as Error) : resolve({})));
   });
 
 /**
- * Sends something while no other tab sends the same: that one waits, and finds what has been made. Browsers without locks
- * send at once.
+ * Sends something while no other tab sends the same: that one waits, and finds what has been made. Where a browser gives no
+ * locks, it is sent at once.
  * @param said what is sent; it tells the locks apart
  * @param left for how many more milliseconds the server may act on it: so long the lock stays with this page
  * @throws {DOMException} if `signal` is aborted while another tab sends
@@ -48,8 +48,8 @@ export async function withSendLock<T>(
       kept.set(name, lock);
       lock.timer = setTimeout(() => {
         kept.delete(name);
-        lock.release();
+        lock.release?.();
       }, rest);
-    } else lock.release();
+    } else lock.release?.();
   }
 }

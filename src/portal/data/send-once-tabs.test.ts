@@ -90,6 +90,17 @@ describe('the same, sent in two tabs', () => {
     expect(await other).toMatchObject({ ok: true });
   });
 
+  it('is sent at once where the browser refuses locks', async () => {
+    const refused = new DOMException('Denied', 'SecurityError');
+    const request = vi.spyOn(navigator.locks, 'request').mockRejectedValue(refused);
+    const server = slowServer();
+    const sent = (await openTab(server))();
+    await reached(server, 1);
+    server.sent[0]?.answer({ ok: true, datos: {} });
+    expect(await sent).toMatchObject({ ok: true });
+    request.mockRestore();
+  });
+
   it('does not wait where something else is sent, and stops waiting when it is told to', async () => {
     const server = slowServer();
     const [first, second] = [await openTab(server), await openTab(server)];
