@@ -10,9 +10,15 @@ interface SendLock {
 /** Locks that stay after a send without an answer, by their names. */
 const kept = new Map<string, SendLock>();
 
-/** Names the lock of something; the content of a file is not needed for that. */
-const nameOf = (said: unknown): string =>
-  `envio ${JSON.stringify(said, (_, value: unknown) => (typeof value === 'string' ? value.slice(0, 100) : value))}`;
+/** Names the lock of something by a hash: pages of the same host can read the names of locks. */
+function nameOf(said: unknown): string {
+  const text = JSON.stringify(said);
+  let hash = 0;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x9e37_79b1);
+  // What happens to have the same one waits for no reason, and is sent then.
+  return `envio ${hash >>> 0}`;
+}
 
 const request = (name: string, signal?: AbortSignal): Promise<SendLock> =>
   new Promise((resolve, reject) => {
