@@ -71,6 +71,11 @@ describe('under a fault', () => {
     await dialogButton(page, 'Duplicar la oferta').click();
     const retry = row.getByRole('button', { name: 'Reintentar' });
     await retry.waitFor();
+    // Its words have the whole width of a narrow column.
+    const share = await row
+      .locator('.banner-text')
+      .evaluate((it) => it.clientWidth / (it.parentElement?.clientWidth ?? 0));
+    expect(share).toBeGreaterThan(0.7);
     await repair();
     await retry.click();
     await dialogButton(page, 'Duplicar la oferta').click();

@@ -68,6 +68,7 @@ describe('the upload of a signed agreement', () => {
     await hydrated(page);
     const card = page.locator('.agreement', { hasText: '2031' }).first();
     await card.waitFor();
+    expect(await page.locator('.done-note:empty').count()).toBe(1);
     expect(await auditTop(page)).toEqual([]);
     await card.getByRole('button', { name: 'Subir convenio firmado' }).click();
     const input = dialog(page).locator('input[type=file]');

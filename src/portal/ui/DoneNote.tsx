@@ -1,12 +1,13 @@
 import check from 'icon:check';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Icon } from './Icon.tsx';
 import './DoneNote.scss';
 
 interface DoneNoteProps {
   /** For someone who moves the focus there, where what was pressed is gone. */
   ref?: RefObject<HTMLParagraphElement | null>;
-  children: ReactNode;
+  /** Nothing of several parts: an array of nothing would be something. */
+  children: string | false | undefined;
 }
 
 /** Says that something was done, and is there before, so that it is read out; nothing is to be seen of it until then. */

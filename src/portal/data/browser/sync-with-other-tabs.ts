@@ -22,6 +22,8 @@ export function syncWithOtherTabs(token: string | undefined, before: PortalSessi
   const { dataset } = document.documentElement;
   const wasLocked = 'locked' in dataset;
   if (!other && !wasLocked && token === after?.token) return;
+  // What nobody in particular types, such as a registration, depends on no session.
+  if (dataset['session'] === 'none' && hasUnsavedInput() && !isSigningIn()) return;
   const isUnsure = before && other && maySharePerson(before, other);
   if (before && after) {
     delete dataset['locked'];
@@ -43,6 +45,9 @@ export function syncWithOtherTabs(token: string | undefined, before: PortalSessi
     });
   } else location.reload();
 }
+
+/** Whether a form of the page asks who one is: nobody goes on with it who is signed in. */
+const isSigningIn = (): boolean => document.querySelector('form [autocomplete="current-password"]') !== null;
 
 const servicesOf = ({ type, conPracticas, conEmpleo, soloCiclosUAX }: PortalSession): string =>
   JSON.stringify([type, conPracticas, conEmpleo, soloCiclosUAX]);

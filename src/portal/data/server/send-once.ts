@@ -4,14 +4,8 @@ import type { CallOptions } from './client/call.ts';
 import type { Call, DatosOf } from '#core/contract/call.ts';
 import type { CallFailure, CallResult } from './client/result.ts';
 import { isSame } from '#portal/data/cache/is-same.ts';
-import {
-  type Clock,
-  interval,
-  lateArrivalWindow,
-  remainingWindow,
-  isOutcomeUnknown,
-  realClock,
-} from './late-arrivals.ts';
+import { type Clock, interval, lateArrivalWindow, remainingWindow, isOutcomeUnknown, realClock } from './late-arrivals.ts';
+import { withSendLock } from './send-lock.ts';
 import type { SentMemory, SentRequest } from './sent-requests.ts';
 
 /** Whether a row says what stands in the form now; `unknown` where the server does not tell any more. */
@@ -76,11 +70,22 @@ const isFailure = (comparison: RowComparison | CallFailure): comparison is CallF
 
 /**
  * Sends something new, not twice: what was sent before without an answer is looked for first, as long as the server may
- * still act on it.
+ * still act on it. Meanwhile no other tab sends the same.
  */
 export async function sendOnce<C extends Call, Row, S>(
   addition: Addition<C, Row, S>,
 ): Promise<SendOnceResult<C, Row>> {
+  const { memory, said, signal, clock = realClock } = addition;
+  const left = (): number => (memory.read()?.until ?? 0) - clock.now();
+  try {
+    return await withSendLock(said, () => sendAlone(addition), left, signal);
+  } catch (error) {
+    if (signal?.aborted) return { ok: false, kind: 'aborted' };
+    throw error;
+  }
+}
+
+async function sendAlone<C extends Call, Row, S>(addition: Addition<C, Row, S>): Promise<SendOnceResult<C, Row>> {
   const { memory, said, list, idOf, isIt, known, isWaiting, send, signal } = addition;
   const { compare = () => 'same', alreadyThere = [], mayLackList = false, clock = realClock } = addition;
   const earlier = memory.read();

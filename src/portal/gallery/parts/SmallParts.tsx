@@ -31,7 +31,7 @@ export function SmallParts() {
         <Button className="button-danger">{longName}</Button>
       </Cell>
       <Cell title="DoneNote: before, and when it is done">
-        <DoneNote>{false}</DoneNote>
+        <DoneNote>{undefined}</DoneNote>
         <DoneNote>Documento añadido: Memoria parcial</DoneNote>
       </Cell>
       <Cell title="ActionMenu">

@@ -23,6 +23,9 @@ import './agreements.scss';
 
 const loadForm = async () => (await import('./SignedAgreementForm.tsx')).SignedAgreementForm;
 
+/** What came of an upload: it is there, an earlier try of it was, or the agreement is in another state. */
+type Done = 'sent' | 'arrived' | AgreementState;
+
 /** All agreements of the company, those first that wait for it, with the way to upload what was signed. */
 export function UploadAgreementScreen() {
   const { brand, format } = usePage();
@@ -32,30 +35,28 @@ export function UploadAgreementScreen() {
   // Together: a way that turns out to be closed would go from under the finger.
   const answer = missing.state === 'loading' ? missing : agreed;
   const [chosen, setChosen] = useState<Agreement>();
-  const [done, setDone] = useState<'sent' | 'arrived' | AgreementState>();
+  const [done, setDone] = useState<Done>();
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The button that was pressed goes with the state of its agreement.
     if (done) note.current?.focus();
   }, [done]);
-  const finish = (how: typeof done): void => {
+  const finish = (how: Done): void => {
     setChosen(undefined);
     setDone(how);
     dropAgreements();
+  };
+  const said = (how: Done): string => {
+    if (how === 'sent') return t('agreements.uploaded');
+    if (how === 'arrived') return t('agreements.uploadArrived');
+    return t('agreements.movedOn', { isSigned: how === 'Firmado empresa' ? 'yes' : 'no' });
   };
   const isRefused = missing.state === 'ready' && hasProblem(missing.datos);
   const another = isRefused ? undefined : brand.paths['new-agreement'];
   return (
     <div className="agreements">
       <p className="form-intro">{t('agreements.uploadIntro')}</p>
-      <DoneNote ref={note}>
-        {done === 'sent' && t('agreements.uploaded')}
-        {done === 'arrived' && t('agreements.uploadArrived')}
-        {done &&
-          done !== 'sent' &&
-          done !== 'arrived' &&
-          t('agreements.movedOn', { isSigned: done === 'Firmado empresa' ? 'yes' : 'no' })}
-      </DoneNote>
+      <DoneNote ref={note}>{done && said(done)}</DoneNote>
       <ListOf
         answer={answer}
         reload={() => queryCache.refresh(dameConveniosEmpresa, {})}

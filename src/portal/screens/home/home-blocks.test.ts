@@ -60,9 +60,10 @@ it('shows the three newest communications, and none before its day', () => {
   expect(shown.map(({ fechaDesde }) => fechaDesde)).toEqual(['2026-03-05', '2026-03-01', '2026-02-01']);
 });
 
+const application = (idCandidatura: number, estado: number, fechaInscripcion?: string): Application =>
+  ({ idCandidatura, estado, fechaInscripcion }) as Application;
+
 it('shows four applications: those that await an answer, then the newest', () => {
-  const application = (idCandidatura: number, estado: number, fechaInscripcion?: string): Application =>
-    ({ idCandidatura, estado, fechaInscripcion }) as Application;
   const shown = firstApplications([
     application(1, 1, '2026-03-05T10:00'),
     application(2, 17, '2026-03-06T10:00'),
@@ -71,6 +72,17 @@ it('shows four applications: those that await an answer, then the newest', () =>
     application(5, 3, '2026-03-04T10:00'),
   ]);
   expect(shown.map(({ idCandidatura }) => idCandidatura)).toEqual([3, 2, 1, 5]);
+});
+
+it('asks first for the answer that is due first', () => {
+  const shown = firstApplications([
+    application(1, 16, '2026-03-05T10:00'),
+    { ...application(2, 16, '2026-03-04T10:00'), fechaLimite: '2026-03-20' },
+    { ...application(3, 16, '2026-03-03T10:00'), fechaLimite: '2026-03-10' },
+    application(4, 2, '2026-03-06T10:00'),
+    application(5, 16, '2026-03-07T10:00'),
+  ]);
+  expect(shown.map(({ idCandidatura }) => idCandidatura)).toEqual([3, 2, 5, 1]);
 });
 
 describe('answers that a block needs together', () => {

@@ -66,11 +66,13 @@ export function latestCommunications(communications: readonly Communication[], n
     .slice(0, limits.communications);
 }
 
-/** Applications to offers of either kind: those that await an answer first, then the newest. */
+/** Applications to offers of either kind: those that await an answer first, as they are due, then the newest. */
 export function firstApplications(applications: readonly Application[]): Application[] {
   const since = ({ fechaInscripcion = '' }: Application): string => fechaInscripcion;
+  // Without a day it is due after all that have one, and what awaits nothing after that.
+  const due = (it: Application): string => (awaitsAnswer(it) ? (it.fechaLimite ?? '9') : '99');
   return applications
-    .toSorted((a, b) => Number(awaitsAnswer(b)) - Number(awaitsAnswer(a)) || byText(since(b), since(a)))
+    .toSorted((a, b) => byText(due(a), due(b)) || byText(since(b), since(a)))
     .slice(0, limits.applications);
 }
 
