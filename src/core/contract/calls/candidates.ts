@@ -32,9 +32,9 @@ export const cambiaEstadoCandidatura = defineCall({
   datos: z.object({
     /** State after the call. */
     idEstado: id(),
-    /** The candidate is not selected until required data is filled in. */
+    /** Whether the candidate is selected only once missing required data is filled in. */
     faltanDatos: extension(z.boolean()),
-    /** What is missing, each as `form.key`, e.g. `empresa.iban`. */
+    /** Missing fields as `form.key`, e.g. `empresa.iban`. */
     campos: extension(z.array(text())),
   }),
   statuses: [14, 31, 49],
