@@ -1,20 +1,20 @@
 import { basename, dirname } from 'node:path';
 import type { Module } from './modules.ts';
 
-/** What only tests and the gallery are made of. */
+/** Whether a file belongs to tests or the gallery. */
 const isTest = (path: string): boolean =>
   /\.(test|e2e)\.tsx?$/.test(path) || path.startsWith('tests/') || path.startsWith('src/portal/gallery/');
-/** What is started, or found by its name, and not imported. */
+/** Whether a file is an entry point, started or found by name instead of imported. */
 const isStart = (path: string): boolean =>
   isTest(path) ||
   /^(scripts\/commands\/)?[\w.-]+$/.test(path) ||
   path.endsWith('.page.astro') ||
   path.endsWith('.d.ts');
 
-/** What Astro looks for in a module by its name. */
+/** Exports that Astro finds by name. */
 const frameworks = new Set(['onRequest', 'getStaticPaths', 'prerender']);
 
-/** Whether one module names another as a file: with its folder, or as one beside it. */
+/** Whether a module names a file in its text: with its folder, or as a neighbour. */
 function namesFile({ path, text }: Module, file: string): boolean {
   const own = `/${basename(file)}`;
   return (
@@ -23,7 +23,7 @@ function namesFile({ path, text }: Module, file: string): boolean {
   );
 }
 
-/** Exports that nobody imports, and files that nobody but a test imports or names. */
+/** Reports unused exports, and files that only tests import or name. */
 export function deadCode(modules: ReadonlyMap<string, Module>): string[] {
   return [...deadExports(modules), ...deadFiles(modules)].sort();
 }
@@ -42,12 +42,12 @@ function deadExports(modules: ReadonlyMap<string, Module>): string[] {
     const known = used.get(path);
     if (known?.has('*') || path.endsWith('.gen.ts') || !path.includes('/')) return [];
     const isNamed = (name: string): boolean =>
-      others.some((it) => it.path !== path && namesFile(it, path) && it.text.includes(name));
+      others.some((module) => module.path !== path && namesFile(module, path) && module.text.includes(name));
     return [...exports]
       .filter(([name]) => !known?.has(name) && !frameworks.has(name) && !isNamed(name))
       .flatMap(([name, { line, isType, isUsedInside }]) => {
         if (!isUsedInside) return [`${path}:${line} declares ${name}, which nobody uses: take it away.`];
-        // A type says what an exported function takes and gives.
+        // A type may describe parameters and results of an exported function.
         return isType ? [] : [`${path}:${line} exports ${name}, which nobody imports: take "export" away.`];
       });
   });
@@ -62,6 +62,6 @@ function deadFiles(modules: ReadonlyMap<string, Module>): string[] {
   const texts = [...modules.values()].filter(({ path }) => !isTest(path));
   return [...modules.keys()]
     .filter((path) => !isStart(path) && !imported.has(path))
-    .filter((path) => !texts.some((it) => it.path !== path && it.text.includes(basename(path))))
+    .filter((path) => !texts.some((module) => module.path !== path && module.text.includes(basename(path))))
     .map((path) => `${path} is imported by nobody but tests: take it away, or put it into tests/.`);
 }

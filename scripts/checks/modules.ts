@@ -2,13 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
 
-/** What a module takes from another. */
+/** An import of a module from another one. */
 interface Import {
-  /** Path from the root. */
+  /** Path of the imported module from the root. */
   from: string;
-  /** Whether it is gone once types are erased. */
+  /** Whether the import is erased with the types. */
   isType: boolean;
-  /** Names by which the other exports it, `default` among them; a star for all. */
+  /** Imported names, including `default`; a star for all. */
   names: string[];
 }
 
@@ -23,19 +23,19 @@ export interface Module {
   text: string;
   imports: Import[];
   /**
-   * Files and folders that it names beside its imports, by path from the root: patterns of `import.meta.glob`, and addresses
-   * relative to `import.meta.url`, as of workers and files that are read.
+   * Files and folders named besides imports, by path from the root: patterns of `import.meta.glob`, and
+   * addresses relative to `import.meta.url`, as of workers and of files to read.
    */
   references: string[];
-  /** Names that it declares and exports itself; those that it hands on are imports too. */
+  /** Names declared and exported here; re-exports count as imports, too. */
   exports: Map<string, Export>;
 }
 
-const places = ['src/**/*.{ts,tsx,astro}', '{scripts,tests}/**/*.ts', '*.{ts,js,mjs}'];
+const moduleGlobs = ['src/**/*.{ts,tsx,astro}', '{scripts,tests}/**/*.ts', '*.{ts,js,mjs}'];
 
-/** All modules of the project by their paths from the root, types and tests included. */
+/** Reads all modules of the project, including types and tests, by path from the root. */
 export function readModules(root: string): Map<string, Module> {
-  const paths = globSync(places, { cwd: root }).map((it) => it.split('\\').join('/'));
+  const paths = globSync(moduleGlobs, { cwd: root }).map((path) => path.split('\\').join('/'));
   return new Map(paths.map((path) => [path, readModule(root, path)]));
 }
 
@@ -47,24 +47,24 @@ function readModule(root: string, path: string): Module {
     path.endsWith('.astro') ? codeOf(text) : text,
     ts.ScriptTarget.Latest,
   );
-  const take = (specifier: string, names: string[], isType: boolean): void => {
+  const addImport = (specifier: string, names: string[], isType: boolean): void => {
     const from = resolve(root, path, specifier);
     if (from) module.imports.push({ from, names, isType });
   };
   const visit = (node: ts.Node): void => {
     const called = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
     const [target] = called ? node.arguments : ts.isImportTypeNode(node) ? [literal(node.argument)] : [];
-    if (target && ts.isStringLiteralLike(target)) take(target.text, ['*'], !called);
+    if (target && ts.isStringLiteralLike(target)) addImport(target.text, ['*'], !called);
     module.references.push(...referencesOf(node, source, root, path));
     ts.forEachChild(node, visit);
   };
   for (const statement of source.statements) {
     if (ts.isImportDeclaration(statement)) {
       const isType = statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
-      take(textOf(statement.moduleSpecifier), importedNames(statement), isType);
+      addImport(textOf(statement.moduleSpecifier), importedNames(statement), isType);
     } else if (ts.isExportDeclaration(statement) && statement.moduleSpecifier)
-      take(textOf(statement.moduleSpecifier), handedOn(statement), statement.isTypeOnly);
-    else for (const name of declaredNames(statement)) note(module, source, statement, name);
+      addImport(textOf(statement.moduleSpecifier), reExportedNames(statement), statement.isTypeOnly);
+    else for (const name of declaredNames(statement)) addExport(module, source, statement, name);
   }
   if (/import\s*\(|import\.meta/.test(text)) visit(source);
   return module;
@@ -76,10 +76,10 @@ function referencesOf(node: ts.Node, source: ts.SourceFile, root: string, path: 
   const callee = node.expression.getText(source);
   if (callee === 'import.meta.glob' && first) {
     const patterns = ts.isArrayLiteralExpression(first) ? [...first.elements] : [first];
-    return patterns.flatMap((it) =>
-      ts.isStringLiteralLike(it)
-        ? globSync(posix.join(dirname(path), it.text), { cwd: root }).map((found) =>
-            found.split('\\').join('/'),
+    return patterns.flatMap((pattern) =>
+      ts.isStringLiteralLike(pattern)
+        ? globSync(posix.join(dirname(path), pattern.text), { cwd: root }).map((file) =>
+            file.split('\\').join('/'),
           )
         : [],
     );
@@ -101,22 +101,22 @@ const literal = (node: ts.TypeNode): ts.Expression | undefined =>
 
 const textOf = (node: ts.Expression): string => (ts.isStringLiteral(node) ? node.text : '');
 
-/** The code of an Astro page: what stands between its fences, and in its scripts. */
+/** Code of an Astro page: the frontmatter and its scripts. */
 function codeOf(text: string): string {
   const [, fenced = ''] = /^---\n([\s\S]*?)\n---/.exec(text) ?? [];
   const scripts = [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
   return [fenced, ...scripts].join('\n');
 }
 
-/** Path from the root of what a specifier of ours leads to. */
+/** Path from the root of a project module behind a specifier. */
 function resolve(root: string, path: string, specifier: string): string | undefined {
   const [plain = ''] = specifier.split('?');
-  const found = plain.startsWith('#')
+  const target = plain.startsWith('#')
     ? `src/${plain.slice(1)}`
     : plain.startsWith('.')
       ? posix.join(dirname(path), plain)
       : undefined;
-  return found !== undefined && existsSync(join(root, found)) ? found : undefined;
+  return target !== undefined && existsSync(join(root, target)) ? target : undefined;
 }
 
 function importedNames({ importClause }: ts.ImportDeclaration): string[] {
@@ -126,16 +126,16 @@ function importedNames({ importClause }: ts.ImportDeclaration): string[] {
     ? []
     : ts.isNamespaceImport(namedBindings)
       ? ['*']
-      : namedBindings.elements.map((it) => (it.propertyName ?? it.name).text);
+      : namedBindings.elements.map((element) => (element.propertyName ?? element.name).text);
   return name ? ['default', ...named] : named;
 }
 
-const handedOn = ({ exportClause }: ts.ExportDeclaration): string[] =>
+const reExportedNames = ({ exportClause }: ts.ExportDeclaration): string[] =>
   exportClause && ts.isNamedExports(exportClause)
-    ? exportClause.elements.map((it) => (it.propertyName ?? it.name).text)
+    ? exportClause.elements.map((element) => (element.propertyName ?? element.name).text)
     : ['*'];
 
-/** Names that a statement declares for others. */
+/** Names that a statement exports. */
 function declaredNames(statement: ts.Statement): string[] {
   if (ts.isExportDeclaration(statement)) {
     const { exportClause } = statement;
@@ -144,7 +144,7 @@ function declaredNames(statement: ts.Statement): string[] {
       : [];
   }
   const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
-  const has = (kind: ts.SyntaxKind): boolean => modifiers.some((it) => it.kind === kind);
+  const has = (kind: ts.SyntaxKind): boolean => modifiers.some((modifier) => modifier.kind === kind);
   if (!has(ts.SyntaxKind.ExportKeyword) || has(ts.SyntaxKind.DefaultKeyword)) return [];
   if (ts.isVariableStatement(statement))
     return statement.declarationList.declarations.flatMap(({ name }) => boundNames(name));
@@ -155,9 +155,9 @@ function declaredNames(statement: ts.Statement): string[] {
 const boundNames = (name: ts.BindingName): string[] =>
   ts.isIdentifier(name)
     ? [name.text]
-    : name.elements.flatMap((it) => (ts.isOmittedExpression(it) ? [] : boundNames(it.name)));
+    : name.elements.flatMap((element) => (ts.isOmittedExpression(element) ? [] : boundNames(element.name)));
 
-function note(module: Module, source: ts.SourceFile, statement: ts.Statement, name: string): void {
+function addExport(module: Module, source: ts.SourceFile, statement: ts.Statement, name: string): void {
   const { line } = source.getLineAndCharacterOfPosition(statement.getStart(source));
   const word = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`, 'g');
   const isUsedInside = (module.text.match(word)?.length ?? 0) > 1;

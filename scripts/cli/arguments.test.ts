@@ -14,7 +14,7 @@ import {
 import type { Command } from './usage.ts';
 import { options } from './options.ts';
 
-/** What somebody is told who typed something wrong. */
+/** Message of a usage error. */
 function mistakeOf(read: () => unknown): ReportText {
   try {
     read();
@@ -22,7 +22,7 @@ function mistakeOf(read: () => unknown): ReportText {
     if (error instanceof UsageError) return error.text;
     throw error;
   }
-  throw new Error('Nothing is wrong with it');
+  throw new Error('The arguments were accepted');
 }
 
 const command = (name: string): Command => ({ name, summary: { en: 'Tries.', es: 'Prueba.', ca: 'Prova.' } });
@@ -37,7 +37,7 @@ describe('the arguments of a command', () => {
     expect(readArguments(command('start'), ['out'], ['--out=--x'])).toEqual({ out: '--x' });
   });
 
-  it('are refused with what the command takes', () => {
+  it('are refused with the usage of the command', () => {
     const read = () => readArguments(command('start'), ['brand', 'port'], ['--out', 'x']);
     expect(read).toThrow(UsageError);
     expect(read).toThrow(
@@ -50,10 +50,10 @@ describe('the arguments of a command', () => {
     );
   });
 
-  it('say in each language what is wrong with them', () => {
+  it('report mistakes in every language', () => {
     const lines = (...argv: string[]) => {
-      const told = mistakeOf(() => readArguments(command('build'), ['brand', 'force'], argv));
-      return reportLanguages.map((language) => told[language].split('\n', 1)[0]);
+      const message = mistakeOf(() => readArguments(command('build'), ['brand', 'force'], argv));
+      return reportLanguages.map((language) => message[language].split('\n', 1)[0]);
     };
     expect(lines('--brnad', 'illes')).toEqual([
       'No hay ninguna opción --brnad. ¿Querías decir `--brand`?',
@@ -79,7 +79,7 @@ describe('the arguments of a command', () => {
     expect(mistakeOf(() => readPort('x')).ca).toContain('un nombre enter d’1 a 65535');
   });
 
-  it('are explained in each language with words of its own', () => {
+  it('have help texts that differ in every language', () => {
     const same = Object.entries(options).filter(
       ([, { help }]) =>
         new Set(reportLanguages.map((language) => help[language])).size < reportLanguages.length,
@@ -87,20 +87,20 @@ describe('the arguments of a command', () => {
     expect(same).toEqual([]);
   });
 
-  it('may have their former names for one release, with a line that says the new one', () => {
-    const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('accept former option names for one release, with a warning', () => {
+    const errorLog = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const contract: Command = { ...command('contract'), renamed: { base: 'server' } };
     expect(readArguments(contract, ['server'], ['--base', 'http://x'])).toEqual({ server: 'http://x' });
     expect(readArguments(contract, ['server'], ['--base=http://x', '--lang', 'ca'])).toMatchObject({
       server: 'http://x',
     });
-    expect(warned.mock.calls.at(-1)).toEqual([
+    expect(errorLog.mock.calls.at(-1)).toEqual([
       '--base es diu ara --server; la propera versió ja no l’acceptarà.',
     ]);
-    warned.mockRestore();
+    errorLog.mockRestore();
   });
 
-  it('have one value without a name where a command takes it', () => {
+  it('include a positional value where the command takes one', () => {
     const id = { en: 'ID', es: 'ID', ca: 'ID' };
     const read = (...argv: string[]) =>
       readArgumentsWith({ value: id, help: id }, command('new-brand'), ['brands-dir'], argv);
@@ -114,7 +114,7 @@ describe('the arguments of a command', () => {
     expect(() => read('cierzo', '--out', 'x')).toThrow(UsageError);
   });
 
-  it('are checked for what they mean', () => {
+  it('are validated', () => {
     expect(readPort()).toBe(4321);
     expect(readPort('8080')).toBe(8080);
     for (const wrong of ['0', '65536', '80a', '-1', '']) expect(() => readPort(wrong)).toThrow(UsageError);

@@ -8,7 +8,7 @@ import { fail } from './failure.ts';
 import { type OptionName, options, type OptionValues } from './options.ts';
 import { type Argument, type Command, typedAs, usage, valueOf } from './usage.ts';
 
-/** Arguments that cannot be understood. It tells which, and shows what the command takes. */
+/** Invalid arguments; the message names the mistake and includes the usage. */
 export class UsageError extends UserError {
   override name = 'UsageError';
 }
@@ -19,14 +19,14 @@ const renamedOption = (from: string, to: string): ReportText => ({
   ca: `--${from} es diu ara --${to}; la propera versió ja no l’acceptarà.`,
 });
 
-/** What was typed, with options by their present names; tells of those that have got another name. */
-function withPresentNames({ renamed = {} }: Command, argv: readonly string[]): string[] {
+/** Replaces former option names, with a warning. */
+function withCurrentNames({ renamed = {} }: Command, argv: readonly string[]): string[] {
   return argv.map((typed) => {
-    const found = Object.entries(renamed).find(
+    const former = Object.entries(renamed).find(
       ([from]) => typed === `--${from}` || typed.startsWith(`--${from}=`),
     );
-    if (!found) return typed;
-    const [from, to] = found;
+    if (!former) return typed;
+    const [from, to] = former;
     console.error(renamedOption(from, to)[askedLanguage(argv)]);
     return `--${to}${typed.slice(from.length + 2)}`;
   });
@@ -54,20 +54,20 @@ const needlessValue = (typed: string): ReportText => ({
   es: `${typed} no lleva ningún valor.`,
   ca: `${typed} no porta cap valor.`,
 });
-/** A brand without `--brand` in front, or with that in front of `--`, where npm keeps it for itself. */
+/** Extra positional, for instance a brand without `--brand`, or with `--brand` before the `--`, which npm keeps. */
 const tooMuch = (
   typed: string,
   { name: command }: Command,
   names: readonly OptionName[],
 ): ReportText | undefined => {
-  const whole = `${typedAs(command)} -- --brand ${typed}`;
+  const suggestion = `${typedAs(command)} -- --brand ${typed}`;
   return joinSentences(
     { en: `${typed} is too much.`, es: `${typed} está de más.`, ca: `${typed} hi és de més.` },
     names.includes('brand') && !/\s/.test(typed)
       ? {
-          en: `If it is a brand, write: ${whole}`,
-          es: `Si es una marca, escribe: ${whole}`,
-          ca: `Si és una marca, escriu: ${whole}`,
+          en: `If it is a brand, write: ${suggestion}`,
+          es: `Si es una marca, escribe: ${suggestion}`,
+          ca: `Si és una marca, escriu: ${suggestion}`,
         }
       : undefined,
   );
@@ -81,25 +81,25 @@ const missing = (what: string): ReportText => ({
 interface Parsed {
   values: OptionValues;
   positionals: string[];
-  /** The first thing that cannot be understood. */
+  /** The first mistake. */
   mistake?: ReportText | undefined;
 }
 
 function parse(names: readonly OptionName[], argv: readonly string[]): Parsed {
-  const taken = Object.fromEntries(names.map((name) => [name, options[name]]));
+  const accepted = Object.fromEntries(names.map((name) => [name, options[name]]));
   const { values, positionals, tokens } = parseArgs({
     args: [...argv],
-    options: taken,
+    options: accepted,
     strict: false,
     tokens: true,
   });
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     const { rawName, value, inlineValue } = token;
-    const type = Object.hasOwn(taken, token.name) ? taken[token.name]?.type : undefined;
+    const type = Object.hasOwn(accepted, token.name) ? accepted[token.name]?.type : undefined;
     const parsed = { values, positionals };
     if (!type || !rawName.startsWith('--')) return { ...parsed, mistake: unknownOption(rawName, names) };
-    // What looks like an option is one: its value would have been forgotten.
+    // A value that looks like an option is one: the real value was forgotten.
     const isValue = value !== undefined && value !== '' && (inlineValue === true || !value.startsWith('-'));
     if (type === 'string' && !isValue) return { ...parsed, mistake: noValue(rawName) };
     if (type === 'boolean' && value !== undefined) return { ...parsed, mistake: needlessValue(rawName) };
@@ -107,14 +107,14 @@ function parse(names: readonly OptionName[], argv: readonly string[]): Parsed {
   return { values, positionals };
 }
 
-/** Every command takes `--lang`, since every one has help and can be called wrongly. */
+/** Parses arguments. Every command takes `--lang`, since every command has help and usage errors. */
 function read(
   command: Command,
   own: readonly OptionName[],
   typed: readonly string[],
   argument?: Argument,
 ): Parsed {
-  const argv = withPresentNames(command, typed);
+  const argv = withCurrentNames(command, typed);
   const names = [...own.filter((name) => name !== 'lang'), 'lang'] as const;
   if (argv.includes('--help') || argv.includes('-h')) {
     console.log(usage(command, names, askedLanguage(argv), argument, true));
@@ -136,7 +136,7 @@ function read(
 }
 
 /**
- * Reads the options of a command. `--help` prints them and ends the command.
+ * Reads the options of a command. `--help` prints the usage and exits.
  * @throws {UsageError} for an option or value that the command does not take
  */
 export function readArguments(
@@ -147,7 +147,7 @@ export function readArguments(
   return read(command, names, argv).values;
 }
 
-/** Like `readArguments`, for a command without a function around it: what is wrong is said, and the command ends with 1. */
+/** Like `readArguments`, for a command without main function: a mistake is printed, and the process exits with 1. */
 export function takeArguments(command: Command, names: readonly OptionName[]): OptionValues {
   try {
     return readArguments(command, names);
@@ -158,7 +158,8 @@ export function takeArguments(command: Command, names: readonly OptionName[]): O
 }
 
 /**
- * Like `readArguments`, for a command that takes one value without a name; the empty string where an optional one is missing.
+ * Like `readArguments`, for a command with a positional value; an empty string where it is optional and
+ * missing.
  * @throws {UsageError}
  */
 export function readArgumentsWith(
@@ -172,7 +173,7 @@ export function readArgumentsWith(
 }
 
 /**
- * One of several words; the first of them where nothing was typed.
+ * Reads one of several choices; the first one by default.
  * @throws {UsageError}
  */
 export function readChoice<Choice extends string>(
@@ -191,7 +192,7 @@ export function readChoice<Choice extends string>(
 }
 
 /**
- * Each one of several words; all of them where nothing was typed.
+ * Reads several choices; all of them by default.
  * @throws {UsageError}
  */
 export function readChoices<Choice extends string>(
@@ -209,7 +210,7 @@ export function readFormat(value?: string): ReportFormat {
 }
 
 /**
- * The value of an option without which a command can do nothing.
+ * Reads a required option.
  * @throws {UsageError}
  */
 export function readNeeded(name: OptionName, value: string | undefined): string {

@@ -2,14 +2,14 @@ import type { ReportText } from '#generator/diagnostics/report-text.ts';
 import { languages } from '#core/i18n/languages.ts';
 import { reportLanguages } from '#core/i18n/report-languages.ts';
 
-/** What stands for a value in the usage. */
+/** Placeholders of values in the usage. */
 const dir: ReportText = { en: 'DIR', es: 'CARPETA', ca: 'CARPETA' };
 const file: ReportText = { en: 'FILE', es: 'FICHERO', ca: 'FITXER' };
 const name: ReportText = { en: 'NAME', es: 'NOMBRE', ca: 'NOM' };
 const number: ReportText = { en: 'NUMBER', es: 'NÚMERO', ca: 'NÚMERO' };
 const id: ReportText = { en: 'ID', es: 'ID', ca: 'ID' };
 
-/** Every option of the commands; each command names those it takes. */
+/** All options; each command names those it takes. */
 export const options = {
   after: {
     type: 'string',
@@ -429,7 +429,7 @@ export const options = {
 
 export type OptionName = keyof typeof options;
 
-/** Values as they were typed; an option that was not given is absent. */
+/** Values as typed; options not given are absent. */
 export type OptionValues = {
   [Name in OptionName]?: (typeof options)[Name] extends { multiple: true }
     ? string[]

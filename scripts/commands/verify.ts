@@ -22,7 +22,7 @@ const command: Command = {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A name that nothing was built for. */
+/** Error for a brand without a bundle. */
 function noBundle(outDir: string, brand: string, built: readonly string[]): UsageError {
   const command = `npm run build -- --brand ${brand}`;
   return new UsageError(
@@ -41,7 +41,7 @@ function noBundle(outDir: string, brand: string, built: readonly string[]): Usag
   );
 }
 
-/** Compares bundles with their manifests, and these with what the bundles say of where they come from. */
+/** Compares bundles with their manifests, and the manifests with the provenance of the bundles. */
 function verify(): void {
   const values = readArguments(command, ['brand', 'out', 'format', 'lang']);
   const format = readFormat(values.format);
