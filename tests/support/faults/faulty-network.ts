@@ -4,7 +4,7 @@ import type { TestSandbox } from '../sandbox/sandbox.ts';
 import { sandboxCaller } from '../sandbox/sandbox-caller.ts';
 import { lateServer } from './late-server.ts';
 
-/** What becomes of writes: their answers are lost, and nothing comes after; or the server acts after the page gave up. */
+/** Faults of writes: the answer is lost and the network goes down, or the server acts after the page gave up. */
 export type WriteFault = 'lost' | 'late';
 
 /** A network between a page and a sandbox. */
@@ -13,16 +13,19 @@ export interface FaultyNetwork {
   clock: Clock;
   /** Breaks the next write. */
   fail: (fault: WriteFault) => void;
-  /** It works again; what a slow server has not done yet is still to come. */
+  /** Restores the network; requests held by the slow server are still made later. */
   heal: () => void;
-  /** Waits until the slow server is done. */
+  /** Waits until the slow server has made the held requests. */
   settle: () => Promise<void>;
 }
 
-/** Answers are given up at once while the server is slow, so that nobody waits for it. */
+/** Timeout of the slow server's answers in milliseconds, short for fast tests. */
 const impatience = 20;
 
-/** @param token of the user who is signed in */
+/**
+ * Creates a network between a page and a sandbox.
+ * @param token of the signed-in user
+ */
 export function faultyNetwork(sandbox: TestSandbox, token?: string): FaultyNetwork {
   const late = lateServer();
   let fault: WriteFault | 'down' | undefined;
@@ -31,13 +34,13 @@ export function faultyNetwork(sandbox: TestSandbox, token?: string): FaultyNetwo
     if (fault !== undefined && request?.method === 'POST') {
       const { signal, ...rest } = request;
       if (fault === 'late') {
-        const given = late.hold(
+        const answer = late.hold(
           () => fetch(address, rest),
           new Promise<never>((_, reject) =>
             signal?.addEventListener('abort', () => reject(signal.reason as Error)),
           ),
         );
-        return given;
+        return answer;
       }
       await fetch(address, rest);
       fault = 'down';
@@ -49,8 +52,10 @@ export function faultyNetwork(sandbox: TestSandbox, token?: string): FaultyNetwo
   const patient = sandboxCaller(sandbox, 'es', token, { fetch: send, upload });
   const impatient = sandboxCaller(sandbox, 'es', token, { fetch: send, upload, timeout: impatience });
   return {
-    call: (wanted, ...rest) =>
-      fault === 'late' && wanted.method === 'POST' ? impatient(wanted, ...rest) : patient(wanted, ...rest),
+    call: (requested, ...rest) =>
+      fault === 'late' && requested.method === 'POST'
+        ? impatient(requested, ...rest)
+        : patient(requested, ...rest),
     clock: late.clock,
     fail: (next) => {
       fault = next;

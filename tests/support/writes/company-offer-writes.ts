@@ -17,12 +17,12 @@ import {
   type WriteOutcome,
   type WriteStep,
   read,
-  type WriteScene,
+  type WriteScenario,
 } from './write-test.ts';
 
 const processes = (call: Caller) => maybe(call(dameProcesosEmpleoYpracticas, {}));
 
-/** What is done with an offer that is there. */
+/** A change of an existing offer. */
 const offerChange =
   (
     act: (changes: ReturnType<typeof createOfferChanges>, offer: Process) => Promise<WriteOutcome>,
@@ -46,8 +46,8 @@ const offerChange =
     };
   };
 
-/** What companies write of offers and candidates. */
-export const companyOfferWrites: readonly WriteScene[] = [
+/** Writes of companies about offers and candidates. */
+export const companyOfferWrites: readonly WriteScenario[] = [
   [
     'a new offer',
     ['addOferta'],
