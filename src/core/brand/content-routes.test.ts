@@ -7,7 +7,7 @@ it('shows every content page at one route', () => {
   expect(Object.values(contentRoutes).toSorted()).toEqual(contentPages.toSorted());
 });
 
-/** The screen that shows a content page, and the one that adds a box to accept it. */
+/** The screen of a content page, and the screen with an extra box to accept the page. */
 const contentScreens: readonly string[] = ['legal/legal', 'conditions/conditions'];
 
 it('lists exactly the routes whose screens show a content page', () => {

@@ -17,7 +17,7 @@ export const refusalReasonSchema = z.object({
   motivo: extension(text()),
 });
 
-/** `datos` of the codes that many calls answer; any other content that a server sends there is ignored. */
+/** `datos` of the codes that many calls return; other content in `datos` is ignored. */
 export const refusalSchemas: Readonly<Record<number, z.ZodMiniType>> = {
   [codes.dataMissing]: z.catch(z.optional(missingFieldsSchema), undefined),
   [codes.actionNotAllowed]: z.catch(z.optional(refusalReasonSchema), undefined),

@@ -32,14 +32,14 @@ export function decodeQuery(
   schema: ObjectSchema,
   search: URLSearchParams,
 ): Record<string, string | string[]> {
-  const values: Record<string, string | string[]> = {};
+  const query: Record<string, string | string[]> = {};
   for (const [key, field] of Object.entries(schema.shape)) {
     const values = search.getAll(key);
     const [first] = values;
     if (first === undefined) continue;
-    values[key] = isList(field) ? values : first;
+    query[key] = isList(field) ? values : first;
   }
-  return values;
+  return query;
 }
 
 /**

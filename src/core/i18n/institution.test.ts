@@ -13,7 +13,7 @@ describe('an institution in a sentence', () => {
     ['centro', 'el centro', 'del centro', 'al centro', 'por el centro'],
     ['escuela', 'la escuela', 'de la escuela', 'a la escuela', 'por la escuela'],
     ['fundacion', 'la fundación', 'de la fundación', 'a la fundación', 'por la fundación'],
-  ] as const)('that is a %s is wordsOf so in Spanish', (kind, institution, of, to, by) => {
+  ] as const)('that is a %s is called so in Spanish', (kind, institution, of, to, by) => {
     expect(wordsOf(kind, 'es')).toMatchObject({
       institution,
       ofInstitution: of,
@@ -28,7 +28,7 @@ describe('an institution in a sentence', () => {
     ['centro', 'el centre', 'del centre', 'al centre', 'pel centre'],
     ['escuela', 'l’escola', 'de l’escola', 'a l’escola', 'per l’escola'],
     ['fundacion', 'la fundació', 'de la fundació', 'a la fundació', 'per la fundació'],
-  ] as const)('that is a %s is wordsOf so in Catalan', (kind, institution, of, to, by) => {
+  ] as const)('that is a %s is called so in Catalan', (kind, institution, of, to, by) => {
     expect(wordsOf(kind, 'ca')).toMatchObject({
       institution,
       ofInstitution: of,
@@ -43,7 +43,7 @@ describe('an institution in a sentence', () => {
     ['centro', 'the centre'],
     ['escuela', 'the school'],
     ['fundacion', 'the foundation'],
-  ] as const)('that is a %s is wordsOf so in English', (kind, institution) => {
+  ] as const)('that is a %s is called so in English', (kind, institution) => {
     expect(wordsOf(kind, 'en')).toMatchObject({
       institution,
       ofInstitution: `of ${institution}`,
@@ -96,7 +96,7 @@ describe('the full name in a sentence', () => {
     ['universidad', 'Universitat Nova', 'en la Universitat Nova', 'a la Universitat Nova'],
     ['centro', 'Centro Nuevo', 'en el Centro Nuevo', 'al Centro Nuevo'],
     ['escuela', 'Escola Nova', 'en la Escola Nova', 'a l’Escola Nova'],
-  ] as const)('has the article of its noun: a %s wordsOf %s', (kind, name, es, ca) => {
+  ] as const)('has the article of its noun: a %s called %s', (kind, name, es, ca) => {
     expect(wordsOf(kind, 'es', name).atInstitutionName).toBe(es);
     expect(wordsOf(kind, 'ca', name).atInstitutionName).toBe(ca);
     expect(wordsOf(kind, 'en', name).atInstitutionName).toBe(`at ${name}`);

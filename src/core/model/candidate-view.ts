@@ -57,7 +57,7 @@ export function withheldFields(
   return [...(isNameShown ? [] : rows(identifying, interview)), ...rows(sensitive, selected)];
 }
 
-/** States that reveal more to the company, from the one with which it is sent the candidacy. */
+/** States that reveal more to the company, starting with the state in which the company receives the candidacy. */
 export const viewSteps = {
   completa: [sentToCompany],
   esencial: [sentToCompany, selected],

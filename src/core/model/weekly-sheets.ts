@@ -5,7 +5,7 @@ export type SheetStatus = 'pendiente' | NonNullable<WeeklySheet['estado']>;
 
 export const statusOf = ({ estado }: Pick<WeeklySheet, 'estado'>): SheetStatus => estado ?? 'pendiente';
 
-/** What the student can do: send the sheet of a week, or correct it where it was rejected. */
+/** Action for the student: send the sheet of a week, or correct a rejected one. */
 export function actionOf(sheet: Pick<WeeklySheet, 'estado'>): 'send' | 'correct' | undefined {
   const status = statusOf(sheet);
   if (status === 'pendiente') return 'send';

@@ -63,7 +63,10 @@ function localizedParams(route: RouteEntry, language: Language, params: Params):
   return Object.fromEntries(entries);
 }
 
-/** Language of an alias without segment: the default language if it has the alias, else the first that has it. */
+/**
+ * Language of an alias without segment: the default language if it has the alias, else the first language
+ * with the alias.
+ */
 function languageOfAlias(routing: PortalRouting, sharing: readonly Language[]): Language {
   const [first] = sharing;
   if (!first) throw new Error('An alias belongs to at least one language');

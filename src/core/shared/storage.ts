@@ -50,7 +50,7 @@ export function safeStorage(kind: StorageKind): SafeStorage {
     },
     keys: (prefix) => {
       const storedKeys = attempt(Object.keys) ?? [];
-      return [...new Set([...kept, ...memory.keys()])].filter((key) => key.startsWith(prefix));
+      return [...new Set([...storedKeys, ...memory.keys()])].filter((key) => key.startsWith(prefix));
     },
   };
 }

@@ -71,4 +71,4 @@ export const companySchema = z.object({
 export type Company = z.infer<typeof companySchema>;
 export type Signatory = z.infer<typeof signatorySchema>;
 export type Workplace = z.infer<typeof workplaceSchema>;
-export type Address = z.infer<typeof addressSchema>;
+export type PostalAddress = z.infer<typeof addressSchema>;

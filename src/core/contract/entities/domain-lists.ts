@@ -40,7 +40,7 @@ export const documentedLists = [
   'tiposHorarioRealizacion',
 ] as const;
 
-/** Undocumented lists that forms need; the server tells which ones it has. */
+/** Undocumented lists that forms need; the server reports which ones it has. */
 export const furtherLists = [
   'idiomas',
   'nivelesIdioma',

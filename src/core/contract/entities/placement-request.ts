@@ -64,7 +64,7 @@ export const educationRequestSchema = z.object({
   nombre: text(),
   apellidos: z.optional(text()),
   dni: z.optional(text()),
-  ...askedForShape,
+  ...requestedShape,
   motivo: z.optional(text()),
 });
 
@@ -112,7 +112,7 @@ export const proposalSchema = z.object({
   direccion: z.optional(text()),
   nombreContacto: z.optional(text()),
   telefono: z.optional(text()),
-  ...askedForShape,
+  ...requestedShape,
 });
 
 export type RequestedChange = z.infer<typeof requestedChangeSchema>;

@@ -85,8 +85,8 @@ export function offerRemarks(offer: Facts, { kind, today, names, publishAs }: Re
     ...(gendered
       ? [{ about: 'titulo', kind: 'gender', word: gendered.word, both: gendered.both.join(' / ') } as const]
       : []),
-    ...telling.map((about) => ({ about, kind: 'contactData' }) as const),
-    ...naming.map((about) => ({ about, kind: 'ownName' }) as const),
+    ...withContactData.map((about) => ({ about, kind: 'contactData' }) as const),
+    ...withName.map((about) => ({ about, kind: 'ownName' }) as const),
     ...simple.filter((remark): remark is OfferRemark => remark !== false),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Address } from '#core/contract/entities/company.ts';
+import type { PostalAddress } from '#core/contract/entities/company.ts';
 import type { MessageId } from '#core/i18n/messages.ts';
 
 /** The three addresses of a company, the one for taxes first: the others follow it where they are not given. */
@@ -13,5 +13,5 @@ export const addressNames: Readonly<Record<AddressKey, MessageId>> = {
 };
 
 /** Whether anything is known of an address. */
-export const isGiven = (address: Address | undefined): boolean =>
+export const isGiven = (address: PostalAddress | undefined): boolean =>
   Object.entries(address ?? {}).some(([key, value]) => key !== 'idPais' && Boolean(value));

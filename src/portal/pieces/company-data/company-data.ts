@@ -1,6 +1,6 @@
 import type { GroupFlags } from '#core/brand/field-flags.ts';
 import * as codes from '#core/contract/codes.ts';
-import type { Address, Company } from '#core/contract/entities/company.ts';
+import type { Company, PostalAddress } from '#core/contract/entities/company.ts';
 import { iban, normalizeIban } from '#core/contract/validation/iban.ts';
 import { inRange, parseDecimal } from '#core/contract/validation/number.ts';
 import { type AddressValues, noAddress } from '#portal/forms/address/address.ts';
@@ -58,7 +58,7 @@ export function companyChanges(values: FormValues, flags: GroupFlags): CompanyDa
 }
 
 /** An address as its form begins. */
-export function addressValues(address: Address | undefined): AddressValues {
+export function addressValues(address: PostalAddress | undefined): AddressValues {
   const { idPais = noAddress.idPais, direccion = '', cp = '', idProvincia = '' } = address ?? {};
   const { provincia = '', localidad = '' } = address ?? {};
   return { idPais: String(idPais), direccion, cp, idProvincia: String(idProvincia), provincia, localidad };

@@ -1,10 +1,10 @@
-import type { Address } from '#core/contract/entities/company.ts';
+import type { PostalAddress } from '#core/contract/entities/company.ts';
 import { readableTown } from '#core/model/towns.ts';
 import { provinceNames } from '#core/contract/location/provinces.ts';
 import { useLabels } from '#portal/island/domain/use-words.ts';
 
 /** An address in the lines in which one writes it. */
-export function AddressText({ address }: { address: Address }) {
+export function AddressText({ address }: { address: PostalAddress }) {
   const { direccion, cp, localidad, idProvincia, provincia, idPais } = address;
   const country = useLabels('paises', idPais);
   const region = (idProvincia === undefined ? undefined : provinceNames[idProvincia]) ?? provincia;
